@@ -1,0 +1,33 @@
+/** The catalogue of translations. A new embedded one is an entry here and a normaliser in scripts/scripture. */
+
+export interface Translation {
+  /** Lower-case key, as used in addresses and by the API. */
+  readonly id: string;
+  readonly name: string;
+  readonly language: string;
+  /** Shown under passages and returned by the API as `translation_note`. */
+  readonly note: string;
+  /** `embedded` texts ship with the product; `upstream` ones are fetched by the worker from the public Bible text service. */
+  readonly source: "embedded" | "upstream";
+}
+
+const table = [
+  { id: "kjv", name: "King James Version", language: "English", note: "Public Domain", source: "embedded" },
+  { id: "asv", name: "American Standard Version", language: "English", note: "Public Domain", source: "embedded" },
+  { id: "web", name: "World English Bible", language: "English", note: "Public Domain", source: "embedded" },
+] as const satisfies readonly Translation[];
+
+export type EmbeddedTranslationId = Extract<(typeof table)[number], { source: "embedded" }>["id"];
+export type TranslationId = (typeof table)[number]["id"];
+
+export const translations: readonly Translation[] = table;
+export const defaultTranslationId = "kjv" satisfies EmbeddedTranslationId;
+export const embeddedTranslationIds: readonly EmbeddedTranslationId[] = ["kjv", "asv", "web"];
+
+/** Finds a translation by its key in any case; undefined for unknown keys. */
+export const findTranslation = (text: string): Translation | undefined => {
+  const key = text.trim().toLowerCase();
+  return translations.find((translation) => translation.id === key);
+};
+
+export const isEmbedded = (id: string): id is EmbeddedTranslationId => (embeddedTranslationIds as readonly string[]).includes(id);
