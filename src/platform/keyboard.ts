@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
+
+/**
+ * Single-key shortcuts of a screen. They never fire while somebody types, with a modifier held, or over an open dialog.
+ * Keys are `KeyboardEvent.key` values.
+ */
+export const useShortcuts = (shortcuts: Readonly<Record<string, () => void>>, isEnabled = true): void => {
+  useEffect(() => {
+    if (!isEnabled) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector('[role="dialog"][data-state="open"]')) return;
+      const run = shortcuts[event.key];
+      if (!run) return;
+      event.preventDefault();
+      run();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [shortcuts, isEnabled]);
+};

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from "react";
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+};
+
+/** False when the browser knows that there is no network. */
+export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine, () => true);

@@ -1,0 +1,60 @@
+/** Reading aloud with the browser's own voices. Specification 1, section 9: rate 0.8, pitch 1, volume 0.7. */
+export const speechSettings = { rate: 0.8, pitch: 1, volume: 0.7, language: "en" } as const;
+
+export const canSpeak = (): boolean => typeof window !== "undefined" && "speechSynthesis" in window;
+
+export interface SpeechEvents {
+  /** Called before part `index` is spoken. */
+  onPart?: (index: number) => void;
+  /** Called once: after the last part (`finished`), or when speech was stopped or failed. */
+  onEnd?: (reason: "finished" | "stopped" | "failed") => void;
+}
+
+/**
+ * Speaks the parts one after another, one utterance each, because browsers cut long utterances at about 15 s
+ * (decision 10). Whatever was being spoken stops first. Returns what stops it.
+ */
+export const speak = (parts: readonly string[], events: SpeechEvents = {}): (() => void) => {
+  let isOver = false;
+  const end = (reason: "finished" | "stopped" | "failed") => {
+    if (isOver) return;
+    isOver = true;
+    if (active === stop) active = undefined;
+    events.onEnd?.(reason);
+  };
+  const stop = () => {
+    if (isOver) return;
+    end("stopped");
+    speechSynthesis.cancel();
+  };
+  if (!canSpeak()) {
+    end("failed");
+    return stop;
+  }
+  active?.();
+  active = stop;
+  const say = (index: number) => {
+    if (isOver) return;
+    const text = parts[index];
+    if (text === undefined) {
+      end("finished");
+      return;
+    }
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.rate = speechSettings.rate;
+    utterance.pitch = speechSettings.pitch;
+    utterance.volume = speechSettings.volume;
+    utterance.lang = speechSettings.language;
+    utterance.addEventListener("end", () => say(index + 1));
+    utterance.addEventListener("error", () => end("failed"));
+    events.onPart?.(index);
+    speechSynthesis.speak(utterance);
+  };
+  say(0);
+  return stop;
+};
+
+let active: (() => void) | undefined;
+
+/** Stops whatever is being read aloud, on whichever screen it began. */
+export const stopSpeaking = (): void => active?.();

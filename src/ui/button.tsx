@@ -1,0 +1,37 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Link, type LinkProps } from "react-router";
+
+/** `primary` is the one filled action of a view; `done` is green with a check; `store` the download button. */
+export type ButtonVariant = "outline" | "primary" | "quiet" | "done" | "store";
+
+interface Looks {
+  variant?: ButtonVariant;
+  isBig?: boolean;
+  isBlock?: boolean;
+}
+
+const classOf = ({ variant = "outline", isBig, isBlock }: Looks, extra = ""): string =>
+  ["btn", variant !== "outline" && `btn-${variant}`, isBig && "btn-big", isBlock && "btn-block", extra].filter(Boolean).join(" ");
+
+export const Button = ({ variant, isBig, isBlock, className, ...rest }: Looks & ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <button type="button" className={classOf({ variant, isBig, isBlock }, className)} {...rest} />
+);
+
+/** A link that looks like a button; `to` is an address of ours. */
+export const ButtonLink = ({ variant, isBig, isBlock, className, ...rest }: Looks & LinkProps) => (
+  <Link className={classOf({ variant, isBig, isBlock }, className)} {...rest} />
+);
+
+interface ExternalButtonProps extends Looks {
+  href: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A link out, in a new tab, which is said to those who cannot see it. */
+export const ExternalButton = ({ href, children, className, ...looks }: ExternalButtonProps) => (
+  <a className={classOf(looks, className)} href={href} target="_blank" rel="noopener noreferrer">
+    {children}
+    <span className="sr">, opens in a new tab</span>
+  </a>
+);

@@ -1,0 +1,18 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+interface ChipProps {
+  children: ReactNode;
+  isOn: boolean;
+  onToggle: () => void;
+  isDisabled?: boolean;
+}
+
+/** A choice among several that may be on at once; the check says so without colour. */
+export const Chip = ({ children, isOn, onToggle, isDisabled }: ChipProps) => (
+  <button type="button" className="chip" aria-pressed={isOn} onClick={onToggle} disabled={isDisabled}>
+    {isOn ? <Icon of={Check} small /> : null}
+    {children}
+  </button>
+);

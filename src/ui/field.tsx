@@ -1,0 +1,82 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from "react";
+
+interface FieldProps {
+  label: ReactNode;
+  /** The sentence shown under the control in red; also marks it invalid. */
+  error?: string;
+  hint?: ReactNode;
+  isLabelHidden?: boolean;
+}
+
+interface FrameProps extends FieldProps {
+  id: string;
+  children: ReactNode;
+}
+
+const Frame = ({ id, label, error, hint, isLabelHidden, children }: FrameProps) => (
+  <div className="field">
+    <label htmlFor={id} className={isLabelHidden ? "sr" : undefined}>
+      {label}
+    </label>
+    {children}
+    {error ? (
+      <p id={`${id}-error`} className="err" role="alert">
+        {error}
+      </p>
+    ) : null}
+    {hint ? (
+      <p id={`${id}-hint`} className="hint">
+        {hint}
+      </p>
+    ) : null}
+  </div>
+);
+
+const describedBy = (id: string, error?: string, hint?: ReactNode) =>
+  [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
+
+export const TextField = ({
+  label,
+  error,
+  hint,
+  isLabelHidden,
+  className = "",
+  ...rest
+}: FieldProps & InputHTMLAttributes<HTMLInputElement>) => {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  return (
+    <Frame id={id} label={label} error={error} hint={hint} isLabelHidden={isLabelHidden}>
+      <input
+        {...rest}
+        id={id}
+        className={`input ${error ? "is-wrong" : ""} ${className}`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, error, hint)}
+      />
+    </Frame>
+  );
+};
+
+export const TextArea = ({
+  label,
+  error,
+  hint,
+  isLabelHidden,
+  className = "",
+  ...rest
+}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) => {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  return (
+    <Frame id={id} label={label} error={error} hint={hint} isLabelHidden={isLabelHidden}>
+      <textarea
+        {...rest}
+        id={id}
+        className={`input ${error ? "is-wrong" : ""} ${className}`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, error, hint)}
+      />
+    </Frame>
+  );
+};

@@ -1,0 +1,28 @@
+import { useId, type ReactNode } from "react";
+
+interface SegmentedProps<Value extends string> {
+  label: ReactNode;
+  isLabelHidden?: boolean;
+  value: Value;
+  options: readonly { readonly value: Value; readonly label: ReactNode }[];
+  onChange: (value: Value) => void;
+}
+
+/** One of a few: buttons joined in a row, the chosen one pressed. */
+export const Segmented = <Value extends string>({ label, isLabelHidden, value, options, onChange }: SegmentedProps<Value>) => {
+  const id = useId();
+  return (
+    <div className="field">
+      <span className={isLabelHidden ? "sr" : "label"} id={id}>
+        {label}
+      </span>
+      <div className="seg" role="group" aria-labelledby={id}>
+        {options.map((option) => (
+          <button key={option.value} type="button" aria-pressed={option.value === value} onClick={() => onChange(option.value)}>
+            {option.label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "./icon-button.tsx";
+import { Icon } from "./icon.tsx";
+
+interface SheetProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: ReactNode;
+  /** Read after the title by assistive technology; visible only if `isDescriptionVisible`. */
+  description?: ReactNode;
+  isDescriptionVisible?: boolean;
+  /** On phones always a sheet from below. From 768 px: `side` at the right edge, `center` in the middle. */
+  placement?: "side" | "center";
+  children: ReactNode;
+  /** Where focus goes when it opens; by default the sheet itself. */
+  onOpenAutoFocus?: (event: Event) => void;
+}
+
+/** A modal sheet: focus stays inside, Escape and the scrim close it, focus returns where it was. */
+export const Sheet = ({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  isDescriptionVisible,
+  placement = "center",
+  children,
+  onOpenAutoFocus,
+}: SheetProps) => (
+  <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Dialog.Portal>
+      <Dialog.Overlay className="scrim" />
+      <Dialog.Content
+        className={`sheet sheet-${placement}`}
+        onOpenAutoFocus={onOpenAutoFocus}
+        {...(description ? {} : { "aria-describedby": undefined })}
+      >
+        <div className="sheet-head">
+          <Dialog.Title>{title}</Dialog.Title>
+          <Dialog.Close asChild>
+            <IconButton label="Close">
+              <Icon of={X} />
+            </IconButton>
+          </Dialog.Close>
+        </div>
+        {description ? <Dialog.Description className={isDescriptionVisible ? "muted" : "sr"}>{description}</Dialog.Description> : null}
+        {children}
+      </Dialog.Content>
+    </Dialog.Portal>
+  </Dialog.Root>
+);

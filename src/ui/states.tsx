@@ -1,0 +1,45 @@
+import { RotateCcw } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { Icon } from "./icon.tsx";
+
+/** Lines in the shape of the text to come, so that nothing moves when it arrives. */
+export const TextSkeleton = ({ lines = 8, label = "Loading" }: { lines?: number; label?: string }) => (
+  <div className="sk-lines" role="status">
+    <span className="sr">{label}</span>
+    {Array.from({ length: lines }, (_, index) => (
+      <span key={index} className={`sk sk-w${index % 4}`} aria-hidden="true" />
+    ))}
+  </div>
+);
+
+interface ProblemProps {
+  /** What happened, in the specification's words. */
+  message: string;
+  onRetry?: () => void;
+  children?: ReactNode;
+}
+
+/** An error in red with what to do about it. */
+export const Problem = ({ message, onRetry, children }: ProblemProps) => (
+  <div className="problem" role="alert">
+    <p>{message}</p>
+    {children}
+    {onRetry ? (
+      <Button onClick={onRetry}>
+        <Icon of={RotateCcw} small />
+        Try again
+      </Button>
+    ) : null}
+  </div>
+);
+
+/** Nothing here yet, and what to do about it. */
+export const EmptyState = ({ children }: { children: ReactNode }) => (
+  <div className="blank-state">
+    <p className="serif">{children}</p>
+  </div>
+);
+
+/** A quiet remark on gold wash: offline, a hint, a consequence. */
+export const Notice = ({ children }: { children: ReactNode }) => <div className="notice">{children}</div>;

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+interface SwitchProps {
+  label: ReactNode;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  /** Label and switch side by side instead of at the two ends of the line. */
+  isInline?: boolean;
+  isDisabled?: boolean;
+}
+
+export const Switch = ({ label, isOn, onChange, isInline, isDisabled }: SwitchProps) => (
+  <label className={`switch ${isInline ? "inline" : ""}`}>
+    <span>{label}</span>
+    <input
+      type="checkbox"
+      role="switch"
+      checked={isOn}
+      disabled={isDisabled}
+      aria-checked={isOn}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  </label>
+);
