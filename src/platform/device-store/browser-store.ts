@@ -1,0 +1,77 @@
+import { createDeviceStore, type DeviceStore, type Exclusive } from "./device-store.ts";
+import type { StoredEntry } from "./entries.ts";
+import type { StoreFailure } from "./messages.ts";
+import { memoryStorage, type TextStorage } from "./text-storage.ts";
+
+interface StoreReporters {
+  /** Shows a failed write to the visitor. */
+  onFailure: (failure: StoreFailure, entry: StoredEntry<never>) => void;
+  /** Records a write with a key that is not allowed. */
+  onBlocked: (key: string) => void;
+}
+
+const reporters: StoreReporters = { onFailure: () => {}, onBlocked: () => {} };
+
+/** Sets who is told about failed and blocked writes; the app and the guards do this at start. */
+export const reportStoreTo = (own: Partial<StoreReporters>): void => void Object.assign(reporters, own);
+
+const isBrowser = typeof window !== "undefined";
+
+/** Reading `localStorage` alone throws where cookies are blocked, and old private modes give one of size zero. */
+const lastingStorage = (): TextStorage | undefined => {
+  const probe = "gbh_probe";
+  try {
+    const storage = window.localStorage;
+    try {
+      storage.setItem(probe, "1");
+      storage.removeItem(probe);
+    } catch {
+      if (storage.length === 0) return undefined;
+    }
+    return storage;
+  } catch {
+    return undefined;
+  }
+};
+
+const inLine: Exclusive = (() => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (_name, task) => {
+    const turn = last.then(task);
+    last = turn.catch(() => {});
+    return turn;
+  };
+})();
+
+const acrossTabs: Exclusive = async (name, task) => {
+  const locks = (navigator as { locks?: LockManager }).locks;
+  return locks === undefined ? inLine(name, task) : locks.request(`gbh:${name}`, async () => task());
+};
+
+let told = false;
+
+const build = (): DeviceStore => {
+  const lasting = isBrowser ? lastingStorage() : undefined;
+  const store = createDeviceStore({
+    storage: lasting ?? memoryStorage(),
+    isLasting: lasting !== undefined,
+    exclusive: isBrowser ? acrossTabs : inLine,
+    onFailure: (failure, entry) => {
+      if (failure === "unavailable" && told) return;
+      told ||= failure === "unavailable";
+      reporters.onFailure(failure, entry);
+    },
+    onBlocked: (key) => reporters.onBlocked(key),
+  });
+  if (lasting !== undefined) {
+    window.addEventListener("storage", (event) => {
+      if (event.storageArea === lasting) store.announce(event.key);
+    });
+  }
+  return store;
+};
+
+let store: DeviceStore | undefined;
+
+/** The one store of this page. On the server it is empty memory: everything reads as its fallback. */
+export const deviceStore = (): DeviceStore => (store ??= build());

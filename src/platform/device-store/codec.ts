@@ -1,0 +1,36 @@
+import type { StoredEntry } from "./entries.ts";
+
+export interface Decoded<T> {
+  readonly value: T;
+  /** False when the text did not have the entry's shape, so that it has to be kept aside before it is replaced. */
+  readonly isClean: boolean;
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const migrated = <T>(entry: StoredEntry<T>, raw: unknown): T => {
+  if (entry.migrate === undefined) return entry.fallback;
+  try {
+    const result = entry.schema.safeParse(entry.migrate(raw));
+    return result.success ? result.data : entry.fallback;
+  } catch {
+    return entry.fallback;
+  }
+};
+
+/** Reads stored text as the entry's value. Anything may be stored: the answer is always a value of the right shape. */
+export const decode = <T>(entry: StoredEntry<T>, text: string | null): Decoded<T> => {
+  if (text === null) return { value: entry.fallback, isClean: true };
+  const raw = entry.format === "text" ? text : parse(text);
+  const result = entry.schema.safeParse(raw);
+  return result.success ? { value: result.data, isClean: true } : { value: migrated(entry, raw), isClean: false };
+};
+
+export const encode = <T>(entry: StoredEntry<T>, value: T): string =>
+  entry.format === "text" ? String(value) : JSON.stringify(value);

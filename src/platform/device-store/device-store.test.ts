@@ -1,0 +1,236 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { isAllowedKey } from "./allow-list.ts";
+import { createDeviceStore, type Exclusive, type StoreSurroundings } from "./device-store.ts";
+import type { StoredEntry } from "./entries.ts";
+import { memoryStorage, type TextStorage } from "./text-storage.ts";
+
+const list: StoredEntry<string[]> = { key: "gbh_list", label: "A list", schema: z.array(z.string()), fallback: [] };
+const theme: StoredEntry<string> = { key: "theme", label: "Theme", schema: z.enum(["light", "dark"]), fallback: "light", format: "text" };
+
+/** Locks as browsers grant them: one holder a name, others wait in line, shared by all stores of a test. */
+const sharedLocks = (): Exclusive => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (_name, task) => {
+    const turn = last.then(task);
+    last = turn.catch(() => {});
+    return turn;
+  };
+};
+
+const setUp = (own: Partial<StoreSurroundings> = {}) => {
+  const failures: string[] = [];
+  const blocked: string[] = [];
+  const storage = own.storage ?? memoryStorage();
+  const store = createDeviceStore({
+    storage,
+    isLasting: true,
+    exclusive: sharedLocks(),
+    onFailure: (failure, entry) => failures.push(`${failure} ${entry.key}`),
+    onBlocked: (key) => blocked.push(key),
+    ...own,
+  });
+  return { store, storage, failures, blocked };
+};
+
+/** A storage that refuses whatever would not fit in so many characters, as a full browser does. */
+const smallStorage = (room: number): TextStorage => {
+  const inner = memoryStorage();
+  const used = (without: string): number => {
+    let sum = 0;
+    for (let index = 0; index < inner.length; index += 1) {
+      const key = inner.key(index)!;
+      if (key !== without) sum += inner.getItem(key)!.length;
+    }
+    return sum;
+  };
+  return {
+    get length() {
+      return inner.length;
+    },
+    key: (index) => inner.key(index),
+    getItem: (key) => inner.getItem(key),
+    removeItem: (key) => inner.removeItem(key),
+    setItem: (key, text) => {
+      if (used(key) + text.length > room) throw new DOMException("full", "QuotaExceededError");
+      inner.setItem(key, text);
+    },
+  };
+};
+
+const tryParse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const throwing = (): never => {
+  throw new TypeError("old");
+};
+
+describe("allow-list", () => {
+  it("holds the specification's keys and the four prefixes, nothing else", () => {
+    for (const key of ["bible-notes", "deviceId", "salvationAcceptances", "gbh_x", "gbh_secure_x", "theme-x", "sidebar-x"]) expect(isAllowedKey(key)).toBe(true);
+    for (const key of ["bible-note", "notes", "GBH_x", "xgbh_", "themes", "", "__proto__"]) expect(isAllowedKey(key)).toBe(false);
+  });
+});
+
+describe("device store", () => {
+  it("reads the fallback, then what was written, as the same object while nothing changes", async () => {
+    const { store, storage } = setUp();
+    expect(store.read(list)).toBe(list.fallback);
+    expect(await store.update(list, (present) => [...present, "a"])).toBe(true);
+    expect(store.read(list)).toEqual(["a"]);
+    expect(store.read(list)).toBe(store.read(list));
+    expect(storage.getItem("gbh_list")).toBe('["a"]');
+  });
+
+  it("keeps a text entry as bare text", async () => {
+    const { store, storage } = setUp();
+    await store.update(theme, () => "dark");
+    expect(storage.getItem("theme")).toBe("dark");
+    expect(store.read(theme)).toBe("dark");
+  });
+
+  it("blocks and reports a key that is not allowed", async () => {
+    const { store, storage, blocked } = setUp();
+    const foreign = { ...list, key: "tracker" as "gbh_" };
+    expect(await store.update(foreign, () => ["a"])).toBe(false);
+    expect(store.read(foreign)).toEqual([]);
+    expect([storage.length, blocked]).toEqual([0, ["tracker"]]);
+  });
+
+  it("tells listeners of the key only, until they stop", async () => {
+    const { store } = setUp();
+    let calls = 0;
+    const stop = store.subscribe("gbh_list", () => (calls += 1));
+    await store.update(list, () => ["a"]);
+    await store.update(list, (present) => present);
+    await store.update(theme, () => "dark");
+    expect(calls).toBe(1);
+    store.announce(null);
+    expect(calls).toBe(2);
+    stop();
+    await store.update(list, () => ["b"]);
+    expect(calls).toBe(2);
+  });
+
+  it("goes on after a change that throws", async () => {
+    const { store } = setUp();
+    const broken = store.update(list, () => {
+      throw new Error("mine");
+    });
+    await expect(broken).rejects.toThrow("mine");
+    expect(await store.update(list, () => ["a"])).toBe(true);
+  });
+
+  it("follows what another tab wrote", () => {
+    const { store, storage } = setUp();
+    expect(store.read(list)).toEqual([]);
+    storage.setItem("gbh_list", '["other"]');
+    expect(store.read(list)).toEqual(["other"]);
+  });
+
+  it("loses nothing when two tabs interleave any updates", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.boolean(), fc.string()), { maxLength: 60 }), async (steps) => {
+        const storage = memoryStorage();
+        const exclusive = sharedLocks();
+        const [one, two] = [setUp({ storage, exclusive }).store, setUp({ storage, exclusive }).store];
+        await Promise.all(steps.map(([isFirst, text]) => (isFirst ? one : two).update(list, (present) => [...present, text])));
+        expect(one.read(list)).toEqual(steps.map(([, text]) => text));
+        expect(two.read(list)).toEqual(one.read(list));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe("unreadable values", () => {
+  it("gives the fallback for anything, keeps the original aside, and overwrites only after that", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string(), fc.json()), async (text) => {
+        const { store, storage } = setUp();
+        storage.setItem("gbh_list", text);
+        const value = store.read(list);
+        expect(Array.isArray(value)).toBe(true);
+        await store.update(list, (present) => [...present, "new"]);
+        expect(store.read(list)).toEqual([...value, "new"]);
+        const isReadable = z.array(z.string()).safeParse(tryParse(text)).success;
+        expect(storage.getItem("gbh_quarantine_gbh_list_1")).toBe(isReadable ? null : text);
+      }),
+    );
+  });
+
+  it("keeps one copy of the same damage and a second of another", () => {
+    const { store, storage } = setUp();
+    for (const text of ["{", "{", "null"]) {
+      storage.setItem("gbh_list", text);
+      setUp({ storage }).store.read(list);
+      store.read(list);
+    }
+    expect([...store.texts().keys()].toSorted()).toEqual(["gbh_list", "gbh_quarantine_gbh_list_1", "gbh_quarantine_gbh_list_2"]);
+  });
+
+  it("migrates an older shape, with the old one aside", () => {
+    const { store, storage } = setUp();
+    storage.setItem("gbh_list", '{"a":1,"b":1}');
+    expect(store.read({ ...list, migrate: (value) => Object.keys(value as object) })).toEqual(["a", "b"]);
+    expect(storage.getItem("gbh_quarantine_gbh_list_1")).toBe('{"a":1,"b":1}');
+  });
+
+  it("survives a migration that throws", () => {
+    const { store, storage } = setUp();
+    storage.setItem("gbh_list", "7");
+    expect(store.read({ ...list, migrate: throwing })).toEqual([]);
+  });
+
+  it("moves the original aside when there is no room for a copy", async () => {
+    const { store, storage } = setUp({ storage: smallStorage(60) });
+    const damaged = "x".repeat(40);
+    storage.setItem("gbh_list", damaged);
+    expect(store.read(list)).toEqual([]);
+    expect(storage.getItem("gbh_list")).toBe(damaged);
+    expect(await store.update(list, () => ["a"])).toBe(true);
+    expect(storage.getItem("gbh_quarantine_gbh_list_1")).toBe(damaged);
+  });
+});
+
+describe("failed writes", () => {
+  it("are told, and leave what was there", async () => {
+    const { store, failures } = setUp({ storage: smallStorage(10) });
+    expect(await store.update(list, () => ["a"])).toBe(true);
+    expect(await store.update(list, () => ["a".repeat(20)])).toBe(false);
+    expect(store.read(list)).toEqual(["a"]);
+    expect(failures).toEqual(["full gbh_list"]);
+  });
+
+  it("are not told for what the visitor did not make", async () => {
+    const { store, failures } = setUp({ storage: smallStorage(1) });
+    expect(await store.update({ ...list, isIncidental: true }, () => ["a"])).toBe(false);
+    expect(failures).toEqual([]);
+  });
+
+  it("without lasting storage keep the value for the visit and tell", async () => {
+    const { store, failures } = setUp({ isLasting: false });
+    expect(await store.update(list, () => ["a"])).toBe(false);
+    expect(store.read(list)).toEqual(["a"]);
+    expect(failures).toEqual(["unavailable gbh_list"]);
+  });
+});
+
+describe("erase", () => {
+  it("removes the keys and tells listeners; texts lists only the product's keys", async () => {
+    const { store, storage } = setUp();
+    storage.setItem("foreign", "1");
+    await store.update(list, () => ["a"]);
+    let calls = 0;
+    store.subscribe("gbh_list", () => (calls += 1));
+    expect([...store.texts()]).toEqual([["gbh_list", '["a"]']]);
+    await store.erase(store.texts().keys());
+    expect([store.read(list), calls, storage.getItem("foreign")]).toEqual([[], 1, "1"]);
+  });
+});

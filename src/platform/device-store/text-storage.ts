@@ -1,0 +1,25 @@
+/** The part of the browser's `Storage` that the store uses. */
+export interface TextStorage {
+  readonly length: number;
+  key(index: number): string | null;
+  getItem(key: string): string | null;
+  setItem(key: string, text: string): void;
+  removeItem(key: string): void;
+}
+
+/** What a visit without device storage (private mode, blocked cookies) falls back to: kept until the page is closed. */
+export const memoryStorage = (): TextStorage => {
+  const texts = new Map<string, string>();
+  return {
+    get length() {
+      return texts.size;
+    },
+    key: (index) => [...texts.keys()][index] ?? null,
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+  };
+};
+
+export const storageKeys = (storage: TextStorage): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null);

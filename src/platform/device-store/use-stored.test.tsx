@@ -1,0 +1,59 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { deviceStore } from "./browser-store.ts";
+import { defineStored, loadStoredEntries, provideStoredEntries } from "./entries.ts";
+import { useStored } from "./use-stored.ts";
+
+const names = defineStored({ key: "gbh_test_names", label: "Names", schema: z.array(z.string()), fallback: [] as string[] });
+
+const Names = () => {
+  const [value, update] = useStored(names);
+  return (
+    <button type="button" onClick={() => void update((present) => [...present, "Ruth"])}>
+      {value.join(", ") || "nobody"}
+    </button>
+  );
+};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  deviceStore().announce(null);
+});
+
+describe("useStored", () => {
+  it("shows the fallback on the server and what is stored in the browser", () => {
+    localStorage.setItem("gbh_test_names", '["Naomi"]');
+    expect(renderToString(<Names />)).toContain("nobody");
+    render(<Names />);
+    expect(screen.getByRole("button").textContent).toBe("Naomi");
+  });
+
+  it("updates every reader, and follows another tab's write", async () => {
+    render(<Names />);
+    await act(async () => {
+      screen.getByRole("button").click();
+      await deviceStore().update(names, (present) => present);
+    });
+    expect(screen.getByRole("button").textContent).toBe("Ruth");
+    act(() => {
+      localStorage.setItem("gbh_test_names", '["Boaz"]');
+      window.dispatchEvent(new StorageEvent("storage", { key: "gbh_test_names", storageArea: localStorage }));
+    });
+    expect(screen.getByRole("button").textContent).toBe("Boaz");
+  });
+});
+
+describe("the registry", () => {
+  it("lists entries of rooms that load on demand", async () => {
+    provideStoredEntries(async () => defineStored({ key: "gbh_test_late", label: "Late", schema: z.number(), fallback: 0 }));
+    const labels = (await loadStoredEntries()).map((entry) => entry.label);
+    expect(labels).toEqual(expect.arrayContaining(["Names", "Late"]));
+  });
+
+  it("refuses two different entries under one key", () => {
+    expect(() => defineStored({ key: "gbh_test_names", label: "Other", schema: z.number(), fallback: 0 })).toThrow("Stored twice");
+  });
+});
