@@ -1,7 +1,21 @@
+import { mkdirSync } from "node:fs";
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
+
+/** The generated Scripture files are all the worker needs of the site: its tests run without a build. */
+const staticFiles = "./.generated/static";
+
+mkdirSync(staticFiles, { recursive: true });
 
 /** The worker's tests, run inside the real workerd. */
 export const workerProject = {
-  plugins: [cloudflareTest({ wrangler: { configPath: "./wrangler.toml" } })],
+  plugins: [
+    cloudflareTest({
+      wrangler: { configPath: "./wrangler.toml" },
+      miniflare: {
+        assets: { directory: staticFiles, binding: "ASSETS" },
+        bindings: { BIBLE_UPSTREAM_URL: "http://upstream.test" },
+      },
+    }),
+  ],
   test: { name: "worker", include: ["tests/worker/**/*.test.ts", "worker/**/*.test.ts"] },
 };

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { ApiError, errorBody, errorBodySchema, errorCodes, statusOf } from "./errors.ts";
+
+describe("errors of the API", () => {
+  it("gives every code a status of its kind and a body that matches its own schema", () => {
+    for (const code of errorCodes) {
+      expect(statusOf(code)).toBeGreaterThanOrEqual(400);
+      expect(statusOf(code)).toBeLessThan(600);
+      const body = errorBody(new ApiError(code), "id");
+      expect(errorBodySchema.parse(body)).toEqual(body);
+      expect(body.message).toMatch(/[.!]$/);
+    }
+  });
+
+  it("keeps the words that clients of bible-api.com know", () => {
+    expect(errorBody(new ApiError("not_found"), "id").error).toBe("not found");
+    expect(errorBody(new ApiError("translation_not_found"), "id").error).toBe("translation not found");
+  });
+
+  it("carries a message, field messages and further keys of the place that failed", () => {
+    const failure = new ApiError("invalid_input", { message: "No.", fields: { name: "Too long." }, extra: { known: ["kjv"] } });
+    expect(errorBody(failure, "r1")).toEqual({
+      error: "invalid input",
+      code: "invalid_input",
+      message: "No.",
+      requestId: "r1",
+      fields: { name: "Too long." },
+      known: ["kjv"],
+    });
+  });
+
+  it("never lets a further key hide the code or the request id of an error without details", () => {
+    expect(Object.keys(errorBody(new ApiError("internal"), "r2"))).toEqual(["error", "code", "message", "requestId"]);
+  });
+});

@@ -1,0 +1,124 @@
+import { Hono } from "hono";
+import * as z from "zod/mini";
+import { describe, expect, it } from "vitest";
+import { ApiError, errorBodySchema } from "#domain/api/errors.ts";
+import type { AppEnv } from "#worker/env.ts";
+import { onError, onNotFound } from "#worker/errors.ts";
+import { jsonBody } from "#worker/middleware/json-body.ts";
+import { ownWrites } from "#worker/middleware/own-writes.ts";
+import { query } from "#worker/middleware/query.ts";
+import { requestId } from "#worker/middleware/request-id.ts";
+import { responseHeaders } from "#worker/middleware/response-headers.ts";
+import { ask, origin } from "./support.ts";
+
+const expectApiHeaders = (response: Response) => {
+  expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  expect(response.headers.get("Cache-Control")).toBeTruthy();
+  expect(response.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+};
+
+const expectError = async (response: Response, status: number, code: string) => {
+  expect(response.status).toBe(status);
+  expectApiHeaders(response);
+  const body = errorBodySchema.parse(await response.json());
+  expect(body.code).toBe(code);
+  expect(body.requestId).toBe(response.headers.get("X-Request-Id"));
+  return body;
+};
+
+describe("every endpoint", () => {
+  it("answers an unknown address with a JSON 404", async () => {
+    await expectError(await ask("/api/no/such/thing"), 404, "route_not_found");
+  });
+
+  it("answers a wrong method with 405 and the methods that exist", async () => {
+    const response = await ask("/api/health", { method: "DELETE" });
+    await expectError(response, 405, "method_not_allowed");
+    expect(response.headers.get("Allow")).toBe("GET, HEAD, OPTIONS");
+  });
+
+  it("answers HEAD like GET without a body", async () => {
+    const response = await ask("/api/health", { method: "HEAD" });
+    expect(response.status).toBe(200);
+    expectApiHeaders(response);
+    expect(await response.text()).toBe("");
+  });
+
+  it("answers a preflight question everywhere, known address or not", async () => {
+    for (const path of ["/api/health", "/api/no/such/thing"]) {
+      const response = await ask(path, { method: "OPTIONS", headers: { Origin: "https://else.test", "Access-Control-Request-Method": "GET" } });
+      expect(response.status).toBe(204);
+      expectApiHeaders(response);
+      expect(response.headers.get("Access-Control-Allow-Methods")).toContain("GET");
+    }
+  });
+
+  it("refuses writes from another origin, and says so with CORS headers", async () => {
+    await expectError(await ask("/api/health", { method: "POST", headers: { Origin: "https://else.test" } }), 403, "forbidden_origin");
+    await expectError(await ask("/api/health", { method: "POST", headers: { Origin: origin } }), 405, "method_not_allowed");
+  });
+});
+
+const trial = () => {
+  const app = new Hono<AppEnv>();
+  app.onError(onError);
+  app.notFound(onNotFound);
+  app.use(requestId, responseHeaders, ownWrites);
+  const body = z.object({ name: z.string().check(z.maxLength(5, "Too long.")) });
+  app.post("/echo", jsonBody(body, { maxBytes: 64 }), (c) => c.json(c.req.valid("json")));
+  app.get("/page", query(z.object({ limit: z.coerce.number().check(z.int(), z.gte(1, "At least 1.")) })), (c) => c.json(c.req.valid("query")));
+  app.get("/broken", () => {
+    throw new TypeError("unforeseen");
+  });
+  app.get("/foreign", async () => Response.redirect("https://else.test/", 302));
+  app.get("/limited", () => {
+    throw new ApiError("rate_limited", { headers: { "Retry-After": "30" } });
+  });
+  return app;
+};
+
+const post = (body: BodyInit, headers: Record<string, string> = { "Content-Type": "application/json" }) =>
+  trial().request("/echo", { method: "POST", body, headers });
+
+describe("the middleware", () => {
+  it("accepts a valid body and drops unknown keys", async () => {
+    const response = await post('{"name":"Ruth","more":1}', { "Content-Type": "application/json; charset=utf-8" });
+    expect(await response.json()).toEqual({ name: "Ruth" });
+    expectApiHeaders(response);
+  });
+
+  it("names each field that is not valid", async () => {
+    const error = await expectError(await post('{"name":"Nebuchadnezzar"}'), 422, "invalid_input");
+    expect(error.fields).toEqual({ name: "Too long." });
+    expect((await expectError(await trial().request("/page?limit=0"), 422, "invalid_input")).fields).toEqual({ limit: "At least 1." });
+  });
+
+  it("refuses what is not JSON, not UTF-8, too deep, too large or of another type", async () => {
+    await expectError(await post('{"name":'), 400, "malformed_request");
+    await expectError(await post(new Uint8Array([0x22, 0xff, 0xfe, 0x22])), 400, "malformed_request");
+    await expectError(await post("[".repeat(6) + "]".repeat(6)), 400, "malformed_request");
+    await expectError(await post(`{"name":"${"a".repeat(80)}"}`), 413, "payload_too_large");
+    await expectError(await post('{"name":"Ruth"}', { "Content-Type": "text/plain" }), 415, "unsupported_media_type");
+    await expectError(await post('{"name":"Ruth"}', {}), 415, "unsupported_media_type");
+  });
+
+  it("counts the bytes of a body that does not tell its length", async () => {
+    const flood = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(50).fill(32)) });
+    await expectError(await post(flood), 413, "payload_too_large");
+  });
+
+  it("turns an unforeseen exception into a 500 that tells nothing about it", async () => {
+    const response = await trial().request("/broken");
+    expect(await response.clone().text()).not.toContain("unforeseen");
+    await expectError(response, 500, "internal");
+  });
+
+  it("completes answers whose headers cannot be changed, and keeps Retry-After", async () => {
+    expectApiHeaders(await trial().request("/foreign"));
+    const limited = await trial().request("/limited");
+    await expectError(limited, 429, "rate_limited");
+    expect(limited.headers.get("Retry-After")).toBe("30");
+  });
+});

@@ -1,0 +1,18 @@
+/** What wrangler.toml binds: static assets, configuration and state. */
+export interface Bindings {
+  readonly ASSETS: Fetcher;
+  /** Base address of the public Bible text service, asked only for translations that are not embedded. */
+  readonly BIBLE_UPSTREAM_URL?: string;
+  /** Origins besides the own one that may write, separated by spaces. */
+  readonly WRITE_ORIGINS?: string;
+}
+
+/** What the middleware hands to the routes. */
+export interface Variables {
+  requestId: string;
+}
+
+export interface AppEnv {
+  Bindings: Bindings;
+  Variables: Variables;
+}

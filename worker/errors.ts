@@ -1,0 +1,28 @@
+import type { Context } from "hono";
+import { ApiError, errorBody, statusOf } from "#domain/api/errors.ts";
+import type { AppEnv } from "./env.ts";
+import { logError } from "./log.ts";
+
+/** Answers with an error: status, headers and body of its code. */
+export const renderError = (c: Context<AppEnv>, failure: ApiError): Response => {
+  // The status goes in as a plain number: errors are no part of the client's types.
+  const init = { status: statusOf(failure.code) as number, headers: { ...failure.details.headers } };
+  return new Response(JSON.stringify(errorBody(failure, c.get("requestId"))), {
+    ...init,
+    headers: { "Content-Type": "application/json; charset=utf-8", ...init.headers },
+  });
+};
+
+/** Every exception of every route ends here. Only those that nobody foresaw are logged as errors. */
+export const onError = (error: Error, c: Context<AppEnv>): Response => {
+  if (error instanceof ApiError) return renderError(c, error);
+  logError("unexpected error", { requestId: c.get("requestId"), method: c.req.method, path: c.req.path, error: String(error), stack: error.stack });
+  return renderError(c, new ApiError("internal"));
+};
+
+/** An address that no route knows. */
+export const onNotFound = (c: Context<AppEnv>): Response => renderError(c, new ApiError("route_not_found"));
+
+/** A known address asked with an unknown method. */
+export const onMethodNotAllowed = (c: Context, methods: string[]): Response =>
+  renderError(c, new ApiError("method_not_allowed", { headers: { Allow: [...methods, "OPTIONS"].join(", ") } }));

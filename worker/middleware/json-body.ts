@@ -1,0 +1,67 @@
+import { createMiddleware } from "hono/factory";
+import type * as z from "zod/mini";
+import { ApiError } from "#domain/api/errors.ts";
+import { checked, type Checked } from "../checked.ts";
+import type { AppEnv } from "../env.ts";
+
+/** How deep a body may nest: more than any of ours needs, too little to be costly. */
+const maxDepth = 5;
+
+export interface JsonBodyOptions {
+  /** Bytes, counted while reading: a missing or false Content-Length changes nothing. */
+  readonly maxBytes: number;
+  /** Accepted content types without parameters; `application/json` if left out. */
+  readonly contentTypes?: readonly string[];
+}
+
+const depthOf = (value: unknown, limit: number): number => {
+  if (typeof value !== "object" || value === null) return 0;
+  if (limit === 0) return 1;
+  return 1 + Math.max(0, ...Object.values(value).map((item) => depthOf(item, limit - 1)));
+};
+
+const readLimited = async (request: Request, maxBytes: number): Promise<Uint8Array> => {
+  const tooLarge = () => new ApiError("payload_too_large", { message: `The body is larger than ${maxBytes} bytes.` });
+  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) throw tooLarge();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  if (request.body) {
+    for await (const part of request.body as ReadableStream<Uint8Array>) {
+      size += part.byteLength;
+      if (size > maxBytes) throw tooLarge();
+      parts.push(part);
+    }
+  }
+  const whole = new Uint8Array(size);
+  let offset = 0;
+  for (const part of parts) {
+    whole.set(part, offset);
+    offset += part.byteLength;
+  }
+  return whole;
+};
+
+const parse = (bytes: Uint8Array): unknown => {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes));
+  } catch {
+    throw new ApiError("malformed_request", { message: "The body is not valid JSON." });
+  }
+  if (depthOf(value, maxDepth) > maxDepth) throw new ApiError("malformed_request", { message: `The body nests deeper than ${maxDepth} levels.` });
+  return value;
+};
+
+/** Reads a JSON body within its limits. Errors: 415 other type, 413 too many bytes, 400 not JSON or too deep. */
+export const readJson = async (request: Request, { maxBytes, contentTypes = ["application/json"] }: JsonBodyOptions): Promise<unknown> => {
+  const type = (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
+  if (!contentTypes.includes(type)) throw new ApiError("unsupported_media_type", { message: `Send the body as ${contentTypes.join(" or ")}.` });
+  return parse(await readLimited(request, maxBytes));
+};
+
+/** Reads, limits and validates the body; the route finds it with `c.req.valid("json")`. Invalid values are 422 with a message per field. */
+export const jsonBody = <Schema extends z.ZodMiniType>(schema: Schema, options: JsonBodyOptions) =>
+  createMiddleware<AppEnv, string, Checked<"json", Schema>>(async (c, next) => {
+    c.req.addValidatedData("json", checked(schema, await readJson(c.req.raw, options)) as object);
+    await next();
+  });

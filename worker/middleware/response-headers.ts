@@ -1,0 +1,54 @@
+import { createMiddleware } from "hono/factory";
+import type { AppEnv } from "../env.ts";
+
+/** Reading is open to every site; the names a script of another site may read or send are listed. */
+const corsHeaders = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Expose-Headers": "ETag, Link, Retry-After, X-Request-Id",
+} as const;
+
+const preflightHeaders = {
+  "Access-Control-Allow-Methods": "GET, HEAD, OPTIONS",
+  "Access-Control-Allow-Headers": "Content-Type, X-Single-Chapter-Book-Matching",
+  "Access-Control-Max-Age": "86400",
+  "Cache-Control": "public, max-age=86400",
+} as const;
+
+/** The API's own strict policy: its answers are data, never a page (the documentation page brings its own). */
+const securityHeaders = {
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+  "Referrer-Policy": "no-referrer",
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+} as const;
+
+const always = Object.entries({ ...corsHeaders, "X-Content-Type-Options": securityHeaders["X-Content-Type-Options"] });
+const unlessSet = Object.entries({ ...securityHeaders, "Cache-Control": "no-store" });
+
+const complete = (headers: Headers, requestId: string): void => {
+  for (const [name, value] of always) headers.set(name, value);
+  for (const [name, value] of unlessSet) if (!headers.has(name)) headers.set(name, value);
+  headers.set("X-Request-Id", requestId);
+};
+
+/**
+ * Puts the headers that every answer carries on every answer, errors included (a browser shows an error without CORS
+ * headers as a network failure), and answers the browser's preflight questions.
+ * An answer without a Cache-Control of its own is not to be stored.
+ */
+export const responseHeaders = createMiddleware<AppEnv>(async (c, next) => {
+  if (c.req.method === "OPTIONS") c.res = new Response(null, { status: 204, headers: preflightHeaders });
+  else await next();
+  // An accepted WebSocket: its headers are nobody's to change.
+  if (c.res.status === 101) return;
+  try {
+    complete(c.res.headers, c.get("requestId"));
+  } catch {
+    // Answers of other services (assets, objects) come with immutable headers.
+    c.res = new Response(c.res.body, c.res);
+    complete(c.res.headers, c.get("requestId"));
+  }
+});
