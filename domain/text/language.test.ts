@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { blockedWords } from "./blocked-words.ts";
+import { hasBlockedLanguage } from "./language.ts";
+
+const leet: Record<string, string[]> = { a: ["4", "@"], e: ["3"], i: ["1", "!"], o: ["0"], s: ["5", "$"], t: ["7"] };
+const lookAlike: Record<string, string[]> = { a: ["а", "ａ", "á"], c: ["с", "ｃ"], e: ["е", "ｅ", "é"], i: ["і", "í"], o: ["о", "ο", "ö"], p: ["р"], s: ["ѕ"], u: ["υ", "ü"], x: ["х"], k: ["к", "𝐤"], n: ["ｎ", "ñ"] };
+const invisible = ["\u200b", "\u200d", "\u2060", "\u00ad", "\u202e"];
+
+const letterDisguise = (letter: string) =>
+  fc.oneof(
+    { weight: 6, arbitrary: fc.constant(letter) },
+    { weight: 2, arbitrary: fc.constant(letter.toUpperCase()) },
+    { weight: 2, arbitrary: fc.constantFrom(letter, ...(leet[letter] ?? [])) },
+    { weight: 2, arbitrary: fc.constantFrom(letter, ...(lookAlike[letter] ?? [])) },
+    { weight: 1, arbitrary: fc.integer({ min: 2, max: 5 }).map((times) => letter.repeat(times)) },
+    { weight: 1, arbitrary: fc.constantFrom(...invisible).map((mark) => letter + mark) },
+  );
+
+const disguised = fc
+  .constantFrom(...blockedWords.map(({ word }) => word))
+  .chain((word) => fc.tuple(...[...word].map((letter) => (letter === " " ? fc.constant(" ") : letterDisguise(letter)))))
+  .map((letters) => letters.join(""));
+
+const sentence = fc.tuple(fc.constantFrom("", "you ", "This is "), disguised, fc.constantFrom("", ".", "!", " today", ", really"));
+
+describe("the language filter", () => {
+  it("knows about seventy words or more", () => {
+    expect(blockedWords.length).toBeGreaterThanOrEqual(70);
+    expect(new Set(blockedWords.map(({ word }) => word)).size).toBe(blockedWords.length);
+  });
+
+  it.each(blockedWords.map(({ word }) => word))("refuses %s", (word) => {
+    expect(hasBlockedLanguage(`May ${word}, they said`)).toBe(true);
+    expect(hasBlockedLanguage(word.toUpperCase())).toBe(true);
+  });
+
+  it("catches at least 98 % of generated disguises", () => {
+    const samples = fc.sample(sentence, { numRuns: 4000, seed: 20_261 }).map((parts) => parts.join(""));
+    const missed = samples.filter((text) => !hasBlockedLanguage(text));
+    expect(missed.length / samples.length, missed.slice(0, 20).join(" | ")).toBeLessThanOrEqual(0.02);
+  });
+
+  it.each(["f u c k", "f.u.c.k you", "f-u-c-k", "s h i t", "f*ck", "sh*t happens", "fuuuuck", "motherfucker", "_bitch_", "ＦＵＣＫ", "sh!t", "what the fuck!"])("catches %s", (text) => {
+    expect(hasBlockedLanguage(text)).toBe(true);
+  });
+
+  it.each([
+    "Assyria and Shittim and Silvanus", "Simeon that was called Niger", "before the cock crow", "kick against the pricks", "he was no bastard",
+    "a class in Essex and Scunthorpe", "We analysed the cumin and the anise", "Pass the butter, Dick", "Congratulations!!!", "I am 51 and you are 7", "A B C D E F G",
+    "Have I told you? I do.", "May God bless this marriage", "Les couples s'aiment", "Ich wünsche euch Glück", "نبارك لكما",
+  ])("lets pass: %s", (text) => {
+    expect(hasBlockedLanguage(text)).toBe(false);
+  });
+
+  it("takes time linear in the text", () => {
+    for (const unit of ["a ", "*", "f*", "a.b-", "!", "ss"]) {
+      const started = performance.now();
+      hasBlockedLanguage(unit.repeat(20_000));
+      expect(performance.now() - started).toBeLessThan(2000);
+    }
+  });
+});

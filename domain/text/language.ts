@@ -1,0 +1,75 @@
+import {
+  RegExpMatcher,
+  collapseDuplicatesTransformer,
+  parseRawPattern,
+  resolveConfusablesTransformer,
+  resolveLeetSpeakTransformer,
+  toAsciiLowerCaseTransformer,
+} from "obscenity";
+import { type BlockedWord, blockedWords } from "./blocked-words.ts";
+
+/*
+ * This module brings its engine with it (about 20 kB gzip). Screens import it on first use:
+ *   const { hasBlockedLanguage } = await import("#domain/text/language.ts");
+ */
+
+/** Letters that may stand twice, so that `Niger` is not the insult with two g's. All other runs collapse to one letter. */
+const mayDouble = new Map([
+  ["g", 2],
+  ["o", 2],
+  ["e", 2],
+]);
+
+const endings = ["", "s", "es", "ed", "er", "ers", "ing", "in"];
+
+/** How a word looks after the collapse step: `pussy` → `pusy`, `nigger` stays, a single `o` may come doubled. */
+const collapsed = (word: string): string =>
+  word.replace(/(.)\1*/gu, (run, letter: string) => {
+    if (!mayDouble.has(letter)) return letter;
+    return run.length > 1 ? letter + letter : `${letter}[${letter}]`;
+  });
+
+const patternsOf = ({ word, match }: BlockedWord): string[] =>
+  match === "anywhere" ? [collapsed(word)] : [...new Set(endings.map((ending) => `|${collapsed(word + ending)}|`))];
+
+const blockedTerms = blockedWords.flatMap(patternsOf).map((pattern, id) => ({ id, pattern: parseRawPattern(pattern) }));
+
+const shared = [toAsciiLowerCaseTransformer(), collapseDuplicatesTransformer({ defaultThreshold: 1, customThresholds: mayDouble })];
+const plainMatcher = new RegExpMatcher({ blacklistedTerms: blockedTerms, blacklistMatcherTransformers: [resolveConfusablesTransformer(), ...shared] });
+const leetMatcher = new RegExpMatcher({
+  blacklistedTerms: blockedTerms,
+  blacklistMatcherTransformers: [resolveConfusablesTransformer(), resolveLeetSpeakTransformer(), ...shared],
+});
+
+/** Compatibility forms, accents, invisible characters and underscores go; what is left is what an eye reads. */
+const asRead = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/[\p{M}\p{Cf}\u115F\u1160\u3164\u2800]/gu, "")
+    .replaceAll("_", " ")
+    .normalize("NFKC");
+
+/** `f u c k` and `f.u.c.k` → `fuck`: three or more single letters in a row, parted by the same kind of mark. */
+const joinSpelledOut = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{N}])[\p{L}\p{N}$@!](?:[ .*\-+~·|/]{1,3}[\p{L}\p{N}$@!]){2,}(?![\p{L}\p{N}])/gu, (run) => run.replace(/[ .*\-+~·|/]/gu, ""));
+
+const vowels = ["a", "e", "i", "o", "u"];
+const maskedVowel = /(?<=\p{L})[*#](?=\p{L})/gu;
+
+/** A single masked letter inside a word is read as each vowel in turn. */
+const unmasked = (text: string): string[] => (text.search(maskedVowel) < 0 ? [] : vowels.map((vowel) => text.replace(maskedVowel, vowel)));
+
+/** A closing `!` is punctuation, not the letter i. */
+const withoutClosingMarks = (text: string): string => text.replace(/!+(?=[\s\p{P}]|$)/gu, " ");
+
+/**
+ * Whether a text holds a blocked word, disguises included (case, look-alikes, digits for letters, repeated,
+ * spelled-out, masked or invisible letters). No verse of the three embedded translations is refused.
+ */
+export const hasBlockedLanguage = (text: string): boolean => {
+  const read = asRead(text);
+  const joined = joinSpelledOut(read);
+  return [...new Set([read, joined, ...unmasked(read)])].some(
+    (reading) => plainMatcher.hasMatch(reading) || leetMatcher.hasMatch(withoutClosingMarks(reading)),
+  );
+};

@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isRightAnswer, makeMathChallenge } from "./math-challenge.ts";
+
+const inUnit = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+describe("the math challenge", () => {
+  it("asks two numbers 1 to 10, and takes the exact answer only", () => {
+    fc.assert(
+      fc.property(fc.tuple(inUnit, inUnit, inUnit), (numbers) => {
+        let next = 0;
+        const challenge = makeMathChallenge(() => numbers[next++]!);
+        const [, first, sign, second] = /^(\d+) ([+−×]) (\d+)$/u.exec(challenge.question)!;
+        const [a, b] = [Number(first), Number(second)];
+        expect(a >= 1 && a <= 10 && b >= 1 && b <= 10).toBe(true);
+        expect(challenge.answer).toBe(sign === "+" ? a + b : sign === "−" ? a - b : a * b);
+        expect(isRightAnswer(challenge, ` ${challenge.answer} `)).toBe(true);
+        expect(isRightAnswer(challenge, String(challenge.answer + 1))).toBe(false);
+      }),
+    );
+  });
+  it("refuses what only looks like a number", () => {
+    const challenge = { question: "3 − 5", answer: -2 };
+    expect(isRightAnswer(challenge, "−2")).toBe(true);
+    for (const text of ["", "--2", "-2.0", "-2e0", "0x-2", "two"]) expect(isRightAnswer(challenge, text)).toBe(false);
+  });
+});

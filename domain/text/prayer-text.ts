@@ -1,0 +1,44 @@
+import { isBlank, isSuspicious, sanitise } from "./sanitise.ts";
+
+/** Limits of specification 1, section 9; sentences of section 5 (both rule sets). */
+export const prayerText = { minCharacters: 10, maxCharacters: 500, maxRepeatsOfAWord: 10 } as const;
+
+export const prayerTextMessages = {
+  empty: "Prayer text cannot be empty.",
+  suspicious: "Prayer text contains suspicious content",
+  short: "Prayer text is too short",
+  long: "Prayer text is too long (maximum 500 characters).",
+  language: "Please use appropriate language in your prayer request.",
+  repetition: "Text appears to contain excessive repetition.",
+} as const;
+
+export type PrayerTextProblem = keyof typeof prayerTextMessages;
+export type PrayerTextResult =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly problem: PrayerTextProblem; readonly message: string };
+
+const mostRepeats = (text: string): number => {
+  const counts = new Map<string, number>();
+  for (const word of text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+};
+
+const problemOf = (text: string, hasBlockedLanguage: (text: string) => boolean): PrayerTextProblem | undefined => {
+  if (isBlank(text)) return "empty";
+  if (isSuspicious(text)) return "suspicious";
+  if (text.length < prayerText.minCharacters) return "short";
+  if (text.length > prayerText.maxCharacters) return "long";
+  if (hasBlockedLanguage(text)) return "language";
+  if (mostRepeats(text) > prayerText.maxRepeatsOfAWord) return "repetition";
+  return undefined;
+};
+
+/**
+ * Sanitises a prayer, then applies the rules in the order of decision 29. The language filter is passed in
+ * (`hasBlockedLanguage` of ./language.ts), so that a screen loads it only when somebody has written something.
+ */
+export const checkPrayerText = (raw: string, hasBlockedLanguage: (text: string) => boolean): PrayerTextResult => {
+  const text = sanitise(raw);
+  const problem = problemOf(text, hasBlockedLanguage);
+  return problem ? { ok: false, problem, message: prayerTextMessages[problem] } : { ok: true, text };
+};
