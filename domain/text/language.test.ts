@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { blockedWords } from "./blocked-words.ts";
 import { hasBlockedLanguage } from "./language.ts";
@@ -38,7 +38,7 @@ describe("the language filter", () => {
   it("catches at least 98 % of generated disguises", () => {
     const samples = fc.sample(sentence, { numRuns: 4000, seed: 20_261 }).map((parts) => parts.join(""));
     const missed = samples.filter((text) => !hasBlockedLanguage(text));
-    expect(missed.length / samples.length, missed.slice(0, 20).join(" | ")).toBeLessThanOrEqual(0.02);
+    expect(missed.length / samples.length).toBeLessThanOrEqual(0.02);
   });
 
   it.each(["f u c k", "f.u.c.k you", "f-u-c-k", "s h i t", "f*ck", "sh*t happens", "fuuuuck", "motherfucker", "_bitch_", "ＦＵＣＫ", "sh!t", "what the fuck!"])("catches %s", (text) => {

@@ -20,7 +20,8 @@ const mayDouble = new Map([
   ["e", 2],
 ]);
 
-const endings = ["", "s", "es", "ed", "er", "ers", "ing", "in"];
+/** The usual endings in obscenity's notation, where brackets are optional: -s, -es, -er, -ers; -d, -ed; -in, -ing. */
+const endings = ["[e][r][s]", "[e]d", "in[g]"];
 
 /** How a word looks after the collapse step: `pussy` → `pusy`, `nigger` stays, a single `o` may come doubled. */
 const collapsed = (word: string): string =>
@@ -30,7 +31,7 @@ const collapsed = (word: string): string =>
   });
 
 const patternsOf = ({ word, match }: BlockedWord): string[] =>
-  match === "anywhere" ? [collapsed(word)] : [...new Set(endings.map((ending) => `|${collapsed(word + ending)}|`))];
+  match === "anywhere" ? [collapsed(word)] : endings.map((ending) => `|${collapsed(word)}${ending}|`);
 
 const blockedTerms = blockedWords.flatMap(patternsOf).map((pattern, id) => ({ id, pattern: parseRawPattern(pattern) }));
 

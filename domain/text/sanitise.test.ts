@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isBlank, isSuspicious, normaliseText, sanitise } from "./sanitise.ts";
 
@@ -8,7 +8,12 @@ describe("normalising", () => {
     expect(normaliseText("a\u0000b\u0007c\u009b")).toBe("abc");
   });
   it("is idempotent", () => {
-    fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => normaliseText(normaliseText(text)) === normaliseText(text)));
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(normaliseText(normaliseText(text))).toBe(normaliseText(text));
+      }),
+      { numRuns: 50 },
+    );
   });
   it("knows a blank text that is not empty", () => {
     expect([" ", "\u200b\u200b", "\u3164", "\u2800 \n", "\u202e"].every(isBlank)).toBe(true);
@@ -31,7 +36,7 @@ describe("sanitising", () => {
       const started = performance.now();
       sanitise(unit.repeat(50_000));
       isSuspicious(unit.repeat(50_000));
-      expect(performance.now() - started, unit).toBeLessThan(1000);
+      expect(performance.now() - started).toBeLessThan(1000);
     }
   });
 });
