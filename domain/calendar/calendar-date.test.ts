@@ -1,0 +1,89 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  addDays, clampToMonth, dateOfDayOfYear, dayNumber, dayOfYear, daysBetween, daysInMonth, daysInYear,
+  isCalendarDate, isLeapYear, isSameDate, nextDay, parseIsoDate, previousDay, toIsoDate, type CalendarDate,
+} from "./calendar-date.ts";
+import { dateInWords, dayInWords, weekdayName } from "./date-words.ts";
+import { clampPlanDay, planDayOf } from "./plan-day.ts";
+
+const on = (text: string): CalendarDate => parseIsoDate(text)!;
+const anyDate = fc.integer({ min: dayNumber(on("1900-01-01")), max: dayNumber(on("2199-12-31")) }).map((days) => addDays(on("1900-01-01"), days - dayNumber(on("1900-01-01"))));
+
+/** The same day as the platform counts it, in universal time, where no clock ever changes. */
+const platformDate = ({ year, month, day }: CalendarDate): Date => new Date(Date.UTC(year, month - 1, day));
+
+describe("calendar dates", () => {
+  it("knows leap years and the lengths of months", () => {
+    expect([1900, 2000, 2024, 2026, 2028, 2100].map(isLeapYear)).toEqual([false, true, true, false, true, false]);
+    expect(daysInMonth(2028, 2)).toBe(29);
+    expect(daysInMonth(2027, 2)).toBe(28);
+    expect(daysInMonth(2027, 13)).toBe(0);
+    expect(Array.from({ length: 12 }, (_, month) => daysInMonth(2027, month + 1)).reduce((sum, days) => sum + days)).toBe(daysInYear(2027));
+  });
+
+  it("steps over the ends of months, of years and of February", () => {
+    expect(toIsoDate(nextDay(on("2027-12-31")))).toBe("2028-01-01");
+    expect(toIsoDate(previousDay(on("2028-01-01")))).toBe("2027-12-31");
+    expect(toIsoDate(nextDay(on("2028-02-28")))).toBe("2028-02-29");
+    expect(toIsoDate(nextDay(on("2027-02-28")))).toBe("2027-03-01");
+    expect(toIsoDate(previousDay(on("2028-03-01")))).toBe("2028-02-29");
+  });
+
+  it("clamps a day to its month, as on a change from the 31st", () => {
+    expect(clampToMonth({ year: 2026, month: 4, day: 31 })).toEqual(on("2026-04-30"));
+    expect(clampToMonth({ year: 2028, month: 2, day: 31 })).toEqual(on("2028-02-29"));
+    expect(clampToMonth({ year: 2026, month: 5, day: 0 })).toEqual(on("2026-05-01"));
+  });
+
+  it("counts days of the year, and clamps where asked for one that is not there", () => {
+    expect(dayOfYear(on("2026-11-21"))).toBe(325);
+    expect(dayOfYear(on("2028-12-31"))).toBe(366);
+    expect(dateOfDayOfYear(2026, 366)).toEqual(on("2026-12-31"));
+    expect(dateOfDayOfYear(2026, -4)).toEqual(on("2026-01-01"));
+  });
+
+  it("gives the 366th day as a grace day with the reading of day 365", () => {
+    expect(planDayOf(on("2028-12-30"))).toEqual({ day: 365, isGraceDay: false });
+    expect(planDayOf(on("2028-12-31"))).toEqual({ day: 365, isGraceDay: true });
+    expect(planDayOf(on("2027-12-31"))).toEqual({ day: 365, isGraceDay: false });
+    expect([0, -3, 1.9, 400, Number.NaN, Number.POSITIVE_INFINITY].map(clampPlanDay)).toEqual([1, 1, 1, 365, 1, 1]);
+  });
+
+  it("reads only its own text, and only days that exist", () => {
+    const refused = ["2026-02-29", "2026-13-01", "2026-00-10", "2026-1-1", "0000-01-01", "2026-11-21T00:00", "", "yesterday"];
+    expect(refused.filter((text) => parseIsoDate(text))).toEqual([]);
+    expect(isCalendarDate({ year: 2026, month: 1.5, day: 1 })).toBe(false);
+  });
+
+  it("says dates in words", () => {
+    expect(dayInWords(on("2026-11-21"))).toBe("Saturday 21 November");
+    expect(dateInWords(on("2028-02-29"))).toBe("29 February 2028");
+  });
+
+  it("agrees with the platform's calendar on every date of three centuries", () => {
+    const names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: -4000, max: 4000 }), (date, days) => {
+        const moved = addDays(date, days);
+        const expected = platformDate(date);
+        expect(weekdayName(date)).toBe(names[expected.getUTCDay()]);
+        expected.setUTCDate(expected.getUTCDate() + days);
+        expect(toIsoDate(moved)).toBe(expected.toISOString().slice(0, 10));
+        expect(daysBetween(date, moved)).toBe(days);
+        expect(isSameDate(addDays(moved, -days), date)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("comes back from its text and from its day of the year", () => {
+    fc.assert(
+      fc.property(anyDate, (date) => {
+        expect(parseIsoDate(toIsoDate(date))).toEqual(date);
+        expect(dateOfDayOfYear(date.year, dayOfYear(date))).toEqual(date);
+        expect(toIsoDate(nextDay(date)) > toIsoDate(date)).toBe(true);
+      }),
+    );
+  });
+});

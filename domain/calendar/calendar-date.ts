@@ -1,0 +1,94 @@
+/**
+ * Calendar dates: a year, a month and a day, and nothing smaller. All arithmetic counts whole days of the
+ * Gregorian calendar, so a change of clocks can neither add nor lose one (decision 32).
+ */
+export interface CalendarDate {
+  readonly year: number;
+  /** 1 for January … 12 for December. */
+  readonly month: number;
+  /** 1 … 31. */
+  readonly day: number;
+}
+
+const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+export const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+/** 365 or 366. */
+export const daysInYear = (year: number): number => (isLeapYear(year) ? 366 : 365);
+
+/** Days of a month, 28 … 31; 0 if there is no such month. */
+export const daysInMonth = (year: number, month: number): number =>
+  month === 2 && isLeapYear(year) ? 29 : (monthLengths[month - 1] ?? 0);
+
+/** Whether the three numbers name a day that exists (years 1 … 9999). */
+export const isCalendarDate = ({ year, month, day }: CalendarDate): boolean =>
+  [year, month, day].every(Number.isInteger) && year >= 1 && year <= 9999 && day >= 1 && day <= daysInMonth(year, month);
+
+/** The same day, or the last day of its month where the month is shorter (31 April becomes 30 April). */
+export const clampToMonth = ({ year, month, day }: CalendarDate): CalendarDate => ({
+  year,
+  month,
+  day: Math.min(Math.max(day, 1), daysInMonth(year, month)),
+});
+
+/**
+ * Whole days since 1 January of the year 1, which is day 0. The difference of two of them is the number of
+ * midnights between the dates.
+ */
+export const dayNumber = ({ year, month, day }: CalendarDate): number => {
+  const before = year - 1;
+  return before * 365 + Math.floor(before / 4) - Math.floor(before / 100) + Math.floor(before / 400) + dayOfYear({ year, month, day }) - 1;
+};
+
+/** 1 for 1 January … 365, or 366 in a leap year. */
+export const dayOfYear = ({ year, month, day }: CalendarDate): number => {
+  let days = day;
+  for (let earlier = 1; earlier < month; earlier += 1) days += daysInMonth(year, earlier);
+  return days;
+};
+
+/** The date of a day of the year; the number is clamped to 1 … 365 or 366. */
+export const dateOfDayOfYear = (year: number, day: number): CalendarDate => {
+  let left = Math.min(Math.max(Math.trunc(day), 1), daysInYear(year));
+  let month = 1;
+  while (left > daysInMonth(year, month)) {
+    left -= daysInMonth(year, month);
+    month += 1;
+  }
+  return { year, month, day: left };
+};
+
+/** The date so many days later, or earlier where the number is negative. */
+export const addDays = (date: CalendarDate, days: number): CalendarDate => {
+  let { year } = date;
+  let ordinal = dayOfYear(date) + days;
+  while (ordinal > daysInYear(year)) {
+    ordinal -= daysInYear(year);
+    year += 1;
+  }
+  while (ordinal < 1) {
+    year -= 1;
+    ordinal += daysInYear(year);
+  }
+  return dateOfDayOfYear(year, ordinal);
+};
+
+export const nextDay = (date: CalendarDate): CalendarDate => addDays(date, 1);
+export const previousDay = (date: CalendarDate): CalendarDate => addDays(date, -1);
+
+/** Days from the first date to the second; negative if the second is earlier. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayNumber(to) - dayNumber(from);
+
+export const isSameDate = (one: CalendarDate, other: CalendarDate): boolean => dayNumber(one) === dayNumber(other);
+
+/** `2026-11-21`, as dates are stored and compared. */
+export const toIsoDate = ({ year, month, day }: CalendarDate): string =>
+  `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+
+/** The date of `2026-11-21`; undefined for any other text and for days that do not exist. */
+export const parseIsoDate = (text: string): CalendarDate | undefined => {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  const date = { year: Number(year), month: Number(month), day: Number(day) };
+  return isCalendarDate(date) ? date : undefined;
+};

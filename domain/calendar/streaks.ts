@@ -1,0 +1,42 @@
+import { dayNumber, daysBetween, type CalendarDate } from "./calendar-date.ts";
+
+/**
+ * The streak after something was done today, for prayer wall, birthday and reading plan: one more if it was last
+ * done yesterday or never, the same if today, else 1 (specification 2, section 4; decision 33). A last date in the
+ * future, left by a clock that was set back, is a break like any other.
+ */
+export const streakAfter = (streak: number, lastDate: CalendarDate | undefined, today: CalendarDate): number => {
+  if (lastDate === undefined) return streak + 1;
+  const daysSince = daysBetween(lastDate, today);
+  if (daysSince === 0) return streak;
+  return daysSince === 1 ? streak + 1 : 1;
+};
+
+/**
+ * Days in a row that end today, or yesterday as long as today may still be added: the honest number shown beside
+ * the streaks that never reset (decision 33). Dates after today do not count.
+ */
+export const runInARow = (dates: Iterable<CalendarDate>, today: CalendarDate): number => {
+  const done = new Set([...dates].map(dayNumber));
+  const end = dayNumber(today);
+  let day = done.has(end) ? end : end - 1;
+  let run = 0;
+  while (done.has(day)) {
+    run += 1;
+    day -= 1;
+  }
+  return run;
+};
+
+/** The most days in a row among the dates; 0 if there are none. */
+export const longestRun = (dates: Iterable<CalendarDate>): number => {
+  let longest = 0;
+  let run = 0;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const day of [...new Set([...dates].map(dayNumber))].toSorted((one, other) => one - other)) {
+    run = day === last + 1 ? run + 1 : 1;
+    longest = Math.max(longest, run);
+    last = day;
+  }
+  return longest;
+};
