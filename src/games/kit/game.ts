@@ -1,0 +1,61 @@
+/**
+ * What every game's rules look like. `rules.ts` exports `step(state, event)`: pure, no clock, no chance, no screen.
+ * Time comes in as `{ type: "tick", seconds }`, chance as a `seed` in the event that needs it.
+ *
+ * `step` answers `{ state, effects }`. Effects are what the game asks of the world; `useGame` carries them out:
+ * - `toast`: a toast of the specification; `tone: "refusal"` is its "destructive".
+ * - `say`: a sentence for the polite live region (what a sighted player sees happen).
+ * - `play`: counts one play on the device and globally.
+ * - `celebrate`: a short confetti, left out under reduced motion.
+ * - `hush`: stops speech.
+ * - `award`: the game ended with this badge; it goes to the trophies.
+ *
+ * In `step`, write `return stay(state)` to ignore an event (late, doubled, out of phase) and
+ * `return go(next, effect, …)` otherwise. `useGame` leaves a state alone that is returned unchanged (same object).
+ */
+import type { Badge } from "./badge.ts";
+
+/** The route without its slash. */
+export type GameId = "trivia-challenge" | "wall-of-jericho" | "bible-crossword-search" | "play-n-pray" | "wisdom-nuggets" | "bible-scholar" | "tap-to-reveal";
+
+/** Decision 35: every timed game can be played without a clock. */
+export type Pace = "timed" | "relaxed";
+
+export type Effect =
+  | { readonly type: "toast"; readonly title: string; readonly description?: string; readonly tone?: "plain" | "refusal"; readonly durationMs?: number }
+  | { readonly type: "say"; readonly text: string }
+  | { readonly type: "play" }
+  | { readonly type: "celebrate" }
+  | { readonly type: "hush" }
+  | { readonly type: "award"; readonly badge: Badge };
+
+export interface Stepped<State> {
+  readonly state: State;
+  readonly effects: readonly Effect[];
+}
+
+export type Step<State, Event> = (state: State, event: Event) => Stepped<State>;
+
+export const stay = <State>(state: State): Stepped<State> => ({ state, effects: [] });
+
+export const go = <State>(state: State, ...effects: readonly Effect[]): Stepped<State> => ({ state, effects });
+
+/** A toast for `messages.ts`: `toast("Match Found!", "+150 points")`. */
+export const toast = (title: string, description?: string, tone: "plain" | "refusal" = "plain"): Effect => ({ type: "toast", title, description, tone });
+
+export const say = (text: string): Effect => ({ type: "say", text });
+
+/** Seconds after `elapsed` more have gone: whole, never negative, whatever a suspended tab reports. */
+export const countDown = (secondsLeft: number, elapsed: number): number => Math.max(0, secondsLeft - Math.max(0, Math.floor(elapsed)));
+
+/** `m:ss`, as in '2:05'. */
+export const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+const count = (value: number, unit: string): string => `${value} ${unit}${value === 1 ? "" : "s"}`;
+
+/** A clock in words for assistive technology: '2 minutes 5 seconds'. */
+export const clockWords = (seconds: number): string => {
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  if (minutes === 0) return count(rest, "second");
+  return rest === 0 ? count(minutes, "minute") : `${count(minutes, "minute")} ${count(rest, "second")}`;
+};

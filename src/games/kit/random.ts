@@ -1,0 +1,42 @@
+/**
+ * Seeded chance for every game: pure, the same on every machine, so that a shuffle can be tested and a daily board is
+ * one board for everyone. Seeds are 32-bit unsigned integers: `randomSeed()` of the platform room for a fresh game,
+ * `seedFromText("wall-of-jericho 2026-11-21")` for a fixed one.
+ *
+ * - `createRandom(seed)` → a function that gives numbers in [0, 1), one after another.
+ * - `randomInt(random, below)` → an integer in [0, below).
+ * - `shuffle(items, random)` → a new array (Fisher–Yates); the input is left alone.
+ * - `sample(items, count, random)` → `count` different items (all of them if there are fewer), in random order.
+ */
+export type Random = () => number;
+
+/** mulberry32: small, fast, and good enough for games. */
+export const createRandom = (seed: number): Random => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+/** FNV-1a over UTF-16 units. */
+export const seedFromText = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+};
+
+export const randomInt = (random: Random, below: number): number => Math.floor(random() * below);
+
+export const shuffle = <Item>(items: readonly Item[], random: Random): Item[] => {
+  const result = [...items];
+  for (let last = result.length - 1; last > 0; last -= 1) {
+    const other = randomInt(random, last + 1);
+    [result[last], result[other]] = [result[other]!, result[last]!];
+  }
+  return result;
+};
+
+export const sample = <Item>(items: readonly Item[], count: number, random: Random): Item[] => shuffle(items, random).slice(0, count);
