@@ -1,0 +1,72 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { absoluteUrl, copyAndTell, share } from "./share.ts";
+import { dismissToast, useCurrentToast } from "./toast.ts";
+
+const Shown = () => {
+  const shown = useCurrentToast();
+  return <output>{shown === undefined ? "" : `${shown.tone}: ${shown.title} / ${shown.description ?? ""}`}</output>;
+};
+const shown = () => screen.getByRole("status").textContent;
+
+const request = { title: "Daily Rhema", text: "Jesus wept. (John 11:35)", url: "https://a.example/read/kjv/john/11#v35", description: "John 11:35" };
+const copied: string[] = [];
+
+const browserWith = (own: { share?: (data: ShareData) => Promise<void>; isClipboardOpen?: boolean }) =>
+  vi.stubGlobal("navigator", {
+    share: own.share,
+    clipboard: {
+      writeText: async (text: string) => {
+        if (own.isClipboardOpen === false) throw new Error("refused");
+        copied.push(text);
+      },
+    },
+  });
+
+beforeEach(() => {
+  copied.length = 0;
+  render(<Shown />);
+});
+
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  vi.unstubAllGlobals();
+});
+
+describe("share", () => {
+  it("hands title, text and address to the device's sheet", async () => {
+    const sheet = vi.fn<(data: ShareData) => Promise<void>>(async () => {});
+    browserWith({ share: sheet });
+    expect(await share(request)).toBe("shared");
+    expect(sheet).toHaveBeenCalledWith({ title: "Daily Rhema", text: request.text, url: request.url });
+    expect(copied).toEqual([]);
+  });
+
+  it("copies nothing when the visitor closes the sheet", async () => {
+    browserWith({ share: async () => Promise.reject(new DOMException("closed", "AbortError")) });
+    expect(await share(request)).toBe("cancelled");
+    expect(copied).toEqual([]);
+  });
+
+  it.each([["is missing", undefined], ["fails", async () => Promise.reject(new Error("no target"))]])("copies the text when the sheet %s", async (_case, sheet) => {
+    browserWith({ share: sheet });
+    await act(async () => expect(await share(request)).toBe("copied"));
+    expect(copied).toEqual([request.text]);
+    expect(shown()).toBe("plain: Copied to clipboard / John 11:35");
+  });
+});
+
+describe("copyAndTell", () => {
+  it("says when the browser refuses", async () => {
+    browserWith({ isClipboardOpen: false });
+    await act(async () => expect(await copyAndTell("x")).toBe(false));
+    expect(shown()).toMatch(/^refusal: Could not copy/);
+  });
+});
+
+describe("absoluteUrl", () => {
+  it("puts our own origin before a path", () => {
+    expect(absoluteUrl("/read/kjv/john/3#v16")).toBe(`${window.location.origin}/read/kjv/john/3#v16`);
+  });
+});
