@@ -1,0 +1,10 @@
+import * as z from "zod/mini";
+import { verseReferenceSchema } from "./games.ts";
+
+/** The words on a pair of stones (specification 2, section 3): a clause of the KJV, short enough for a stone. */
+export const jerichoPhraseSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  text: z.string().check(z.minLength(1), z.maxLength(30)),
+  reference: verseReferenceSchema,
+});
+export type JerichoPhrase = z.infer<typeof jerichoPhraseSchema>;
