@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+import { describe, expect, it } from "vitest";
+import { jerichoPhraseSchema } from "#content/schema/jericho.ts";
+import { jerichoPhrases } from "./jericho.ts";
+
+describe("the phrases of Wall of Jericho", () => {
+  it("are 16, well formed, each once", () => {
+    expect(z.array(jerichoPhraseSchema).safeParse(jerichoPhrases).error).toBeUndefined();
+    expect(jerichoPhrases).toHaveLength(16);
+    expect(new Set(jerichoPhrases.map(({ id }) => id)).size).toBe(16);
+    expect(new Set(jerichoPhrases.map(({ text }) => text.toLowerCase())).size).toBe(16);
+  });
+});

@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import { describe, expect, it } from "vitest";
+import { nameOfGodSchema } from "#content/schema/names-of-god.ts";
+import { namesOfGod } from "./names-of-god.ts";
+
+describe("the names of Play N Pray", () => {
+  it("are 20, well formed, each once", () => {
+    expect(z.array(nameOfGodSchema).safeParse(namesOfGod).error).toBeUndefined();
+    expect(namesOfGod).toHaveLength(20);
+    expect(new Set(namesOfGod.map(({ id }) => id)).size).toBe(20);
+    expect(new Set(namesOfGod.map(({ name }) => name)).size).toBe(20);
+  });
+
+  it("have prayers that begin and end each in its own way, without exclamation marks", () => {
+    const opening = ({ prayer }: { prayer: string }) => prayer.split(" ").slice(0, 3).join(" ");
+    expect(new Set(namesOfGod.map(opening)).size).toBe(20);
+    for (const { prayer } of namesOfGod) expect(prayer).not.toContain("!");
+  });
+});
