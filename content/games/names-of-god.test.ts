@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { nameOfGodSchema } from "#content/schema/names-of-god.ts";
 import { namesOfGod } from "./names-of-god.ts";
 
+const opening = ({ prayer }: { prayer: string }): string => prayer.split(" ").slice(0, 3).join(" ");
+
 describe("the names of Play N Pray", () => {
   it("are 20, well formed, each once", () => {
     expect(z.array(nameOfGodSchema).safeParse(namesOfGod).error).toBeUndefined();
@@ -12,7 +14,6 @@ describe("the names of Play N Pray", () => {
   });
 
   it("have prayers that begin and end each in its own way, without exclamation marks", () => {
-    const opening = ({ prayer }: { prayer: string }) => prayer.split(" ").slice(0, 3).join(" ");
     expect(new Set(namesOfGod.map(opening)).size).toBe(20);
     for (const { prayer } of namesOfGod) expect(prayer).not.toContain("!");
   });
