@@ -1,6 +1,7 @@
 import { createDeviceStore, type DeviceStore, type Exclusive } from "./device-store.ts";
 import type { StoredEntry } from "./entries.ts";
 import type { StoreFailure } from "./messages.ts";
+import { tabLock } from "./tab-lock.ts";
 import { memoryStorage, type TextStorage } from "./text-storage.ts";
 
 interface StoreReporters {
@@ -43,9 +44,10 @@ const inLine: Exclusive = (() => {
   };
 })();
 
-const acrossTabs: Exclusive = async (name, task) => {
-  const locks = (navigator as { locks?: LockManager }).locks;
-  return locks === undefined ? inLine(name, task) : locks.request(`gbh:${name}`, async () => task());
+/** Web Locks are missing in insecure contexts and old browsers; there, updates of this tab at least queue. */
+const exclusiveOver = (storage: TextStorage | undefined): Exclusive => {
+  const locks = isBrowser ? (navigator as { locks?: LockManager }).locks : undefined;
+  return storage === undefined || locks === undefined ? inLine : tabLock(locks, storage);
 };
 
 let told = false;
@@ -55,7 +57,7 @@ const build = (): DeviceStore => {
   const store = createDeviceStore({
     storage: lasting ?? memoryStorage(),
     isLasting: lasting !== undefined,
-    exclusive: isBrowser ? acrossTabs : inLine,
+    exclusive: exclusiveOver(lasting),
     onFailure: (failure, entry) => {
       if (failure === "unavailable" && told) return;
       told ||= failure === "unavailable";
