@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { formatCount, incrementSchema, noStats, statNames, toRows } from "./stats.ts";
+
+describe("the counters' schemas", () => {
+  it("bounds the step and the id", () => {
+    const operation_id = crypto.randomUUID();
+    expect(incrementSchema.parse({ operation_id })).toEqual({ operation_id });
+    for (const increment_by of [0, 11, 1.5, "1", -1, null, Number.NaN]) expect(incrementSchema.safeParse({ operation_id, increment_by }).success).toBe(false);
+    for (const id of ["", "short", "x".repeat(65), "with space in the id", 7, undefined]) expect(incrementSchema.safeParse({ operation_id: id }).success).toBe(false);
+  });
+  it("has a row for every name", () => {
+    expect(toRows(noStats).map((row) => row.stat_name)).toEqual([...statNames]);
+  });
+  it.each([[0, "0"], [999, "999"], [1000, "1.0K"], [1999, "1.9K"], [48_213, "48.2K"], [131_906, "131.9K"], [1_250_000, "1250.0K"]])("shows %i as %s", (count, text) => {
+    expect(formatCount(count)).toBe(text);
+  });
+});

@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+
+/** The seven counters (specification 1, section 3), kept globally and on the device. */
+export const statNames = ["plays", "shares", "visitors", "scripture_searches", "game_shares", "prayer_requests", "prayers_submitted"] as const;
+
+export type StatName = (typeof statNames)[number];
+export type StatTotals = Record<StatName, number>;
+
+export const noStats: Readonly<StatTotals> = {
+  plays: 0,
+  shares: 0,
+  visitors: 0,
+  scripture_searches: 0,
+  game_shares: 0,
+  prayer_requests: 0,
+  prayers_submitted: 0,
+};
+
+export const isStatName = (text: string): text is StatName => (statNames as readonly string[]).includes(text);
+
+/** How long a repeated operation id is recognised; a device gives up delivering before that. */
+export const operationMemoryDays = 35;
+export const outboxDays = 30;
+export const mostPerIncrement = 10;
+
+const byMessage = `Give a whole number from 1 to ${mostPerIncrement}.`;
+const idMessage = "Give an id of 16 to 64 letters, digits and hyphens.";
+
+export const incrementSchema = z.object({
+  /** 1 if left out. */
+  increment_by: z.optional(z.int(byMessage).check(z.minimum(1, byMessage), z.maximum(mostPerIncrement, byMessage))),
+  /** Chosen by the client, at random; the same id again counts once. */
+  operation_id: z.string(idMessage).check(z.regex(/^[A-Za-z0-9-]{16,64}$/, idMessage)),
+});
+
+export const statRowSchema = z.object({ stat_name: z.enum(statNames), stat_value: z.int() });
+export const statRowsSchema = z.array(statRowSchema);
+
+export type StatRow = z.infer<typeof statRowSchema>;
+
+/** What the live socket sends: first a snapshot of all, then the rows that changed. */
+export const statFrameSchema = z.object({ type: z.enum(["snapshot", "change"]), stats: statRowsSchema });
+
+export type StatFrame = z.infer<typeof statFrameSchema>;
+
+export const toRows = (totals: StatTotals, names: readonly StatName[] = statNames): StatRow[] =>
+  names.map((name) => ({ stat_name: name, stat_value: totals[name] }));
+
+/** `999`, then `1.0K`, `131.9K`: one decimal from a thousand upwards (cut, not rounded, so that it never runs ahead). */
+export const formatCount = (count: number): string => (count < 1000 ? String(count) : `${(Math.floor(count / 100) / 10).toFixed(1)}K`);

@@ -1,0 +1,41 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { deliveryOf, emptyOutbox } from "./outbox.ts";
+import type { PendingIncrement } from "./stored.ts";
+
+const increment = (id: number): PendingIncrement => ({ stat_name: "plays", operation_id: `operation-${id}`, at: id });
+
+describe("the outbox", () => {
+  it("counts every increment exactly once, whatever is lost on the way", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 12 }), fc.array(fc.constantFrom("ok", "request lost", "answer lost"), { maxLength: 40 }), async (count, fates) => {
+        let outbox = Array.from({ length: count }, (_, id) => increment(id));
+        const seen = new Set<string>();
+        let turn = 0;
+        const send = async ({ operation_id }: PendingIncrement) => {
+          const fate = fates[turn] ?? "ok";
+          turn += 1;
+          if (fate !== "request lost") seen.add(operation_id);
+          return fate === "ok" ? ("taken" as const) : ("later" as const);
+        };
+        const surroundings = { pending: () => outbox, send, remove: async (id: string) => void (outbox = outbox.filter((item) => item.operation_id !== id)) };
+        let attempts = 0;
+        while (!(await emptyOutbox(surroundings)) && attempts < 60) attempts += 1;
+        expect(outbox).toEqual([]);
+        expect(seen.size).toBe(count);
+      }),
+    );
+  });
+
+  it("drops what will never be taken, and keeps what may be taken later", () => {
+    expect([200, 201].map(deliveryOf)).toEqual(["taken", "taken"]);
+    expect([404, 413, 422].map(deliveryOf)).toEqual(["refused", "refused", "refused"]);
+    expect([408, 429, 500, 503].map(deliveryOf)).toEqual(["later", "later", "later", "later"]);
+  });
+
+  it("does not loop on an increment that cannot be removed", async () => {
+    let sent = 0;
+    await emptyOutbox({ pending: () => [increment(1)], remove: async () => false, send: async () => { sent += 1; return "taken"; } });
+    expect(sent).toBe(1);
+  });
+});

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { type StatTotals, noStats, statNames } from "#domain/api/stats.ts";
+import { defineStored } from "#src/platform/device-store/entries.ts";
+
+const count = z.int().check(z.minimum(0));
+
+/** What this device has counted (decision 24), by name. */
+export const usageStats = defineStored<StatTotals>({
+  key: "gbh_usage_stats",
+  label: "How often you played, shared and searched",
+  schema: z.object({
+    plays: count,
+    shares: count,
+    visitors: count,
+    scripture_searches: count,
+    game_shares: count,
+    prayer_requests: count,
+    prayers_submitted: count,
+  }),
+  fallback: noStats,
+  migrate: (value) => ({ ...noStats, ...(typeof value === "object" ? value : {}) }),
+  merge: (present, imported) => Object.fromEntries(statNames.map((name) => [name, Math.max(present[name], imported[name])])) as StatTotals,
+  isIncidental: true,
+});
+
+const increment = z.object({ stat_name: z.enum(statNames), operation_id: z.string(), at: z.number() });
+
+export type PendingIncrement = z.infer<typeof increment>;
+
+/** Increments on their way to the world's counters; each is sent until the server has taken it. */
+export const usageOutbox = defineStored<PendingIncrement[]>({
+  key: "gbh_usage_outbox",
+  label: "Counts waiting to be sent",
+  schema: z.array(increment),
+  fallback: [],
+  // A copy on another device would be sent from there as well: the ids make that harmless, but it helps nobody.
+  merge: (present) => present,
+  isIncidental: true,
+});
