@@ -1,0 +1,22 @@
+import type { EmbeddedTranslationId } from "./translations.ts";
+
+/** What lies in the static Scripture files: `.generated/scripture/manifest.json`, served as `/bible/manifest.json`. */
+export interface ScriptureManifest {
+  /** Short hash of the content; part of every address below, so that an offline copy knows when it is stale. */
+  readonly version: string;
+  readonly translations: readonly {
+    readonly id: EmbeddedTranslationId;
+    readonly name: string;
+    /** SHA-256 of the chapters as JSON, in canonical order. */
+    readonly checksum: string;
+    /** Uncompressed sizes of the whole-translation files, in bytes. */
+    readonly bytes: { readonly text: number };
+  }[];
+}
+
+/** Address of a chapter's file: JSON of type ChapterText. */
+export const chapterFilePath = (version: string, translation: EmbeddedTranslationId, book: string, chapter: number): string =>
+  `/bible/${version}/${translation}/${book}/${chapter}.json`;
+
+/** Address of a whole translation: JSON array of the 1,189 ChapterTexts in canonical order. */
+export const translationFilePath = (version: string, translation: EmbeddedTranslationId): string => `/bible/${version}/${translation}/text.json`;

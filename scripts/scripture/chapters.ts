@@ -1,0 +1,66 @@
+import { books, type BookId } from "#domain/scripture/books.ts";
+import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+
+type Range = readonly [start: number, end: number];
+export type Line = readonly [offset: number, depth: 1 | 2];
+
+/** One verse as a normaliser hands it over; offsets are UTF-16 indexes into `text`. */
+export interface VerseDraft {
+  readonly text: string;
+  readonly paragraphs?: readonly number[];
+  readonly supplied?: readonly Range[];
+  readonly lines?: readonly Line[];
+}
+
+/** What stands in a chapter beside its verses. */
+export interface ChapterFrame {
+  readonly title?: string;
+  readonly headings?: Readonly<Record<number, string>>;
+  readonly colophon?: string;
+}
+
+export const verseKey = (book: BookId, chapter: number, verse: number): string => `${book} ${chapter}:${verse}`;
+export const chapterKey = (book: BookId, chapter: number): string => `${book} ${chapter}`;
+
+const byVerse = <Mark>(verses: readonly VerseDraft[], pick: (verse: VerseDraft) => readonly Mark[] | undefined) => {
+  const entries = verses.flatMap((verse, index) => {
+    const marks = pick(verse);
+    return marks && marks.length > 0 ? [[index + 1, marks] as const] : [];
+  });
+  return entries.length > 0 ? (Object.fromEntries(entries) as Record<number, readonly Mark[]>) : undefined;
+};
+
+const paragraphsOf = (verses: readonly VerseDraft[]) => {
+  const starts = verses.flatMap((verse, index) => (verse.paragraphs ?? []).map((offset) => [index + 1, offset] as const));
+  const [first] = starts;
+  return first && first[0] === 1 && first[1] === 0 ? starts : [[1, 0] as const, ...starts];
+};
+
+/**
+ * Builds the 1,189 chapters of a translation in canonical order from verse drafts.
+ * Every slot of the KJV numbering must be answered; a translation without a verse answers with an empty text.
+ */
+export const assembleChapters = (
+  translation: EmbeddedTranslationId,
+  verseOf: (book: BookId, chapter: number, verse: number) => VerseDraft,
+  frameOf: (book: BookId, chapter: number) => ChapterFrame,
+): readonly ChapterText[] =>
+  books.flatMap((book) =>
+    book.verseCounts.map((count, index): ChapterText => {
+      const chapter = index + 1;
+      const verses = Array.from({ length: count }, (_, verse) => verseOf(book.id, chapter, verse + 1));
+      const supplied = byVerse(verses, (verse) => verse.supplied);
+      const lines = byVerse(verses, (verse) => verse.lines);
+      return {
+        translation,
+        book: book.id,
+        chapter,
+        verses: verses.map((verse) => verse.text),
+        paragraphs: paragraphsOf(verses),
+        ...(supplied && { supplied }),
+        ...(lines && { lines }),
+        ...frameOf(book.id, chapter),
+      };
+    }),
+  );
