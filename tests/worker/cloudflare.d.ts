@@ -7,3 +7,10 @@ declare global {
     interface Env extends Bindings {}
   }
 }
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** The address of the fault server (tests/faults/upstream-server.ts). */
+    upstreamServer: string;
+  }
+}

@@ -13,9 +13,14 @@ export const workerProject = {
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
         assets: { directory: staticFiles, binding: "ASSETS" },
-        bindings: { BIBLE_UPSTREAM_URL: "http://upstream.test" },
+        // No test may reach the real service: each names the fault server's address itself.
+        bindings: { BIBLE_UPSTREAM_URL: "http://127.0.0.1:9" },
       },
     }),
   ],
-  test: { name: "worker", include: ["tests/worker/**/*.test.ts", "worker/**/*.test.ts"] },
+  test: {
+    name: "worker",
+    include: ["tests/worker/**/*.test.ts", "worker/**/*.test.ts"],
+    globalSetup: ["./tests/faults/upstream-server.ts"],
+  },
 };

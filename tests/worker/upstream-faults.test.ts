@@ -1,0 +1,118 @@
+import { describe, expect, inject, it, vi } from "vitest";
+import { foundFreshSeconds, notFoundFreshSeconds, timeoutMs } from "#worker/bible/upstream/config.ts";
+import { keptCopies } from "#worker/bible/upstream/kept-copies.ts";
+import { fetchStretch, type Upstream } from "#worker/bible/upstream/source.ts";
+import type { Stretch } from "#worker/bible/upstream/stretch.ts";
+
+const server = inject("upstreamServer");
+const begun: Promise<unknown>[] = [];
+
+/** An upstream with a clock of its own and a short patience. */
+const upstream = (fault: string, now: () => number = Date.now): Upstream => ({
+  base: fault.startsWith("http") ? fault : `${server}/${fault}`,
+  copies: keptCopies(caches.default, now),
+  waitUntil: (work) => begun.push(work),
+  timeout: 400,
+});
+
+const verse = (chapter: number, number: number): Stretch => ({
+  book: "JHN",
+  start: { chapter, verse: number },
+  end: { chapter, verse: number },
+});
+const john316 = verse(3, 16);
+const calls = async (part: string): Promise<number> => (await fetch(`${server}/calls/${encodeURIComponent(part)}`)).json();
+
+describe("the upstream source", () => {
+  it("brings verses as one line each and keeps them", async () => {
+    const expected = { verses: [{ chapter: 3, verse: 16, text: "Words of bbe for JHN 3:16." }] };
+    expect(await fetchStretch(upstream("well"), "bbe", john316)).toEqual(expected);
+    expect(await fetchStretch(upstream("well"), "bbe", john316)).toEqual(expected);
+    expect(await calls("/well/John 3:16?translation=bbe")).toBe(1);
+  });
+
+  it("asks once for a hundred simultaneous misses", async () => {
+    const results = await Promise.all(Array.from({ length: 100 }, () => fetchStretch(upstream("slow"), "bbe", john316)));
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
+    expect(await calls("/slow/John 3:16?translation=bbe")).toBe(1);
+  });
+
+  it("remembers for a minute that a passage is missing", async () => {
+    let now = 1_000_000;
+    const source = upstream("missing", () => now);
+    expect(await fetchStretch(source, "bbe", john316)).toEqual({ failure: "missing" });
+    now += (notFoundFreshSeconds - 1) * 1000;
+    expect(await fetchStretch(source, "bbe", john316)).toEqual({ failure: "missing" });
+    expect(await calls("/missing/")).toBe(1);
+    now += 2000;
+    expect(await fetchStretch(source, "bbe", john316)).toEqual({ failure: "missing" });
+    expect(await calls("/missing/")).toBe(2);
+  });
+
+  it("waits ten seconds in production", () => {
+    expect(timeoutMs).toBe(10_000);
+  });
+});
+
+describe("a misbehaving upstream", () => {
+  const cases: [fault: string, failure: string][] = [
+    ["http://127.0.0.1:9", "network"],
+    ["reset", "network"],
+    ["hang", "timeout"],
+    ["throttled", "failed"],
+    ["broken", "failed"],
+    ["away", "failed"],
+    ["garbage", "failed"],
+    ["binary", "failed"],
+    ["page", "failed"],
+    ["truncated", "failed"],
+    ["cut", "network"],
+    ["other_verse", "failed"],
+    ["other_translation", "failed"],
+    ["twice", "failed"],
+    ["strange_shape", "failed"],
+    ["drip", "timeout"],
+    ["flood", "failed"],
+    ["bomb", "failed"],
+    ["redirect", "failed"],
+  ];
+
+  it.each(cases)("%s: a clear failure in time, and nothing is kept", async (fault, failure) => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const source = upstream(fault);
+    const before = Date.now();
+    expect(await fetchStretch(source, "bbe", john316)).toEqual({ failure });
+    expect(Date.now() - before).toBeLessThan(1000);
+    expect(await source.copies.read(`${source.base} bbe JHN.3.16-JHN.3.16`)).toBeUndefined();
+    vi.restoreAllMocks();
+  });
+
+  it("half a passage is none", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const chapter: Stretch = { book: "JHN", start: { chapter: 3, verse: 1 }, end: { chapter: 3, verse: 36 } };
+    expect(await fetchStretch(upstream("part"), "bbe", chapter)).toEqual({ failure: "failed" });
+    vi.restoreAllMocks();
+  });
+
+  it.each(["hang", "broken", "other_verse", "throttled"])("%s: an old copy stands in", async (fault) => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    let now = 1_000_000;
+    const source = upstream(fault, () => now);
+    const text = "An old copy.";
+    await source.copies.write(`${source.base} bbe JHN.3.17-JHN.3.17`, { verses: [{ chapter: 3, verse: 17, text }] });
+    now += (foundFreshSeconds - 1) * 1000;
+    expect((await source.copies.read(`${source.base} bbe JHN.3.17-JHN.3.17`))?.isFresh).toBe(true);
+    now += 2000;
+    expect(await fetchStretch(source, "bbe", verse(3, 17))).toEqual({ verses: [{ chapter: 3, verse: 17, text }] });
+    expect(await calls(`/${fault}/John 3:17`)).toBe(1);
+    vi.restoreAllMocks();
+  });
+
+  it("does without a cache that fails", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const cache = { match: () => Promise.reject(new Error("down")), put: () => Promise.reject(new Error("down")) } as unknown as Cache;
+    const source = { ...upstream("well"), copies: keptCopies(cache, Date.now) };
+    expect(await fetchStretch(source, "bbe", verse(3, 18))).toHaveProperty("verses");
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,60 @@
+import { maxBytes } from "./config.ts";
+
+/** What became of a call. `missing` is the service's own 404; everything else that is not a JSON answer is a failure. */
+export type Fetched =
+  | { readonly kind: "found"; readonly body: unknown }
+  | { readonly kind: "missing" }
+  | { readonly kind: "timeout" }
+  | { readonly kind: "network" }
+  | { readonly kind: "failed"; readonly reason: string };
+
+class TooLarge extends Error {}
+
+const readText = async (response: Response): Promise<string> => {
+  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
+  let text = "";
+  let size = 0;
+  // The stream is already unpacked: a small compressed answer cannot grow beyond the limit.
+  for await (const part of (response.body ?? new Blob([]).stream()) as ReadableStream<Uint8Array>) {
+    size += part.byteLength;
+    if (size > maxBytes) throw new TooLarge();
+    text += decoder.decode(part, { stream: true });
+  }
+  return text + decoder.decode();
+};
+
+const isJson = (response: Response): boolean => /^application\/json\b/i.test(response.headers.get("Content-Type") ?? "");
+
+const read = async (response: Response): Promise<Fetched> => {
+  if (response.status === 404) return { kind: "missing" };
+  if (response.status !== 200) return { kind: "failed", reason: `status ${response.status}` };
+  if (!isJson(response)) return { kind: "failed", reason: "not JSON" };
+  if (Number(response.headers.get("Content-Length") ?? 0) > maxBytes) return { kind: "failed", reason: "too large" };
+  const text = await readText(response);
+  try {
+    return { kind: "found", body: JSON.parse(text) };
+  } catch {
+    return { kind: "failed", reason: "broken JSON" };
+  }
+};
+
+/**
+ * One GET, bounded in every direction: `timeout` milliseconds from the first byte sent to the last one read, 1 MB,
+ * JSON only, redirects not followed. Never throws.
+ */
+export const boundedFetch = async (address: string, timeout: number): Promise<Fetched> => {
+  const signal = AbortSignal.timeout(timeout);
+  let response: Response | undefined;
+  try {
+    response = await fetch(address, { redirect: "manual", signal, headers: { Accept: "application/json" } });
+    return await read(response);
+  } catch (error) {
+    if (signal.aborted) return { kind: "timeout" };
+    if (error instanceof TooLarge) return { kind: "failed", reason: "too large" };
+    if (error instanceof TypeError && response) return { kind: "failed", reason: "not UTF-8" };
+    return { kind: "network" };
+  } finally {
+    // What was not read is not waited for. A failure to cancel changes nothing: the answer is known.
+    if (response?.body && !response.body.locked) response.body.cancel().catch(() => undefined);
+  }
+};

@@ -1,0 +1,10 @@
+/** Limits of talking to the public Bible text service. */
+const daySeconds = 24 * 60 * 60;
+
+/** For one call from the first byte sent to the last byte read. */
+export const timeoutMs = 10_000;
+export const maxBytes = 1024 * 1024;
+export const foundFreshSeconds = 30 * daySeconds;
+/** How long a copy is kept for the day on which the service fails. */
+export const foundKeptSeconds = 365 * daySeconds;
+export const notFoundFreshSeconds = 60;

@@ -1,0 +1,65 @@
+import { bookById, chapterCount, verseCount, type BookId } from "#domain/scripture/books.ts";
+
+export interface Place {
+  readonly chapter: number;
+  readonly verse: number;
+}
+
+/** An unbroken run of verses of one book, inside the book's bounds: what one upstream call asks for. */
+export interface Stretch {
+  readonly book: BookId;
+  readonly start: Place;
+  readonly end: Place;
+}
+
+export interface UpstreamVerse extends Place {
+  readonly text: string;
+}
+
+const isWholeChapters = ({ book, start, end }: Stretch): boolean => start.verse === 1 && end.verse === verseCount(book, end.chapter);
+
+/** How the public service is asked for a stretch: `John 3`, `John 3-4`, `John 3:16`, `John 3:16-18`, `John 3:16-4:2`. */
+export const upstreamReference = (stretch: Stretch): string => {
+  const { start, end } = stretch;
+  const name = bookById(stretch.book).name;
+  const isOneChapter = start.chapter === end.chapter;
+  if (isWholeChapters(stretch)) return `${name} ${start.chapter}${isOneChapter ? "" : `-${end.chapter}`}`;
+  const from = `${name} ${start.chapter}:${start.verse}`;
+  if (!isOneChapter) return `${from}-${end.chapter}:${end.verse}`;
+  return start.verse === end.verse ? from : `${from}-${end.verse}`;
+};
+
+/** Built from the parsed reference alone: nothing that a visitor typed reaches the address. */
+export const upstreamAddress = (base: string, translation: string, stretch: Stretch): string =>
+  `${base}/${encodeURIComponent(upstreamReference(stretch))}?translation=${encodeURIComponent(translation)}&single_chapter_book_matching=indifferent`;
+
+/** Names a stretch in caches: `JHN.3.16-JHN.3.18`. */
+export const stretchKey = ({ book, start, end }: Stretch): string => `${book}.${start.chapter}.${start.verse}-${book}.${end.chapter}.${end.verse}`;
+
+/** Other translations may count up to this many verses more at the end of a chapter than the KJV does (Romans 14, 3 John). */
+const extraVerses = 3;
+
+/** Other translations leave out single verses; what lacks more than this share of what was asked is not an answer to it. */
+const leastShare = 0.8;
+
+const versesOf = ({ book, start, end }: Stretch): number => {
+  let count = 0;
+  for (let chapter = start.chapter; chapter <= Math.min(end.chapter, chapterCount(book)); chapter += 1) count += verseCount(book, chapter);
+  return count - (start.verse - 1) - (verseCount(book, end.chapter) - end.verse);
+};
+
+const isInside = (stretch: Stretch, { chapter, verse }: Place): boolean => {
+  const { book, start, end } = stretch;
+  if (chapter < start.chapter || chapter > end.chapter) return false;
+  if (chapter === start.chapter && verse < start.verse) return false;
+  if (chapter < end.chapter) return verse <= verseCount(book, chapter) + extraVerses;
+  return verse <= end.verse || (isWholeChapters(stretch) && verse <= end.verse + extraVerses);
+};
+
+const isBefore = (a: Place, b: Place): boolean => a.chapter < b.chapter || (a.chapter === b.chapter && a.verse < b.verse);
+
+/** Whether these verses answer what was asked: all inside the stretch, in order, none twice, and not only a part of it. */
+export const answers = (stretch: Stretch, verses: readonly Place[]): boolean =>
+  verses.every((verse) => isInside(stretch, verse)) &&
+  verses.every((verse, index) => index === 0 || isBefore(verses[index - 1]!, verse)) &&
+  verses.length >= Math.max(1, Math.floor(versesOf(stretch) * leastShare));
