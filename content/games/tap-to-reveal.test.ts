@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
-import { chapterCount, verseCount } from "#domain/scripture/books.ts";
+import { bookById, chapterCount, verseCount } from "#domain/scripture/books.ts";
 import { revealQuestionSchema } from "#content/schema/games.ts";
+import { quotationProblem, verseText } from "#tests/support/embedded-text.ts";
 import { revealQuestions } from "./tap-to-reveal.ts";
 
 describe("the verses of Tap to Reveal", () => {
@@ -9,6 +10,19 @@ describe("the verses of Tap to Reveal", () => {
     expect(z.array(revealQuestionSchema).safeParse(revealQuestions).error).toBeUndefined();
     expect(revealQuestions).toHaveLength(10);
     expect(new Set(revealQuestions.map(({ id }) => id)).size).toBe(10);
+  });
+
+  it("are the KJV word for word", () => {
+    for (const { scripture, reference } of revealQuestions) {
+      expect(quotationProblem(scripture, `${bookById(reference.book).name} ${reference.chapter}:${reference.verse}`)).toBeUndefined();
+    }
+  });
+
+  it("are found at one combination of the options only", () => {
+    for (const { scripture, options } of revealQuestions) {
+      const places = options.book.flatMap((book) => options.chapter.flatMap((chapter) => options.verse.map((verse) => verseText("kjv", book, chapter, verse))));
+      expect(places.filter((text) => text?.includes(scripture))).toHaveLength(1);
+    }
   });
 
   it("offer only chapters and verses that the answer's book has, so that none is ruled out by counting", () => {

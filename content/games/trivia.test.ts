@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
-import { triviaQuestionSchema } from "#content/schema/games.ts";
+import { blank, triviaQuestionSchema } from "#content/schema/games.ts";
+import { chapterText, verseText } from "#tests/support/embedded-text.ts";
+import { books as allBooks } from "#domain/scripture/books.ts";
 import { triviaQuestions } from "./trivia.ts";
 
 const levelBooks = {
@@ -8,6 +10,8 @@ const levelBooks = {
   level2: ["PRO", "PHP", "ISA", "1PE"],
   level3: ["GAL", "ROM", "1TH", "JER", "ZEP", "2CO", "1JN"],
 };
+
+const words = (text: string) => text.toLowerCase().replaceAll(/[^a-z]+/g, " ").trim();
 
 describe("the questions of Trivia Challenge", () => {
   it("are 30, well formed, each with its own id", () => {
@@ -22,10 +26,25 @@ describe("the questions of Trivia Challenge", () => {
     expect(new Set(questions.map(({ reference }) => reference.book))).toEqual(new Set(books));
   });
 
+  it("are the KJV word for word with the answer in the blank", () => {
+    for (const { verse, answer, reference } of triviaQuestions) {
+      expect(verseText("kjv", reference.book, reference.chapter, reference.verse)).toContain(verse.replace(blank, answer));
+    }
+  });
+
+  it("have one natural answer: no distractor stands between the same words anywhere in the KJV", () => {
+    const bible = allBooks.flatMap((book) => book.verseCounts.flatMap((_, index) => chapterText("kjv", book.id, index + 1)!.verses)).map((verse) => ` ${words(verse)} `).join("\n");
+    for (const { verse, answer, choices } of triviaQuestions) {
+      const [before = "", after = ""] = verse.split(blank).map(words);
+      const around = (word: string) => ` ${[...before.split(" ").slice(-2), word, ...after.split(" ").slice(0, 2)].join(" ").trim()} `;
+      expect(choices.filter((choice) => bible.includes(around(choice)))).toEqual([answer]);
+    }
+  });
+
   it("never show the answer elsewhere in the verse, nor a distractor", () => {
     for (const { verse, choices } of triviaQuestions) {
-      const words = verse.toLowerCase().match(/[a-z]+/g)!;
-      for (const choice of choices) expect(words).not.toContain(choice.toLowerCase());
+      const verseWords = words(verse).split(" ");
+      for (const choice of choices) expect(verseWords).not.toContain(choice.toLowerCase());
     }
   });
 

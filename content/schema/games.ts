@@ -1,6 +1,38 @@
 import * as z from "zod/mini";
 import { type BookId, books, verseCount } from "#domain/scripture/books.ts";
 
+/** The seven games, by their routes without the slash, in the order of the specification. */
+export const gameIds = [
+  "trivia-challenge",
+  "wall-of-jericho",
+  "bible-crossword-search",
+  "play-n-pray",
+  "wisdom-nuggets",
+  "bible-scholar",
+  "tap-to-reveal",
+] as const;
+export type GameId = (typeof gameIds)[number];
+
+/** How a game introduces itself in the menu and on the home page. */
+export interface GameCard {
+  readonly title: string;
+  /** The name on the home page. */
+  readonly shortTitle: string;
+  readonly description: string;
+  readonly difficulty: "All Levels" | "Easy" | "Medium" | "Hard";
+  readonly category: string;
+  readonly isNew?: true;
+}
+
+/**
+ * One stroke of a game's drawing on the niche's field (x 5–59, y 2.5–72):
+ * `s` a line, `f` a filled shape with an outline, `g` solid gold, `gs` a gold line. These are the niche's class names too.
+ */
+export interface MotifStroke {
+  readonly kind: "s" | "f" | "g" | "gs";
+  readonly path: string;
+}
+
 /** What stands in a verse where a word was taken out. */
 export const blank = "___";
 

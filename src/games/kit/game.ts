@@ -15,9 +15,6 @@
  */
 import type { Badge } from "./badge.ts";
 
-/** The route without its slash. */
-export type GameId = "trivia-challenge" | "wall-of-jericho" | "bible-crossword-search" | "play-n-pray" | "wisdom-nuggets" | "bible-scholar" | "tap-to-reveal";
-
 /** Decision 35: every timed game can be played without a clock. */
 export type Pace = "timed" | "relaxed";
 

@@ -1,0 +1,43 @@
+/**
+ * The daily board: the same seed for everyone on a calendar date, one result a day, and a text to share.
+ * A game offers it by starting with `dailySeed(game, date)` when its address ends in `?daily`.
+ */
+import * as z from "zod/mini";
+import { type CalendarDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { dateInWords } from "#domain/calendar/date-words.ts";
+import { gameCatalogue } from "#content/games/catalogue.ts";
+import type { GameId } from "#content/schema/games.ts";
+import { seedFromText } from "./random.ts";
+
+export const dailySeed = (game: GameId, date: CalendarDate): number => seedFromText(`${game} ${toIsoDate(date)}`);
+
+export const dailyResultSchema = z.object({
+  done: z.int().check(z.nonnegative()),
+  total: z.int().check(z.positive()),
+  /** One entry a question, if the game has questions. */
+  marks: z.array(z.boolean()),
+});
+export type DailyResult = z.infer<typeof dailyResultSchema>;
+
+/** The results of one date; those of another date are forgotten when a new one comes. */
+export const dailyBoardSchema = z.object({ date: z.string(), results: z.record(z.string(), dailyResultSchema) });
+export type DailyBoard = z.infer<typeof dailyBoardSchema>;
+
+export const emptyBoard: DailyBoard = { date: "", results: {} };
+
+export const resultOn = (board: DailyBoard, game: GameId, date: CalendarDate): DailyResult | undefined =>
+  board.date === toIsoDate(date) ? board.results[game] : undefined;
+
+/** The first result of a day counts; playing the board again does not change it. */
+export const withResult = (board: DailyBoard, game: GameId, date: CalendarDate, result: DailyResult): DailyBoard => {
+  const iso = toIsoDate(date);
+  if (board.date > iso) return board;
+  const results = board.date === iso ? board.results : {};
+  return results[game] ? board : { date: iso, results: { ...results, [game]: result } };
+};
+
+/** The result as text: 'Bible Trivia Challenge, 21 November 2026: 8 of 10' and a line of marks that needs no colour. */
+export const dailyText = (game: GameId, date: CalendarDate, { done, total, marks }: DailyResult): string => {
+  const head = `${gameCatalogue[game].title}, ${dateInWords(date)}: ${done} of ${total}`;
+  return marks.length === 0 ? head : `${head}\n${marks.map((isRight) => (isRight ? "●" : "○")).join("")}`;
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { GameId } from "#content/schema/games.ts";
+import { Button } from "#src/ui/button.tsx";
+import { GameArt } from "./game-art.tsx";
+
+interface IntroCardProps {
+  game: GameId;
+  title: ReactNode;
+  /** A line under the title, for example '5 minutes, 100 pts per book'. */
+  lead?: ReactNode;
+  /** How to play, one sentence each. */
+  rules: readonly ReactNode[];
+  startLabel: string;
+  onStart: () => void;
+  isStartDisabled?: boolean;
+  /** Choices before the start: level, pace, … */
+  children?: ReactNode;
+  /** Below the start button: share row, counters. */
+  foot?: ReactNode;
+}
+
+/** How a game opens: its niche, its name, how to play, the choices and one filled button. */
+export const IntroCard = ({ game, title, lead, rules, startLabel, onStart, isStartDisabled, children, foot }: IntroCardProps) => (
+  <div className="intro">
+    <GameArt game={game} className="intro-art" />
+    <div className="intro-body">
+      <h1 tabIndex={-1}>{title}</h1>
+      {lead ? <p className="intro-lead">{lead}</p> : null}
+      <h2 className="intro-how">How to play</h2>
+      <ol className="intro-rules">
+        {rules.map((rule, index) => (
+          <li key={index}>{rule}</li>
+        ))}
+      </ol>
+      {children ? <div className="intro-options">{children}</div> : null}
+      <Button variant="primary" isBig onClick={onStart} disabled={isStartDisabled}>
+        {startLabel}
+      </Button>
+      {foot ? <div className="intro-foot">{foot}</div> : null}
+    </div>
+  </div>
+);

@@ -1,0 +1,16 @@
+import { Segmented } from "#src/ui/segmented.tsx";
+import type { Pace } from "./game.ts";
+
+/** 'Timed' or 'Relaxed' (decision 35). */
+export const PaceChoice = ({ pace, onChange, isLabelHidden }: { pace: Pace; onChange: (pace: Pace) => void; isLabelHidden?: boolean }) => (
+  <Segmented
+    label="Clock"
+    isLabelHidden={isLabelHidden}
+    value={pace}
+    options={[
+      { value: "timed", label: "Timed" },
+      { value: "relaxed", label: "Relaxed" },
+    ]}
+    onChange={onChange}
+  />
+);

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import { after, every, systemClock } from "#src/platform/clock.ts";
+
+/**
+ * Calls `onTick(seconds)` about once a second while `isRunning`, with the whole seconds that have really passed: a tab
+ * in the background ticks seldom and then reports them together. `useTicker(state.phase === "playing", (seconds) => send({ type: "tick", seconds }))`.
+ */
+export const useTicker = (isRunning: boolean, onTick: (seconds: number) => void): void => {
+  const latest = useRef(onTick);
+  useEffect(() => {
+    latest.current = onTick;
+  });
+  useEffect(() => {
+    if (!isRunning) return;
+    let last = systemClock.now();
+    return every(1000, () => {
+      // A clock that was set back counts as nothing passed.
+      const seconds = Math.floor((systemClock.now() - last + 50) / 1000);
+      if (seconds < 0) last = systemClock.now();
+      if (seconds <= 0) return;
+      last += seconds * 1000;
+      latest.current(seconds);
+    });
+  }, [isRunning]);
+};
+
+/**
+ * Calls back once, `delayMs` after `token` became something else than null; a new token starts anew, null cancels.
+ * State-driven, so that it also works after a reload: `useDelay(1000, state.pendingCheck, () => send({ type: "check" }))`.
+ */
+export const useDelay = (delayMs: number, token: string | number | null, callback: () => void): void => {
+  const latest = useRef(callback);
+  useEffect(() => {
+    latest.current = callback;
+  });
+  useEffect(() => (token === null ? undefined : after(delayMs, () => latest.current())), [delayMs, token]);
+};

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { gameIds, type GameId } from "#content/schema/games.ts";
+import type { Badge } from "./badge.ts";
+
+export const badgeSchema = z.object({ name: z.string(), emoji: z.string(), color: z.enum(["gold", "silver", "bronze", "gray"]) });
+
+/** A badge earned on this device. `game` and the badge's name together are its identity. */
+export const trophySchema = z.object({
+  game: z.enum(gameIds),
+  badge: badgeSchema,
+  /** Calendar dates, `2026-11-21`. */
+  firstOn: z.iso.date(),
+  lastOn: z.iso.date(),
+  times: z.int().check(z.positive()),
+});
+export type Trophy = z.infer<typeof trophySchema>;
+
+const isSame = (trophy: Trophy, game: GameId, badgeName: string): boolean => trophy.game === game && trophy.badge.name === badgeName;
+
+/** The list with one more badge: a new trophy at the end, or one more time for a known one. */
+export const withTrophy = (trophies: readonly Trophy[], game: GameId, badge: Badge, date: string): Trophy[] => {
+  if (!trophies.some((trophy) => isSame(trophy, game, badge.name))) return [...trophies, { game, badge: { ...badge }, firstOn: date, lastOn: date, times: 1 }];
+  return trophies.map((trophy) => (isSame(trophy, game, badge.name) ? { ...trophy, lastOn: date, times: trophy.times + 1 } : trophy));
+};
+
+/** Two devices' lists as one: earliest first date, latest last date, and the larger count (an import twice counts once). */
+export const mergeTrophies = (present: readonly Trophy[], imported: readonly Trophy[]): Trophy[] => {
+  const merged = [...present];
+  for (const other of imported) {
+    const index = merged.findIndex((trophy) => isSame(trophy, other.game, other.badge.name));
+    const known = merged[index];
+    if (!known) merged.push(other);
+    else
+      merged[index] = {
+        ...known,
+        firstOn: known.firstOn < other.firstOn ? known.firstOn : other.firstOn,
+        lastOn: known.lastOn > other.lastOn ? known.lastOn : other.lastOn,
+        times: Math.max(known.times, other.times),
+      };
+  }
+  return merged;
+};

@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+
+let rounds = 0;
+
+/** Marks the page while a round is being played (`is-playing` on the body), so that the shell keeps out of the way. */
+export const usePlaying = (isPlaying: boolean): void => {
+  useEffect(() => {
+    if (!isPlaying) return;
+    rounds += 1;
+    document.body.classList.add("is-playing");
+    return () => {
+      rounds -= 1;
+      if (rounds === 0) document.body.classList.remove("is-playing");
+    };
+  }, [isPlaying]);
+};
