@@ -8,6 +8,8 @@ const configSchema = z.object({
   upstreamUrl: z.union([z.literal(""), webAddress]),
   /** Origins besides the own one that may write. */
   writeOrigins: z.array(webAddress),
+  /** Over how many objects increments and live sockets are spread. */
+  counterShards: z.int().check(z.minimum(1), z.maximum(256)),
 });
 
 export type Config = z.infer<typeof configSchema>;
@@ -16,6 +18,7 @@ const read = (env: Bindings): Config =>
   configSchema.parse({
     upstreamUrl: (env.BIBLE_UPSTREAM_URL ?? "").trim().replace(/\/+$/, ""),
     writeOrigins: (env.WRITE_ORIGINS ?? "").split(/\s+/).filter(Boolean),
+    counterShards: Number(env.COUNTER_SHARDS ?? 1),
   });
 
 const known = new WeakMap<Bindings, Config>();

@@ -1,3 +1,5 @@
+import type { CounterHub } from "./counters/counter-hub.ts";
+
 /** What wrangler.toml binds: static assets, configuration and state. */
 export interface Bindings {
   readonly ASSETS: Fetcher;
@@ -5,6 +7,9 @@ export interface Bindings {
   readonly BIBLE_UPSTREAM_URL?: string;
   /** Origins besides the own one that may write, separated by spaces. */
   readonly WRITE_ORIGINS?: string;
+  readonly COUNTERS: DurableObjectNamespace<CounterHub>;
+  /** Over how many objects increments and live sockets are spread. */
+  readonly COUNTER_SHARDS?: string;
 }
 
 /** What the middleware hands to the routes. */

@@ -1,0 +1,68 @@
+/** Longest message a listening socket may send: a ping. */
+const ping = "ping";
+const pong = "pong";
+
+/** A socket that has not pinged for this long is gone or stuck; it would only fill buffers. */
+const silentAfterMs = 300_000;
+
+/**
+ * The open sockets of one Durable Object. They hibernate: the object may leave memory while they stay open, and pings
+ * are answered without waking it. They only listen; one that says anything but `ping` is closed.
+ */
+export class LiveAudience {
+  readonly #state: DurableObjectState;
+  readonly #maxSockets: number;
+
+  constructor(state: DurableObjectState, maxSockets: number) {
+    this.#state = state;
+    this.#maxSockets = maxSockets;
+    state.setWebSocketAutoResponse(new WebSocketRequestResponsePair(ping, pong));
+  }
+
+  get size(): number {
+    return this.#state.getWebSockets().length;
+  }
+
+  /** Accepts a socket and gives it its first frame; undefined when the house is full. */
+  accept(firstFrame?: string): Response | undefined {
+    if (this.size >= this.#maxSockets) return undefined;
+    const { 0: client, 1: server } = new WebSocketPair();
+    server.serializeAttachment(Date.now());
+    this.#state.acceptWebSocket(server);
+    if (firstFrame !== undefined) server.send(firstFrame);
+    return new Response(null, { status: 101, webSocket: client });
+  }
+
+  send(frame: string): void {
+    for (const socket of this.#state.getWebSockets()) {
+      if (this.#isSilent(socket)) close(socket, 1001, "no sign of life");
+      else trySend(socket, frame);
+    }
+  }
+
+  /** Anything that reaches the object was no ping. */
+  refuse(socket: WebSocket): void {
+    close(socket, 1008, "listen only");
+  }
+
+  #isSilent(socket: WebSocket): boolean {
+    const heard = this.#state.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? Number(socket.deserializeAttachment() ?? 0);
+    return Date.now() - heard > silentAfterMs;
+  }
+}
+
+const trySend = (socket: WebSocket, frame: string): void => {
+  try {
+    socket.send(frame);
+  } catch {
+    close(socket, 1011, "unreachable");
+  }
+};
+
+const close = (socket: WebSocket, code: number, reason: string): void => {
+  try {
+    socket.close(code, reason);
+  } catch {
+    // Closed already.
+  }
+};

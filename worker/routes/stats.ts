@@ -1,0 +1,30 @@
+import { Hono } from "hono";
+import { ApiError } from "#domain/api/errors.ts";
+import { incrementSchema, isStatName, toRows } from "#domain/api/stats.ts";
+import { configOf } from "../config.ts";
+import { hubFor, rootName } from "../counters/placement.ts";
+import type { AppEnv, Bindings } from "../env.ts";
+import { jsonBody } from "../middleware/json-body.ts";
+import { liveSocket } from "../middleware/live-socket.ts";
+
+const hubOf = (env: Bindings, key: string) => {
+  const name = hubFor(key, configOf(env).counterShards);
+  return { name, hub: env.COUNTERS.getByName(name) };
+};
+
+/** The counters (specification 1, section 7): read, increment, follow. */
+export const stats = new Hono<AppEnv>()
+  .get("/", async (c) => c.json(toRows(await c.env.COUNTERS.getByName(rootName).read(rootName)), 200, { "Cache-Control": "no-store" }))
+  .get("/live", liveSocket, async (c) => {
+    // A key of its own per connection spreads the sockets over the hubs.
+    const { name, hub } = hubOf(c.env, crypto.randomUUID());
+    return hub.fetch(`https://counters/live?hub=${name}`, { headers: { Upgrade: "websocket" } });
+  })
+  .post("/:name/increment", jsonBody(incrementSchema, { maxBytes: 1024 }), async (c) => {
+    const stat_name = c.req.param("name");
+    if (!isStatName(stat_name)) throw new ApiError("not_found", { message: "There is no such counter." });
+    const { increment_by = 1, operation_id } = c.req.valid("json");
+    const { name, hub } = hubOf(c.env, operation_id);
+    const stat_value = await hub.increment(name, { stat_name, increment_by, operation_id });
+    return c.json({ stat_name, stat_value }, 200, { "Cache-Control": "no-store" });
+  });
