@@ -20,3 +20,13 @@ export const chapterFilePath = (version: string, translation: EmbeddedTranslatio
 
 /** Address of a whole translation: JSON array of the 1,189 ChapterTexts in canonical order. */
 export const translationFilePath = (version: string, translation: EmbeddedTranslationId): string => `/bible/${version}/${translation}/text.json`;
+
+/** Address of a translation's word index: binary, opened by search/open.ts. */
+export const searchIndexPath = (version: string, translation: EmbeddedTranslationId): string => `/bible/${version}/${translation}/search.bin`;
+
+/** Address of a translation's verse texts for searching: 31,102 lines of plain text by ordinal, an empty line for an omitted verse. */
+export const versesFilePath = (version: string, translation: EmbeddedTranslationId): string => `/bible/${version}/${translation}/verses.txt`;
+
+/** Address of a whole book: JSON array of its ChapterTexts. For those who need many chapters at once. */
+export const bookFilePath = (version: string, translation: EmbeddedTranslationId, book: string): string =>
+  `/bible/${version}/${translation}/${book}/book.json`;

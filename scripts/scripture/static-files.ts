@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import { chapterFilePath, translationFilePath, type ScriptureManifest } from "#domain/scripture/manifest.ts";
+import { bookFilePath, chapterFilePath, translationFilePath, type ScriptureManifest } from "#domain/scripture/manifest.ts";
 import { translations, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 import { normalisers } from "./catalogue.ts";
 
@@ -23,6 +23,7 @@ export const buildScriptureFiles = (): { files: Files; manifest: ScriptureManife
   const files: Files = new Map();
   for (const { id, chapters, whole } of texts) {
     files.set(`static${translationFilePath(version, id)}`, whole);
+    for (const [book, ofBook] of Map.groupBy(chapters, (chapter) => chapter.book)) files.set(`static${bookFilePath(version, id, book)}`, JSON.stringify(ofBook));
     for (const chapter of chapters) files.set(`static${chapterFilePath(version, id, chapter.book, chapter.chapter)}`, JSON.stringify(chapter));
   }
   const manifest: ScriptureManifest = {
