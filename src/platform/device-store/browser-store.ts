@@ -1,22 +1,25 @@
 import { createDeviceStore, type DeviceStore, type Exclusive } from "./device-store.ts";
 import type { StoredEntry } from "./entries.ts";
-import type { StoreFailure } from "./messages.ts";
+import { isBrowser } from "../environment.ts";
+import { toast } from "../toast.ts";
+import { storeFailureMessages, type StoreFailure } from "./messages.ts";
 import { tabLock } from "./tab-lock.ts";
 import { memoryStorage, type TextStorage } from "./text-storage.ts";
 
 interface StoreReporters {
-  /** Shows a failed write to the visitor. */
+  /** Shows a failed write to the visitor; by default a toast. */
   onFailure: (failure: StoreFailure, entry: StoredEntry<never>) => void;
   /** Records a write with a key that is not allowed. */
   onBlocked: (key: string) => void;
 }
 
-const reporters: StoreReporters = { onFailure: () => {}, onBlocked: () => {} };
+const reporters: StoreReporters = {
+  onFailure: (failure) => toast({ ...storeFailureMessages[failure], tone: "refusal", durationMs: 10_000 }),
+  onBlocked: () => {},
+};
 
-/** Sets who is told about failed and blocked writes; the app and the guards do this at start. */
+/** Sets who else is told about failed and blocked writes; the guards do this at start. */
 export const reportStoreTo = (own: Partial<StoreReporters>): void => void Object.assign(reporters, own);
-
-const isBrowser = typeof window !== "undefined";
 
 /** Reading `localStorage` alone throws where cookies are blocked, and old private modes give one of size zero. */
 const lastingStorage = (): TextStorage | undefined => {

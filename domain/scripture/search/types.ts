@@ -1,0 +1,73 @@
+import type { BookId, Testament } from "../books.ts";
+import type { VerseId } from "../reference.ts";
+
+/**
+ * Word search over one translation. The same module runs in the worker and in the browser:
+ *
+ *   const data = openSearch(indexBytes, versesText)          // once per translation, from ./open.ts
+ *   const answer = searchWords(data, { query, limit: 20 })   // pure, from ./query.ts
+ *
+ * The two static files of a translation are named by `searchIndexPath` and `versesFilePath` in ../manifest.ts.
+ */
+
+/** A translation's index and verse texts, opened once and kept. Treat as opaque. */
+export interface SearchData {
+  readonly words: readonly string[];
+  /** For each word: the byte offset of its postings in `postings`; one more entry than words. */
+  readonly offsets: Uint32Array;
+  /** Verse ordinals as varint deltas, word after word. */
+  readonly postings: Uint8Array;
+  /** In how many verses each word stands. */
+  readonly counts: Uint32Array;
+  /** The 31,102 texts by ordinal; "" where the translation omits the verse. */
+  readonly verses: readonly string[];
+}
+
+export interface SearchRequest {
+  /** Words and "quoted phrases" as typed; at most `searchLimits.queryLength` characters are considered. */
+  readonly query: string;
+  /** Only these books; all if left out or empty. */
+  readonly books?: readonly BookId[];
+  readonly testament?: Testament;
+  /** 1 to 100, default 20. */
+  readonly limit?: number;
+  /** `nextCursor` of the page before, with the same query and filters. */
+  readonly cursor?: string;
+  /** Whether the last word may be the beginning of a longer one (default true). */
+  readonly hasOpenEnd?: boolean;
+}
+
+export interface SearchHit {
+  readonly verse: VerseId;
+  readonly text: string;
+  /** The found words in the text: [start, end) pairs in UTF-16 units, ascending, not overlapping. */
+  readonly marks: readonly (readonly [start: number, end: number])[];
+}
+
+export interface SearchAnswer {
+  readonly ok: true;
+  /** Verses that match, before paging. */
+  readonly total: number;
+  readonly hits: readonly SearchHit[];
+  /** Matches per book in canonical order, books without one left out; not narrowed by the book and testament filters. */
+  readonly counts: readonly { readonly book: BookId; readonly total: number }[];
+  /** Corrected queries, only when nothing matched; at most 3. */
+  readonly suggestions: readonly string[];
+  readonly nextCursor?: string;
+}
+
+/** `nothing-to-search`: no letter in the query. `bad-cursor`: forged, or of another query. `bad-limit`: not an integer of 1 to 100. */
+export interface SearchRefusal {
+  readonly ok: false;
+  readonly problem: "nothing-to-search" | "bad-cursor" | "bad-limit";
+}
+
+export const searchLimits = {
+  /** Characters of a query that are read. */
+  queryLength: 300,
+  /** Words of a query that are read. */
+  queryWords: 24,
+  defaultLimit: 20,
+  maxLimit: 100,
+  suggestions: 3,
+} as const;

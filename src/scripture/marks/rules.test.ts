@@ -1,0 +1,113 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { decode } from "#src/platform/device-store/codec.ts";
+import { colourOfClass } from "./colours.ts";
+import * as rules from "./rules.ts";
+import { bookmarksEntry, highlightsEntry, notesEntry, type Note } from "./stored.ts";
+
+const note = (id: string, reference: string, text = "text"): Note => ({ id, reference, text, createdAt: "2026-11-21T07:40:00.000Z" });
+const psalm = (...verses: number[]) => ({ book: "PSA" as const, chapter: 23, verses });
+
+describe("bookmarks", () => {
+  it("toggle, also several verses, and know other spellings of a place", () => {
+    expect(rules.toggleBookmarks([], psalm(1, 2))).toEqual(["Psalms 23:1", "Psalms 23:2"]);
+    expect(rules.toggleBookmarks(["Psalm 23:1"], psalm(1))).toEqual([]);
+    expect(rules.toggleBookmarks(["Psalm 23:1"], psalm(1, 2))).toEqual(["Psalms 23:1", "Psalms 23:2"]);
+    expect(rules.areAllBookmarked(["Psalm 23:1"], psalm(1))).toBe(true);
+  });
+
+  it("twice toggled are as they were, and others are never touched", () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { minLength: 1 }), (others, verses) => {
+        const once = rules.toggleBookmarks(others, psalm(...verses));
+        expect(rules.toggleBookmarks(once, psalm(...verses))).toEqual(others.filter((one) => once.includes(one)));
+        expect(once.slice(0, others.length)).toEqual(others);
+      }),
+    );
+  });
+});
+
+describe("highlights", () => {
+  it("are set, replaced and removed", () => {
+    const orange = rules.setHighlights({ "John 3:16": "hl-pink" }, psalm(1, 2), "Orange");
+    expect(orange).toEqual({ "John 3:16": "hl-pink", "Psalms 23:1": "hl-orange", "Psalms 23:2": "hl-orange" });
+    expect(rules.setHighlights({ "Psalm 23:1": "bg-gray-200" }, psalm(1), "Pink")).toEqual({ "Psalms 23:1": "hl-pink" });
+    expect(rules.setHighlights(orange, psalm(1, 2), undefined)).toEqual({ "John 3:16": "hl-pink" });
+  });
+
+  it("recognise stored classes of other programs", () => {
+    expect(["hl-orange", "bg-orange-200", "bg-pink-200 dark:bg-pink-900", "bg-gray-200", "Grey", "", "bg-blue-200"].map(colourOfClass)).toEqual(["Orange", "Orange", "Pink", "Grey", "Grey", undefined, undefined]);
+  });
+});
+
+describe("notes", () => {
+  it("are made only with text, edited, deleted and brought back", () => {
+    expect(rules.addNote([], note("1", "John 3:16", "  "))).toEqual([]);
+    const one = rules.addNote([], note("1", "John 3:16", " Loved. "));
+    expect(one[0]!.text).toBe("Loved.");
+    expect(rules.editNote(one, "1", "So loved.")[0]!.text).toBe("So loved.");
+    expect(rules.editNote(one, "1", " ")).toEqual(one);
+    const gone = rules.deleteNote(one, "1");
+    expect(gone).toEqual([]);
+    expect(rules.restoreNote(gone, one[0]!)).toEqual(one);
+    expect(rules.restoreNote(one, one[0]!)).toBe(one);
+  });
+
+  it("are listed in canonical order, unreadable references last", () => {
+    const notes = ["my own place", "John 10:11", "Psalms 23:4", "Exodus 1:1", "Genesis 1:3", "John 3:16"].map((reference, index) => note(`${index}`, reference));
+    expect(rules.listNotes(notes).map(({ reference }) => reference)).toEqual(["Genesis 1:3", "Exodus 1:1", "Psalm 23:4", "John 3:16", "John 10:11", "my own place"]);
+  });
+
+  it("are found by every word, in text or reference", () => {
+    const all = rules.listNotes([note("1", "John 3:16", "God so loved"), note("2", "Psalms 23:4", "Read to Mum")]);
+    const found = (query: string) => rules.searchMarks(all, query, ({ text }) => text).map(({ item }) => item.id);
+    expect([found("psalm mum"), found("LOVED"), found("loved mum"), found(" ")]).toEqual([["2"], ["1"], [], ["2", "1"]]);
+  });
+});
+
+describe("marksOfChapter", () => {
+  it("gathers what is on each verse", () => {
+    const marks = rules.marksOfChapter(
+      { notes: [note("n", "Psalm 23:4-5")], bookmarks: ["Psalms 23:1", "Psalms 24:1"], highlights: { "Psalm 23:4": "bg-pink-200", "Psalms 23:2": "" } },
+      "PSA",
+      23,
+    );
+    expect([...marks]).toEqual([
+      [1, { isBookmarked: true, noteIds: [] }],
+      [4, { isBookmarked: false, noteIds: ["n"], colour: "Pink" }],
+      [5, { isBookmarked: false, noteIds: ["n"] }],
+    ]);
+  });
+});
+
+describe("stored marks", () => {
+  it("save what can be saved of damaged notes", () => {
+    const text = JSON.stringify([{ id: 7, reference: "John 3:16", text: "kept", createdAt: 0 }, { reference: 1 }, null, { reference: "John 1:1", text: "no id" }]);
+    expect(decode(notesEntry, text)).toEqual({
+      isClean: false,
+      value: [
+        { id: "7", reference: "John 3:16", text: "kept", createdAt: "1970-01-01T00:00:00.000Z" },
+        { id: "salvaged-3", reference: "John 1:1", text: "no id", createdAt: "" },
+      ],
+    });
+  });
+
+  it("take any JSON without throwing, whatever it is", () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        const marks = { notes: decode(notesEntry, text).value, bookmarks: decode(bookmarksEntry, text).value, highlights: decode(highlightsEntry, text).value };
+        expect(rules.marksOfChapter(marks, "PSA", 23).size).toBe(0);
+        rules.listNotes(marks.notes);
+      }),
+    );
+  });
+
+  it("merge without doubling, losing or overwriting", () => {
+    const mine = [note("1", "John 3:16", "mine")];
+    const merged = notesEntry.merge!(mine, [note("1", "John 3:16", "theirs"), note("2", "John 3:16", "mine"), note("3", "John 1:1")]);
+    expect(merged.map(({ id, text }) => `${id} ${text}`)).toEqual(["1 mine", "1-imported theirs", "3 text"]);
+    expect(notesEntry.merge!(merged, [note("1", "John 3:16", "theirs")])).toBe(merged);
+    expect(bookmarksEntry.merge!(["a"], ["b", "a", "b"])).toEqual(["a", "b"]);
+    expect(highlightsEntry.merge!({ a: "hl-pink", b: "" }, { a: "hl-grey", b: "hl-grey", c: "" })).toEqual({ a: "hl-pink", b: "hl-grey" });
+  });
+});

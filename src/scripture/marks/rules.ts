@@ -1,0 +1,136 @@
+import { bookById, chapterTitle, type BookId } from "#domain/scripture/books.ts";
+import { compareVerseSets, parseVerseSet, verseList, type VerseSet } from "#domain/scripture/verse-set.ts";
+import { classOfColour, colourOfClass, type HighlightColour } from "./colours.ts";
+import type { Highlights, Note } from "./stored.ts";
+
+/** 'Book chapter:verse' as it is stored: with the book's own name, "Psalms 23:4". */
+export const storedReference = ({ book, chapter, verses }: VerseSet): string =>
+  `${bookById(book).name} ${chapter}${verses.length === 0 ? "" : `:${verseList(verses)}`}`;
+
+/** As it is shown and copied: "Psalm 23:4". */
+export const shownReference = ({ book, chapter, verses }: VerseSet): string =>
+  `${chapterTitle(book, chapter)}${verses.length === 0 ? "" : `:${verseList(verses)}`}`;
+
+const eachVerse = (set: VerseSet): VerseSet[] => set.verses.map((verse) => ({ ...set, verses: [verse] }));
+
+/** Two spellings of one place ("Psalm 23:4", "Psalms 23:4") are the same mark. */
+const place = (reference: string): string => {
+  const set = parseVerseSet(reference);
+  return set === undefined ? reference : storedReference(set);
+};
+
+const placesOf = (set: VerseSet): Set<string> => new Set(eachVerse(set).map(storedReference));
+
+export const areAllBookmarked = (bookmarks: readonly string[], set: VerseSet): boolean => {
+  const present = new Set(bookmarks.map(place));
+  return [...placesOf(set)].every((reference) => present.has(reference));
+};
+
+/** Bookmarks every verse of the set, or, when all are bookmarked already, none of them. */
+export const toggleBookmarks = (bookmarks: string[], set: VerseSet): string[] => {
+  const places = placesOf(set);
+  const others = bookmarks.filter((reference) => !places.has(place(reference)));
+  return areAllBookmarked(bookmarks, set) ? others : [...others, ...places];
+};
+
+/** Sets the colour of every verse of the set; undefined removes the highlight. */
+export const setHighlights = (highlights: Highlights, set: VerseSet, colour: HighlightColour | undefined): Highlights => {
+  const places = placesOf(set);
+  const others = Object.entries(highlights).filter(([reference]) => !places.has(place(reference)));
+  const added = colour === undefined ? [] : [...places].map((reference) => [reference, classOfColour[colour]] as const);
+  return Object.fromEntries([...others, ...added]);
+};
+
+/** A new note; without any text there is none. */
+export const addNote = (notes: Note[], note: Note): Note[] => {
+  const text = note.text.trim();
+  return text === "" ? notes : [...notes, { ...note, text }];
+};
+
+/** Replaces a note's text; an empty text changes nothing (deleting is its own act). */
+export const editNote = (notes: Note[], id: string, text: string): Note[] =>
+  text.trim() === "" ? notes : notes.map((note) => (note.id === id ? { ...note, text: text.trim() } : note));
+
+export const deleteNote = (notes: Note[], id: string): Note[] => notes.filter((note) => note.id !== id);
+
+/** Brings a deleted note back, unless it is there. */
+export const restoreNote = (notes: Note[], note: Note): Note[] => (notes.some(({ id }) => id === note.id) ? notes : [...notes, note]);
+
+/** Something with a reference, and the place it stands for; unreadable references have none and come last. */
+export interface Placed<T> {
+  readonly item: T;
+  readonly reference: string;
+  readonly set: VerseSet | undefined;
+}
+
+const inOrder = (a: Placed<unknown>, b: Placed<unknown>): number => {
+  if (a.set !== undefined && b.set !== undefined) return compareVerseSets(a.set, b.set);
+  if (a.set === undefined && b.set === undefined) return a.reference.localeCompare(b.reference);
+  return a.set === undefined ? 1 : -1;
+};
+
+const placed = <T>(items: readonly T[], referenceOf: (item: T) => string): Placed<T>[] =>
+  items
+    .map((item) => {
+      const set = parseVerseSet(referenceOf(item));
+      return { item, set, reference: set === undefined ? referenceOf(item) : shownReference(set) };
+    })
+    .toSorted(inOrder);
+
+/** Notes in canonical order. */
+export const listNotes = (notes: readonly Note[]): Placed<Note>[] => placed(notes, ({ reference }) => reference);
+
+export const listBookmarks = (bookmarks: readonly string[]): Placed<string>[] => placed([...new Set(bookmarks.map(place))], (reference) => reference);
+
+export interface Highlighted {
+  readonly reference: string;
+  readonly colour: HighlightColour;
+}
+
+export const listHighlights = (highlights: Highlights): Placed<Highlighted>[] => {
+  const items = Object.entries(highlights).flatMap(([reference, text]) => {
+    const colour = colourOfClass(text);
+    return colour === undefined ? [] : [{ reference, colour }];
+  });
+  return placed(items, ({ reference }) => reference);
+};
+
+/** Those whose reference or text has every word of the query, ignoring case. */
+export const searchMarks = <T>(marks: readonly Placed<T>[], query: string, textOf: (item: T) => string): Placed<T>[] => {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return marks.filter(({ item, reference }) => {
+    const text = `${reference} ${textOf(item)}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+};
+
+/** What a visitor has put on one verse. */
+export interface VerseMarks {
+  readonly colour?: HighlightColour;
+  readonly isBookmarked: boolean;
+  readonly noteIds: readonly string[];
+}
+
+export interface AllMarks {
+  readonly notes: readonly Note[];
+  readonly bookmarks: readonly string[];
+  readonly highlights: Highlights;
+}
+
+/** The marks of one chapter by verse number, the same in every translation. */
+export const marksOfChapter = ({ notes, bookmarks, highlights }: AllMarks, book: BookId, chapter: number): ReadonlyMap<number, VerseMarks> => {
+  const marks = new Map<number, { colour?: HighlightColour; isBookmarked: boolean; noteIds: string[] }>();
+  const each = (reference: string, mark: (verse: { colour?: HighlightColour; isBookmarked: boolean; noteIds: string[] }) => void) => {
+    const set = parseVerseSet(reference);
+    if (set?.book !== book || set.chapter !== chapter) return;
+    for (const verse of set.verses) {
+      const present = marks.get(verse) ?? { isBookmarked: false, noteIds: [] };
+      mark(present);
+      marks.set(verse, present);
+    }
+  };
+  for (const reference of bookmarks) each(reference, (verse) => (verse.isBookmarked = true));
+  for (const { item } of listHighlights(highlights)) each(item.reference, (verse) => (verse.colour = item.colour));
+  for (const note of notes) each(note.reference, (verse) => verse.noteIds.push(note.id));
+  return marks;
+};
