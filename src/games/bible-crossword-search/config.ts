@@ -1,0 +1,24 @@
+import type { BadgeTiers } from "#src/games/kit/badge.ts";
+
+/** Specification 2, section 9. */
+export const crossword = {
+  /** Rows and columns of the grid. */
+  size: 15,
+  /** Random tries for each word before it is laid horizontally where it fits. */
+  placementAttempts: 100,
+  firstLevel: 1,
+  lastLevel: 3,
+} as const;
+
+/**
+ * What fills the cells between the words. Without U, I and F, the likeliest rude words cannot come about by chance;
+ * without Q, X and Z, no filler stands out.
+ */
+export const fillerLetters = "ABCDEGHJKLMNOPRSTVWY";
+
+export const badgeTiers: BadgeTiers = [
+  { from: 100, badge: { name: "Bible Scholar", emoji: "🎓", color: "gold" } },
+  { from: 80, badge: { name: "Word Finder", emoji: "🔍", color: "silver" } },
+  { from: 60, badge: { name: "Seeker", emoji: "🕯️", color: "bronze" } },
+  { from: 0, badge: { name: "Beginner", emoji: "🌱", color: "gray" } },
+];

@@ -1,0 +1,132 @@
+/**
+ * Bible Crossword Search: words hidden across and down in a square of letters
+ * (specification 2, sections 3, 4, 5 and 9; decisions 35 and 38).
+ */
+import { crosswordLevels } from "#content/games/crossword.ts";
+import type { CrosswordLevel } from "#content/schema/crossword.ts";
+import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
+import { go, type Pace, stay, type Stepped } from "#src/games/kit/game.ts";
+import { badgeTiers, crossword } from "./config.ts";
+import { crosswordSays } from "./messages.ts";
+import { type Cell, createPuzzle, isInside, lettersOf, type PlacedWord, runBetween } from "./placement.ts";
+
+export interface FoundWord {
+  readonly word: string;
+  readonly from: Cell;
+  readonly to: Cell;
+}
+
+interface Board {
+  readonly level: number;
+  /** `relaxed` shows no elapsed time. */
+  readonly pace: Pace;
+  readonly secondsElapsed: number;
+  readonly rows: readonly string[];
+  readonly placed: readonly PlacedWord[];
+  /** In the order in which they were found. */
+  readonly found: readonly FoundWord[];
+}
+
+export type CrosswordState =
+  | { readonly phase: "menu"; readonly level: number; readonly pace: Pace }
+  /** `anchor`: the first letter of a selection by two taps or by keys. */
+  | ({ readonly phase: "playing"; readonly anchor?: Cell } & Board)
+  | ({ readonly phase: "complete"; readonly badge: Badge } & Board);
+
+export type CrosswordEvent =
+  | { readonly type: "pace"; readonly pace: Pace }
+  | { readonly type: "level"; readonly level: number }
+  | { readonly type: "start"; readonly seed: number }
+  | { readonly type: "tick"; readonly seconds: number }
+  /** A whole run at once: a pointer drawn over it. */
+  | { readonly type: "select"; readonly from: Cell; readonly to: Cell }
+  /** One end of a run: a tap, Enter or Space. */
+  | { readonly type: "tap"; readonly cell: Cell }
+  | { readonly type: "let-go" }
+  /** 'Finish now' (decision 38). */
+  | { readonly type: "finish" }
+  | { readonly type: "again"; readonly seed: number }
+  | { readonly type: "reset" };
+
+export const crosswordStart: CrosswordState = { phase: "menu", level: crossword.firstLevel, pace: "timed" };
+
+export const levelOf = (level: number): CrosswordLevel => crosswordLevels.find((one) => one.level === level) ?? crosswordLevels[0]!;
+
+export const badgeOf = (found: number, words: number): Badge => badgeFor(badgeTiers, found, words);
+
+type Playing = Extract<CrosswordState, { phase: "playing" }>;
+
+const begin = (level: number, pace: Pace, seed: number): Stepped<CrosswordState> => {
+  const words = levelOf(level).words.map(({ word }) => word);
+  return go({ phase: "playing", level, pace, secondsElapsed: 0, found: [], ...createPuzzle(words, seed) }, { type: "play" });
+};
+
+const complete = (state: Playing, ...said: Parameters<typeof go>[1][]): Stepped<CrosswordState> => {
+  const { anchor: _, ...board } = state;
+  const badge = badgeOf(state.found.length, state.placed.length);
+  const isAll = state.found.length === state.placed.length;
+  return go({ ...board, phase: "complete", badge }, ...said, { type: "play" }, ...(isAll ? [{ type: "celebrate" } as const] : []), { type: "award", badge });
+};
+
+const select = (playing: Playing, from: Cell, to: Cell): Stepped<CrosswordState> => {
+  const { anchor: _, ...state } = playing;
+  const letters = lettersOf(state.rows, runBetween(from, to));
+  if (letters.length < 2) return playing.anchor ? go(state) : stay(playing);
+  const reverse = [...letters].toReversed().join("");
+  const word = state.placed.find((placed) => placed.word === letters || placed.word === reverse)?.word;
+  if (!word) return go(state, crosswordSays.notAWord(letters));
+  if (state.found.some((found) => found.word === word)) return go(state, crosswordSays.alreadyFound(word));
+  const next = { ...state, found: [...state.found, { word, from, to }] };
+  const said = crosswordSays.found(word, next.found.length, next.placed.length);
+  return next.found.length === next.placed.length ? complete(next, said) : go(next, said);
+};
+
+const tap = (state: Playing, cell: Cell): Stepped<CrosswordState> => {
+  if (!isInside(cell)) return stay(state);
+  const { anchor, ...free } = state;
+  const anchored = { ...state, anchor: cell };
+  if (!anchor) return go(anchored, crosswordSays.anchored(lettersOf(state.rows, [cell]), cell));
+  if (anchor.row === cell.row && anchor.col === cell.col) return go(free, crosswordSays.cleared);
+  if (runBetween(anchor, cell).length === 0) return go(anchored, crosswordSays.notInLine);
+  return select(state, anchor, cell);
+};
+
+const play = (state: Playing, event: CrosswordEvent): Stepped<CrosswordState> => {
+  switch (event.type) {
+    case "tick": {
+      const seconds = Math.max(0, Math.floor(event.seconds));
+      return seconds === 0 ? stay(state) : go({ ...state, secondsElapsed: state.secondsElapsed + seconds });
+    }
+    case "select":
+      return select(state, event.from, event.to);
+    case "tap":
+      return tap(state, event.cell);
+    case "let-go": {
+      const { anchor, ...free } = state;
+      return anchor ? go(free, crosswordSays.cleared) : stay(state);
+    }
+    case "finish":
+      return complete(state);
+    default:
+      return stay(state);
+  }
+};
+
+/** One step of the game; a word is found by its letters, in either direction, wherever they stand in a straight run. */
+export const step = (state: CrosswordState, event: CrosswordEvent): Stepped<CrosswordState> => {
+  switch (event.type) {
+    case "pace":
+      return state.phase === "menu" ? go({ ...state, pace: event.pace }) : stay(state);
+    case "level":
+      // Changing the level clears progress (specification 2, section 4).
+      return crosswordLevels.some(({ level }) => level === event.level) ? go({ phase: "menu", level: event.level, pace: state.pace }) : stay(state);
+    case "start":
+      return state.phase === "menu" ? begin(state.level, state.pace, event.seed) : stay(state);
+    case "again":
+      return state.phase === "complete" ? begin(state.level, state.pace, event.seed) : stay(state);
+    case "reset":
+      return state.phase === "menu" ? stay(state) : go({ phase: "menu", level: state.level, pace: state.pace });
+    default:
+      return state.phase === "playing" ? play(state, event) : stay(state);
+  }
+};

@@ -1,0 +1,145 @@
+/**
+ * Play N Pray: twenty covered cards, a name of God and a prayer on each
+ * (specification 2, sections 3, 4 and 9; decision 35).
+ *
+ * A card counts as prayed three seconds after it was revealed, and then closes, unless it is kept open: then its prayer
+ * stays to be read until it is closed, and the round waits for that before it ends in victory.
+ */
+import { namesOfGod } from "#content/games/names-of-god.ts";
+import type { NameOfGod } from "#content/schema/names-of-god.ts";
+import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
+import { clockWords, countDown, type Effect, go, type Pace, stay, type Stepped } from "#src/games/kit/game.ts";
+import { createRandom, shuffle } from "#src/games/kit/random.ts";
+import { playNPray, stickerTiers } from "./config.ts";
+import { praySays, prayToasts } from "./messages.ts";
+
+export interface PrayCard {
+  readonly id: number;
+  /** Id of the name of God. */
+  readonly nameId: string;
+  readonly isRevealed: boolean;
+  readonly isCompleted: boolean;
+}
+
+interface Round {
+  readonly pace: Pace;
+  readonly score: number;
+  readonly secondsLeft: number;
+  readonly cards: readonly PrayCard[];
+}
+
+export type PrayState =
+  | { readonly phase: "intro"; readonly pace: Pace }
+  /** `open`: the card whose prayer is shown. */
+  | ({ readonly phase: "playing"; readonly open?: { readonly card: number; readonly isKept: boolean } } & Round)
+  | ({ readonly phase: "ended"; readonly isVictory: boolean; readonly badge: Badge } & Round);
+
+export type PrayEvent =
+  | { readonly type: "pace"; readonly pace: Pace }
+  | { readonly type: "start"; readonly seed: number }
+  /** A click on a card: reveals it, or shows the prayer of one that was revealed before again. */
+  | { readonly type: "reveal"; readonly card: number }
+  /** Three seconds after the card was revealed. */
+  | { readonly type: "complete"; readonly card: number }
+  | { readonly type: "keep"; readonly isKept: boolean }
+  | { readonly type: "close" }
+  | { readonly type: "tick"; readonly seconds: number }
+  | { readonly type: "again"; readonly seed: number }
+  | { readonly type: "leave" };
+
+export const prayStart: PrayState = { phase: "intro", pace: "timed" };
+
+export const nameOf = (card: PrayCard): NameOfGod => namesOfGod.find(({ id }) => id === card.nameId) ?? namesOfGod[0]!;
+
+export const prayedCount = (cards: readonly PrayCard[]): number => cards.filter((card) => card.isCompleted).length;
+
+export const stickerFor = (cards: readonly PrayCard[]): Badge => badgeFor(stickerTiers, prayedCount(cards), playNPray.cards);
+
+type Playing = Extract<PrayState, { phase: "playing" }>;
+
+const fresh = (pace: Pace, seed: number): Playing => ({
+  phase: "playing",
+  pace,
+  score: 0,
+  secondsLeft: playNPray.roundSeconds,
+  cards: shuffle(namesOfGod, createRandom(seed))
+    .slice(0, playNPray.cards)
+    .map(({ id: nameId }, id) => ({ id, nameId, isRevealed: false, isCompleted: false })),
+});
+
+const end = ({ open: _, ...round }: Playing, isVictory: boolean, ...effects: readonly Effect[]): Stepped<PrayState> => {
+  const badge = stickerFor(round.cards);
+  return go({ ...round, phase: "ended", isVictory, badge }, ...effects, { type: "award", badge });
+};
+
+/** Goes on, or ends in victory when every card is prayed and none is being read. */
+const proceed = (state: Playing, ...effects: readonly Effect[]): Stepped<PrayState> =>
+  state.open || prayedCount(state.cards) < state.cards.length ? go(state, ...effects) : end(state, true, ...effects, prayToasts.victory, { type: "celebrate" });
+
+const reveal = (state: Playing, id: number): Stepped<PrayState> => {
+  const card = state.cards[id];
+  if (!card || (state.open?.card === id && card.isRevealed)) return stay(state);
+  const { name, meaning, prayer } = nameOf(card);
+  const said = praySays.revealed(name, meaning, prayer);
+  // Without a clock nobody is hurried on; a prayer that is read a second time stays as well.
+  const open = { card: id, isKept: state.pace === "relaxed" || card.isCompleted };
+  if (card.isRevealed) return go({ ...state, open }, said);
+  const cards = state.cards.map((other) => (other === card ? { ...card, isRevealed: true } : other));
+  return go({ ...state, cards, open, score: state.score + playNPray.pointsPerReveal }, prayToasts.revealed(name), said);
+};
+
+const complete = (state: Playing, id: number): Stepped<PrayState> => {
+  const card = state.cards[id];
+  if (!card?.isRevealed || card.isCompleted) return stay(state);
+  const cards = state.cards.map((other) => (other === card ? { ...card, isCompleted: true } : other));
+  const { open, ...rest } = state;
+  const next = open && (open.card !== id || open.isKept) ? { ...rest, open, cards } : { ...rest, cards };
+  return proceed(next, praySays.completed(nameOf(card).name, prayedCount(cards), cards.length));
+};
+
+const spokenSeconds = new Set([60, 30, 10]);
+
+const tick = (state: Playing, seconds: number): Stepped<PrayState> => {
+  if (state.pace === "relaxed") return stay(state);
+  const secondsLeft = countDown(state.secondsLeft, seconds);
+  if (secondsLeft === state.secondsLeft) return stay(state);
+  const next = { ...state, secondsLeft };
+  if (secondsLeft > 0) return spokenSeconds.has(secondsLeft) ? go(next, praySays.secondsLeft(clockWords(secondsLeft))) : go(next);
+  // Every card prayed and the last one still being read is a victory, not a time-out.
+  return prayedCount(state.cards) === state.cards.length ? end(next, true, prayToasts.victory, { type: "celebrate" }) : end(next, false, prayToasts.timeUp);
+};
+
+const play = (state: Playing, event: PrayEvent): Stepped<PrayState> => {
+  switch (event.type) {
+    case "reveal":
+      return reveal(state, event.card);
+    case "complete":
+      return complete(state, event.card);
+    case "tick":
+      return tick(state, event.seconds);
+    case "keep":
+      return state.open && state.open.isKept !== event.isKept ? go({ ...state, open: { ...state.open, isKept: event.isKept } }) : stay(state);
+    case "close": {
+      const { open, ...rest } = state;
+      return open ? proceed(rest) : stay(state);
+    }
+    default:
+      return stay(state);
+  }
+};
+
+/** One step of the game. Doubled clicks, late timers and events of another phase change nothing. */
+export const step = (state: PrayState, event: PrayEvent): Stepped<PrayState> => {
+  switch (event.type) {
+    case "pace":
+      return state.phase === "intro" ? go({ ...state, pace: event.pace }) : stay(state);
+    case "start":
+      return state.phase === "intro" ? go(fresh(state.pace, event.seed), { type: "play" }) : stay(state);
+    case "again":
+      return state.phase === "intro" ? stay(state) : go(fresh(state.pace, event.seed), { type: "play" });
+    case "leave":
+      return state.phase === "intro" ? stay(state) : go({ phase: "intro", pace: state.pace });
+    default:
+      return state.phase === "playing" ? play(state, event) : stay(state);
+  }
+};

@@ -1,0 +1,261 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { jerichoPhrases } from "#content/games/jericho.ts";
+import type { Stepped } from "#src/games/kit/game.ts";
+import { type JerichoEvent, type JerichoState, jerichoStart, matchPoints, openBoxes, pairsFound, phraseOf, phrasesOfLevel, step, stickerFor } from "./rules.ts";
+
+type Playing = Extract<JerichoState, { phase: "playing" }>;
+type Ended = Extract<JerichoState, { phase: "ended" }>;
+
+const run = (state: JerichoState, ...events: JerichoEvent[]): JerichoState => events.reduce((present, event) => step(present, event).state, state);
+const start = (seed = 7, pace: "timed" | "relaxed" = "timed") => run(jerichoStart, { type: "pace", pace }, { type: "start", seed }) as Playing;
+const titles = ({ effects }: Stepped<JerichoState>) => effects.flatMap((effect) => (effect.type === "toast" ? [effect.title] : []));
+
+/** The two boxes of each pair, in the order of their first box. */
+const pairsOf = ({ boxes }: Playing): [number, number][] =>
+  boxes.flatMap((box) => {
+    const other = boxes.find(({ id, scriptureId }) => scriptureId === box.scriptureId && id > box.id);
+    return other ? [[box.id, other.id] as [number, number]] : [];
+  });
+
+const takePair = (state: JerichoState, [first, second]: readonly [number, number]): JerichoState => {
+  const turned = run(state, { type: "turn", box: first }, { type: "turn", box: second }) as Playing;
+  return run(turned, { type: "check", turn: turned.turns });
+};
+const mismatch = (state: Playing): [number, number] => {
+  const [first, second] = pairsOf(state);
+  return [first![0], second![0]];
+};
+const win = (state: Playing) => pairsOf(state).reduce<JerichoState>(takePair, state) as Ended;
+
+describe("the board", () => {
+  it("has 20 boxes, ten phrases, each twice, for any seed and level", () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 1, max: 40 }), (seed, level) => {
+        const ids = phrasesOfLevel(level).map(({ id }) => id);
+        expect(new Set(ids).size).toBe(10);
+        const { boxes } = start(seed);
+        expect(boxes.map(({ id }) => id)).toEqual([...Array(20).keys()]);
+        expect(boxes.map((box) => phraseOf(box).id).toSorted()).toEqual(jerichoPhrases.slice(0, 10).flatMap(({ id }) => [id, id]).toSorted());
+      }),
+    );
+  });
+
+  it("draws other phrases from level 2 on, until all 16 were seen", () => {
+    const [one, two] = [phrasesOfLevel(1), phrasesOfLevel(2)].map((phrases) => phrases.map(({ id }) => id));
+    expect(one).toEqual(jerichoPhrases.slice(0, 10).map(({ id }) => id));
+    expect(two!.slice(0, 6)).toEqual(jerichoPhrases.slice(10).map(({ id }) => id));
+    expect(new Set([...one!, ...two!]).size).toBe(16);
+  });
+
+  it("differs between seeds and is the same for one", () => {
+    expect(start(1).boxes).not.toEqual(start(2).boxes);
+    expect(start(1)).toEqual(start(1));
+  });
+});
+
+describe("turning stones", () => {
+  it("counts a move for each click that turns one, and a turn for each two", () => {
+    const state = start();
+    const [a, b] = mismatch(state);
+    const one = run(state, { type: "turn", box: a }) as Playing;
+    expect([one.moves, one.turns, openBoxes(one.boxes).map(({ id }) => id)]).toEqual([1, 0, [a]]);
+    const two = run(one, { type: "turn", box: b }) as Playing;
+    expect([two.moves, two.turns]).toEqual([2, 1]);
+  });
+
+  it("says what lies under a stone", () => {
+    const state = start();
+    expect(step(state, { type: "turn", box: 4 }).effects).toEqual([{ type: "say", text: `Stone 5: ${phraseOf(state.boxes[4]!).text}` }]);
+  });
+
+  it("ignores a revealed stone, a matched one, a third one and one that is not there", () => {
+    const state = start();
+    const one = run(state, { type: "turn", box: 0 });
+    expect(step(one, { type: "turn", box: 0 }).state).toBe(one);
+    const pair = pairsOf(state)[0]!;
+    const matched = takePair(state, pair);
+    expect(step(matched, { type: "turn", box: pair[0] }).state).toBe(matched);
+    const [a, b] = mismatch(state);
+    const two = run(state, { type: "turn", box: a }, { type: "turn", box: b });
+    const third = [...Array(20).keys()].find((id) => id !== a && id !== b)!;
+    expect(step(two, { type: "turn", box: third }).state).toBe(two);
+    for (const box of [-1, 20, 1.5, Number.NaN]) expect(step(state, { type: "turn", box }).state).toBe(state);
+  });
+
+  it("covers two that differ, without points", () => {
+    const state = start();
+    const [a, b] = mismatch(state);
+    const turned = run(state, { type: "turn", box: a }, { type: "turn", box: b });
+    const checked = step(turned, { type: "check", turn: 1 });
+    expect(openBoxes((checked.state as Playing).boxes)).toEqual([]);
+    expect((checked.state as Playing).score).toBe(0);
+    expect(checked.effects).toEqual([{ type: "say", text: `No pair. Stones ${a + 1} and ${b + 1} are covered again.` }]);
+  });
+
+  it("keeps a pair, gives max(50, 200 − 5 × moves) and says so", () => {
+    const state = start();
+    const [a, b] = pairsOf(state)[0]!;
+    const turned = run(state, { type: "turn", box: a }, { type: "turn", box: b });
+    const checked = step(turned, { type: "check", turn: 1 });
+    expect(checked.effects[0]).toMatchObject({ title: "Match Found!", description: "+190 points", tone: "plain" });
+    expect(checked.effects[1]).toMatchObject({ type: "say", text: expect.stringContaining("1 of 10 pairs found") });
+    expect((checked.state as Playing).score).toBe(190);
+    expect(pairsFound((checked.state as Playing).boxes)).toBe(1);
+  });
+
+  it.each([
+    [0, 200],
+    [2, 190],
+    [29, 55],
+    [30, 50],
+    [31, 50],
+    [400, 50],
+  ])("a pair after %i moves is worth %i", (moves, points) => expect(matchPoints(moves)).toBe(points));
+
+  it("ignores a check that comes too early, twice, or from an earlier turn", () => {
+    const state = start();
+    expect(step(state, { type: "check", turn: 0 }).state).toBe(state);
+    const one = run(state, { type: "turn", box: 0 });
+    expect(step(one, { type: "check", turn: 0 }).state).toBe(one);
+    const [a, b] = mismatch(state);
+    const covered = run(state, { type: "turn", box: a }, { type: "turn", box: b }, { type: "check", turn: 1 });
+    expect(step(covered, { type: "check", turn: 1 }).state).toBe(covered);
+    const again = run(covered, { type: "turn", box: a }, { type: "turn", box: b });
+    expect(step(again, { type: "check", turn: 1 }).state).toBe(again);
+    expect(openBoxes((run(again, { type: "check", turn: 2 }) as Playing).boxes)).toEqual([]);
+  });
+});
+
+describe("victory", () => {
+  it("comes with the tenth pair: toast, confetti, sticker", () => {
+    const state = start();
+    const pairs = pairsOf(state);
+    const almost = pairs.slice(0, 9).reduce<JerichoState>(takePair, state) as Playing;
+    expect(almost.phase).toBe("playing");
+    const last = pairs[9]!;
+    const turned = run(almost, { type: "turn", box: last[0] }, { type: "turn", box: last[1] });
+    const end = step(turned, { type: "check", turn: 10 });
+    expect(end.state).toMatchObject({ phase: "ended", isVictory: true, moves: 20, result: { pairs: 10, turns: 10, moves: 20, badge: { name: "Jericho Master" } } });
+    expect((end.state as Ended).score).toBe(190 + 180 + 170 + 160 + 150 + 140 + 130 + 120 + 110 + 100);
+    expect(titles(end)).toEqual(["Victory!"]);
+    expect(end.effects).toContainEqual({ type: "celebrate" });
+    expect(end.effects).toContainEqual({ type: "award", badge: expect.objectContaining({ name: "Jericho Master" }) });
+  });
+
+  it.each([
+    [10, 10, "Jericho Master"],
+    [10, 15, "Jericho Master"],
+    [10, 16, "Wall Conqueror"],
+    [9, 9, "Wall Breaker"],
+    [8, 15, "Wall Breaker"],
+    [7, 12, "Scripture Matcher"],
+    [5, 12, "Scripture Matcher"],
+    [4, 12, "Memory Seeker"],
+    [0, 0, "Memory Seeker"],
+  ])("%i pairs in %i turns: %s", (pairs, turns, name) => expect(stickerFor(pairs, turns).name).toBe(name));
+
+  it("leads to the next level with the score kept, the rest fresh", () => {
+    const won = win(start());
+    const next = step(won, { type: "next-level", seed: 3 });
+    expect(next.state).toMatchObject({ phase: "playing", level: 2, score: won.score, moves: 0, turns: 0, secondsLeft: 140 });
+    expect((next.state as Playing).boxes.some(({ scriptureId }) => scriptureId === "vine")).toBe(true);
+    expect(next.effects).toEqual([{ type: "play" }, expect.objectContaining({ type: "toast", title: "Level 2" })]);
+  });
+
+  it("and Play Again to the same level from 0", () => {
+    expect(run(win(start()), { type: "again", seed: 3 })).toMatchObject({ phase: "playing", level: 1, score: 0, moves: 0 });
+  });
+});
+
+describe("the clock", () => {
+  it("runs from 140, only while playing, never below 0, and not when relaxed", () => {
+    expect(run(start(), { type: "tick", seconds: 1 })).toMatchObject({ secondsLeft: 139 });
+    expect(step(jerichoStart, { type: "tick", seconds: 1 }).state).toBe(jerichoStart);
+    const won = win(start());
+    expect(step(won, { type: "tick", seconds: 500 }).state).toBe(won);
+    const relaxed = start(7, "relaxed");
+    expect(step(relaxed, { type: "tick", seconds: 500 }).state).toBe(relaxed);
+    expect(run(start(), { type: "tick", seconds: 9999 })).toMatchObject({ phase: "time-up", secondsLeft: 0 });
+    const state = start();
+    expect(step(state, { type: "tick", seconds: -5 }).state).toBe(state);
+    expect(step(state, { type: "tick", seconds: 0 }).state).toBe(state);
+  });
+
+  it("is announced at a minute, half a minute and ten seconds", () => {
+    const spoken = (before: number) => step({ ...start(), secondsLeft: before }, { type: "tick", seconds: 1 }).effects;
+    expect(spoken(61)).toEqual([{ type: "say", text: "1 minute left" }]);
+    expect(spoken(31)).toEqual([{ type: "say", text: "30 seconds left" }]);
+    expect(spoken(11)).toEqual([{ type: "say", text: "10 seconds left" }]);
+    expect(spoken(60)).toEqual([]);
+  });
+
+  it("runs out: toast, a still board, then a fresh one that waits with its clock at 140", () => {
+    const one = takePair(start(), pairsOf(start())[0]!) as Playing;
+    const up = step({ ...one, secondsLeft: 1 }, { type: "tick", seconds: 1 });
+    expect(up.effects).toEqual([{ type: "toast", title: "Time's Up!", description: "The game is refreshing for a new attempt...", tone: "refusal" }]);
+    for (const event of [{ type: "turn", box: 3 }, { type: "check", turn: 1 }, { type: "tick", seconds: 1 }, { type: "again", seed: 1 }, { type: "next-level", seed: 1 }] as JerichoEvent[]) {
+      expect(step(up.state, event).state).toBe(up.state);
+    }
+    const reset = step(up.state, { type: "reset", seed: 9 });
+    expect(reset.state).toMatchObject({ phase: "ended", isVictory: false, score: 190, moves: 0, turns: 0, secondsLeft: 140, result: { pairs: 1, turns: 1, moves: 2, badge: { name: "Memory Seeker" } } });
+    expect(pairsFound((reset.state as Ended).boxes)).toBe(0);
+    expect(reset.effects).toEqual([{ type: "award", badge: expect.objectContaining({ name: "Memory Seeker" }) }]);
+    expect(step(reset.state, { type: "reset", seed: 9 }).state).toBe(reset.state);
+    expect(step(reset.state, { type: "next-level", seed: 9 }).state).toBe(reset.state);
+    expect(run(reset.state, { type: "again", seed: 4 })).toMatchObject({ phase: "playing", level: 1, score: 190, secondsLeft: 140 });
+  });
+
+  it("stops a pair that was still being checked", () => {
+    const state = start();
+    const [a, b] = pairsOf(state)[0]!;
+    const up = run(state, { type: "turn", box: a }, { type: "turn", box: b }, { type: "tick", seconds: 140 });
+    expect(step(up, { type: "check", turn: 1 }).state).toBe(up);
+  });
+});
+
+describe("starting and leaving", () => {
+  it("counts a play, once, and only begins from the intro", () => {
+    const begun = step(jerichoStart, { type: "start", seed: 1 });
+    expect(begun.effects).toEqual([{ type: "play" }]);
+    expect(begun.state).toMatchObject({ phase: "playing", level: 1, score: 0, secondsLeft: 140, pace: "timed" });
+    expect(step(begun.state, { type: "start", seed: 2 }).state).toBe(begun.state);
+    expect(step(begun.state, { type: "pace", pace: "relaxed" }).state).toBe(begun.state);
+    expect(step(begun.state, { type: "reset", seed: 1 }).state).toBe(begun.state);
+    expect(step(begun.state, { type: "next-level", seed: 1 }).state).toBe(begun.state);
+    expect(step(jerichoStart, { type: "again", seed: 1 }).state).toBe(jerichoStart);
+    expect(step(jerichoStart, { type: "turn", box: 1 }).state).toBe(jerichoStart);
+  });
+
+  it("starts again in the middle with a fresh board and no points", () => {
+    const middle = takePair(start(), pairsOf(start())[0]!);
+    expect(run(middle, { type: "again", seed: 5 })).toMatchObject({ phase: "playing", score: 0, moves: 0, secondsLeft: 140 });
+  });
+
+  it("goes back to the intro and remembers the pace", () => {
+    expect(run(start(7, "relaxed"), { type: "leave" })).toEqual({ phase: "intro", pace: "relaxed" });
+    expect(step(jerichoStart, { type: "leave" }).state).toBe(jerichoStart);
+  });
+});
+
+it("never breaks its own shape, whatever comes in whatever order", () => {
+  const event: fc.Arbitrary<JerichoEvent> = fc.oneof(
+    fc.record({ type: fc.constant("turn" as const), box: fc.integer({ min: 0, max: 19 }) }),
+    fc.record({ type: fc.constant("check" as const), turn: fc.nat(12) }),
+    fc.record({ type: fc.constant("tick" as const), seconds: fc.integer({ min: -3, max: 30 }) }),
+    fc.record({ type: fc.constantFrom("start" as const, "reset" as const, "next-level" as const, "again" as const), seed: fc.nat() }),
+  );
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 120 }), (events) => {
+      let state: JerichoState = jerichoStart;
+      for (const each of events) {
+        state = step(state, each).state;
+        if (state.phase === "intro") continue;
+        expect(state.secondsLeft).toBeGreaterThanOrEqual(0);
+        expect(openBoxes(state.boxes).length).toBeLessThanOrEqual(2);
+        expect(state.turns).toBe(Math.floor(state.moves / 2));
+        expect(state.phase === "playing" && state.secondsLeft === 0).toBe(false);
+      }
+    }),
+  );
+});

@@ -1,0 +1,166 @@
+/**
+ * Wall of Jericho: 20 stones, 10 pairs (specification 2, sections 3, 4, 5 and 9; decisions 35 and 37).
+ * Shapes: `JerichoState` is a union on `phase`; times in whole seconds; boxes by index, 0 to 19.
+ */
+import { jerichoPhrases } from "#content/games/jericho.ts";
+import type { JerichoPhrase } from "#content/schema/jericho.ts";
+import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
+import { clockWords, countDown, go, type Pace, stay, type Stepped } from "#src/games/kit/game.ts";
+import { createRandom, shuffle } from "#src/games/kit/random.ts";
+import { jericho, masterSticker, stickerTiers } from "./config.ts";
+import { jerichoSays, jerichoToasts } from "./messages.ts";
+
+export interface JerichoBox {
+  readonly id: number;
+  readonly scriptureId: string;
+  readonly isRevealed: boolean;
+  readonly isMatched: boolean;
+}
+
+interface Round {
+  readonly pace: Pace;
+  readonly level: number;
+  readonly score: number;
+  readonly secondsLeft: number;
+  /** Clicks that turned a stone. */
+  readonly moves: number;
+  /** Turns of two stones. */
+  readonly turns: number;
+  readonly boxes: readonly JerichoBox[];
+}
+
+/** How a round went, for its end dialog: the board itself may have been set anew by then. */
+export interface JerichoResult {
+  readonly pairs: number;
+  readonly turns: number;
+  readonly moves: number;
+  readonly badge: Badge;
+}
+
+export type JerichoState =
+  | { readonly phase: "intro"; readonly pace: Pace }
+  | ({ readonly phase: "playing" } & Round)
+  /** Time ran out: the old board, nothing to click, until `reset`. */
+  | ({ readonly phase: "time-up" } & Round)
+  /** `victory`, or the fresh board of the next attempt with its clock waiting (decision 37). */
+  | ({ readonly phase: "ended"; readonly isVictory: boolean; readonly result: JerichoResult } & Round);
+
+export type JerichoEvent =
+  | { readonly type: "pace"; readonly pace: Pace }
+  | { readonly type: "start"; readonly seed: number }
+  | { readonly type: "turn"; readonly box: number }
+  /** One second after the second stone of turn number `turn`. */
+  | { readonly type: "check"; readonly turn: number }
+  | { readonly type: "tick"; readonly seconds: number }
+  | { readonly type: "reset"; readonly seed: number }
+  | { readonly type: "next-level"; readonly seed: number }
+  | { readonly type: "again"; readonly seed: number }
+  | { readonly type: "leave" };
+
+export const jerichoStart: JerichoState = { phase: "intro", pace: "timed" };
+
+/** The ten phrases of a level: the first ten at level 1, then the next ones round the list (decision 37). */
+export const phrasesOfLevel = (level: number): readonly JerichoPhrase[] =>
+  Array.from({ length: jericho.pairs }, (_, index) => jerichoPhrases[((level - 1) * jericho.pairs + index) % jerichoPhrases.length]!);
+
+export const phraseOf = (box: JerichoBox): JerichoPhrase => jerichoPhrases.find(({ id }) => id === box.scriptureId) ?? jerichoPhrases[0]!;
+
+const deal = (level: number, seed: number): JerichoBox[] => {
+  const ids = phrasesOfLevel(level).map((phrase) => phrase.id);
+  return shuffle([...ids, ...ids], createRandom(seed)).map((scriptureId, id) => ({ id, scriptureId, isRevealed: false, isMatched: false }));
+};
+
+/** Points for a pair after that many clicks: max(50, 200 − 5 × moves). */
+export const matchPoints = (moves: number): number => Math.max(jericho.leastPoints, jericho.fullPoints - jericho.pointsLostPerMove * moves);
+
+export const pairsFound = (boxes: readonly JerichoBox[]): number => boxes.filter((box) => box.isMatched).length / 2;
+
+/** The stones that lie open and wait for their pair. */
+export const openBoxes = (boxes: readonly JerichoBox[]): readonly JerichoBox[] => boxes.filter((box) => box.isRevealed && !box.isMatched);
+
+export const stickerFor = (pairs: number, turns: number): Badge =>
+  pairs === jericho.pairs && turns <= jericho.masterTurns ? masterSticker : badgeFor(stickerTiers, pairs, jericho.pairs);
+
+type Playing = Extract<JerichoState, { phase: "playing" }>;
+
+const fresh = (pace: Pace, level: number, score: number, seed: number): Playing => ({
+  phase: "playing",
+  pace,
+  level,
+  score,
+  secondsLeft: jericho.roundSeconds,
+  moves: 0,
+  turns: 0,
+  boxes: deal(level, seed),
+});
+
+const resultOf = ({ boxes, turns, moves }: Round): JerichoResult => {
+  const pairs = pairsFound(boxes);
+  return { pairs, turns, moves, badge: stickerFor(pairs, turns) };
+};
+
+const turn = (state: Playing, id: number): Stepped<JerichoState> => {
+  const open = openBoxes(state.boxes);
+  const box = state.boxes[id];
+  if (!box || box.isRevealed || box.isMatched || open.length >= 2) return stay(state);
+  const boxes = state.boxes.map((other) => (other === box ? { ...box, isRevealed: true } : other));
+  const turns = state.turns + (open.length === 1 ? 1 : 0);
+  return go({ ...state, boxes, turns, moves: state.moves + 1 }, jerichoSays.revealed(id + 1, phraseOf(box).text));
+};
+
+const check = (state: Playing, ofTurn: number): Stepped<JerichoState> => {
+  const [first, second] = openBoxes(state.boxes);
+  if (!first || !second || ofTurn !== state.turns) return stay(state);
+  const isPair = first.scriptureId === second.scriptureId;
+  const boxes = state.boxes.map((box) => (box === first || box === second ? { ...box, isRevealed: isPair, isMatched: isPair } : box));
+  if (!isPair) return go({ ...state, boxes }, jerichoSays.covered(first.id + 1, second.id + 1));
+  const points = matchPoints(state.moves);
+  const next = { ...state, boxes, score: state.score + points };
+  const pairs = pairsFound(boxes);
+  const said = jerichoSays.matched(phraseOf(first).text, pairs, jericho.pairs);
+  if (pairs < jericho.pairs) return go(next, jerichoToasts.match(points), said);
+  const result = resultOf(next);
+  return go({ ...next, phase: "ended", isVictory: true, result }, jerichoToasts.victory, said, { type: "celebrate" }, { type: "award", badge: result.badge });
+};
+
+const spokenSeconds = new Set([60, 30, 10]);
+
+const tick = (state: Playing, seconds: number): Stepped<JerichoState> => {
+  if (state.pace === "relaxed") return stay(state);
+  const secondsLeft = countDown(state.secondsLeft, seconds);
+  if (secondsLeft === state.secondsLeft) return stay(state);
+  if (secondsLeft === 0) return go({ ...state, phase: "time-up", secondsLeft }, jerichoToasts.timeUp);
+  const next = { ...state, secondsLeft };
+  return spokenSeconds.has(secondsLeft) ? go(next, jerichoSays.secondsLeft(clockWords(secondsLeft))) : go(next);
+};
+
+/** One step of the game. Clicks while a pair is checked, doubled clicks and late timers change nothing. */
+export const step = (state: JerichoState, event: JerichoEvent): Stepped<JerichoState> => {
+  switch (event.type) {
+    case "pace":
+      return state.phase === "intro" ? go({ ...state, pace: event.pace }) : stay(state);
+    case "start":
+      return state.phase === "intro" ? go(fresh(state.pace, jericho.firstLevel, 0, event.seed), { type: "play" }) : stay(state);
+    case "turn":
+      return state.phase === "playing" ? turn(state, event.box) : stay(state);
+    case "check":
+      return state.phase === "playing" ? check(state, event.turn) : stay(state);
+    case "tick":
+      return state.phase === "playing" ? tick(state, event.seconds) : stay(state);
+    case "reset": {
+      if (state.phase !== "time-up") return stay(state);
+      const result = resultOf(state);
+      const board = fresh(state.pace, state.level, state.score, event.seed);
+      return go({ ...board, phase: "ended", isVictory: false, result }, { type: "award", badge: result.badge });
+    }
+    case "next-level":
+      if (state.phase !== "ended" || !state.isVictory) return stay(state);
+      return go(fresh(state.pace, state.level + 1, state.score, event.seed), { type: "play" }, jerichoToasts.level(state.level + 1));
+    case "again":
+      if (state.phase === "intro" || state.phase === "time-up") return stay(state);
+      // After a time-out the score stands (specification 2, section 4); a new game of one's own begins at 0.
+      return go(fresh(state.pace, state.level, state.phase === "ended" && !state.isVictory ? state.score : 0, event.seed), { type: "play" });
+    case "leave":
+      return state.phase === "intro" ? stay(state) : go({ phase: "intro", pace: state.pace });
+  }
+};

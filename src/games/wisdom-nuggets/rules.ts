@@ -1,0 +1,146 @@
+/**
+ * Wisdom Nuggets: eight parables with a word missing, two to a page, and a bank of words
+ * (specification 2, sections 3, 4, 5 and 9; decision 38). Pages count from 0.
+ */
+import { parableDistractors, parables } from "#content/games/parables.ts";
+import type { Parable } from "#content/schema/parables.ts";
+import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
+import { type Effect, go, stay, type Stepped } from "#src/games/kit/game.ts";
+import { createRandom, sample, shuffle } from "#src/games/kit/random.ts";
+import { stickerTiers, wisdom } from "./config.ts";
+import { wisdomSays, wisdomToasts } from "./messages.ts";
+
+export interface ParableCard {
+  readonly id: number;
+  readonly parableId: string;
+  readonly isCompleted: boolean;
+}
+
+export interface BankWord {
+  readonly id: number;
+  readonly word: string;
+  readonly isUsed: boolean;
+}
+
+interface Round {
+  readonly page: number;
+  readonly score: number;
+  readonly cards: readonly ParableCard[];
+  readonly bank: readonly BankWord[];
+}
+
+export type WisdomState =
+  | { readonly phase: "start" }
+  | ({ readonly phase: "playing" } & Round)
+  | ({ readonly phase: "ended"; readonly isVictory: boolean; readonly badge: Badge } & Round);
+
+export type WisdomEvent =
+  | { readonly type: "start"; readonly seed: number }
+  /** A word of the bank, by its id: the answer to the first open parable of the page. */
+  | { readonly type: "pick"; readonly word: number }
+  | { readonly type: "page"; readonly page: number }
+  /** 1.5 s after the last parable of `from` was done. */
+  | { readonly type: "advance"; readonly from: number }
+  /** 'Finish now' (decision 38). */
+  | { readonly type: "finish" }
+  | { readonly type: "again"; readonly seed: number }
+  | { readonly type: "leave" };
+
+export const wisdomStart: WisdomState = { phase: "start" };
+
+export const pageCount = wisdom.parables / wisdom.perPage;
+
+export const parableOf = (card: ParableCard): Parable => parables.find(({ id }) => id === card.parableId) ?? parables[0]!;
+
+/** The clause in front of the missing word and behind it; the word is `missingWordIndex`-th of the clause's words. */
+export const aroundMissing = ({ verse, missingWord }: Parable): readonly [before: string, after: string] => {
+  const at = verse.search(new RegExp(`\\b${missingWord}\\b`));
+  return [verse.slice(0, at), verse.slice(at + missingWord.length)];
+};
+
+/** The two parables of a page. */
+export const cardsOfPage = (cards: readonly ParableCard[], page: number): readonly ParableCard[] =>
+  cards.slice(page * wisdom.perPage, (page + 1) * wisdom.perPage);
+
+/** The parable that the next word answers: the first open one of the page. */
+export const currentCard = (state: Round): ParableCard | undefined => cardsOfPage(state.cards, state.page).find((card) => !card.isCompleted);
+
+export const isPageDone = (cards: readonly ParableCard[], page: number): boolean => cardsOfPage(cards, page).every((card) => card.isCompleted);
+
+export const completedCount = (cards: readonly ParableCard[]): number => cards.filter((card) => card.isCompleted).length;
+
+/** Words are the same when they differ only in case, spaces and signs. */
+export const isSameWord = (one: string, other: string): boolean => plain(one) === plain(other);
+const plain = (word: string): string => word.toLowerCase().replaceAll(/[\s\W_]+/g, "");
+
+export const stickerFor = (completed: number): Badge => badgeFor(stickerTiers, completed, wisdom.parables);
+
+type Playing = Extract<WisdomState, { phase: "playing" }>;
+
+const fresh = (seed: number): Playing => {
+  const random = createRandom(seed);
+  const chosen = sample(parables, wisdom.parables, random);
+  const words = [...chosen.map(({ missingWord }) => missingWord), ...sample(parableDistractors, wisdom.distractors, random)];
+  return {
+    phase: "playing",
+    page: 0,
+    score: 0,
+    cards: chosen.map(({ id: parableId }, id) => ({ id, parableId, isCompleted: false })),
+    bank: shuffle(words, random).map((word, id) => ({ id, word, isUsed: false })),
+  };
+};
+
+const end = (state: Playing, isVictory: boolean, ...effects: readonly Effect[]): Stepped<WisdomState> => {
+  const badge = stickerFor(completedCount(state.cards));
+  return go({ ...state, phase: "ended", isVictory, badge }, ...effects, { type: "award", badge });
+};
+
+const pick = (state: Playing, id: number): Stepped<WisdomState> => {
+  const word = state.bank[id];
+  const card = currentCard(state);
+  if (!word || word.isUsed || !card) return stay(state);
+  const parable = parableOf(card);
+  if (!isSameWord(word.word, parable.missingWord)) return go(state, wisdomToasts.wrong);
+  const next: Playing = {
+    ...state,
+    score: state.score + wisdom.pointsPerParable,
+    cards: state.cards.map((other) => (other === card ? { ...card, isCompleted: true } : other)),
+    bank: state.bank.map((other) => (other === word ? { ...word, isUsed: true } : other)),
+  };
+  const done = completedCount(next.cards);
+  const said = wisdomSays.completed(parable.verse, done, wisdom.parables);
+  if (done === wisdom.parables) return end(next, true, wisdomToasts.victory, said, { type: "celebrate" });
+  return go(next, isPageDone(next.cards, next.page) ? wisdomToasts.pageComplete : wisdomToasts.correct(parable.title), said);
+};
+
+const turnTo = (state: Playing, page: number): Stepped<WisdomState> =>
+  Number.isInteger(page) && page >= 0 && page < pageCount && page !== state.page ? go({ ...state, page }, wisdomSays.page(page + 1, pageCount)) : stay(state);
+
+const play = (state: Playing, event: WisdomEvent): Stepped<WisdomState> => {
+  switch (event.type) {
+    case "pick":
+      return pick(state, event.word);
+    case "page":
+      return turnTo(state, event.page);
+    case "advance":
+      return event.from === state.page && isPageDone(state.cards, state.page) ? turnTo(state, state.page + 1) : stay(state);
+    case "finish":
+      return end(state, false);
+    default:
+      return stay(state);
+  }
+};
+
+/** One step of the game. Used words, finished pages, late timers and events of another phase change nothing. */
+export const step = (state: WisdomState, event: WisdomEvent): Stepped<WisdomState> => {
+  switch (event.type) {
+    case "start":
+      return state.phase === "start" ? go(fresh(event.seed), { type: "play" }) : stay(state);
+    case "again":
+      return state.phase === "start" ? stay(state) : go(fresh(event.seed), { type: "play" });
+    case "leave":
+      return state.phase === "start" ? stay(state) : go(wisdomStart);
+    default:
+      return state.phase === "playing" ? play(state, event) : stay(state);
+  }
+};
