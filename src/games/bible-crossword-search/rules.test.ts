@@ -16,6 +16,8 @@ const selectWord = (state: CrosswordState, placed: PlacedWord, isReversed = fals
 const solve = (state: Playing, count = state.placed.length) => state.placed.slice(0, count).reduce<CrosswordState>((present, placed) => selectWord(present, placed), state);
 const said = (state: CrosswordState, event: CrosswordEvent) => step(state, event).effects.flatMap((effect) => (effect.type === "say" ? [effect.text] : []));
 
+const at = (row: number, col: number): Cell => ({ row, col });
+
 describe("the menu", () => {
   it("picks one of three levels and a pace", () => {
     expect(crosswordStart).toEqual({ phase: "menu", level: 1, pace: "timed" });
@@ -70,7 +72,6 @@ describe("finding words", () => {
 
   it("ignores a slanted drag, one cell, and anything outside", () => {
     const state = start();
-    const at = (row: number, col: number) => ({ row, col });
     for (const [from, to] of [[at(0, 0), at(1, 1)], [at(3, 3), at(3, 3)], [at(0, 0), at(0, 15)], [at(-1, 0), at(4, 0)]] as const) {
       expect(step(state, { type: "select", from, to }).state).toBe(state);
     }

@@ -62,16 +62,16 @@ const begin = (level: number, pace: Pace, seed: number): Stepped<CrosswordState>
 };
 
 const complete = (state: Playing, ...said: Parameters<typeof go>[1][]): Stepped<CrosswordState> => {
-  const { anchor: _, ...board } = state;
-  const badge = badgeOf(state.found.length, state.placed.length);
-  const isAll = state.found.length === state.placed.length;
-  return go({ ...board, phase: "complete", badge }, ...said, { type: "play" }, ...(isAll ? [{ type: "celebrate" } as const] : []), { type: "award", badge });
+  const { level, pace, secondsElapsed, rows, placed, found } = state;
+  const badge = badgeOf(found.length, placed.length);
+  const isAll = found.length === placed.length;
+  return go({ phase: "complete", level, pace, secondsElapsed, rows, placed, found, badge }, ...said, { type: "play" }, ...(isAll ? [{ type: "celebrate" } as const] : []), { type: "award", badge });
 };
 
 const select = (playing: Playing, from: Cell, to: Cell): Stepped<CrosswordState> => {
-  const { anchor: _, ...state } = playing;
+  const { anchor, ...state } = playing;
   const letters = lettersOf(state.rows, runBetween(from, to));
-  if (letters.length < 2) return playing.anchor ? go(state) : stay(playing);
+  if (letters.length < 2) return anchor ? go(state) : stay(playing);
   const reverse = [...letters].toReversed().join("");
   const word = state.placed.find((placed) => placed.word === letters || placed.word === reverse)?.word;
   if (!word) return go(state, crosswordSays.notAWord(letters));

@@ -162,6 +162,8 @@ describe("the end", () => {
   });
 });
 
+const spoken = (secondsLeft: number) => step({ ...start(), secondsLeft }, { type: "tick", seconds: 1 }).effects;
+
 describe("the clock", () => {
   it("runs from 180, never below 0, and not when relaxed", () => {
     const state = start();
@@ -174,7 +176,6 @@ describe("the clock", () => {
   });
 
   it("is announced at a minute, half a minute and ten seconds", () => {
-    const spoken = (secondsLeft: number) => step({ ...start(), secondsLeft }, { type: "tick", seconds: 1 }).effects;
     expect(spoken(61)).toEqual([{ type: "say", text: "1 minute left" }]);
     expect(spoken(31)).toEqual([{ type: "say", text: "30 seconds left" }]);
     expect(spoken(11)).toEqual([{ type: "say", text: "10 seconds left" }]);

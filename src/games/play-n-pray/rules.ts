@@ -67,9 +67,9 @@ const fresh = (pace: Pace, seed: number): Playing => ({
     .map(({ id: nameId }, id) => ({ id, nameId, isRevealed: false, isCompleted: false })),
 });
 
-const end = ({ open: _, ...round }: Playing, isVictory: boolean, ...effects: readonly Effect[]): Stepped<PrayState> => {
-  const badge = stickerFor(round.cards);
-  return go({ ...round, phase: "ended", isVictory, badge }, ...effects, { type: "award", badge });
+const end = ({ pace, score, secondsLeft, cards }: Playing, isVictory: boolean, ...effects: readonly Effect[]): Stepped<PrayState> => {
+  const badge = stickerFor(cards);
+  return go({ phase: "ended", pace, score, secondsLeft, cards, isVictory, badge }, ...effects, { type: "award", badge });
 };
 
 /** Goes on, or ends in victory when every card is prayed and none is being read. */

@@ -168,6 +168,8 @@ describe("victory", () => {
   });
 });
 
+const spoken = (before: number) => step({ ...start(), secondsLeft: before }, { type: "tick", seconds: 1 }).effects;
+
 describe("the clock", () => {
   it("runs from 140, only while playing, never below 0, and not when relaxed", () => {
     expect(run(start(), { type: "tick", seconds: 1 })).toMatchObject({ secondsLeft: 139 });
@@ -183,7 +185,6 @@ describe("the clock", () => {
   });
 
   it("is announced at a minute, half a minute and ten seconds", () => {
-    const spoken = (before: number) => step({ ...start(), secondsLeft: before }, { type: "tick", seconds: 1 }).effects;
     expect(spoken(61)).toEqual([{ type: "say", text: "1 minute left" }]);
     expect(spoken(31)).toEqual([{ type: "say", text: "30 seconds left" }]);
     expect(spoken(11)).toEqual([{ type: "say", text: "10 seconds left" }]);

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { bookById } from "#domain/scripture/books.ts";
+import type { VerseReference } from "#content/schema/games.ts";
+import { quotationProblem, verseText } from "#tests/support/embedded-text.ts";
+import { crosswordLevels } from "./crossword.ts";
+import { jerichoPhrases } from "./jericho.ts";
+import { namesOfGod } from "./names-of-god.ts";
+import { parables } from "./parables.ts";
+
+const written = ({ book, chapter, verse }: VerseReference): string => `${bookById(book).name} ${chapter}:${verse}`;
+
+const quotations = [
+  ...jerichoPhrases.map(({ text, reference }) => [text, written(reference)] as const),
+  ...namesOfGod.map(({ words, reference }) => [words, written(reference)] as const),
+  ...parables.map(({ verse, reference }) => [verse, written(reference)] as const),
+];
+
+describe("what the games quote", () => {
+  it.each(quotations)("'%s' is word for word in %s", (text, reference) => {
+    expect(quotationProblem(text, reference)).toBeUndefined();
+  });
+
+  it("never cuts a word in two", () => {
+    const cut = [...jerichoPhrases.map(({ text, reference }) => ({ text, reference })), ...parables.map(({ verse, reference }) => ({ text: verse, reference }))].filter(
+      ({ text, reference: { book, chapter, verse } }) => !(verseText("kjv", book, chapter, verse) ?? "").match(new RegExp(`(?<![A-Za-z])${text.replace("?", "\\?")}(?![A-Za-z])`)),
+    );
+    expect(cut).toEqual([]);
+  });
+
+  it("has every word of the crossword in the verse beside it", () => {
+    for (const { word, reference } of crosswordLevels.flatMap(({ words }) => words)) {
+      const words = (verseText("kjv", reference.book, reference.chapter, reference.verse) ?? "").toUpperCase().match(/[A-Z]+/g);
+      expect(words).toContain(word);
+    }
+  });
+});
