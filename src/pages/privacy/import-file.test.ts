@@ -1,0 +1,105 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { createDeviceStore } from "#src/platform/device-store/device-store.ts";
+import type { StoredEntry } from "#src/platform/device-store/entries.ts";
+import { memoryStorage } from "#src/platform/device-store/text-storage.ts";
+import { exportFile, exportName } from "./export-file.ts";
+import { applyImport, planImport, readImport, type ImportFile, type ImportTarget } from "./import-file.ts";
+import { notesMarkdown } from "./notes-markdown.ts";
+
+const names: StoredEntry<unknown> = { key: "gbh_names", label: "Names", schema: z.array(z.string()), fallback: [] };
+const colours: StoredEntry<unknown> = { key: "gbh_colours", label: "Colours", schema: z.record(z.string(), z.string()), fallback: {} };
+const position: StoredEntry<unknown> = { key: "gbh_position", label: "Position", schema: z.number(), fallback: 0, isIncidental: true };
+const entries = [names, colours, position];
+
+const device = (kept: Record<string, unknown>, refusing?: string) => {
+  const storage = memoryStorage();
+  for (const [key, value] of Object.entries(kept)) storage.setItem(key, JSON.stringify(value));
+  const store = createDeviceStore({ storage, isLasting: true, exclusive: async (_name, task) => task(), onFailure: () => {}, onBlocked: () => {} });
+  const target: ImportTarget = {
+    read: store.read,
+    isStored: (key) => storage.getItem(key) !== null,
+    update: async (entry, change) => (entry.key === refusing ? false : store.update(entry, change)),
+  };
+  return { store, target, texts: () => Object.fromEntries(store.texts()) };
+};
+
+const fileWith = (data: unknown, own: object = {}) => JSON.stringify({ format: "lampstand-device-data", version: 1, data, ...own }, undefined, 1);
+
+const read = (text: string): ImportFile => {
+  const result = readImport(text, entries);
+  if ("reason" in result) throw new Error(result.reason);
+  return result;
+};
+
+describe("an exported file", () => {
+  it("brings everything to an empty device, and nothing new to the same one", async () => {
+    const old = device({ gbh_names: ["Ruth"], gbh_colours: { a: "x" } });
+    const { items } = read(JSON.stringify(exportFile(old.store.texts(), entries, "2026-11-21T07:40:00.000Z")));
+    const fresh = device({});
+    expect(planImport(items, fresh.target).map(({ effect, added }) => [effect, added])).toEqual([["new", 1], ["new", 1]]);
+    expect(await applyImport(planImport(items, fresh.target), new Set(), fresh.target)).toBe(true);
+    expect(fresh.texts()).toEqual(old.texts());
+    expect(planImport(items, old.target).map(({ effect }) => effect)).toEqual(["none", "none"]);
+  });
+
+  it("keeps unreadable and undeclared values as text", () => {
+    const { store } = device({ gbh_names: 7, gbh_other: [1] });
+    expect(exportFile(store.texts(), entries, "2026-11-21T07:40:00.000Z")).toMatchObject({ data: {}, texts: { gbh_names: "7", gbh_other: "[1]" } });
+    expect(exportName("2026-11-21T07:40:00.000Z", "json")).toBe("lampstand-2026-11-21.json");
+  });
+});
+
+describe("an import", () => {
+  it("adds, and lets present values stay unless the file's are chosen", async () => {
+    const own = device({ gbh_names: ["Ruth"], gbh_colours: { a: "mine", b: "mine" } });
+    const plan = planImport(read(fileWith({ gbh_names: ["Naomi", "Ruth"], gbh_colours: { a: "theirs" } })).items, own.target);
+    expect(plan.map(({ effect, added, hasConflict }) => [effect, added, hasConflict])).toEqual([["joined", 1, false], ["none", 0, true]]);
+    await applyImport(plan, new Set(), own.target);
+    expect(own.texts()).toEqual({ gbh_names: '["Ruth","Naomi"]', gbh_colours: '{"a":"mine","b":"mine"}' });
+    await applyImport(plan, new Set(["gbh_colours"]), own.target);
+    expect(JSON.parse(own.texts().gbh_colours!)).toEqual({ a: "theirs", b: "mine" });
+  });
+
+  it("is all or nothing when the device is full", async () => {
+    const own = device({ gbh_names: ["Ruth"] }, "gbh_colours");
+    const before = own.texts();
+    const plan = planImport(read(fileWith({ gbh_names: ["Naomi"], gbh_colours: { a: "x" } })).items, own.target);
+    expect(await applyImport(plan, new Set(), own.target)).toBe(false);
+    expect(own.texts()).toEqual(before);
+  });
+
+  it("names keys that this version does not know, and leaves out what belongs to one device", () => {
+    expect(read(fileWith({ gbh_later: 1, gbh_position: 3 }))).toEqual({ items: [], unknownKeys: ["gbh_later"] });
+  });
+
+  it.each([
+    ["another program's file", '{\n"notes": []}', 1, "not a file that was exported here"],
+    ["a later version", fileWith({}, { version: 2 }), 3, "not a file that was exported here"],
+    ["a cut file", '{"format": "lampstand-device-data",\n"data": {\n"gbh_names": ["Ru', 3, "not closed"],
+    ["a wrong value", fileWith({ gbh_names: ["Ruth", { html: "<script>" }] }), 7, "Names: this is not what is kept"],
+    ["a page of HTML", "<!doctype html>", 1, "where a value should be"],
+  ])("refuses %s with reason and line", (_case, text, line, reason) => {
+    expect(readImport(text, entries)).toEqual({ line, reason: expect.stringContaining(reason) as string });
+  });
+
+  it("never throws and never changes anything by reading", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), fc.jsonValue().map((data) => fileWith(data)), fc.jsonValue().map((value) => fileWith({ gbh_names: value }))), (text) => {
+        const result = readImport(text, entries);
+        expect("reason" in result || Array.isArray(result.items)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("notesMarkdown", () => {
+  it("writes a heading for each reference, in canonical order", () => {
+    const notes = [
+      { reference: "John 3:16", text: "Loved.", createdAt: "2026-11-03T08:00:00.000Z" },
+      { reference: "Psalms 23:4-5", text: "Through it.\nNot around.", createdAt: "" },
+    ];
+    expect(notesMarkdown(notes)).toBe("# Notes\n\n## Psalm 23:4-5\n\nThrough it.\nNot around.\n\n## John 3:16\n\nLoved.\n\n*2026-11-03*\n");
+  });
+});

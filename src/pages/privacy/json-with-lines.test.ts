@@ -1,0 +1,59 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readJsonWithLines } from "./json-with-lines.ts";
+
+const isRefused = (text: string) => "reason" in readJsonWithLines(text);
+
+describe("readJsonWithLines", () => {
+  it("reads what JSON.parse reads, in any layout", () => {
+    fc.assert(
+      fc.property(fc.json(), fc.constantFrom(undefined, 1, "\t"), (text, indent) => {
+        fc.pre(!text.includes("__proto__"));
+        const laidOut = JSON.stringify(JSON.parse(text), undefined, indent);
+        expect(readJsonWithLines(laidOut)).toMatchObject({ value: JSON.parse(laidOut) as unknown });
+      }),
+    );
+  });
+
+  it("refuses what JSON.parse refuses, without throwing", () => {
+    const almost = fc.tuple(fc.json(), fc.nat(), fc.constantFrom("", ",", "]", "}", '"', "\\", "0", "\n", "\u0000")).map(([text, at, sign]) => {
+      const place = at % (text.length + 1);
+      return text.slice(0, place) + sign + text.slice(place + 1);
+    });
+    fc.assert(
+      fc.property(fc.oneof(almost, fc.string()), (text) => {
+        fc.pre(!text.includes("__proto__"));
+        let isValid = true;
+        try {
+          JSON.parse(text);
+        } catch {
+          isValid = false;
+        }
+        expect(isRefused(text)).toBe(!isValid);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("knows the line of every value", () => {
+    const read = readJsonWithLines('{\n "a": [\n  1,\n  {"b": 2}\n ]\n}');
+    if ("reason" in read) throw new Error(read.reason);
+    expect([read.lineOf([]), read.lineOf(["a"]), read.lineOf(["a", 1, "b"]), read.lineOf(["a", 7, "b"]), read.lineOf(["c"])]).toEqual([1, 2, 4, 2, 1]);
+  });
+
+  it("names the line of a mistake", () => {
+    expect(readJsonWithLines('{\n"a": 1,\n"b" 2}')).toEqual({ line: 3, reason: 'Expected : but found "2".' });
+    expect(readJsonWithLines('{"a":\n[1,2')).toEqual({ line: 2, reason: "The file ends too early: it may have been cut off." });
+    expect(readJsonWithLines("")).toMatchObject({ line: 1 });
+  });
+
+  it("reads a text of megabytes", () => {
+    const long = 'a\\"\n'.repeat(1_000_000);
+    expect(readJsonWithLines(JSON.stringify({ long }))).toMatchObject({ value: { long } });
+  });
+
+  it("refuses bottomless nesting and names that reach into objects", () => {
+    expect(isRefused("[".repeat(100_000))).toBe(true);
+    expect(isRefused('{"__proto__": {"isAdmin": true}}')).toBe(true);
+  });
+});

@@ -1,0 +1,42 @@
+import type { StoredEntry } from "./entries.ts";
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+const textOf = (value: unknown): string => JSON.stringify(value);
+
+/** What identifies a list's item: its id, else all of it. */
+const identity = (item: unknown): string => (isRecord(item) && (typeof item.id === "string" || typeof item.id === "number") ? `id ${item.id}` : textOf(item));
+
+const uniteLists = (present: readonly unknown[], imported: readonly unknown[]): unknown[] => {
+  const known = new Set(present.map(identity));
+  return [...present, ...imported.filter((item) => !known.has(identity(item)) && known.add(identity(item)))];
+};
+
+/** Lists and fields are united; where both have something else in one place, the present value stays. */
+const unite = (present: unknown, imported: unknown): unknown => {
+  if (Array.isArray(present) && Array.isArray(imported)) return uniteLists(present, imported);
+  if (!isRecord(present) || !isRecord(imported)) return present;
+  const both = Object.keys(imported).filter((name) => Object.hasOwn(present, name));
+  return { ...imported, ...present, ...Object.fromEntries(both.map((name) => [name, unite(present[name], imported[name])])) };
+};
+
+/**
+ * Joins an imported value to the present one by the entry's own rule, or by the general one. Nothing present is
+ * overwritten. The same object again if nothing would change.
+ */
+export const mergeStored = <T>(entry: StoredEntry<T>, present: T, imported: T): T => {
+  const merged = entry.merge ? entry.merge(present, imported) : unite(present, imported);
+  if (textOf(merged) === textOf(present)) return present;
+  const checked = entry.schema.safeParse(merged);
+  return checked.success ? checked.data : present;
+};
+
+/** Whether both have something else in one place: another text under one id, another value of one field. */
+export const disagree = (present: unknown, imported: unknown): boolean => {
+  if (Array.isArray(present) && Array.isArray(imported)) {
+    const known = new Map(present.map((item) => [identity(item), item as unknown]));
+    return imported.some((item) => known.has(identity(item)) && disagree(known.get(identity(item)), item));
+  }
+  if (!isRecord(present) || !isRecord(imported)) return textOf(present) !== textOf(imported);
+  return Object.keys(imported).some((name) => Object.hasOwn(present, name) && disagree(present[name], imported[name]));
+};
