@@ -1,13 +1,17 @@
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
+import { dailyQuerySchema } from "#domain/api/bible.ts";
 import type { AppEnv } from "./env.ts";
 import { onError, onMethodNotAllowed, onNotFound } from "./errors.ts";
 import { ownWrites } from "./middleware/own-writes.ts";
+import { query } from "./middleware/query.ts";
 import { requestId } from "./middleware/request-id.ts";
 import { responseHeaders } from "./middleware/response-headers.ts";
+import { showDailyVerse } from "./routes/bible-daily.ts";
+import { listBooks, listChapters, listTranslations, showBulk, showChapter, showRandomVerse } from "./routes/bible-data.ts";
 import { stats } from "./routes/stats.ts";
 
-const app = new Hono<AppEnv>().basePath("/api");
+const app = new Hono<AppEnv>({ strict: false }).basePath("/api");
 
 app.onError(onError);
 app.notFound(onNotFound);
@@ -15,7 +19,15 @@ app.use(requestId, responseHeaders, methodNotAllowed({ app, onMethodNotAllowed }
 
 /** The table of contents: one line a route. */
 const routes = app
-  .get("/health", (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }))
+  .get("/health", (c) => c.json({ status: "ok" }))
+  .get("/bible/data", listTranslations)
+  .get("/bible/data/:translation", listBooks)
+  .get("/bible/data/:translation/random", showRandomVerse)
+  .get("/bible/data/:translation/random/:books", showRandomVerse)
+  .get("/bible/data/:translation/:book", listChapters)
+  .get("/bible/data/:translation/:book/:chapter", showChapter)
+  .get("/bible/daily", query(dailyQuerySchema), showDailyVerse)
+  .get("/bible/:translation/bulk", showBulk)
   .route("/stats", stats);
 
 export { routes as app };

@@ -1,0 +1,69 @@
+import type { Context } from "hono";
+import type { PassageAnswer } from "#domain/api/bible.ts";
+import { ApiError } from "#domain/api/errors.ts";
+import { bookById, bookOrder, books, verseCount } from "#domain/scripture/books.ts";
+import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
+import { chapterRange, formatReference, type VerseRange } from "#domain/scripture/reference.ts";
+import { isEmbedded, type Translation } from "#domain/scripture/translations.ts";
+import { configOf } from "../config.ts";
+import type { AppEnv } from "../env.ts";
+import { embeddedChapters } from "./embedded.ts";
+import { keptCopies } from "./upstream/kept-copies.ts";
+import { fetchStretch, type Upstream, type UpstreamFailure } from "./upstream/source.ts";
+import type { Stretch, UpstreamVerse } from "./upstream/stretch.ts";
+
+export type AnswerVerse = PassageAnswer["verses"][number];
+
+/** A range as runs of single books: Malachi 4:6 to Matthew 1:1 is two of them. */
+const stretchesOf = ({ from, to }: VerseRange): readonly Stretch[] =>
+  books.slice(bookOrder(from.book), bookOrder(to.book) + 1).map(({ id, verseCounts }) => {
+    const whole = chapterRange({ book: id, chapter: 1 }, { book: id, chapter: verseCounts.length });
+    return { book: id, start: id === from.book ? from : whole.from, end: id === to.book ? to : whole.to };
+  });
+
+const readEmbedded = async (assets: Fetcher, translation: string, { book, start, end }: Stretch): Promise<readonly UpstreamVerse[]> => {
+  if (!isEmbedded(translation)) return [];
+  const chapters = await embeddedChapters(assets, translation, book, start.chapter, end.chapter);
+  return chapters.flatMap((verses, index) => {
+    const chapter = start.chapter + index;
+    const first = chapter === start.chapter ? start.verse : 1;
+    const last = chapter === end.chapter ? end.verse : verseCount(book, chapter);
+    return verses.slice(first - 1, last).map((text, offset) => ({ chapter, verse: first + offset, text }));
+  });
+};
+
+const failures: Record<UpstreamFailure, () => ApiError> = {
+  timeout: () => new ApiError("upstream_timeout", { message: lookupMessages.timeout }),
+  network: () => new ApiError("upstream_failed", { message: lookupMessages.network }),
+  failed: () => new ApiError("upstream_failed", { message: lookupMessages.failed }),
+};
+
+const readUpstream = async (upstream: Upstream, translation: string, stretch: Stretch): Promise<readonly UpstreamVerse[]> => {
+  const result = await fetchStretch(upstream, translation, stretch);
+  if ("verses" in result) return result.verses;
+  if (result.failure !== "missing") throw failures[result.failure]();
+  const { book, start, end } = stretch;
+  const query = formatReference({ ranges: [{ from: { book, ...start }, to: { book, ...end } }] });
+  throw new ApiError("not_found", { message: lookupMessages.notFound(query) });
+};
+
+const upstreamOf = (c: Context<AppEnv>): Upstream => {
+  const { upstreamUrl } = configOf(c.env);
+  if (upstreamUrl === "") throw new ApiError("unavailable", { message: lookupMessages.failed });
+  return { base: upstreamUrl, copies: keptCopies(caches.default, Date.now), waitUntil: (work) => c.executionCtx.waitUntil(work) };
+};
+
+/**
+ * The verses of some ranges in a translation, in the order of the ranges; those that the translation omits are left out.
+ * Errors: 404 not in this translation, 502 and 504 of the upstream, 503 without one.
+ */
+export const readVerses = async (c: Context<AppEnv>, { id }: Translation, ranges: readonly VerseRange[]): Promise<AnswerVerse[]> => {
+  const stretches = ranges.flatMap(stretchesOf);
+  const upstream = isEmbedded(id) ? undefined : upstreamOf(c);
+  const read = (stretch: Stretch) => (upstream ? readUpstream(upstream, id, stretch) : readEmbedded(c.env.ASSETS, id, stretch));
+  const parts = await Promise.all(stretches.map(read));
+  return parts.flatMap((verses, index) => {
+    const { id: book_id, name: book_name } = bookById(stretches[index]!.book);
+    return verses.filter(({ text }) => text !== "").map(({ chapter, verse, text }) => ({ book_id, book_name, chapter, verse, text }));
+  });
+};

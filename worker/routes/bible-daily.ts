@@ -1,0 +1,30 @@
+import type { Context } from "hono";
+import * as z from "zod/mini";
+import { dailyVerses } from "#content/daily-verses.ts";
+import { dailyQuerySchema } from "#domain/api/bible.ts";
+import { ApiError } from "#domain/api/errors.ts";
+import { dayOfYear, parseIsoDate, toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
+import { dailyVerseIndex, dailyVerseReference } from "#domain/scripture/daily-verse.ts";
+import { scriptureCacheControl, todayCacheControl } from "../bible/cache-control.ts";
+import { passageAnswer } from "../bible/passage-answer.ts";
+import { readVerses } from "../bible/read-verses.ts";
+import { requireTranslation } from "../bible/translation.ts";
+import type { AppEnv } from "../env.ts";
+import { prepareJson, send } from "../json-answer.ts";
+
+type In = Context<AppEnv, string, { out: { query: z.output<typeof dailyQuerySchema> } }>;
+
+/** Today in UTC: a client that knows its own date gives it. */
+export const utcDate = (milliseconds: number): CalendarDate => parseIsoDate(new Date(milliseconds).toISOString().slice(0, 10))!;
+
+export const showDailyVerse = async (c: In) => {
+  const { date: asked, translation: key } = c.req.valid("query");
+  const date = asked === undefined ? utcDate(Date.now()) : parseIsoDate(asked);
+  if (!date) throw new ApiError("invalid_input", { fields: { date: "Give the date as YYYY-MM-DD." } });
+  const translation = requireTranslation(key);
+  const entry = dailyVerses[dailyVerseIndex(date, dailyVerses.length)]!;
+  const { book, chapter, verse, lastVerse = verse } = entry;
+  const verses = await readVerses(c, translation, [{ from: { book, chapter, verse }, to: { book, chapter, verse: lastVerse } }]);
+  const answer = { ...passageAnswer(dailyVerseReference(entry), verses, translation), date: toIsoDate(date), day_of_year: dayOfYear(date) };
+  return send(c, prepareJson(answer), asked === undefined ? todayCacheControl : scriptureCacheControl);
+};

@@ -1,0 +1,108 @@
+import type { Context } from "hono";
+import { ApiError } from "#domain/api/errors.ts";
+import { books, findBookBySlug, type Book } from "#domain/scripture/books.ts";
+import { translationFilePath } from "#domain/scripture/manifest.ts";
+import { chapterRange, isChapter, verseAt, verseOrdinal, type VerseId } from "#domain/scripture/reference.ts";
+import { isEmbedded, translations, type Translation } from "#domain/scripture/translations.ts";
+import { randomCacheControl, scriptureCacheControl } from "../bible/cache-control.ts";
+import { scriptureVersion } from "../bible/embedded.ts";
+import { readVerses, type AnswerVerse } from "../bible/read-verses.ts";
+import { describeTranslation, requireTranslation } from "../bible/translation.ts";
+import type { AppEnv } from "../env.ts";
+import { prepareJson, send } from "../json-answer.ts";
+
+/** Scripture by translation, book and chapter: the same shapes as the public service's `/data`. */
+
+type In<Path extends string> = Context<AppEnv, Path>;
+
+const dataAddress = (c: Context<AppEnv>, ...parts: (string | number)[]): string => [new URL(c.req.url).origin, "api/bible/data", ...parts].join("/");
+
+const requireBook = (text: string): Book => {
+  const book = findBookBySlug(text);
+  if (!book) throw new ApiError("not_found", { message: "There is no such book. Books are named by their three-letter ids, for example JHN." });
+  return book;
+};
+
+/** Below `/data` a verse says `book`. */
+const asDataVerse = ({ book_name: book, book_id, chapter, verse, text }: AnswerVerse) => ({ book_id, book, chapter, verse, text });
+
+export const listTranslations = (c: In<"/">) =>
+  send(
+    c,
+    prepareJson({ translations: translations.map((translation) => ({ ...describeTranslation(translation), url: dataAddress(c, translation.id) })) }),
+    scriptureCacheControl,
+  );
+
+export const listBooks = (c: In<"/:translation">) => {
+  const translation = requireTranslation(c.req.param("translation"));
+  const list = books.map(({ id, name }) => ({ id, name, url: dataAddress(c, translation.id, id) }));
+  return send(c, prepareJson({ translation: describeTranslation(translation), books: list }), scriptureCacheControl);
+};
+
+export const listChapters = (c: In<"/:translation/:book">) => {
+  const translation = requireTranslation(c.req.param("translation"));
+  const { id: book_id, name: book, verseCounts } = requireBook(c.req.param("book"));
+  const chapters = verseCounts.map((_, index) => ({ book_id, book, chapter: index + 1, url: dataAddress(c, translation.id, book_id, index + 1) }));
+  return send(c, prepareJson({ translation: describeTranslation(translation), chapters }), scriptureCacheControl);
+};
+
+export const showChapter = async (c: In<"/:translation/:book/:chapter">) => {
+  const translation = requireTranslation(c.req.param("translation"));
+  const { id: book } = requireBook(c.req.param("book"));
+  const number = c.req.param("chapter");
+  const place = { book, chapter: /^\d{1,3}$/.test(number) ? Number(number) : 0 };
+  if (!isChapter(place)) throw new ApiError("not_found", { message: "There is no such chapter." });
+  const verses = await readVerses(c, translation, [chapterRange(place)]);
+  return send(c, prepareJson({ translation: describeTranslation(translation), verses: verses.map(asDataVerse) }), scriptureCacheControl);
+};
+
+const ordinalsOf = ({ id, verseCounts }: Book): readonly [first: number, count: number] => [
+  verseOrdinal({ book: id, chapter: 1, verse: 1 }),
+  verseCounts.reduce((sum, count) => sum + count, 0),
+];
+
+/** Any verse of these books, each as likely as another. `chance` in 0 … 1, 1 excluded. */
+export const pickVerse = (from: readonly Book[], chance: number): VerseId => {
+  const runs = from.map(ordinalsOf);
+  let left = Math.floor(chance * runs.reduce((sum, [, count]) => sum + count, 0));
+  for (const [first, count] of runs) {
+    if (left < count) return verseAt(first + left)!;
+    left -= count;
+  }
+  throw new RangeError("no books to pick from");
+};
+
+/** 0 … 1 from the runtime's own entropy. */
+export const chance = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
+
+/** The few verses that a translation omits are not picked. */
+export const randomVerse = async (c: Context<AppEnv>, translation: Translation, from: readonly Book[]): Promise<AnswerVerse> => {
+  for (;;) {
+    const verse = pickVerse(from, chance());
+    const [found] = await readVerses(c, translation, [{ from: verse, to: verse }]);
+    if (found) return found;
+    if (!isEmbedded(translation.id)) throw new ApiError("not_found");
+  }
+};
+
+/** `OT`, `NT`, or book ids separated by commas. */
+const booksNamed = (text: string): readonly Book[] => {
+  const name = text.toUpperCase();
+  if (name === "OT" || name === "NT") return books.filter(({ testament }) => testament === name);
+  return [...new Set(text.split(",").slice(0, books.length).map((part) => requireBook(part.trim())))];
+};
+
+export const showRandomVerse = async (c: In<"/:translation/random"> | In<"/:translation/random/:books">) => {
+  const translation = requireTranslation(c.req.param("translation"));
+  const named: string | undefined = (c as In<"/:translation/random/:books">).req.param("books");
+  const verse = await randomVerse(c, translation, named === undefined ? books : booksNamed(named));
+  return send(c, prepareJson({ translation: describeTranslation(translation), random_verse: asDataVerse(verse) }), randomCacheControl);
+};
+
+/** Where the whole text lies as one file. Errors: 404 for texts that are not ours to hand out. */
+export const showBulk = (c: In<"/:translation/bulk">) => {
+  const translation = requireTranslation(c.req.param("translation"));
+  if (!isEmbedded(translation.id)) throw new ApiError("not_found", { message: "Only the embedded translations can be had as one file." });
+  const url = new URL(translationFilePath(scriptureVersion, translation.id), c.req.url).href;
+  return send(c, prepareJson({ translation: describeTranslation(translation), version: scriptureVersion, url }), scriptureCacheControl);
+};
