@@ -1,0 +1,195 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { longestReference, parseReference, type ReferenceProblem } from "./parse-reference.ts";
+import { bookReference, chapterReference, formatReference, totalVerses, verseAt, verseReference, type Reference } from "./reference.ts";
+import { books } from "./books.ts";
+
+const read = (text: string): string => {
+  const parsed = parseReference(text);
+  return parsed.ok ? formatReference(parsed.reference) : `(${parsed.problem})`;
+};
+
+describe("what people write", () => {
+  it.each([
+    ["John 3:16", "John 3:16"],
+    ["  john   3 : 16 ", "John 3:16"],
+    ["JOHN3:16", "John 3:16"],
+    ["Jn. 3.16", "John 3:16"],
+    ["jn 3 16", "John 3:16"],
+    ["John 3：16", "John 3:16"],
+    ["John 3·16", "John 3:16"],
+    ["John 3 verse 16", "John 3:16"],
+    ["John chapter 3", "John 3"],
+    ["John 3:16a", "John 3:16"],
+    ["John 3:16f", "John 3:16-17"],
+    ["John 3:16ff", "John 3:16-36"],
+    ["John 3:16-end", "John 3:16-36"],
+    ["John 3:16-", "John 3:16"],
+    ["John 3:16 (KJV)", "John 3:16"],
+    ["Jóhn 3:16", "John 3:16"],
+    ["John\u200B 3:16", "John 3:16"],
+    ["John 3:16–18", "John 3:16-18"],
+    ["John 3:16—18", "John 3:16-18"],
+    ["John 3:16 − 18", "John 3:16-18"],
+    ["John 3:16–4:2", "John 3:16-4:2"],
+    ["John 3:16, 18-20; 5:1", "John 3:16, 18-20; John 5:1"],
+    ["Jn 3:16 & 17", "John 3:16, 17"],
+    ["Jn 3:16 and 4:1", "John 3:16; John 4:1"],
+    ["Isa 9:6,7", "Isaiah 9:6, 7"],
+    ["Gen 1:1;Exod 3:14", "Genesis 1:1; Exodus 3:14"],
+    ["gen 1-2,5:3,7", "Genesis 1-2; Genesis 5:3, 7"],
+    ["Matt 5:3-12; 6:9-13; Luke 6:20", "Matthew 5:3-12; Matthew 6:9-13; Luke 6:20"],
+    ["Exodus 20:1-17, Deut 5", "Exodus 20:1-17; Deuteronomy 5"],
+    ["Genesis 1-3", "Genesis 1-3"],
+    ["Genesis 1,3", "Genesis 1; Genesis 3"],
+    ["Mt 5–7", "Matthew 5-7"],
+    ["Matthew 5 - Mark 2", "Matthew 5 - Mark 2"],
+    ["Genesis 1:1-Exodus 2:3", "Genesis 1:1 - Exodus 2:3"],
+    ["Judges - Ruth", "Judges 1 - Ruth 4"],
+    ["Genesis", "Genesis"],
+    ["the book of Ruth", "Ruth"],
+    ["The Gospel according to Mark", "Mark"],
+    ["psalm 23", "Psalm 23"],
+    ["Psalms 23-24", "Psalms 23-24"],
+    ["Ps 119:1-176", "Psalm 119"],
+    ["Psa. 119.105", "Psalm 119:105"],
+    ["1 Jn 4.8", "1 John 4:8"],
+    ["1John 4:8", "1 John 4:8"],
+    ["I John 4:8", "1 John 4:8"],
+    ["First Corinthians 13", "1 Corinthians 13"],
+    ["1 cor 13", "1 Corinthians 13"],
+    ["2 Tim 3:16-17", "2 Timothy 3:16-17"],
+    ["1 John 3 - 2 John 1", "1 John 3 - 2 John 1"],
+    ["III John", "3 John"],
+    ["III John 4", "3 John 1:4"],
+    ["Canticles 2:1", "Song of Solomon 2:1"],
+    ["Canticle of Canticles 2", "Song of Solomon 2"],
+    ["Song of Songs 2", "Song of Solomon 2"],
+    ["sos 1", "Song of Solomon 1"],
+    ["Ecc 3", "Ecclesiastes 3"],
+    ["Php 4:13", "Philippians 4:13"],
+    ["Phlm", "Philemon"],
+    ["Philemon 6", "Philemon 1:6"],
+    ["Ezk 37", "Ezekiel 37"],
+    ["Rev 22:21", "Revelation 22:21"],
+    ["3 John 14", "3 John 1:14"],
+    // single-chapter books (decision 5)
+    ["Jude", "Jude"],
+    ["Jude 1", "Jude"],
+    ["Jude 5", "Jude 1:5"],
+    ["Jude 1:5", "Jude 1:5"],
+    ["Obadiah 1:3", "Obadiah 1:3"],
+    ["3 John 5-8", "3 John 1:5-8"],
+    ["2 Jn", "2 John"],
+  ])("%s is %s", (text, reference) => {
+    expect(read(text)).toBe(reference);
+  });
+
+  it.each<[string, ReferenceProblem]>([
+    ["", "empty"],
+    [" \t\n ", "empty"],
+    ["\u200B", "empty"],
+    ["John 0", "out-of-bounds"],
+    ["John 3:0", "out-of-bounds"],
+    ["John 22", "out-of-bounds"],
+    ["John 3:37", "out-of-bounds"],
+    ["John 3:35-37", "out-of-bounds"],
+    ["John 3:1000", "out-of-bounds"],
+    ["Psalm 151", "out-of-bounds"],
+    ["3 John 15", "out-of-bounds"],
+    ["Jude 26", "out-of-bounds"],
+    ["Jude 2:1", "out-of-bounds"],
+    ["John 3:18-16", "reversed"],
+    ["John 4:2-3:16", "reversed"],
+    ["Genesis 5-3", "reversed"],
+    ["Exodus - Genesis", "reversed"],
+    ["Hezekiah 3:4", "unknown-book"],
+    ["2 Opinions 1", "unknown-book"],
+    ["3:16", "not-a-reference"],
+    ["16", "not-a-reference"],
+    ["love is patient", "not-a-reference"],
+    ["I am", "not-a-reference"],
+    ["John 3:16 Mary", "not-a-reference"],
+    ['"John 3:16"', "not-a-reference"],
+    ["<script>alert(1)</script>", "not-a-reference"],
+    ["😀 John 3:16", "not-a-reference"],
+    ["إنجيل يوحنا ٣:١٦", "not-a-reference"],
+    ["'; drop table verses; --", "not-a-reference"],
+    ["constructor", "not-a-reference"],
+    ["__proto__ 1", "not-a-reference"],
+    ["x".repeat(longestReference + 1), "too-long"],
+  ])("%s is refused as %s", (text, problem) => {
+    expect(parseReference(text)).toEqual({ ok: false, problem });
+  });
+
+  it("takes 1 behind a single-chapter book for the verse only where that is asked for", () => {
+    const special = parseReference("Jude 1", { single_chapter_book_matching: "special" });
+    expect(special.ok && formatReference(special.reference)).toBe("Jude 1:1");
+    expect(parseReference("Jude 1", { single_chapter_book_matching: "indifferent" })).toEqual(parseReference("Jude"));
+  });
+});
+
+describe("parse(format(x)) = x", () => {
+  const expectRoundTrip = (reference: Reference) => {
+    const text = formatReference(reference);
+    const parsed = parseReference(text);
+    if (!parsed.ok) throw new Error(`${text}: ${parsed.problem}`);
+    expect(parsed.reference.ranges, text).toEqual(reference.ranges);
+  };
+
+  it("holds for every chapter and every book", () => {
+    for (const book of books) {
+      expectRoundTrip(bookReference(book.id));
+      book.verseCounts.forEach((_, index) => expectRoundTrip(chapterReference({ book: book.id, chapter: index + 1 })));
+    }
+  });
+
+  it("holds for all 31,102 verses", { timeout: 60_000 }, () => {
+    for (let ordinal = 0; ordinal < totalVerses; ordinal += 1) {
+      const verse = verseAt(ordinal)!;
+      const parsed = parseReference(formatReference(verseReference(verse)));
+      const range = parsed.ok ? parsed.reference.ranges[0] : undefined;
+      // Compared by hand: 31,102 deep comparisons cost more than the parsing.
+      const isSame = range !== undefined && range.from.book === verse.book && range.from.chapter === verse.chapter && range.from.verse === verse.verse;
+      if (!isSame) expect(parsed, formatReference(verseReference(verse))).toEqual({ ok: true, reference: verseReference(verse) });
+    }
+  });
+
+  const ordinal = fc.integer({ min: 0, max: totalVerses - 1 });
+  const range = fc.tuple(ordinal, ordinal).map(([a, b]) => ({ from: verseAt(Math.min(a, b))!, to: verseAt(Math.max(a, b))! }));
+  const shortRange = fc.tuple(ordinal, fc.integer({ min: 0, max: 30 })).map(([a, more]) => ({ from: verseAt(a)!, to: verseAt(Math.min(a + more, totalVerses - 1))! }));
+
+  it("holds for ranges over verses, chapters and books", () => {
+    fc.assert(fc.property(fc.oneof(range, shortRange), (one) => expectRoundTrip({ ranges: [one] })), { numRuns: 500 });
+  });
+
+  it("holds for lists", () => {
+    fc.assert(fc.property(fc.array(shortRange, { minLength: 1, maxLength: 5 }), (ranges) => expectRoundTrip({ ranges })), { numRuns: 300 });
+  });
+});
+
+describe("any text at all", () => {
+  const slowest = (text: string): number => {
+    const started = performance.now();
+    const parsed = parseReference(text);
+    if (parsed.ok) expect(formatReference(parsed.reference)).not.toBe("");
+    return performance.now() - started;
+  };
+
+  it("is answered, never thrown at", () => {
+    const likely = fc.array(fc.constantFrom("John ", "3:16", "-", ", ", "1 ", "; ", "and ", "ch ", "ff ", "first ", "(", "–", "999", "to ", "א", "<b>", "i "), { maxLength: 60 });
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: "binary", maxLength: 400 }), likely.map((parts) => parts.join(""))), (text) => {
+        slowest(text);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("costs little even where the parser is slow", () => {
+    parseReference("John 3:16");
+    const hostile = ["John (", "Johnא", "John , ", "1 ", "Gen 1:1-", "a", " ", "first second third ", "song of "];
+    // Far above what it costs (about 10 ms), far below what a person would notice.
+    for (const piece of hostile) for (const length of [longestReference, 65_536]) expect(slowest(piece.repeat(length / piece.length))).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,171 @@
+import { bcv_parser } from "bible-passage-reference-parser";
+import * as english from "bible-passage-reference-parser/esm/lang/en.js";
+import { books, chapterCount, findBookById, verseCount, type BookId } from "./books.ts";
+import { compareVerses, isVerse, type Reference, type VerseId, type VerseRange } from "./reference.ts";
+import { plainTypography } from "./typography.ts";
+
+/**
+ * Turns any reference a person writes into ranges of verses. The heavy part is bible-passage-reference-parser
+ * (29 kB gzip): load this module where a person types, never on a first view.
+ */
+
+export type ReferenceProblem =
+  /** Nothing but white space. */
+  | "empty"
+  /** Longer than `longestReference`; not read at all. */
+  | "too-long"
+  /** Not written like a reference; probably words to search for. */
+  | "not-a-reference"
+  /** Written like a reference ("Hezekiah 3:4"), but there is no such book. */
+  | "unknown-book"
+  /** A chapter or verse that the book does not have. */
+  | "out-of-bounds"
+  /** Ends before it begins ("John 3:18-16"). */
+  | "reversed";
+
+export type ParsedReference = { readonly ok: true; readonly reference: Reference } | { readonly ok: false; readonly problem: ReferenceProblem };
+
+export interface ParseOptions {
+  /**
+   * What the number behind a single-chapter book means when it is 1: `indifferent` (ours): "Jude 1" is the chapter;
+   * `special` (as bible-api.com has it): verse 1. "Jude 5" is verse 5 in both.
+   */
+  readonly single_chapter_book_matching?: "special" | "indifferent";
+}
+
+/** In characters. Long enough for any list a person writes, short enough that no text takes more than a few milliseconds. */
+export const longestReference = 300;
+
+const refuse = (problem: ReferenceProblem): ParsedReference => ({ ok: false, problem });
+
+/** The parser's mark for "to the end" where it does not check what exists; we check that ourselves. */
+const openEnd = 999;
+
+const options = {
+  book_alone_strategy: "full",
+  book_range_strategy: "include",
+  versification_system: "kjv",
+  osis_compaction_strategy: "bcv",
+  passage_existence_strategy: "none",
+  end_range_digits_strategy: "sequence",
+  captive_end_digits_strategy: "include",
+  consecutive_combination_strategy: "separate",
+  invalid_sequence_strategy: "include",
+  zero_chapter_strategy: "error",
+  zero_verse_strategy: "error",
+} as const;
+
+const parsers = new Map<string, bcv_parser>();
+const parserFor = (single: "chapter" | "verse"): bcv_parser => {
+  const known = parsers.get(single);
+  if (known) return known;
+  const parser = new bcv_parser(english);
+  parser.set_options({ ...options, single_chapter_1_strategy: single });
+  parsers.set(single, parser);
+  return parser;
+};
+
+/** Where the parser's OSIS ids are not simply the USFM id in other case. */
+const osisBooks: Readonly<Record<string, BookId>> = {
+  Exod: "EXO", Deut: "DEU", Josh: "JOS", Judg: "JDG", Ruth: "RUT", "1Sam": "1SA", "2Sam": "2SA", "1Kgs": "1KI", "2Kgs": "2KI",
+  "1Chr": "1CH", "2Chr": "2CH", Ezra: "EZR", Esth: "EST", Ps: "PSA", Prov: "PRO", Eccl: "ECC", Song: "SNG", Ezek: "EZK", Joel: "JOL",
+  Amos: "AMO", Obad: "OBA", Jonah: "JON", Nah: "NAM", Zeph: "ZEP", Zech: "ZEC", Matt: "MAT", Mark: "MRK", Luke: "LUK", John: "JHN",
+  Acts: "ACT", "1Cor": "1CO", "2Cor": "2CO", Phil: "PHP", "1Thess": "1TH", "2Thess": "2TH", "1Tim": "1TI", "2Tim": "2TI", Titus: "TIT",
+  Phlm: "PHM", "1Pet": "1PE", "2Pet": "2PE", "1John": "1JN", "2John": "2JN", "3John": "3JN", Jude: "JUD",
+};
+const bookOfOsis = (osis: string): BookId | undefined => osisBooks[osis] ?? findBookById(osis)?.id;
+
+type End = "from" | "to";
+
+/** `John.3.16` as a verse; "to the end" is resolved, anything else stays as written and is checked by the caller. */
+const verseOfOsis = (osis: string, end: End): VerseId | undefined => {
+  const [name = "", chapterText, verseText] = osis.split(".");
+  const book = bookOfOsis(name);
+  if (book === undefined) return undefined;
+  const chapter = chapterText === undefined || Number(chapterText) === openEnd ? (end === "from" ? 1 : chapterCount(book)) : Number(chapterText);
+  const isOpen = verseText === undefined || Number(verseText) === openEnd;
+  return { book, chapter, verse: isOpen ? (end === "from" ? 1 : verseCount(book, chapter)) : Number(verseText) };
+};
+
+const rangeOfOsis = (osis: string): VerseRange | ReferenceProblem => {
+  const [first = "", last = first] = osis.split("-");
+  const from = verseOfOsis(first, "from");
+  const to = verseOfOsis(last, "to");
+  if (!from || !to) return "not-a-reference";
+  if (!isVerse(from) || !isVerse(to)) return "out-of-bounds";
+  return compareVerses(from, to) > 0 ? "reversed" : { from, to };
+};
+
+const numberRange = /(?:(\d{1,4}):)?(\d{1,4}) ?- ?(?:(\d{1,4}):)?(\d{1,4})(?! ?[a-z\d])/gi;
+
+/** The parser reads "Genesis 5-3" as Genesis 5:3; to us, as to bible-api.com, it is a mistake. */
+const hasReversedNumbers = (text: string): boolean =>
+  [...text.matchAll(numberRange)].some(([, fromChapter, from, toChapter, to]) => {
+    if (toChapter === undefined) return Number(from) > Number(to);
+    if (fromChapter === undefined) return Number(from) > Number(toChapter);
+    return Number(fromChapter) > Number(toChapter) || (fromChapter === toChapter && Number(from) > Number(to));
+  });
+
+/** Names the parser does not know, and words that only clothe a reference. */
+const familiar = (text: string): string =>
+  text
+    // The parser is slow on many brackets, and they say nothing.
+    .replace(/[()[\]{}]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/^(?:the )?canticles?(?: of canticles)?\b/i, "Song of Solomon")
+    .replace(/^the (?:book|gospel|epistle|letter)s? (?:of|according to|to) (?:the )?/i, "")
+    .replace(/^the (?=\w)/i, "")
+    // "3:16f" is two verses; "3:16-end" is what the parser knows as "3:16ff".
+    .replace(/(\d{1,3})f\b/gi, (_, verse: string) => `${verse}-${Number(verse) + 1}`)
+    .replace(/(\d) ?- ?end$/i, "$1ff")
+    // Someone is still typing.
+    .replace(/[\s,;:.-]+$/, "");
+
+const knownNames = new Set(books.map((book) => book.name.toLowerCase()));
+const looksLikeReference = /^(?:[1-3] ?|i{1,3} )?([a-z]+(?: [a-z]+){0,3}) \d{1,6}(?:[:,;\- \d]*)$/i;
+
+const problemOfUnread = (text: string): ReferenceProblem => {
+  const match = looksLikeReference.exec(text);
+  if (!match) return "not-a-reference";
+  // A known book whose numbers the parser could not use, such as chapter 0.
+  const name = (match[1] ?? "").toLowerCase();
+  const isKnown = knownNames.has(name) || parserFor("chapter").parse(name).osis() !== "";
+  return isKnown ? "out-of-bounds" : "unknown-book";
+};
+
+/** The parser leaves words it does not know aside; a reference is only what it read from the first sign to the last. */
+const readsWhole = (text: string, spans: readonly (readonly [number, number])[]): boolean => {
+  let end = 0;
+  for (const [from, to] of spans) {
+    if (!/^[\s,;.]*$/.test(text.slice(end, from))) return false;
+    end = to;
+  }
+  return /^[\s,;.]*$/.test(text.slice(end));
+};
+
+/**
+ * Reads a reference: any usual abbreviation, lists, ranges over verses, chapters and books, whole books, typographic
+ * dashes and dots. Never throws; at most a few milliseconds for any text of any length.
+ */
+export const parseReference = (input: string, { single_chapter_book_matching = "indifferent" }: ParseOptions = {}): ParsedReference => {
+  const trimmed = input.trim();
+  if (trimmed.length > longestReference) return refuse("too-long");
+  const text = familiar(plainTypography(trimmed));
+  if (text === "") return refuse("empty");
+  // Nothing without a Latin letter names a book, and the parser is slow on signs that no reference has.
+  if (!/[a-z]/i.test(text) || /[^a-z0-9 ,;:.\-&'/]/i.test(text)) return refuse("not-a-reference");
+  const found = parserFor(single_chapter_book_matching === "special" ? "verse" : "chapter").parse(text).osis_and_indices() as readonly {
+    osis: string;
+    indices: readonly [number, number];
+  }[];
+  if (found.length === 0 || !readsWhole(text, found.map((one) => one.indices))) return refuse(problemOfUnread(text));
+  if (hasReversedNumbers(text)) return refuse("reversed");
+  const ranges: VerseRange[] = [];
+  for (const osis of found.flatMap((one) => one.osis.split(","))) {
+    const range = rangeOfOsis(osis);
+    if (typeof range === "string") return refuse(range);
+    ranges.push(range);
+  }
+  return { ok: true, reference: { ranges } };
+};
