@@ -44,6 +44,7 @@ const openEnd = 999;
 const options = {
   book_alone_strategy: "full",
   book_range_strategy: "include",
+  book_sequence_strategy: "include",
   versification_system: "kjv",
   osis_compaction_strategy: "bcv",
   passage_existence_strategy: "none",

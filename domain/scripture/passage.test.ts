@@ -34,7 +34,7 @@ describe("loadPassage", () => {
   });
 
   it("keeps the order of a list and loads each chapter once", async () => {
-    const spy = vi.fn(source);
+    const spy = vi.fn<ChapterSource>(source);
     const passage = await loadPassage(spy, "asv", reference("John 3:18; 3:16; 4:1"));
     expect(passage.verses.map((verse) => `${verse.chapter}:${verse.verse}`)).toEqual(["3:18", "3:16", "4:1"]);
     expect(spy).toHaveBeenCalledTimes(2);
