@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { monthNames } from "#domain/calendar/date-words.ts";
+import { plainReference, writtenPrayer } from "./prose.ts";
+
+/** What the niche of a month shows. */
+export const stickerMotifs = ["door", "lamp", "seedling", "lily", "dove", "sheaf", "sun", "vine", "boat", "tree", "cup", "star"] as const;
+export type StickerMotif = (typeof stickerMotifs)[number];
+
+/**
+ * The sticker of one month (specification 2, section 3), with its three prayer variants. Wherever a prayer says 'you' or
+ * 'your', a name or its possessive can stand instead: God is never addressed as 'you', and 'you' never takes a verb that changes.
+ */
+export const birthdayStickerSchema = z.object({
+  id: z.int().check(z.minimum(1), z.maximum(12)),
+  month: z.enum(monthNames),
+  prayers: z.array(writtenPrayer).check(z.length(3)),
+  scripture: z.string().check(z.minLength(10)),
+  reference: plainReference,
+  /** The style class of the sticker. */
+  color: z.enum(["sticker-gold", "sticker-rose", "sticker-sage", "sticker-sand"]),
+  /** The emoji that goes with the wish when it is shared. */
+  sticker: z.string().check(z.minLength(1)),
+  motif: z.enum(stickerMotifs),
+});
+export type BirthdaySticker = z.infer<typeof birthdayStickerSchema>;

@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { plainReference, writtenPrayer } from "./prose.ts";
+
+/** Which line drawing stands beside a topic's title. */
+export const topicDrawings = [
+  "anchor", "baby", "bird", "book", "church", "compass", "crown", "cup", "door", "droplet", "flame", "footprints", "globe", "hammer",
+  "hands", "heart", "hourglass", "house", "key", "lamp", "mountain", "rings", "shield", "sprout", "star", "sunrise", "utensils", "wheat",
+] as const;
+export type TopicDrawing = (typeof topicDrawings)[number];
+
+/** One subject of the prayer wall (specification 2, section 3). The scripture is KJV. */
+export const prayerTopicSchema = z.object({
+  id: z.int().check(z.minimum(1), z.maximum(28)),
+  title: z.string().check(z.minLength(3)),
+  prayer: writtenPrayer,
+  scripture: z.string().check(z.minLength(10)),
+  reference: plainReference,
+  /** The style class of the card: gold for oneself, rose for those close by, sage for church and world. */
+  color: z.enum(["petition-gold", "petition-rose", "petition-sage"]),
+  /** The emoji that goes with the prayer when it is shared. */
+  icon: z.string().check(z.minLength(1)),
+  drawing: z.enum(topicDrawings),
+});
+export type PrayerTopic = z.infer<typeof prayerTopicSchema>;

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { proseOf, quotationSchema, writtenPrayer } from "./prose.ts";
+
+export const caseStudyCategories = ["Biblical", "Historical"] as const;
+export type CaseStudyCategory = (typeof caseStudyCategories)[number];
+
+/** The life of one person before, at and after meeting Christ (specification 2, section 3). Paragraphs are divided by line breaks. */
+export const caseStudySchema = z.object({
+  id: z.string().check(z.regex(/^[a-z-]+$/)),
+  name: z.string().check(z.minLength(3)),
+  category: z.enum(caseStudyCategories),
+  title: z.string().check(z.minLength(3)),
+  summary: proseOf(12, 35),
+  story: proseOf(180, 280),
+  beforeChrist: proseOf(50, 90),
+  encounter: proseOf(50, 90),
+  afterChrist: proseOf(50, 90),
+  keyVerse: quotationSchema,
+  reflection: z.object({ question: z.string().check(z.regex(/^[^.?!]+\?$/, "one question")), text: proseOf(30, 70) }),
+});
+export type CaseStudy = z.infer<typeof caseStudySchema>;
+
+export const salvationStepSchema = z.object({
+  letter: z.enum(["A", "B", "C"]),
+  word: z.string(),
+  text: proseOf(30, 70),
+  scripture: quotationSchema,
+});
+export type SalvationStep = z.infer<typeof salvationStepSchema>;
+
+/** One thing to do afterwards; `to` is an address of ours. */
+export const nextThingSchema = z.object({ title: z.string(), text: proseOf(15, 50), to: z.optional(z.string()) });
+export type NextThing = z.infer<typeof nextThingSchema>;
+
+export const salvationContentSchema = z.object({
+  hero: z.object({ title: z.string(), lead: proseOf(15, 45) }),
+  godsLove: z.object({ title: z.string(), paragraphs: z.array(proseOf(25, 80)), scripture: quotationSchema }),
+  steps: z.array(salvationStepSchema).check(z.length(3)),
+  prayer: writtenPrayer,
+  afterPrayer: proseOf(20, 70),
+  next: z.array(nextThingSchema).check(z.minLength(4)),
+  joy: quotationSchema,
+});
+export type SalvationContent = z.infer<typeof salvationContentSchema>;
