@@ -133,7 +133,7 @@ export const birthdayStickers: readonly BirthdaySticker[] = [
     month: "October",
     prayers: [
       "A tree with its roots in the river is not afraid of the heat, the prophet says; its leaf stays green. May you stand like that this year. May God keep your roots in water that nobody can turn off. When hard weeks arrive, may there be leaves enough for shade, fruit enough for passing children, and birds in the top branches making a fearful noise. Amen.",
-      "Rings are how a tree remembers. There is a wide one for the good year and a thin one for the drought, and both are holding it up. May God bless every ring of your life, the thin ones too. May he add another today, broad and sound. And may whoever leans on you feel how deep it goes, and rest a while. Amen.",
+      "Rings are how a tree remembers. There is a wide one for the good year and a thin one for the drought, and both are holding it up. May God bless every ring of your life, the thin ones too. May he add another today, broad and sound. And may those who come to lean there feel how deep it goes, and rest a while. Amen.",
       "Wishes go out with the candles. Hope is another thing. May the Lord be your hope this year, and hold when the ground shifts. May he send his river round by your door in the driest month. And from the far side of next year's cake, may there be green leaves to look back on, all the way down the road to here. Amen.",
     ],
     scripture: "For he shall be as a tree planted by the waters, and that spreadeth out her roots by the river",
