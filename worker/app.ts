@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import { dailyQuerySchema } from "#domain/api/bible.ts";
+import { dailyQuerySchema, passageQuerySchema, translationQuerySchema } from "#domain/api/bible.ts";
 import type { AppEnv } from "./env.ts";
 import { onError, onMethodNotAllowed, onNotFound } from "./errors.ts";
 import { ownWrites } from "./middleware/own-writes.ts";
@@ -8,7 +8,8 @@ import { query } from "./middleware/query.ts";
 import { requestId } from "./middleware/request-id.ts";
 import { responseHeaders } from "./middleware/response-headers.ts";
 import { showDailyVerse } from "./routes/bible-daily.ts";
-import { listBooks, listChapters, listTranslations, showBulk, showChapter, showRandomVerse } from "./routes/bible-data.ts";
+import { listBooks, listChapters, listTranslations, showBulk, showChapter, showRandomPassage, showRandomVerse } from "./routes/bible-data.ts";
+import { showPassage } from "./routes/bible-passage.ts";
 import { stats } from "./routes/stats.ts";
 
 const app = new Hono<AppEnv>({ strict: false }).basePath("/api");
@@ -27,7 +28,9 @@ const routes = app
   .get("/bible/data/:translation/:book", listChapters)
   .get("/bible/data/:translation/:book/:chapter", showChapter)
   .get("/bible/daily", query(dailyQuerySchema), showDailyVerse)
+  .get("/bible/random", query(translationQuerySchema), showRandomPassage)
   .get("/bible/:translation/bulk", showBulk)
+  .get("/bible/:reference", query(passageQuerySchema), showPassage)
   .route("/stats", stats);
 
 export { routes as app };

@@ -36,11 +36,13 @@ const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean => {
   return ifNoneMatch.split(",").some((tag) => ["*", bare].includes(tag.trim().replace(/^W\//, "")));
 };
 
+type Typed<Value> = Response & TypedResponse<Value, 200, "json">;
+
 /** Sends a prepared body with its tag, or 304 to a client that has it. */
 export const send = <Value>(c: Context<AppEnv>, prepared: Prepared<Value>, cacheControl: string, contentType = "application/json; charset=utf-8") => {
-  const headers = { "Cache-Control": cacheControl, ETag: prepared.etag };
-  const response = isKnown(c.req.header("If-None-Match"), prepared.etag)
-    ? new Response(null, { status: 304, headers })
-    : new Response(prepared.bytes, { headers: { ...headers, "Content-Type": contentType } });
-  return response as Response & TypedResponse<Value, 200, "json">;
+  c.header("Cache-Control", cacheControl);
+  c.header("ETag", prepared.etag);
+  if (isKnown(c.req.header("If-None-Match"), prepared.etag)) return c.body(null, 304) as Response as Typed<Value>;
+  c.header("Content-Type", contentType);
+  return c.body(prepared.bytes as Uint8Array<ArrayBuffer>) as Response as Typed<Value>;
 };

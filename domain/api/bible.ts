@@ -66,6 +66,9 @@ export const bulkSchema = z.object({
 /** `GET /api/bible/daily` */
 export const dailySchema = z.extend(passageSchema, { date: z.iso.date(), day_of_year: z.int().check(z.gte(1), z.lte(366)) });
 
+/** In verses: the longest book, Psalms. A longer passage is refused. */
+export const longestPassage = 2461;
+
 const flag = z.optional(z.string());
 
 /** The query of `GET /api/bible/{reference}`; what it does not know is ignored, as the public service does. */

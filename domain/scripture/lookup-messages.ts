@@ -1,5 +1,8 @@
-/** What a failed lookup of a passage says (specification 1, section 8). */
+/** What the lookup of a passage says (specification 1, sections 5 and 8). */
 export const lookupMessages = {
+  empty: "Please enter a scripture to search.",
+  invalid: "Invalid search query. Please use valid biblical references like 'John 3:16' or 'Genesis 1'.",
+  keyword: "Keyword search detected. Please use the search page.",
   timeout: "Request timed out. Please try again.",
   network: "Failed to connect to the Bible API. Please check your internet connection and try again later.",
   notFound: (query: string): string =>

@@ -14,6 +14,9 @@ import type { Stretch, UpstreamVerse } from "./upstream/stretch.ts";
 
 export type AnswerVerse = PassageAnswer["verses"][number];
 
+/** The public service is throttled, and every run of verses is one call. */
+const maxUpstreamCalls = 5;
+
 /** A range as runs of single books: Malachi 4:6 to Matthew 1:1 is two of them. */
 const stretchesOf = ({ from, to }: VerseRange): readonly Stretch[] =>
   books.slice(bookOrder(from.book), bookOrder(to.book) + 1).map(({ id, verseCounts }) => {
@@ -60,6 +63,7 @@ const upstreamOf = (c: Context<AppEnv>): Upstream => {
 export const readVerses = async (c: Context<AppEnv>, { id }: Translation, ranges: readonly VerseRange[]): Promise<AnswerVerse[]> => {
   const stretches = ranges.flatMap(stretchesOf);
   const upstream = isEmbedded(id) ? undefined : upstreamOf(c);
+  if (upstream && stretches.length > maxUpstreamCalls) throw new ApiError("passage_too_long", { message: `Ask for at most ${maxUpstreamCalls} passages at a time in this translation.` });
   const read = (stretch: Stretch) => (upstream ? readUpstream(upstream, id, stretch) : readEmbedded(c.env.ASSETS, id, stretch));
   const parts = await Promise.all(stretches.map(read));
   return parts.flatMap((verses, index) => {

@@ -1,11 +1,14 @@
 import type { Context } from "hono";
+import type * as z from "zod/mini";
+import type { translationQuerySchema } from "#domain/api/bible.ts";
 import { ApiError } from "#domain/api/errors.ts";
-import { books, findBookBySlug, type Book } from "#domain/scripture/books.ts";
+import { books, chapterTitle, findBookBySlug, type Book } from "#domain/scripture/books.ts";
 import { translationFilePath } from "#domain/scripture/manifest.ts";
 import { chapterRange, isChapter, verseAt, verseOrdinal, type VerseId } from "#domain/scripture/reference.ts";
 import { isEmbedded, translations, type Translation } from "#domain/scripture/translations.ts";
 import { randomCacheControl, scriptureCacheControl } from "../bible/cache-control.ts";
 import { scriptureVersion } from "../bible/embedded.ts";
+import { passageAnswer } from "../bible/passage-answer.ts";
 import { readVerses, type AnswerVerse } from "../bible/read-verses.ts";
 import { describeTranslation, requireTranslation } from "../bible/translation.ts";
 import type { AppEnv } from "../env.ts";
@@ -97,6 +100,13 @@ export const showRandomVerse = async (c: In<"/:translation/random"> | In<"/:tran
   const named: string | undefined = (c as In<"/:translation/random/:books">).req.param("books");
   const verse = await randomVerse(c, translation, named === undefined ? books : booksNamed(named));
   return send(c, prepareJson({ translation: describeTranslation(translation), random_verse: asDataVerse(verse) }), randomCacheControl);
+};
+
+/** A random verse in the shape of a passage, as the public service's `/?random=verse`. */
+export const showRandomPassage = async (c: Context<AppEnv, string, { out: { query: z.output<typeof translationQuerySchema> } }>) => {
+  const translation = requireTranslation(c.req.valid("query").translation);
+  const verse = await randomVerse(c, translation, books);
+  return send(c, prepareJson(passageAnswer(`${chapterTitle(verse.book_id, verse.chapter)}:${verse.verse}`, [verse], translation)), randomCacheControl);
 };
 
 /** Where the whole text lies as one file. Errors: 404 for texts that are not ours to hand out. */

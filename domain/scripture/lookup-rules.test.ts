@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { books } from "./books.ts";
+import { isKeywordSearch, lookupKeywords, lookupProblem, withChapter } from "./lookup-rules.ts";
+
+describe("the strict lookup", () => {
+  it("knows thirty keywords, none of them inside a book's name", () => {
+    expect(new Set(lookupKeywords).size).toBe(30);
+    expect(books.filter(({ name }) => isKeywordSearch(name))).toEqual([]);
+  });
+
+  it.each(["love", "LOVE", "  Love is patient", "unbelievers", "?search=John 3:16", "?search="])("takes %j for a search for words", (query) => {
+    expect(lookupProblem(query)).toBe("Keyword search detected. Please use the search page.");
+  });
+
+  it.each(["", "   ", "\n\t"])("asks for something where there is nothing: %j", (query) => {
+    expect(lookupProblem(query)).toBe("Please enter a scripture to search.");
+  });
+
+  it.each(["John 3:16!", "<b>John</b>", "John_3", "🕊", "100%"])("refuses other characters: %s", (query) => {
+    expect(lookupProblem(query)).toBe("Invalid search query. Please use valid biblical references like 'John 3:16' or 'Genesis 1'.");
+  });
+
+  it.each(["John 3:16", "1 John 4", "Genesis", "John 3:16–18", "Jn. 3.16", "Isa 9:6, 7", "Éxodo 3"])("lets %s pass", (query) => {
+    expect(lookupProblem(query)).toBeUndefined();
+  });
+
+  it("asks for the first chapter of a book named alone", () => {
+    expect(withChapter("John")).toBe("John 1");
+    expect(withChapter(" 1 John ")).toBe("1 John 1");
+    expect(withChapter("John 3")).toBe("John 3");
+    expect(withChapter("John 3:16")).toBe("John 3:16");
+  });
+});

@@ -1,0 +1,33 @@
+import { lookupMessages } from "./lookup-messages.ts";
+import { plainTypography } from "./typography.ts";
+
+/** The strict rules of the scripture lookup (specification 1, section 5): what is a reference by its looks, and what is a search for words. */
+
+export const lookupKeywords = [
+  "faith", "hope", "love", "prayer", "peace", "joy", "grace", "mercy", "forgiveness", "salvation",
+  "eternal", "righteousness", "truth", "light", "life", "blessed", "holy", "glory", "praise", "worship",
+  "repent", "believe", "trust", "fear", "wisdom", "strength", "comfort", "healing", "miracle", "kingdom",
+] as const;
+
+const searchPrefix = "?search=";
+
+/** Whether a text is a search for words: it contains one of the keywords, in any case, or is the search page's own query. */
+export const isKeywordSearch = (query: string): boolean => {
+  const text = query.trim().toLowerCase();
+  return text.startsWith(searchPrefix) || lookupKeywords.some((keyword) => text.includes(keyword));
+};
+
+/** Why the lookup refuses a query, as a sentence for the visitor; undefined if it does not. Typographic signs count as the plain ones they stand for. */
+export const lookupProblem = (query: string): string | undefined => {
+  const text = plainTypography(query).trim();
+  if (text === "") return lookupMessages.empty;
+  if (text.startsWith(searchPrefix)) return lookupMessages.keyword;
+  if (!/^[\p{L}\d\s:-]*$/u.test(text.replace(/[.,;]/g, " "))) return lookupMessages.invalid;
+  return isKeywordSearch(text) ? lookupMessages.keyword : undefined;
+};
+
+/** A query with neither a colon nor digits at its end names a book: its first chapter is meant. "John" becomes "John 1". */
+export const withChapter = (query: string): string => {
+  const text = query.trim();
+  return text.includes(":") || /\d$/.test(text) ? text : `${text} 1`;
+};

@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import { passageSchema, type PassageAnswer } from "#domain/api/bible.ts";
+import { errorBodySchema } from "#domain/api/errors.ts";
+import { embeddedTranslationIds } from "#domain/scripture/translations.ts";
+import { ask } from "./support.ts";
+
+const passage = async (reference: string, parameters = "", init?: RequestInit): Promise<PassageAnswer> => {
+  const response = await ask(`/api/bible/${encodeURIComponent(reference)}${parameters}`, init);
+  expect(response.status, reference).toBe(200);
+  expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  return passageSchema.parse(await response.json());
+};
+
+const refused = async (path: string, status: number) => {
+  const response = await ask(`/api/bible/${path}`);
+  expect(response.status, path).toBe(status);
+  expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  return errorBodySchema.parse(await response.json());
+};
+
+describe("GET /api/bible/{reference}", () => {
+  it("answers in the public service's words and order", async () => {
+    const response = await ask("/api/bible/john+3:16");
+    expect(response.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+    expect(await response.text()).toBe(
+      JSON.stringify({
+        reference: "John 3:16",
+        verses: [
+          {
+            book_id: "JHN",
+            book_name: "John",
+            chapter: 3,
+            verse: 16,
+            text: "For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.",
+          },
+        ],
+        text: "For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.",
+        translation_id: "kjv",
+        translation_name: "King James Version",
+        translation_note: "Public Domain",
+      }),
+    );
+  });
+
+  it("has John 3:16 in every embedded translation, the key in any case", async () => {
+    for (const id of embeddedTranslationIds) {
+      const found = await passage("John 3:16", `?translation=${id.toUpperCase()}`);
+      expect(found.translation_id).toBe(id);
+      expect(found.text).toMatch(/^For God so loved the world/);
+    }
+  });
+
+  it.each([
+    ["Jude", "Jude", 25],
+    ["jude 1", "Jude", 25],
+    ["Jude 5", "Jude 1:5", 1],
+    ["Genesis 1-3", "Genesis 1-3", 80],
+    ["Psalm 23-24", "Psalms 23-24", 16],
+    ["psalm 23", "Psalm 23", 6],
+    ["1 Jn 4.8", "1 John 4:8", 1],
+    ["John 3:16–4:2", "John 3:16-4:2", 23],
+    ["matt 25:31-33,46", "Matthew 25:31-33, 46", 4],
+    ["Malachi 4:6 - Matthew 1:1", "Malachi 4:6 - Matthew 1:1", 2],
+    ["Psalms", "Psalms", 2461],
+    ["Isaiah", "Isaiah", 1292],
+    ["Rev 22:21", "Revelation 22:21", 1],
+  ])("reads %s as %s", async (asked, reference, count) => {
+    const found = await passage(asked);
+    expect(found.reference).toBe(reference);
+    expect(found.verses).toHaveLength(count);
+    expect(found.text).toBe(found.verses.map(({ text }) => text).join(" "));
+    expect(found.text).not.toMatch(/\s\s|\n/);
+  });
+
+  it("numbers the verses of the text if asked", async () => {
+    expect((await passage("John 11:35-36", "?verse_numbers=true")).text).toMatch(/^\(35\) Jesus wept\. \(36\) Then said/);
+    expect((await passage("John 11:35", "?verse_numbers=yes")).text).toBe("Jesus wept.");
+  });
+
+  it("matches single-chapter books as asked, the parameter before the header", async () => {
+    const special = { headers: { "X-Single-Chapter-Book-Matching": "special" } };
+    expect((await passage("Jude 1", "?single_chapter_book_matching=special")).reference).toBe("Jude 1:1");
+    expect((await passage("Jude 1", "", special)).reference).toBe("Jude 1:1");
+    expect((await passage("Jude 1", "?single_chapter_book_matching=indifferent", special)).reference).toBe("Jude");
+    expect((await ask("/api/bible/jude+1")).headers.get("Vary")).toBe("X-Single-Chapter-Book-Matching");
+  });
+
+  it("leaves out what the translation omits, and says so where nothing is left", async () => {
+    expect((await passage("Acts 8:36-38", "?translation=web")).verses.map(({ verse }) => verse)).toEqual([36, 38]);
+    expect((await refused("Acts+8:37?translation=web", 404)).message).toBe("Acts 8:37 is omitted in this translation.");
+  });
+
+  it("can be stored for a day, and asked again for nothing", async () => {
+    const first = await ask("/api/bible/john+3:16");
+    expect(first.headers.get("Cache-Control")).toMatch(/^public, max-age=86400/);
+    const again = await ask("/api/bible/john+3:16", { headers: { "If-None-Match": first.headers.get("ETag")! } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    const head = await ask("/api/bible/john+3:16", { method: "HEAD" });
+    expect(head.headers.get("ETag")).toBe(first.headers.get("ETag"));
+  });
+});
+
+describe("what is refused", () => {
+  it.each(["john+3:18-16", "john+3:37", "john+22", "john+0", "hezekiah+3:4", "psalm+151", "%20", "%F0%9F%95%8A", "%E0%A4%A", "<script>alert(1)</script>", `${"x".repeat(9000)}`, "..%2f..%2fetc%2fpasswd"])(
+    "%s: not found",
+    async (path) => {
+      const body = await refused(path, 404);
+      expect(body.error).toBe("not found");
+      expect(body.message.length).toBeLessThan(300);
+    },
+  );
+
+  it("says how to ask instead", async () => {
+    expect((await refused("hezekiah+3:4", 404)).message).toBe(
+      `Could not find the passage "hezekiah 3:4". Please try a more specific reference, like 'John 3:16' or 'Genesis 1'.`,
+    );
+  });
+
+  it("sends a search for words to the search", async () => {
+    const body = await refused("love+is+patient", 422);
+    expect(body).toMatchObject({
+      code: "keyword_search",
+      message: "Keyword search detected. Please use the search page.",
+      search: "/api/search?q=love%20is%20patient",
+    });
+  });
+
+  it("refuses more than one book", async () => {
+    expect((await refused("Genesis-Exodus", 400)).code).toBe("passage_too_long");
+    expect((await refused("Psalms;Genesis+1", 400)).code).toBe("passage_too_long");
+    expect((await refused("Genesis-Revelation", 400)).code).toBe("passage_too_long");
+  });
+
+  it("names the known translations", async () => {
+    const body = await refused("john+3:16?translation=niv", 404);
+    expect(body.error).toBe("translation not found");
+    expect(body["translations"]).toEqual(expect.arrayContaining(["kjv", "asv", "web"]));
+  });
+});
+
+describe("GET /api/bible/random", () => {
+  it("is a passage of one verse, never to be stored", async () => {
+    const response = await ask("/api/bible/random?translation=web");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    const found = passageSchema.parse(await response.json());
+    expect(found.verses).toHaveLength(1);
+    expect(found.translation_id).toBe("web");
+  });
+});

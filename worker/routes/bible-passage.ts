@@ -1,0 +1,72 @@
+import type { Context } from "hono";
+import * as z from "zod/mini";
+import { longestPassage, type PassageAnswer, type passageQuerySchema } from "#domain/api/bible.ts";
+import { ApiError } from "#domain/api/errors.ts";
+import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
+import { isKeywordSearch } from "#domain/scripture/lookup-rules.ts";
+import { parseReference } from "#domain/scripture/parse-reference.ts";
+import { countVerses, formatReference, type Reference } from "#domain/scripture/reference.ts";
+import { isEmbedded } from "#domain/scripture/translations.ts";
+import { scriptureCacheControl } from "../bible/cache-control.ts";
+import { passageAnswer } from "../bible/passage-answer.ts";
+import { readVerses } from "../bible/read-verses.ts";
+import { recentlyUsed } from "../bible/recently-used.ts";
+import { requireTranslation } from "../bible/translation.ts";
+import type { AppEnv } from "../env.ts";
+import { prepareJson, send, type Prepared } from "../json-answer.ts";
+
+type In = Context<AppEnv, "/:reference", { out: { query: z.output<typeof passageQuerySchema> } }>;
+
+const matchingHeader = "X-Single-Chapter-Book-Matching";
+
+/** What a person wrote, short enough to be repeated to them. */
+const shown = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
+
+const refusal = (text: string): ApiError => {
+  const search = `/api/search?q=${encodeURIComponent(text.slice(0, 200))}`;
+  if (isKeywordSearch(text)) return new ApiError("keyword_search", { message: lookupMessages.keyword, extra: { search } });
+  return new ApiError("not_found", { message: lookupMessages.notFound(shown(text)), extra: { search } });
+};
+
+/**
+ * The reference that a text names. Errors: 404 no such passage, 422 a search for words, 400 longer than one book
+ * (the parser's own limits keep every text cheap).
+ */
+export const requireReference = (text: string, matching?: "special"): Reference => {
+  const parsed = parseReference(text, { single_chapter_book_matching: matching ?? "indifferent" });
+  if (!parsed.ok) throw refusal(text);
+  if (countVerses(parsed.reference) > longestPassage) throw new ApiError("passage_too_long");
+  return parsed.reference;
+};
+
+/** `+` stands for a space in references, as in the public service. */
+export const referenceText = (parameter: string): string => parameter.replaceAll("+", " ");
+
+const matchingOf = (c: In): "special" | undefined => {
+  const asked = c.req.valid("query").single_chapter_book_matching ?? c.req.header(matchingHeader);
+  return asked === "special" ? "special" : undefined;
+};
+
+/** Answers ready to be sent, by everything that shapes them; in bytes. Embedded texts only: they never change. */
+const answers = recentlyUsed<Prepared<PassageAnswer>>(16_000_000);
+
+export const showPassage = async (c: In) => {
+  const { translation: key, verse_numbers } = c.req.valid("query");
+  const translation = requireTranslation(key);
+  const matching = matchingOf(c);
+  const hasNumbers = verse_numbers === "true";
+  const text = referenceText(c.req.param("reference"));
+  const memoryKey = `${translation.id}|${matching}|${hasNumbers}|${text}`;
+  c.header("Vary", matchingHeader);
+
+  const known = answers.get(memoryKey);
+  if (known) return send(c, known, scriptureCacheControl);
+
+  const reference = requireReference(text, matching);
+  const written = formatReference(reference);
+  const verses = await readVerses(c, translation, reference.ranges);
+  if (verses.length === 0) throw new ApiError("not_found", { message: `${written} is omitted in this translation.` });
+  const prepared = prepareJson(passageAnswer(written, verses, translation, { hasNumbers }));
+  if (isEmbedded(translation.id)) answers.set(memoryKey, prepared, prepared.bytes.byteLength + memoryKey.length);
+  return send(c, prepared, scriptureCacheControl);
+};
