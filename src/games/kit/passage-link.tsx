@@ -1,11 +1,6 @@
 import { Link } from "react-router";
-import { bookById, chapterTitle } from "#domain/scripture/books.ts";
 import type { VerseReference } from "#content/schema/games.ts";
-
-/** 'Psalm 23:1'. */
-export const referenceText = ({ book, chapter, verse }: VerseReference): string => `${chapterTitle(book, chapter)}:${verse}`;
-
-export const passageHref = ({ book, chapter, verse }: VerseReference): string => `/read/kjv/${bookById(book).slug}/${chapter}#v${verse}`;
+import { passageHref, referenceText } from "./passage.ts";
 
 /** Decision 41: every answer links to its passage in the reader. */
 export const PassageLink = ({ reference, className }: { reference: VerseReference; className?: string }) => (

@@ -1,0 +1,17 @@
+import { toast } from "#src/games/kit/game.ts";
+import { type ScholarLevel, scholarLevels } from "./config.ts";
+
+/** Fixed sentences of Bible Scholar (specification 2, section 8). */
+export const scholarToasts = {
+  correct: (book: string) => toast("Correct!", `${book} is in the right position!`),
+  notYet: (number: number, level: ScholarLevel) => toast("Not yet!", `Look for book #${number} in the ${scholarLevels[level].order} order.`, "refusal"),
+  timeUp: toast("Time's Up!", "Keep studying to improve your Bible knowledge!"),
+  congratulations: (level: ScholarLevel) => toast("Congratulations!", `You mastered the ${scholarLevels[level].order} book order.`),
+  levelUp: (level: ScholarLevel) => toast(level === 2 ? "Level 2: Old Testament" : scholarLevels[level].name, "The challenge continues!"),
+};
+
+export const scholarSays = {
+  start: (level: ScholarLevel) => `${scholarLevels[level].books.length} books. Look for book 1.`,
+  correct: (book: string, next: number) => `${book} is right. Book ${next} is next.`,
+  over: (correct: number, total: number) => `${correct} of ${total} books in order.`,
+};

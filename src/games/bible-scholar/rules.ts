@@ -1,0 +1,96 @@
+/**
+ * Bible Scholar: pick the books of the Bible in their order (specification 2, sections 2, 4, 8 and 9; decision 39).
+ * Times in whole seconds.
+ */
+import type { BookId } from "#domain/scripture/books.ts";
+import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
+import { countDown, go, type Pace, say, stay, type Stepped } from "#src/games/kit/game.ts";
+import { createRandom, shuffle } from "#src/games/kit/random.ts";
+import { scholar, type ScholarLevel, scholarLevels, scholarTiers } from "./config.ts";
+import { scholarSays, scholarToasts } from "./messages.ts";
+import type { ScholarRound, ScholarState } from "./state.ts";
+
+export type ScholarEvent =
+  | { readonly type: "pace"; readonly pace: Pace }
+  | { readonly type: "level"; readonly level: ScholarLevel }
+  | { readonly type: "start"; readonly seed: number; readonly dailyDate?: string }
+  | { readonly type: "pick"; readonly book: BookId }
+  /** A second after a wrong pick: takes its highlight away. */
+  | { readonly type: "settle" }
+  | { readonly type: "tick"; readonly seconds: number }
+  | { readonly type: "next-level"; readonly seed: number }
+  | { readonly type: "leave" };
+
+/** 1-based place of a book in its level's order. */
+export const orderOf = (level: ScholarLevel, book: BookId): number => scholarLevels[level].books.findIndex(({ id }) => id === book) + 1;
+
+export const totalOf = ({ level }: { readonly level: ScholarLevel }): number => scholarLevels[level].books.length;
+export const correctOf = ({ next }: ScholarRound): number => next - 1;
+export const isPlaced = (round: ScholarRound, book: BookId): boolean => orderOf(round.level, book) < round.next;
+export const badgeOf = (round: ScholarRound): Badge => badgeFor(scholarTiers, correctOf(round), totalOf(round));
+
+/** The level after this one: 2, then the round with all books; undefined after that. */
+export const levelAfter = (level: ScholarLevel): ScholarLevel | undefined => (level === 1 ? 2 : level === 2 ? 3 : undefined);
+
+const deal = (level: ScholarLevel, pace: Pace, seed: number, dailyDate: string | null): ScholarState => ({
+  phase: "playing",
+  pace,
+  level,
+  dailyDate,
+  board: shuffle(scholarLevels[level].books, createRandom(seed)).map(({ id }) => id),
+  next: 1,
+  score: 0,
+  secondsLeft: scholar.roundSeconds,
+  wrong: null,
+});
+
+const end = (round: ScholarRound, isVictory: boolean, ...effects: Stepped<ScholarState>["effects"]): Stepped<ScholarState> => {
+  const over = { ...round, phase: "over" as const, isVictory, wrong: null };
+  return go(over, ...effects, { type: "award", badge: badgeOf(over) }, say(scholarSays.over(correctOf(over), totalOf(over))));
+};
+
+const pick = (round: ScholarRound, book: BookId): Stepped<ScholarState> => {
+  const order = orderOf(round.level, book);
+  if (order === 0 || order < round.next) return stay(round);
+  const { name } = scholarLevels[round.level].books[order - 1]!;
+  if (order > round.next) {
+    const count = (round.wrong?.count ?? 0) + 1;
+    return go({ ...round, wrong: { book, count } }, scholarToasts.notYet(round.next, round.level));
+  }
+  const placed = { ...round, next: round.next + 1, score: round.score + scholar.pointsPerBook, wrong: null };
+  if (correctOf(placed) < totalOf(placed)) return go(placed, scholarToasts.correct(name), say(scholarSays.correct(name, placed.next)));
+  return end(placed, true, scholarToasts.congratulations(round.level), { type: "play" }, { type: "celebrate" });
+};
+
+const whilePlaying = (round: ScholarRound, event: ScholarEvent): Stepped<ScholarState> => {
+  switch (event.type) {
+    case "pick":
+      return pick(round, event.book);
+    case "settle":
+      return round.wrong ? go({ ...round, wrong: null }) : stay(round);
+    case "tick": {
+      if (round.pace === "relaxed") return stay(round);
+      const next = { ...round, secondsLeft: countDown(round.secondsLeft, event.seconds) };
+      return next.secondsLeft === 0 ? end(next, false, scholarToasts.timeUp) : go(next);
+    }
+    default:
+      return stay(round);
+  }
+};
+
+export const step = (state: ScholarState, event: ScholarEvent): Stepped<ScholarState> => {
+  if (event.type === "start") {
+    const dailyDate = event.dailyDate ?? null;
+    const level = dailyDate === null ? state.level : 1;
+    return go(deal(level, state.pace, event.seed, dailyDate), { type: "play" }, say(scholarSays.start(level)));
+  }
+  if (state.phase === "intro") {
+    if (event.type === "pace") return go({ ...state, pace: event.pace });
+    return event.type === "level" ? go({ ...state, level: event.level }) : stay(state);
+  }
+  if (event.type === "leave") return go({ phase: "intro", pace: state.pace, level: state.level });
+  if (state.phase === "playing") return whilePlaying(state, event);
+  const level = levelAfter(state.level);
+  if (event.type !== "next-level" || !level) return stay(state);
+  return go(deal(level, state.pace, event.seed, null), { type: "play" }, scholarToasts.levelUp(level), say(scholarSays.start(level)));
+};

@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { bookIdSchema } from "#content/schema/games.ts";
+
+const round = {
+  pace: z.enum(["timed", "relaxed"]),
+  level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  /** `2026-11-21` on a daily board. */
+  dailyDate: z.nullable(z.string()),
+  /** The level's books as they lie on the board. */
+  board: z.array(bookIdSchema),
+  /** The 1-based order of the book that is looked for; every book before it is right. */
+  next: z.int().check(z.positive()),
+  score: z.int().check(z.nonnegative()),
+  secondsLeft: z.int().check(z.nonnegative()),
+  /** The book wrongly picked last, for a second; `count` tells two wrong picks apart. */
+  wrong: z.nullable(z.object({ book: bookIdSchema, count: z.int() })),
+};
+
+export const scholarStateSchema = z.discriminatedUnion("phase", [
+  z.object({ phase: z.literal("intro"), pace: round.pace, level: round.level }),
+  z.object({ phase: z.literal("playing"), ...round }),
+  z.object({ phase: z.literal("over"), ...round, isVictory: z.boolean() }),
+]);
+export type ScholarState = z.infer<typeof scholarStateSchema>;
+export type ScholarRound = Exclude<ScholarState, { phase: "intro" }>;
+
+export const scholarStart: ScholarState = { phase: "intro", pace: "timed", level: 1 };

@@ -1,0 +1,144 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { revealQuestions } from "#content/games/tap-to-reveal.ts";
+import { referenceText } from "#src/games/kit/passage.ts";
+import { badgeOf, canSubmit, isLastQuestion, questionOf, type RevealEvent, scoreOf, step } from "./rules.ts";
+import { noPicks, type RevealRound, revealStart, type RevealState, revealStateSchema } from "./state.ts";
+
+const play = (state: RevealState, ...events: RevealEvent[]): RevealState => events.reduce((now, event) => step(now, event).state, state);
+const started = () => play(revealStart, { type: "start", seed: 5 }) as RevealRound;
+const next: RevealEvent = { type: "next" };
+const submit: RevealEvent = { type: "submit" };
+
+const picks = (state: RevealState, isRight = true): RevealEvent[] => {
+  const { reference, options } = questionOf(state as RevealRound);
+  return [
+    { type: "pick", part: "book", value: reference.book },
+    { type: "pick", part: "chapter", value: reference.chapter },
+    { type: "pick", part: "verse", value: isRight ? reference.verse : options.verse.find((verse) => verse !== reference.verse)! },
+  ];
+};
+const answered = (state: RevealState, isRight = true) => play(state, ...picks(state, isRight), submit) as RevealRound;
+const complete = (rights: number) => {
+  let state: RevealState = started();
+  for (let number = 0; number < 10; number += 1) state = play(answered(state, number < rights), next);
+  return state as RevealRound;
+};
+
+const ids = (round: RevealState) => (round as RevealRound).questions.map(({ id }) => id);
+const last = (rights: number) => step({ ...complete(rights), phase: "submitted" }, next).effects;
+
+describe("a game", () => {
+  it("shuffles all ten questions by the seed and counts a play", () => {
+    const { state, effects } = step(revealStart, { type: "start", seed: 5 });
+    expect(state).toMatchObject({ phase: "question", index: 0, results: [], picks: noPicks, showsHint: false, dailyDate: null });
+    expect(ids(state).toSorted()).toEqual(revealQuestions.map(({ id }) => id).toSorted());
+    expect(ids(play(revealStart, { type: "start", seed: 6 }))).not.toEqual(ids(state));
+    expect(effects).toEqual([{ type: "play" }, { type: "say", text: "Question 1 of 10" }]);
+    expect(play(revealStart, { type: "start", seed: 5, dailyDate: "2026-11-21" })).toEqual({ ...started(), dailyDate: "2026-11-21" });
+  });
+
+  it("does nothing before the start", () => {
+    for (const event of [submit, next, { type: "hint" }, { type: "leave" }] as const) expect(play(revealStart, event)).toBe(revealStart);
+  });
+});
+
+describe("a question", () => {
+  it("may be submitted only when all three parts are chosen", () => {
+    const state = started();
+    const [book, chapter, verse] = picks(state) as [RevealEvent, RevealEvent, RevealEvent];
+    for (const some of [[], [book], [book, chapter], [chapter, verse], [book, verse]]) {
+      const partly = play(state, ...some) as RevealRound;
+      expect(canSubmit(partly)).toBe(false);
+      expect(play(partly, submit)).toBe(partly);
+    }
+    expect(canSubmit(play(state, book, chapter, verse) as RevealRound)).toBe(true);
+  });
+
+  it("is right only if all three are, and says the reference either way", () => {
+    const state = started();
+    const reference = referenceText(questionOf(state).reference);
+    const result = (isRight: boolean) => step(play(state, ...picks(state, isRight)), submit);
+    expect(result(true)).toMatchObject({ state: { phase: "submitted", results: [true] }, effects: [{ type: "say", text: `Correct! It is ${reference}.` }] });
+    expect(result(false)).toMatchObject({ state: { phase: "submitted", results: [false] }, effects: [{ type: "say", text: `Incorrect. It is ${reference}.` }] });
+    const { options } = questionOf(state);
+    for (const part of ["book", "chapter"] as const) {
+      const other = options[part].find((option) => option !== questionOf(state).reference[part])!;
+      expect((play(state, ...picks(state), { type: "pick", part, value: other } as RevealEvent, submit) as RevealRound).results).toEqual([false]);
+    }
+  });
+
+  it("is settled once it was submitted", () => {
+    const done = answered(started());
+    for (const event of [...picks(done), submit, { type: "hint" }] as const) expect(play(done, event)).toBe(done);
+    expect(canSubmit(done)).toBe(false);
+  });
+
+  it("counts in the score at once, not only on Next", () => {
+    expect(scoreOf(started())).toBe(0);
+    expect(scoreOf(answered(started()))).toBe(1);
+    expect(scoreOf(answered(play(answered(started()), next), false))).toBe(1);
+  });
+
+  it("shows and hides its hint", () => {
+    const shown = play(started(), { type: "hint" });
+    expect(shown).toMatchObject({ showsHint: true });
+    expect(play(shown, { type: "hint" })).toEqual(started());
+  });
+});
+
+describe("Next", () => {
+  it("resets choices and hint and moves on by one, not more in a double click", () => {
+    const state = started();
+    const { state: second, effects } = step(answered(play(state, { type: "hint" })), next);
+    expect(second).toMatchObject({ phase: "question", index: 1, picks: noPicks, showsHint: false, results: [true] });
+    expect(effects).toEqual([{ type: "say", text: "Question 2 of 10" }]);
+    expect(play(second, next)).toBe(second);
+  });
+
+  it("completes the game after the tenth", () => {
+    const round = complete(6);
+    expect(round.phase).toBe("complete");
+    expect(isLastQuestion(round)).toBe(true);
+    expect(isLastQuestion(started())).toBe(false);
+    for (const event of [next, submit, { type: "hint" }] as const) expect(play(round, event)).toBe(round);
+  });
+
+  it("awards the badge and celebrates from half", () => {
+    expect(last(5).map(({ type }) => type)).toEqual(["award", "celebrate", "say"]);
+    expect(last(4).map(({ type }) => type)).toEqual(["award", "say"]);
+    expect(last(4).at(-1)).toEqual({ type: "say", text: "Game Complete! 4 of 10." });
+  });
+
+  it.each([
+    [10, "Chapter and Verse"],
+    [9, "Well-Read"],
+    [8, "Well-Read"],
+    [7, "Page Turner"],
+    [5, "Page Turner"],
+    [4, "First Reader"],
+    [0, "First Reader"],
+  ])("%i right give %s", (rights, name) => expect(badgeOf(complete(rights)).name).toBe(name));
+});
+
+describe("leaving and playing again", () => {
+  it("works from every phase", () => {
+    for (const state of [started(), answered(started()), complete(3)]) {
+      expect(play(state, { type: "leave" })).toEqual(revealStart);
+      expect(play(state, { type: "start", seed: 5 })).toEqual(started());
+    }
+  });
+});
+
+describe("any sequence of events", () => {
+  const event = fc.oneof(
+    fc.constantFrom<RevealEvent>(submit, next, { type: "hint" }, { type: "leave" }, { type: "pick", part: "book", value: "GEN" }),
+    fc.record({ type: fc.constant("pick" as const), part: fc.constantFrom("chapter" as const, "verse" as const), value: fc.integer({ min: 1, max: 150 }) }),
+    fc.record({ type: fc.constant("start" as const), seed: fc.nat() }),
+  );
+
+  it("leads to a state that can be stored", () => {
+    expect(revealStateSchema.safeParse(complete(3)).success).toBe(true);
+    fc.assert(fc.property(fc.array(event, { maxLength: 60 }), (events) => revealStateSchema.safeParse(play(started(), ...events)).success));
+  });
+});

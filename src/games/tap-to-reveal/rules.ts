@@ -1,0 +1,76 @@
+/**
+ * Tap to Reveal: find the book, the chapter and the verse (specification 2, sections 2, 3, 4, 5 and 9; decision 40).
+ */
+import type { BookId } from "#domain/scripture/books.ts";
+import { revealQuestions } from "#content/games/tap-to-reveal.ts";
+import type { RevealQuestion } from "#content/schema/games.ts";
+import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
+import { go, say, stay, type Stepped } from "#src/games/kit/game.ts";
+import { referenceText } from "#src/games/kit/passage.ts";
+import { createRandom, shuffle } from "#src/games/kit/random.ts";
+import { reveal, revealTiers } from "./config.ts";
+import { revealSays } from "./messages.ts";
+import { noPicks, type RevealRound, type RevealState } from "./state.ts";
+
+export type RevealEvent =
+  | { readonly type: "start"; readonly seed: number; readonly dailyDate?: string }
+  | { readonly type: "pick"; readonly part: "book"; readonly value: BookId }
+  | { readonly type: "pick"; readonly part: "chapter" | "verse"; readonly value: number }
+  | { readonly type: "hint" }
+  | { readonly type: "submit" }
+  | { readonly type: "next" }
+  | { readonly type: "leave" };
+
+export const questionOf = ({ questions, index }: RevealRound): RevealQuestion => questions[index]!;
+export const isLastQuestion = ({ questions, index }: RevealRound): boolean => index === questions.length - 1;
+
+/** Decision 40: the current question's result is part of it. */
+export const scoreOf = ({ results }: RevealRound): number => results.filter(Boolean).length * reveal.pointsPerQuestion;
+
+export const badgeOf = (round: RevealRound): Badge => badgeFor(revealTiers, scoreOf(round), round.questions.length);
+
+export const canSubmit = ({ phase, picks }: RevealRound): boolean => phase === "question" && picks.book !== null && picks.chapter !== null && picks.verse !== null;
+
+const begin = (seed: number, dailyDate: string | null): Stepped<RevealState> => {
+  const questions = shuffle(revealQuestions, createRandom(seed));
+  const effects = [{ type: "play" }, say(revealSays.question(1, questions.length))] as const;
+  return go({ phase: "question", dailyDate, questions, index: 0, results: [], picks: noPicks, showsHint: false }, ...effects);
+};
+
+const submit = (round: RevealRound): Stepped<RevealState> => {
+  if (!canSubmit(round)) return stay(round);
+  const { reference } = questionOf(round);
+  const { picks } = round;
+  const isCorrect = picks.book === reference.book && picks.chapter === reference.chapter && picks.verse === reference.verse;
+  const sentence = isCorrect ? revealSays.correct : revealSays.incorrect;
+  return go({ ...round, phase: "submitted", results: [...round.results, isCorrect] }, say(sentence(referenceText(reference))));
+};
+
+const advance = (round: RevealRound): Stepped<RevealState> => {
+  const total = round.questions.length;
+  if (!isLastQuestion(round)) {
+    const next = { ...round, phase: "question" as const, index: round.index + 1, picks: noPicks, showsHint: false };
+    return go(next, say(revealSays.question(next.index + 1, total)));
+  }
+  const score = scoreOf(round);
+  const cheer = score * 2 >= total ? [{ type: "celebrate" } as const] : [];
+  return go({ ...round, phase: "complete" }, { type: "award", badge: badgeOf(round) }, ...cheer, say(revealSays.end(score, total)));
+};
+
+export const step = (state: RevealState, event: RevealEvent): Stepped<RevealState> => {
+  if (event.type === "start") return begin(event.seed, event.dailyDate ?? null);
+  if (state.phase === "intro") return stay(state);
+  if (event.type === "leave") return go({ phase: "intro" });
+  if (state.phase === "submitted") return event.type === "next" ? advance(state) : stay(state);
+  if (state.phase === "complete") return stay(state);
+  switch (event.type) {
+    case "pick":
+      return go({ ...state, picks: { ...state.picks, [event.part]: event.value } });
+    case "hint":
+      return go({ ...state, showsHint: !state.showsHint });
+    case "submit":
+      return submit(state);
+    default:
+      return stay(state);
+  }
+};

@@ -1,0 +1,30 @@
+import type { BookId } from "#domain/scripture/books.ts";
+import type { BadgeTiers } from "#src/games/kit/badge.ts";
+
+export type TriviaLevel = "level1" | "level2" | "level3";
+
+/** Specification 2, section 9, and decision 36. */
+export const trivia = {
+  questionsPerGame: 10,
+  /** Seconds for a question: as specified, or the long round for which the timer's thresholds were written. */
+  roundSeconds: [20, 60],
+  /** Shares of the round above which the timer is green and yellow: 40 and 20 of 60 seconds. */
+  greenAbove: 2 / 3,
+  yellowAbove: 1 / 3,
+} as const;
+
+export type RoundSeconds = (typeof trivia.roundSeconds)[number];
+
+export const triviaLevels: Readonly<Record<TriviaLevel, { readonly name: string; readonly books: readonly BookId[] }>> = {
+  level1: { name: "Simple", books: ["JHN", "PSA", "DEU", "MAT", "JOS"] },
+  level2: { name: "Medium", books: ["PRO", "PHP", "ISA", "1PE"] },
+  level3: { name: "Difficult", books: ["GAL", "ROM", "1TH", "JER", "ZEP", "2CO", "1JN"] },
+};
+
+export const triviaTiers: BadgeTiers = [
+  { from: 100, badge: { name: "Perfect Scholar", emoji: "🏆", color: "gold" } },
+  { from: 80, badge: { name: "Bible Expert", emoji: "🥈", color: "silver" } },
+  { from: 60, badge: { name: "Scripture Student", emoji: "🥉", color: "bronze" } },
+  { from: 40, badge: { name: "Faithful Learner", emoji: "📖", color: "gray" } },
+  { from: 0, badge: { name: "Bible Explorer", emoji: "🧭", color: "gray" } },
+];

@@ -1,0 +1,46 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { judge } from "./answer.ts";
+import { editDistance } from "./edit-distance.ts";
+
+const word = fc.string({ maxLength: 8, unit: fc.constantFrom("a", "b", "c") });
+
+describe("editDistance", () => {
+  it.each([
+    ["", "", 0],
+    ["lamp", "lamp", 0],
+    ["lamp", "lmap", 1],
+    ["lamp", "lam", 1],
+    ["lamp", "lampp", 1],
+    ["lamp", "ramp", 1],
+    ["", "lamp", 4],
+    ["shepherd", "sheperd", 1],
+    ["abc", "cab", 2],
+  ])("from %j to %j is %i", (one, other, steps) => expect(editDistance(one, other)).toBe(steps));
+
+  it("is the same both ways, 0 only for the same word, and at most the longer word", () => {
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        const steps = editDistance(one, other);
+        expect(steps).toBe(editDistance(other, one));
+        expect(steps === 0).toBe(one === other);
+        expect(steps).toBeLessThanOrEqual(Math.max(one.length, other.length));
+      }),
+    );
+  });
+});
+
+describe("judge", () => {
+  it.each([
+    ["lamp", "lamp", "right"],
+    [" LAMP", "lamp", "right"],
+    ["lam", "lamp", "near"],
+    ["lm", "lamp", "wrong"],
+    ["wya", "way", "wrong"],
+    ["shepard", "shepherd", "near"],
+    ["sheepherds", "shepherd", "near"],
+    ["courgae", "courage", "near"],
+    ["corage", "courage", "near"],
+    ["corge", "courage", "wrong"],
+  ] as const)("%j for %j is %s", (typed, answer, verdict) => expect(judge(typed, answer)).toBe(verdict));
+});

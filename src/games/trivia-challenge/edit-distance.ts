@@ -1,0 +1,23 @@
+/** Letters to add, drop, change or swap with their neighbour to turn one word into the other (optimal string alignment). */
+export const editDistance = (one: string, other: string): number => {
+  let before: number[] = [];
+  let above = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row += 1) {
+    const line = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwap = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      line.push(
+        Math.min(
+          above[column]! + 1,
+          line[column - 1]! + 1,
+          above[column - 1]! + (isSame ? 0 : 1),
+          isSwap ? before[column - 2]! + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    before = above;
+    above = line;
+  }
+  return above[other.length]!;
+};

@@ -1,0 +1,70 @@
+/**
+ * Fill-in questions drawn from the text itself, by a seed, without end. Never ambiguous: the word that is taken out
+ * stands in its verse once, and no other choice stands in the verse or beside the same words anywhere in the chapter.
+ */
+import { type Book, type BookId, bookById, books } from "#domain/scripture/books.ts";
+import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import { endlessWords } from "#content/games/endless-words.ts";
+import { blank, type TriviaQuestion } from "#content/schema/games.ts";
+import { type Random, randomInt, sample, shuffle } from "#src/games/kit/random.ts";
+import { type TriviaLevel, triviaLevels } from "./config.ts";
+
+const shortestVerse = 40;
+const longestVerse = 220;
+const otherChoices = 3;
+
+const groupOf = new Map(Object.entries(endlessWords).flatMap(([group, words]) => words.map((word) => [word, group] as const)));
+
+const wordsOf = (verse: string): string[] => verse.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/g) ?? [];
+
+/** The book and chapter to draw the next question from: any chapter of the level's books, longer books more often. */
+export const drawChapter = (level: TriviaLevel, random: Random): { readonly book: BookId; readonly chapter: number } => {
+  const pool: readonly Book[] = books.filter(({ id }) => triviaLevels[level].books.includes(id));
+  const chapters = pool.flatMap(({ id, verseCounts }) => verseCounts.map((_, index) => ({ book: id, chapter: index + 1 })));
+  return chapters[randomInt(random, chapters.length)]!;
+};
+
+/** Two words that stand together in the chapter, as `one two`. */
+const pairsOf = (verses: readonly string[]): Set<string> =>
+  new Set(verses.flatMap((verse) => wordsOf(verse).flatMap((word, index, all) => (index === 0 ? [] : [`${all[index - 1]} ${word}`]))));
+
+const distractors = (words: readonly string[], answer: string, pairs: ReadonlySet<string>, random: Random): string[] => {
+  const at = words.indexOf(answer);
+  const [before, after] = [words[at - 1], words[at + 1]];
+  const fits = (word: string) => pairs.has(`${before} ${word}`) || pairs.has(`${word} ${after}`);
+  const chosen: string[] = [];
+  const groups = shuffle(Object.keys(endlessWords).filter((group) => group !== groupOf.get(answer)), random);
+  for (const group of groups) {
+    const candidates = endlessWords[group]!.filter((word) => !words.includes(word) && !fits(word));
+    if (candidates.length > 0) chosen.push(candidates[randomInt(random, candidates.length)]!);
+    if (chosen.length === otherChoices) break;
+  }
+  return chosen;
+};
+
+const questionFrom = (text: ChapterText, verse: number, pairs: ReadonlySet<string>, random: Random): TriviaQuestion | undefined => {
+  const whole = text.verses[verse - 1]!;
+  const words = wordsOf(whole);
+  const [answer] = sample([...groupOf.keys()].filter((word) => words.filter((other) => other === word).length === 1), 1, random);
+  if (answer === undefined) return undefined;
+  const others = distractors(words, answer, pairs, random);
+  if (others.length < otherChoices) return undefined;
+  return {
+    id: `${bookById(text.book).slug}-${text.chapter}-${verse}-${answer}`,
+    verse: whole.replace(new RegExp(`\\b${answer}\\b`, "i"), blank),
+    answer,
+    reference: { book: text.book, chapter: text.chapter, verse },
+    choices: shuffle([answer, ...others], random),
+  };
+};
+
+/** A question from a chapter; undefined if none of its verses gives one (then draw another chapter). */
+export const drawQuestion = (text: ChapterText, random: Random): TriviaQuestion | undefined => {
+  const pairs = pairsOf(text.verses);
+  const verses = text.verses.flatMap((verse, index) => (verse.length >= shortestVerse && verse.length <= longestVerse ? [index + 1] : []));
+  for (const verse of shuffle(verses, random)) {
+    const question = questionFrom(text, verse, pairs, random);
+    if (question) return question;
+  }
+  return undefined;
+};

@@ -1,0 +1,189 @@
+/**
+ * Trivia Challenge: verses with a blank (specification 2, sections 2, 3, 4, 5 and 9; decisions 35 and 36).
+ * Times in whole seconds. In two-player games the players take turns, one question each.
+ */
+import { triviaQuestions } from "#content/games/trivia.ts";
+import type { TriviaQuestion } from "#content/schema/games.ts";
+import { type Badge, badgeFor, percentOf } from "#src/games/kit/badge.ts";
+import { countDown, type Effect, go, say, stay, type Stepped } from "#src/games/kit/game.ts";
+import { createRandom, sample, shuffle } from "#src/games/kit/random.ts";
+import { judge } from "./answer.ts";
+import { trivia, triviaLevels, triviaTiers } from "./config.ts";
+import { triviaSays, triviaToasts } from "./messages.ts";
+import type { HistoryEntry, TriviaRound, TriviaSettings, TriviaState } from "./state.ts";
+
+export type TriviaEvent =
+  | { readonly type: "settings"; readonly change: Partial<TriviaSettings> }
+  /** `dailyDate` makes it that date's board; `first` is the first question of an endless game. */
+  | { readonly type: "start"; readonly seed: number; readonly dailyDate?: string; readonly first?: TriviaQuestion }
+  /** One more question for an endless game. */
+  | { readonly type: "drawn"; readonly question: TriviaQuestion }
+  | { readonly type: "draft"; readonly text: string }
+  | { readonly type: "toggle-choices" }
+  | { readonly type: "submit" }
+  | { readonly type: "tick"; readonly seconds: number }
+  | { readonly type: "next" }
+  | { readonly type: "finish" }
+  | { readonly type: "review" }
+  | { readonly type: "review-by"; readonly by: 1 | -1 }
+  | { readonly type: "exit-review" }
+  | { readonly type: "new-game" };
+
+/** Up to ten questions of a level in random order, their choices shuffled too; on a daily board, ten of all thirty. */
+export const questionsFor = (settings: TriviaSettings, seed: number, isDaily: boolean): TriviaQuestion[] => {
+  const random = createRandom(seed);
+  const { books } = triviaLevels[settings.level];
+  const pool = isDaily ? triviaQuestions : triviaQuestions.filter(({ reference }) => books.includes(reference.book));
+  return sample(pool, trivia.questionsPerGame, random).map((question) => ({ ...question, choices: shuffle(question.choices, random) }));
+};
+
+/** Whose turn question `index` is. */
+export const playerOf = (settings: TriviaSettings, index: number): 1 | 2 => (settings.mode === "two" && index % 2 === 1 ? 2 : 1);
+
+export const isEndless = ({ settings, dailyDate }: TriviaRound): boolean => settings.source === "endless" && dailyDate === null;
+
+export const isLastQuestion = (round: TriviaRound): boolean => !isEndless(round) && round.index === round.questions.length - 1;
+
+/** Right answers, of one player or of all. */
+export const scoreOf = ({ history }: TriviaRound, player?: 1 | 2): number =>
+  history.filter((entry) => entry.isCorrect && (player === undefined || entry.player === player)).length;
+
+export const turnsOf = ({ history }: TriviaRound, player: 1 | 2): number => history.filter((entry) => entry.player === player).length;
+
+/** Percentage and badge of a player, over the questions that player answered. */
+export const resultOf = (round: TriviaRound, player: 1 | 2): { readonly score: number; readonly of: number; readonly percent: number; readonly badge: Badge } => {
+  const [score, of] = [scoreOf(round, player), turnsOf(round, player)];
+  return { score, of, percent: Math.round(percentOf(score, of)), badge: badgeFor(triviaTiers, score, of) };
+};
+
+/** 0 for a draw. */
+export const winnerOf = (round: TriviaRound): 0 | 1 | 2 => {
+  const difference = scoreOf(round, 1) - scoreOf(round, 2);
+  if (difference === 0) return 0;
+  return difference > 0 ? 1 : 2;
+};
+
+export type TimerColor = "green" | "yellow" | "red";
+
+/** Decision 36: above two thirds of the round green, above one third yellow, else red. */
+export const timerColor = (secondsLeft: number, roundSeconds: number): TimerColor => {
+  if (secondsLeft > roundSeconds * trivia.greenAbove) return "green";
+  return secondsLeft > roundSeconds * trivia.yellowAbove ? "yellow" : "red";
+};
+
+const begin = (settings: TriviaSettings, { seed, dailyDate, first }: Extract<TriviaEvent, { type: "start" }>): Stepped<TriviaState> | undefined => {
+  const isDaily = dailyDate !== undefined;
+  if (settings.source === "endless" && !isDaily && !first) return undefined;
+  const questions = first && !isDaily ? [first] : questionsFor(settings, seed, isDaily);
+  return go(
+    {
+      phase: "question",
+      settings,
+      dailyDate: dailyDate ?? null,
+      questions,
+      index: 0,
+      history: [],
+      secondsLeft: settings.roundSeconds,
+      secondsSpent: 0,
+      draft: "",
+      showsChoices: settings.answerMode === "choice",
+      reviewing: null,
+    },
+    { type: "hush" },
+    { type: "play" },
+    say(triviaSays.question(1, first && !isDaily ? null : questions.length)),
+  );
+};
+
+const answer = (round: TriviaRound, verdict: HistoryEntry["verdict"], ...effects: readonly Effect[]): Stepped<TriviaState> => {
+  const question = round.questions[round.index]!;
+  const says = { right: triviaSays.correct, near: triviaSays.near, wrong: triviaSays.wrong, late: triviaSays.late };
+  const entry: HistoryEntry = {
+    question,
+    userAnswer: verdict === "late" ? "" : round.draft.trim(),
+    isCorrect: verdict === "right",
+    verdict,
+    timeSpent: round.secondsSpent,
+    player: playerOf(round.settings, round.index),
+  };
+  return go({ ...round, phase: "answered", history: [...round.history, entry] }, { type: "hush" }, ...effects, say(says[verdict](question.answer)));
+};
+
+const finish = (round: TriviaRound): Stepped<TriviaState> => {
+  const players = round.settings.mode === "two" ? ([1, 2] as const) : ([1] as const);
+  const best = players.map((player) => resultOf(round, player)).reduce((one, other) => (other.percent > one.percent ? other : one));
+  return go(
+    { ...round, phase: "results", reviewing: null },
+    { type: "hush" },
+    { type: "award", badge: best.badge },
+    ...(best.percent >= 60 ? [{ type: "celebrate" } as const] : []),
+    say(triviaSays.end(scoreOf(round), round.history.length)),
+  );
+};
+
+const advance = (round: TriviaRound): Stepped<TriviaState> => {
+  if (isLastQuestion(round)) return finish(round);
+  const index = round.index + 1;
+  if (index >= round.questions.length) return stay(round);
+  const number = triviaSays.question(index + 1, isEndless(round) ? null : round.questions.length);
+  return go(
+    { ...round, phase: "question", index, secondsLeft: round.settings.roundSeconds, secondsSpent: 0, draft: "", reviewing: null },
+    { type: "hush" },
+    say(round.settings.mode === "two" ? `${number}. ${triviaSays.turn(playerOf(round.settings, index))}` : number),
+  );
+};
+
+const tick = (round: TriviaRound, seconds: number): Stepped<TriviaState> => {
+  const isTimed = round.settings.pace === "timed";
+  const secondsLeft = isTimed ? countDown(round.secondsLeft, seconds) : round.secondsLeft;
+  const secondsSpent = isTimed ? round.settings.roundSeconds - secondsLeft : round.secondsSpent + Math.max(0, Math.floor(seconds));
+  const next = { ...round, secondsLeft, secondsSpent };
+  return isTimed && secondsLeft === 0 ? answer(next, "late", triviaToasts.timeUp) : go(next);
+};
+
+const whileReviewing = (round: TriviaRound, at: number, event: TriviaEvent): Stepped<TriviaState> => {
+  if (event.type === "exit-review") return go({ ...round, reviewing: null });
+  if (event.type !== "review-by") return stay(round);
+  const to = Math.min(round.history.length - 1, Math.max(0, at + event.by));
+  return to === at ? stay(round) : go({ ...round, reviewing: to });
+};
+
+const whileAsked = (round: TriviaRound, event: TriviaEvent): Stepped<TriviaState> => {
+  switch (event.type) {
+    case "draft":
+      return go({ ...round, draft: event.text });
+    case "toggle-choices":
+      return go({ ...round, showsChoices: !round.showsChoices, draft: "" });
+    case "tick":
+      return tick(round, event.seconds);
+    case "submit":
+      if (round.draft.trim() === "") return go(round, triviaToasts.noAnswer);
+      return answer(round, judge(round.draft, round.questions[round.index]!.answer));
+    default:
+      return stay(round);
+  }
+};
+
+const duringRound = (round: TriviaRound, event: TriviaEvent): Stepped<TriviaState> => {
+  switch (event.type) {
+    case "start":
+      return begin(round.settings, event) ?? stay(round);
+    case "new-game":
+      return go({ phase: "setup", settings: round.settings }, { type: "hush" });
+    case "drawn":
+      return isEndless(round) && round.phase !== "results" ? go({ ...round, questions: [...round.questions, event.question] }) : stay(round);
+    default:
+  }
+  if (round.reviewing !== null) return whileReviewing(round, round.reviewing, event);
+  if (event.type === "review" && round.history.length > 0) return go({ ...round, reviewing: round.history.length - 1 }, { type: "hush" });
+  if (round.phase === "question") return whileAsked(round, event);
+  if (round.phase === "answered" && event.type === "next") return advance(round);
+  if (round.phase === "answered" && event.type === "finish" && isEndless(round)) return finish(round);
+  return stay(round);
+};
+
+export const step = (state: TriviaState, event: TriviaEvent): Stepped<TriviaState> => {
+  if (state.phase !== "setup") return duringRound(state, event);
+  if (event.type === "settings") return go({ ...state, settings: { ...state.settings, ...event.change } });
+  return event.type === "start" ? (begin(state.settings, event) ?? stay(state)) : stay(state);
+};

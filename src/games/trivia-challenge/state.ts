@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { triviaQuestionSchema } from "#content/schema/games.ts";
+
+export const settingsSchema = z.object({
+  level: z.enum(["level1", "level2", "level3"]),
+  mode: z.enum(["single", "two"]),
+  answerMode: z.enum(["typing", "choice"]),
+  pace: z.enum(["timed", "relaxed"]),
+  roundSeconds: z.union([z.literal(20), z.literal(60)]),
+  /** The built-in questions, or fill-in questions drawn from the text without end. */
+  source: z.enum(["built-in", "endless"]),
+});
+export type TriviaSettings = z.infer<typeof settingsSchema>;
+
+const historyEntrySchema = z.object({
+  question: triviaQuestionSchema,
+  /** As typed or chosen; empty after a time-out. */
+  userAnswer: z.string(),
+  isCorrect: z.boolean(),
+  verdict: z.enum(["right", "near", "wrong", "late"]),
+  /** Whole seconds. */
+  timeSpent: z.int().check(z.nonnegative()),
+  player: z.union([z.literal(1), z.literal(2)]),
+});
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+
+const round = {
+  settings: settingsSchema,
+  /** `2026-11-21` on a daily board. */
+  dailyDate: z.nullable(z.string()),
+  questions: z.array(triviaQuestionSchema).check(z.minLength(1)),
+  index: z.int().check(z.nonnegative()),
+  history: z.array(historyEntrySchema),
+  secondsLeft: z.int().check(z.nonnegative()),
+  secondsSpent: z.int().check(z.nonnegative()),
+  draft: z.string(),
+  showsChoices: z.boolean(),
+  /** Which entry of the history is being looked at; the clock waits meanwhile. */
+  reviewing: z.nullable(z.int().check(z.nonnegative())),
+};
+
+export const triviaStateSchema = z.discriminatedUnion("phase", [
+  z.object({ phase: z.literal("setup"), settings: settingsSchema }),
+  z.object({ phase: z.literal("question"), ...round }),
+  z.object({ phase: z.literal("answered"), ...round }),
+  z.object({ phase: z.literal("results"), ...round }),
+]);
+export type TriviaState = z.infer<typeof triviaStateSchema>;
+export type TriviaRound = Exclude<TriviaState, { phase: "setup" }>;
+
+export const triviaStart: TriviaState = {
+  phase: "setup",
+  settings: { level: "level1", mode: "single", answerMode: "typing", pace: "timed", roundSeconds: 20, source: "built-in" },
+};

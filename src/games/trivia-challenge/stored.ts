@@ -1,0 +1,12 @@
+import { defineStored } from "#src/platform/device-store/entries.ts";
+import { triviaStart, type TriviaState, triviaStateSchema } from "./state.ts";
+
+/** The game in progress. */
+export const triviaEntry = defineStored<TriviaState>({
+  key: "gbh_game_trivia",
+  label: "Trivia Challenge in progress",
+  schema: triviaStateSchema,
+  fallback: triviaStart,
+  merge: (present) => present,
+  isIncidental: true,
+});
