@@ -15,6 +15,10 @@ const table = [
   { id: "kjv", name: "King James Version", language: "English", note: "Public Domain", source: "embedded" },
   { id: "asv", name: "American Standard Version", language: "English", note: "Public Domain", source: "embedded" },
   { id: "web", name: "World English Bible", language: "English", note: "Public Domain", source: "embedded" },
+  { id: "webbe", name: "World English Bible, British Edition", language: "English", note: "Public Domain", source: "upstream" },
+  { id: "bbe", name: "Bible in Basic English", language: "English", note: "Public Domain", source: "upstream" },
+  { id: "darby", name: "Darby Bible", language: "English", note: "Public Domain", source: "upstream" },
+  { id: "ylt", name: "Young's Literal Translation (New Testament only)", language: "English", note: "Public Domain", source: "upstream" },
 ] as const satisfies readonly Translation[];
 
 export type EmbeddedTranslationId = Extract<(typeof table)[number], { source: "embedded" }>["id"];

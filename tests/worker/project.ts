@@ -9,14 +9,14 @@ mkdirSync(staticFiles, { recursive: true });
 /** The worker's tests, run inside the real workerd. */
 export const workerProject = {
   plugins: [
-    cloudflareTest({
+    cloudflareTest(({ inject }) => ({
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
         assets: { directory: staticFiles, binding: "ASSETS" },
-        // No test may reach the real service: each names the fault server's address itself.
-        bindings: { BIBLE_UPSTREAM_URL: "http://127.0.0.1:9" },
+        // No test may reach the real service: the fault server stands in for it, a little slow and well-behaved.
+        bindings: { BIBLE_UPSTREAM_URL: `${inject<string>("upstreamServer")}/slow` },
       },
-    }),
+    })),
   ],
   test: {
     name: "worker",

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ApiError, errorBodySchema } from "#domain/api/errors.ts";
 import type { AppEnv } from "#worker/env.ts";
 import { onError, onNotFound } from "#worker/errors.ts";
@@ -110,9 +110,22 @@ describe("the middleware", () => {
   });
 
   it("turns an unforeseen exception into a 500 that tells nothing about it", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const response = await trial().request("/broken");
     expect(await response.clone().text()).not.toContain("unforeseen");
     await expectError(response, 500, "internal");
+    expect(log).toHaveBeenCalledOnce();
+    expect(log.mock.calls[0]![0]).toContain(response.headers.get("X-Request-Id"));
+    vi.restoreAllMocks();
+  });
+
+  it("logs nothing as an error that a client brought about", async () => {
+    const log = vi.spyOn(console, "error");
+    await post('{"name":');
+    await trial().request("/limited");
+    await trial().request("/nowhere");
+    expect(log).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
   });
 
   it("completes answers whose headers cannot be changed, and keeps Retry-After", async () => {

@@ -1,0 +1,90 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, inject, it, vi } from "vitest";
+import { chapterSchema, passageSchema } from "#domain/api/bible.ts";
+import { errorBodySchema } from "#domain/api/errors.ts";
+import { app } from "#worker/app.ts";
+import { ask, origin } from "./support.ts";
+
+const server = inject("upstreamServer");
+const calls = async (part: string): Promise<number> => (await fetch(`${server}/calls/${encodeURIComponent(part)}`)).json();
+
+/** The worker with another upstream than the well-behaved one of its tests. */
+const askWith = async (upstream: string, path: string): Promise<Response> => {
+  const context = createExecutionContext();
+  const response = await app.fetch(new Request(`${origin}${path}`), { ...env, BIBLE_UPSTREAM_URL: upstream }, context);
+  await waitOnExecutionContext(context);
+  return response;
+};
+
+describe("a translation that is not embedded", () => {
+  it("comes through the same route in the same shape", async () => {
+    const response = await ask("/api/bible/jn+3:16-18?translation=BBE");
+    expect(response.status).toBe(200);
+    const found = passageSchema.parse(await response.json());
+    expect(found).toMatchObject({ reference: "John 3:16-18", translation_id: "bbe", translation_name: "Bible in Basic English" });
+    expect(found.text).toBe("Words of bbe for JHN 3:16. Words of bbe for JHN 3:17. Words of bbe for JHN 3:18.");
+    expect(response.headers.get("Cache-Control")).toMatch(/^public, max-age=86400/);
+  });
+
+  it("comes chapter by chapter below /data as well", async () => {
+    const found = chapterSchema.parse(await (await ask("/api/bible/data/darby/JUD/1")).json());
+    expect(found.verses).toHaveLength(25);
+    expect(await calls("/slow/Jude 1?translation=darby&single_chapter_book_matching=indifferent")).toBe(1);
+  });
+
+  it("is asked for once by a hundred visitors at once", async () => {
+    const responses = await Promise.all(Array.from({ length: 100 }, () => ask("/api/bible/romans+8:28?translation=ylt")));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(await Promise.all(responses.map((response) => response.text()))).size).toBe(1);
+    expect(await calls("/slow/Romans 8:28?translation=ylt")).toBe(1);
+  });
+
+  it("is asked with what the reference means, never with what was typed", async () => {
+    await ask(`/api/bible/${encodeURIComponent("  1st   jn 4.8 ")}?translation=webbe`);
+    expect(await calls("/slow/1 John 4:8?translation=webbe")).toBe(1);
+    expect((await ask("/api/bible/..%2f..%2fadmin?translation=webbe")).status).toBe(404);
+    expect(await calls("admin")).toBe(0);
+  });
+
+  it("is not asked for many passages at a time", async () => {
+    expect((await ask("/api/bible/john+1:1;2:1;3:1;4:1;5:1;6:1?translation=bbe")).status).toBe(400);
+  });
+});
+
+describe("when the upstream fails", () => {
+  const cases: [fault: string, status: number, code: string, message: string][] = [
+    ["missing", 404, "not_found", `Could not find the passage "John 3:16". Please try a more specific reference, like 'John 3:16' or 'Genesis 1'.`],
+    ["broken", 502, "upstream_failed", "Failed to fetch scripture. Please try again later."],
+    ["throttled", 502, "upstream_failed", "Failed to fetch scripture. Please try again later."],
+    ["other_verse", 502, "upstream_failed", "Failed to fetch scripture. Please try again later."],
+    ["reset", 502, "upstream_failed", "Failed to connect to the Bible API. Please check your internet connection and try again later."],
+  ];
+
+  it.each(cases)("%s: status %i with the specified sentence", async (fault, status, code, message) => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const response = await askWith(`${server}/${fault}`, "/api/bible/john+3:16?translation=bbe");
+    expect(response.status).toBe(status);
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(errorBodySchema.parse(await response.json())).toMatchObject({ code, message });
+    vi.restoreAllMocks();
+  });
+
+  it("leaves the embedded translations untouched", async () => {
+    expect((await askWith(`${server}/hang`, "/api/bible/john+3:16")).status).toBe(200);
+    expect((await askWith("", "/api/bible/john+3:16?translation=asv")).status).toBe(200);
+  });
+
+  it("says so when there is none at all", async () => {
+    const response = await askWith("", "/api/bible/john+3:16?translation=bbe");
+    expect(response.status).toBe(503);
+    expect(errorBodySchema.parse(await response.json()).message).toBe("Failed to fetch scripture. Please try again later.");
+  });
+
+  it("tells a configuration that cannot work from a request that cannot", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expect((await askWith("not an address", "/api/bible/john+3:16?translation=bbe")).status).toBe(500);
+    vi.restoreAllMocks();
+  });
+});
