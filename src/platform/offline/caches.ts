@@ -1,0 +1,46 @@
+import { bookFilePath, searchIndexPath, versesFilePath } from "#domain/scripture/manifest.ts";
+import { books } from "#domain/scripture/books.ts";
+import { isEmbedded, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+
+/** Names and contents of the caches that the page and the service worker share. */
+
+const shellPrefix = "lampstand-shell-";
+
+/** Code, styles and the empty page of one build. */
+export const shellCacheName = (build: string): string => `${shellPrefix}${build}`;
+export const isShellCache = (name: string): boolean => name.startsWith(shellPrefix);
+
+/** Chapters that were opened. */
+export const visitedCacheName = "lampstand-visited";
+
+/** A whole translation, its word index included, that the visitor asked to keep. */
+export const keptCacheName = (translation: EmbeddedTranslationId): string => `lampstand-kept-${translation}`;
+
+/** Every file that reading and searching a translation without a network needs. */
+export const filesOfTranslation = (version: string, translation: EmbeddedTranslationId): string[] => [
+  ...books.map((book) => bookFilePath(version, translation, book.id)),
+  searchIndexPath(version, translation),
+  versesFilePath(version, translation),
+];
+
+/** A chapter's file as its address says it. */
+export interface ChapterFile {
+  readonly version: string;
+  readonly translation: EmbeddedTranslationId;
+  readonly book: string;
+  readonly chapter: number;
+}
+
+/** Reads the address of a chapter's file; undefined for every other address. */
+export const parseChapterFile = (path: string): ChapterFile | undefined => {
+  const found = /^\/bible\/(\w+)\/(\w+)\/(\w{3})\/(\d{1,3})\.json$/.exec(path);
+  if (found === null) return undefined;
+  const [, version, translation, book, chapter] = found as unknown as [string, string, string, string, string];
+  return isEmbedded(translation) ? { version, translation, book, chapter: Number(chapter) } : undefined;
+};
+
+/** The file that holds the chapter's whole book. */
+export const bookOfChapterFile = ({ version, translation, book }: ChapterFile): string => bookFilePath(version, translation, book);
+
+/** The part of a Scripture address that stays when the texts get a new version: `kjv/JHN/3.json`. */
+export const versionless = (path: string): string | undefined => /^\/bible\/\w+\/(.+)$/.exec(path)?.[1];

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { bookOfChapterFile, filesOfTranslation, parseChapterFile, versionless } from "./caches.ts";
+import { handlingOf } from "./handling.ts";
+
+const origin = "https://lampstand.example";
+const handling = (path: string, own: { method?: string; mode?: string } = {}) =>
+  handlingOf({ method: "GET", mode: "cors", url: new URL(path, origin).href, ...own }, origin, new Set(["/icons/lamp.svg", "/shell.html"]));
+
+describe("handlingOf", () => {
+  it.each([
+    ["/", "navigate", "page"],
+    ["/?book=John", "navigate", "page"],
+    ["/read/kjv/john/3", "navigate", "page"],
+    ["/sitemap.xml", "navigate", "network"],
+    ["/api/docs", "navigate", "network"],
+    ["/assets/app-1a2b.js", "cors", "shell"],
+    ["/icons/lamp.svg", "no-cors", "shell"],
+    ["/icons/other.png", "no-cors", "network"],
+    ["/bible/abc/kjv/JHN/3.json", "cors", "chapter"],
+    ["/bible/abc/kjv/search.bin", "cors", "scripture"],
+    ["/bible/abc/kjv/JHN/book.json", "cors", "scripture"],
+    ["/bible/manifest.json", "cors", "network"],
+    ["/read/kjv/john/3", "cors", "network"],
+  ])("%s asked for by %s is %s", (path, mode, expected) => {
+    expect(handling(path, { mode })).toBe(expected);
+  });
+
+  it("leaves other methods and other hosts alone", () => {
+    expect(handling("/", { method: "POST", mode: "navigate" })).toBe("network");
+    expect(handling("https://wa.me/", { mode: "navigate" })).toBe("network");
+  });
+});
+
+describe("addresses of Scripture files", () => {
+  it("are read strictly", () => {
+    expect(parseChapterFile("/bible/abc/kjv/JHN/3.json")).toEqual({ version: "abc", translation: "kjv", book: "JHN", chapter: 3 });
+    for (const path of ["/bible/abc/xyz/JHN/3.json", "/bible/abc/kjv/JHN/book.json", "/bible/abc/kjv/text.json", "/x/bible/abc/kjv/JHN/3.json"]) expect(parseChapterFile(path)).toBeUndefined();
+  });
+
+  it("lead from a chapter to its book and survive a new version", () => {
+    expect(bookOfChapterFile(parseChapterFile("/bible/abc/kjv/JHN/3.json")!)).toBe("/bible/abc/kjv/JHN/book.json");
+    expect(versionless("/bible/abc/kjv/JHN/3.json")).toBe("kjv/JHN/3.json");
+  });
+
+  it("of a kept translation are its 66 books, its index and its verses", () => {
+    const files = filesOfTranslation("abc", "kjv");
+    expect([files.length, files[0], files.at(-1)]).toEqual([68, "/bible/abc/kjv/GEN/book.json", "/bible/abc/kjv/verses.txt"]);
+  });
+});

@@ -1,0 +1,31 @@
+import { parseChapterFile } from "./caches.ts";
+
+/** How the service worker answers a request. */
+export type Handling =
+  /** A page of ours: from the network, or the empty page that fills itself when there is none. */
+  | "page"
+  /** Code, styles, icons of a build: what was stored with it. */
+  | "shell"
+  /** A chapter: what was read or kept first, then the network, and the answer is remembered. */
+  | "chapter"
+  /** A book, an index: what was kept first, then the network; too large to remember unasked. */
+  | "scripture"
+  /** Not ours to touch. */
+  | "network";
+
+export interface RequestFacts {
+  readonly method: string;
+  readonly mode: string;
+  readonly url: string;
+}
+
+export const handlingOf = ({ method, mode, url }: RequestFacts, origin: string, shellFiles: ReadonlySet<string>): Handling => {
+  const address = new URL(url);
+  if (method !== "GET" || address.origin !== origin) return "network";
+  const path = address.pathname;
+  if (path.startsWith("/api/") || path === "/bible/manifest.json") return "network";
+  if (path.startsWith("/bible/")) return parseChapterFile(path) === undefined ? "scripture" : "chapter";
+  if (path.startsWith("/assets/") || (shellFiles.has(path) && mode !== "navigate")) return "shell";
+  const isFile = path.slice(path.lastIndexOf("/")).includes(".");
+  return mode === "navigate" && !isFile ? "page" : "network";
+};

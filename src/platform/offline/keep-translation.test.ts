@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { filesOfTranslation, keptCacheName } from "./caches.ts";
+import { keepTranslation, keptTranslations, removeTranslation, type KeepSurroundings } from "./keep-translation.ts";
+
+/** The part of the Cache API that is used, in memory. */
+const memoryCaches = (room = Number.POSITIVE_INFINITY) => {
+  const all = new Map<string, Map<string, Response>>();
+  const cacheOf = (files: Map<string, Response>) => ({
+    match: async (path: string) => files.get(path)?.clone(),
+    put: async (path: string, response: Response) => {
+      if (files.size >= room) throw new DOMException("full", "QuotaExceededError");
+      files.set(path, response);
+    },
+    keys: async () => [...files.keys()].map((path) => ({ url: `https://lampstand.example${path}` })),
+    delete: async ({ url }: { url: string }) => files.delete(new URL(url).pathname),
+  });
+  const caches = {
+    open: async (name: string) => cacheOf(all.get(name) ?? all.set(name, new Map()).get(name)!),
+    keys: async () => [...all.keys()],
+    delete: async (name: string) => all.delete(name),
+  };
+  return { caches: caches as unknown as CacheStorage, all };
+};
+
+const answering = (answer: (path: string) => Response) => {
+  const asked: string[] = [];
+  const fetch: KeepSurroundings["fetch"] = async (path, { signal }) => {
+    signal.throwIfAborted();
+    asked.push(path);
+    return answer(path);
+  };
+  return { fetch, asked };
+};
+
+const ok = () => new Response("0123456789");
+const never = new AbortController().signal;
+
+const failing = (answer: () => Response, room?: number) => keepTranslation({ caches: memoryCaches(room).caches, fetch: answering(answer).fetch }, "v1", "kjv", never, () => {});
+
+const noNetwork = (): never => {
+  throw new TypeError("Failed to fetch");
+};
+
+describe("keepTranslation", () => {
+  it("brings every file, tells how far it is, and is listed with its size", async () => {
+    const { caches } = memoryCaches();
+    const { fetch } = answering(ok);
+    const told: number[] = [];
+    expect(await keepTranslation({ caches, fetch }, "v1", "kjv", never, ({ files }) => told.push(files))).toBe("kept");
+    expect(told).toEqual(Array.from({ length: 68 }, (_, index) => index + 1));
+    expect(await keptTranslations({ caches }, "v1")).toEqual([{ translation: "kjv", files: 68, allFiles: 68, bytes: 680, isStale: false }]);
+  });
+
+  it("goes on where it stopped", async () => {
+    const { caches } = memoryCaches();
+    const stop = new AbortController();
+    const first = answering(ok);
+    const outcome = await keepTranslation({ caches, fetch: first.fetch }, "v1", "web", stop.signal, ({ files }) => {
+      if (files === 20) stop.abort();
+    });
+    expect(outcome).toBe("stopped");
+    const second = answering(ok);
+    expect(await keepTranslation({ caches, fetch: second.fetch }, "v1", "web", never, () => {})).toBe("kept");
+    expect(second.asked.length).toBeLessThanOrEqual(48);
+  });
+
+  it("says why it did not work, and keeps what it has", async () => {
+    expect(await failing(noNetwork)).toBe("offline");
+    expect(await failing(() => new Response("", { status: 503 }))).toBe("failed");
+    expect(await failing(ok, 10)).toBe("full");
+  });
+
+  it("replaces an older version only when the new one is complete", async () => {
+    const { caches, all } = memoryCaches();
+    await keepTranslation({ caches, fetch: answering(ok).fetch }, "v1", "kjv", never, () => {});
+    const broken = answering((path) => (path.endsWith("search.bin") ? new Response("", { status: 404 }) : ok()));
+    expect(await keepTranslation({ caches, fetch: broken.fetch }, "v2", "kjv", never, () => {})).toBe("failed");
+    expect((await keptTranslations({ caches }, "v2"))[0]).toMatchObject({ isStale: true });
+    expect([...all.get(keptCacheName("kjv"))!.keys()]).toEqual(expect.arrayContaining(filesOfTranslation("v1", "kjv")));
+    expect(await keepTranslation({ caches, fetch: answering(ok).fetch }, "v2", "kjv", never, () => {})).toBe("kept");
+    expect([...all.get(keptCacheName("kjv"))!.keys()].toSorted()).toEqual(filesOfTranslation("v2", "kjv").toSorted());
+  });
+
+  it("is removed whole", async () => {
+    const { caches } = memoryCaches();
+    await keepTranslation({ caches, fetch: answering(ok).fetch }, "v1", "kjv", never, () => {});
+    await removeTranslation({ caches }, "kjv");
+    expect(await keptTranslations({ caches }, "v1")).toEqual([]);
+  });
+});

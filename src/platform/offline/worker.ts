@@ -1,0 +1,46 @@
+import { toast } from "../toast.ts";
+
+/** Hourly, and whenever a tab is looked at again, is asked whether there is a new version. */
+const updateCheckMs = 3_600_000;
+
+const container = (): ServiceWorkerContainer | undefined => (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
+
+/** The visitor chose the new version in this tab: once it has taken over, this tab (and only this one) loads it. */
+const takeOver = (waiting: ServiceWorker): void => {
+  container()?.addEventListener("controllerchange", () => window.location.reload(), { once: true });
+  waiting.postMessage("take-over", {});
+};
+
+const offerUpdate = (waiting: ServiceWorker): void => {
+  toast({
+    title: "A new version is ready",
+    description: "Load it now, or it comes by itself the next time you open the site.",
+    durationMs: 30_000,
+    action: { label: "Load it", run: () => takeOver(waiting) },
+  });
+};
+
+const watch = (registration: ServiceWorkerRegistration): void => {
+  if (registration.waiting && container()?.controller) offerUpdate(registration.waiting);
+  registration.addEventListener("updatefound", () => {
+    const installing = registration.installing;
+    installing?.addEventListener("statechange", () => {
+      // Without a controller it is the first installation, which nobody has to be asked about.
+      if (installing.state === "installed" && container()?.controller) offerUpdate(installing);
+    });
+  });
+  const check = () => void registration.update().catch(() => {});
+  setInterval(check, updateCheckMs);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") check();
+  });
+};
+
+/** Installs the service worker after the page has loaded. Does nothing where there is none (development, old browsers). */
+export const startOffline = (): void => {
+  const workers = container();
+  if (!import.meta.env.PROD || workers === undefined) return;
+  const register = () => void workers.register("/sw.js", { updateViaCache: "none" }).then(watch, () => {});
+  if (document.readyState === "complete") register();
+  else window.addEventListener("load", register, { once: true });
+};
