@@ -1,12 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { absoluteUrl } from "./share.ts";
-
-const never = () => () => {};
+import { useBrowserValue } from "./use-browser-value.ts";
 
 /** The absolute address of one of our paths; while a page is prerendered, the path alone. */
-export const useAbsoluteUrl = (path: string): string =>
-  useSyncExternalStore(
-    never,
-    () => absoluteUrl(path),
-    () => path,
-  );
+export const useAbsoluteUrl = (path: string): string => useBrowserValue(() => absoluteUrl(path), path);

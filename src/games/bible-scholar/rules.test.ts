@@ -112,6 +112,11 @@ describe("the end", () => {
     ]);
   });
 
+  it("notes the result of a daily board", () => {
+    const daily = { ...placed(1, 3), dailyDate: "2026-11-21" };
+    expect(step(daily, { type: "tick", seconds: 300 }).effects).toContainEqual({ type: "daily", date: "2026-11-21", result: { done: 3, total: 27, marks: [] } });
+  });
+
   it("ignores picks, ticks and highlights afterwards", () => {
     const over = play(placed(1, 3), { type: "tick", seconds: 300 });
     for (const event of [pick(1, 4), { type: "tick", seconds: 1 }, { type: "settle" }, { type: "pace", pace: "relaxed" }] as const) expect(play(over, event)).toBe(over);

@@ -4,7 +4,7 @@ import { stopSpeaking } from "#src/platform/speech.ts";
 import { toast } from "#src/platform/toast.ts";
 import { celebrate } from "./celebrate.ts";
 import type { Effect } from "./game.ts";
-import { keepTrophy } from "./trophy-store.ts";
+import { keepDailyResult, keepTrophy } from "./keep.ts";
 
 /** Carries out what a game's rules asked for. `say` is left to the game's own live region. */
 export const runEffect = (game: GameId, effect: Effect, say: (text: string) => void): void => {
@@ -26,5 +26,8 @@ export const runEffect = (game: GameId, effect: Effect, say: (text: string) => v
       return;
     case "award":
       void keepTrophy(game, effect.badge);
+      return;
+    case "daily":
+      void keepDailyResult(game, effect.date, effect.result);
   }
 };

@@ -9,11 +9,13 @@
  * - `celebrate`: a short confetti, left out under reduced motion.
  * - `hush`: stops speech.
  * - `award`: the game ended with this badge; it goes to the trophies.
+ * - `daily`: the result of a daily board; the first of a date counts.
  *
  * In `step`, write `return stay(state)` to ignore an event (late, doubled, out of phase) and
  * `return go(next, effect, …)` otherwise. `useGame` leaves a state alone that is returned unchanged (same object).
  */
 import type { Badge } from "./badge.ts";
+import type { DailyResult } from "./daily.ts";
 
 /** Decision 35: every timed game can be played without a clock. */
 export type Pace = "timed" | "relaxed";
@@ -24,7 +26,9 @@ export type Effect =
   | { readonly type: "play" }
   | { readonly type: "celebrate" }
   | { readonly type: "hush" }
-  | { readonly type: "award"; readonly badge: Badge };
+  | { readonly type: "award"; readonly badge: Badge }
+  /** `date` is `2026-11-21`. */
+  | { readonly type: "daily"; readonly date: string; readonly result: DailyResult };
 
 export interface Stepped<State> {
   readonly state: State;

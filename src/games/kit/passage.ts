@@ -1,8 +1,8 @@
-import { bookById, chapterTitle } from "#domain/scripture/books.ts";
+import { formatReference, readPath, verseReference } from "#domain/scripture/reference.ts";
 import type { VerseReference } from "#content/schema/games.ts";
 
 /** 'Psalm 23:1'. */
-export const referenceText = ({ book, chapter, verse }: VerseReference): string => `${chapterTitle(book, chapter)}:${verse}`;
+export const referenceText = (reference: VerseReference): string => formatReference(verseReference(reference));
 
 /** The address of a verse in the reader. */
-export const passageHref = ({ book, chapter, verse }: VerseReference): string => `/read/kjv/${bookById(book).slug}/${chapter}#v${verse}`;
+export const passageHref = (reference: VerseReference): string => readPath("kjv", verseReference(reference));

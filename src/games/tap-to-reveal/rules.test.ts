@@ -110,6 +110,12 @@ describe("Next", () => {
     expect(last(4).at(-1)).toEqual({ type: "say", text: "Game Complete! 4 of 10." });
   });
 
+  it("notes the result of a daily board", () => {
+    const { effects } = step({ ...complete(1), phase: "submitted", dailyDate: "2026-11-21" }, next);
+    const marks = [true, ...Array.from({ length: 9 }, () => false)];
+    expect(effects).toContainEqual({ type: "daily", date: "2026-11-21", result: { done: 1, total: 10, marks } });
+  });
+
   it.each([
     [10, "Chapter and Verse"],
     [9, "Well-Read"],

@@ -192,6 +192,12 @@ describe("moving on", () => {
     expect(lastStep(6).at(-1)).toEqual({ type: "say", text: "Game Complete! 6 of 10." });
   });
 
+  it("notes the result of a daily board", () => {
+    const { effects } = step({ ...playTen(4), phase: "answered", dailyDate: "2026-11-21" }, next);
+    const marks = [true, true, true, true, false, false, false, false, false, false];
+    expect(effects).toContainEqual({ type: "daily", date: "2026-11-21", result: { done: 4, total: 10, marks } });
+  });
+
   it("has a message for every tier", () => {
     expect(new Set([100, 80, 60, 40, 0].map(resultMessage)).size).toBe(5);
     expect(resultMessage(99)).toBe(resultMessage(80));

@@ -109,6 +109,12 @@ const answer = (round: TriviaRound, verdict: HistoryEntry["verdict"], ...effects
   return go({ ...round, phase: "answered", history: [...round.history, entry] }, { type: "hush" }, ...effects, say(says[verdict](question.answer)));
 };
 
+const dailyEffect = ({ dailyDate, history }: TriviaRound): Effect[] => {
+  if (dailyDate === null) return [];
+  const marks = history.map(({ isCorrect }) => isCorrect);
+  return [{ type: "daily", date: dailyDate, result: { done: marks.filter(Boolean).length, total: marks.length, marks } }];
+};
+
 const finish = (round: TriviaRound): Stepped<TriviaState> => {
   const players = round.settings.mode === "two" ? ([1, 2] as const) : ([1] as const);
   const best = players.map((player) => resultOf(round, player)).reduce((one, other) => (other.percent > one.percent ? other : one));
@@ -116,6 +122,7 @@ const finish = (round: TriviaRound): Stepped<TriviaState> => {
     { ...round, phase: "results", reviewing: null },
     { type: "hush" },
     { type: "award", badge: best.badge },
+    ...dailyEffect(round),
     ...(best.percent >= 60 ? [{ type: "celebrate" } as const] : []),
     say(triviaSays.end(scoreOf(round), round.history.length)),
   );

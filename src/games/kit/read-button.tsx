@@ -1,0 +1,27 @@
+import { Volume2, VolumeX } from "lucide-react";
+import { useState } from "react";
+import { canSpeak, speak, stopSpeaking } from "#src/platform/speech.ts";
+import { useBrowserValue } from "#src/platform/use-browser-value.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+
+/** 'Read verse' and, while it speaks, 'Stop verse'. Absent where the browser cannot speak. */
+export const ReadButton = ({ text, noun = "verse" }: { text: string; noun?: string }) => {
+  const isPossible = useBrowserValue(canSpeak, false);
+  const [isSpeaking, setIsSpeaking] = useState(false);
+  if (!isPossible) return null;
+  const toggle = () => {
+    if (isSpeaking) {
+      stopSpeaking();
+      return;
+    }
+    speak([text], { onEnd: () => setIsSpeaking(false) });
+    setIsSpeaking(true);
+  };
+  return (
+    <Button variant="quiet" onClick={toggle}>
+      <Icon of={isSpeaking ? VolumeX : Volume2} small />
+      {isSpeaking ? `Stop ${noun}` : `Read ${noun}`}
+    </Button>
+  );
+};

@@ -1,0 +1,40 @@
+import { useSearchParams } from "react-router";
+import { type CalendarDate, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
+import type { GameId } from "#content/schema/games.ts";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { useBrowserValue } from "#src/platform/use-browser-value.ts";
+import { type DailyResult, dailySeed, resultOn } from "./daily.ts";
+import { today } from "./keep.ts";
+import { dailyBoardEntry } from "./stored.ts";
+
+const isoToday = (): string => toIsoDate(today());
+
+/** The visitor's date, once the page runs in a browser; prerendered pages do not know it. */
+export const useToday = (): CalendarDate | undefined => {
+  return parseIsoDate(useBrowserValue(isoToday, ""));
+};
+
+export interface Daily {
+  readonly date: CalendarDate;
+  readonly iso: string;
+  readonly seed: number;
+  /** Today's result, if this board was played to its end. */
+  readonly result: DailyResult | undefined;
+}
+
+/** Today's board of a game; undefined while a page is prerendered. */
+export const useDailyBoard = (game: GameId): Daily | undefined => {
+  const date = useToday();
+  const [board] = useStored(dailyBoardEntry);
+  return date && { date, iso: toIsoDate(date), seed: dailySeed(game, date), result: resultOn(board, game, date) };
+};
+
+/** The same, if the address asks for it: `/trivia-challenge?daily`. */
+export const useDailyFromAddress = (game: GameId): Daily | undefined => {
+  const [params] = useSearchParams();
+  const daily = useDailyBoard(game);
+  return params.has("daily") ? daily : undefined;
+};
+
+/** The date of a stored `2026-11-21`, for the result's text. */
+export const dateOfDaily = (iso: string | null): CalendarDate | undefined => (iso === null ? undefined : parseIsoDate(iso));
