@@ -10,6 +10,8 @@ import { responseHeaders } from "./middleware/response-headers.ts";
 import { showDailyVerse } from "./routes/bible-daily.ts";
 import { listBooks, listChapters, listTranslations, showBulk, showChapter, showRandomPassage, showRandomVerse } from "./routes/bible-data.ts";
 import { showPassage } from "./routes/bible-passage.ts";
+import { cards } from "./routes/cards.ts";
+import { security } from "./routes/security.ts";
 import { stats } from "./routes/stats.ts";
 
 const app = new Hono<AppEnv>({ strict: false }).basePath("/api");
@@ -31,7 +33,9 @@ const routes = app
   .get("/bible/random", query(translationQuerySchema), showRandomPassage)
   .get("/bible/:translation/bulk", showBulk)
   .get("/bible/:reference", query(passageQuerySchema), showPassage)
-  .route("/stats", stats);
+  .route("/stats", stats)
+  .route("/cards", cards)
+  .route("/security", security);
 
 export { routes as app };
 

@@ -1,3 +1,4 @@
+import type { CardRoom } from "./cards/card-room.ts";
 import type { CounterHub } from "./counters/counter-hub.ts";
 
 /** What wrangler.toml binds: static assets, configuration and state. */
@@ -10,6 +11,12 @@ export interface Bindings {
   readonly COUNTERS: DurableObjectNamespace<CounterHub>;
   /** Over how many objects increments and live sockets are spread. */
   readonly COUNTER_SHARDS?: string;
+  readonly CARD_ROOMS: DurableObjectNamespace<CardRoom>;
+  /** Cards, limits and the security log. */
+  readonly DB: D1Database;
+  readonly FLOOD_SHIELD?: RateLimit;
+  /** The secret behind visitor hashes and delete tokens; only a developer's machine works without. */
+  readonly VISITOR_HASH_KEY?: string;
 }
 
 /** What the middleware hands to the routes. */

@@ -33,14 +33,18 @@ const collapsed = (word: string): string =>
 const patternsOf = ({ word, match }: BlockedWord): string[] =>
   match === "anywhere" ? [collapsed(word)] : endings.map((ending) => `|${collapsed(word)}${ending}|`);
 
-const blockedTerms = blockedWords.flatMap(patternsOf).map((pattern, id) => ({ id, pattern: parseRawPattern(pattern) }));
+const makeMatchers = () => {
+  const blockedTerms = blockedWords.flatMap(patternsOf).map((pattern, id) => ({ id, pattern: parseRawPattern(pattern) }));
+  const shared = [toAsciiLowerCaseTransformer(), collapseDuplicatesTransformer({ defaultThreshold: 1, customThresholds: mayDouble })];
+  const matcher = (...first: ReturnType<typeof resolveConfusablesTransformer>[]) =>
+    new RegExpMatcher({ blacklistedTerms: blockedTerms, blacklistMatcherTransformers: [...first, ...shared] });
+  return {
+    plain: matcher(resolveConfusablesTransformer()),
+    leet: matcher(resolveConfusablesTransformer(), resolveLeetSpeakTransformer()),
+  };
+};
 
-const shared = [toAsciiLowerCaseTransformer(), collapseDuplicatesTransformer({ defaultThreshold: 1, customThresholds: mayDouble })];
-const plainMatcher = new RegExpMatcher({ blacklistedTerms: blockedTerms, blacklistMatcherTransformers: [resolveConfusablesTransformer(), ...shared] });
-const leetMatcher = new RegExpMatcher({
-  blacklistedTerms: blockedTerms,
-  blacklistMatcherTransformers: [resolveConfusablesTransformer(), resolveLeetSpeakTransformer(), ...shared],
-});
+let matchers: ReturnType<typeof makeMatchers> | undefined;
 
 /** Compatibility forms, accents, invisible characters and underscores go; what is left is what an eye reads. */
 const asRead = (text: string): string =>
@@ -68,9 +72,11 @@ const withoutClosingMarks = (text: string): string => text.replace(/!+(?=[\s\p{P
  * spelled-out, masked or invisible letters). No verse of the three embedded translations is refused.
  */
 export const hasBlockedLanguage = (text: string): boolean => {
+  // Made on first use: a worker that is asked for a chapter need not wait for it.
+  const { plain, leet } = (matchers ??= makeMatchers());
   const read = asRead(text);
   const joined = joinSpelledOut(read);
   return [...new Set([read, joined, ...unmasked(read)])].some(
-    (reading) => plainMatcher.hasMatch(reading) || leetMatcher.hasMatch(withoutClosingMarks(reading)),
+    (reading) => plain.hasMatch(reading) || leet.hasMatch(withoutClosingMarks(reading)),
   );
 };

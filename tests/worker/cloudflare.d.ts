@@ -1,10 +1,12 @@
+import type { D1Migration } from "cloudflare:test";
 import type { Bindings } from "#worker/env.ts";
 
 declare global {
   namespace Cloudflare {
     // What `env` of "cloudflare:workers" holds in tests.
-    // oxlint-disable-next-line typescript/no-empty-object-type
-    interface Env extends Bindings {}
+    interface Env extends Bindings {
+      TEST_MIGRATIONS: D1Migration[];
+    }
   }
 }
 

@@ -1,10 +1,12 @@
 import { mkdirSync } from "node:fs";
-import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 
 /** The generated Scripture files are all the worker needs of the site: its tests run without a build. */
 const staticFiles = "./.generated/static";
 
 mkdirSync(staticFiles, { recursive: true });
+
+const migrations = await readD1Migrations("./migrations");
 
 /** The worker's tests, run inside the real workerd. */
 export const workerProject = {
@@ -14,13 +16,20 @@ export const workerProject = {
       miniflare: {
         assets: { directory: staticFiles, binding: "ASSETS" },
         // No test may reach the real service: the fault server stands in for it, a little slow and well-behaved.
-        bindings: { BIBLE_UPSTREAM_URL: `${inject<string>("upstreamServer")}/slow` },
+        bindings: {
+          BIBLE_UPSTREAM_URL: `${inject<string>("upstreamServer")}/slow`,
+          VISITOR_HASH_KEY: "test",
+          TEST_MIGRATIONS: migrations,
+        },
       },
     })),
   ],
   test: {
     name: "worker",
     include: ["tests/worker/**/*.test.ts", "worker/**/*.test.ts"],
+    setupFiles: ["./tests/worker/database.ts"],
+    // The language engine is CommonJS behind an ES wrapper, which workerd cannot load unbundled.
+    deps: { optimizer: { ssr: { enabled: true, include: ["obscenity"] } } },
     globalSetup: ["./tests/faults/upstream-server.ts"],
   },
 };

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { isCardId, newCardId, newCardMessageSchema } from "./cards.ts";
+
+const good = { sender_name: "Ruth", message: "Whither thou goest, I will go." };
+const messageFor = (change: Record<string, unknown>) => newCardMessageSchema.safeParse({ ...good, ...change }).error?.issues[0]?.message;
+
+describe("a message for a card", () => {
+  it.each([
+    [{ sender_name: undefined }, "All fields are required"],
+    [{ sender_name: "" }, "All fields are required"],
+    [{ message: " \u200b\n" }, "All fields are required"],
+    [{ message: 7 }, "All fields are required"],
+    [{ message: null }, "All fields are required"],
+    [{ sender_name: "x".repeat(101) }, "Name must be 100 characters or less"],
+    [{ message: "x".repeat(501) }, "Message must be 500 characters or less"],
+  ])("%j is refused with the specification's sentence", (change, message) => expect(messageFor(change)).toBe(message));
+
+  it("is trimmed and otherwise kept, code and all", () => {
+    const text = `<script>alert("1")</script> '; DROP TABLE event_card_messages; -- שלום 👩‍👩‍👧`;
+    expect(newCardMessageSchema.parse({ sender_name: " Ruth ", message: `\n${text} ` })).toEqual({ sender_name: "Ruth", message: text });
+    expect(messageFor({ sender_name: "x".repeat(100), message: "y".repeat(500) })).toBeUndefined();
+  });
+});
+
+describe("card ids", () => {
+  it("have at least 96 random bits and fit", () => {
+    const id = newCardId(1_795_000_000_000, (bytes) => "ab".repeat(bytes));
+    expect(id).toBe(`1795000000000-${"ab".repeat(16)}`);
+    expect(isCardId(id)).toBe(true);
+  });
+  it("old plain timestamps still open, other things do not", () => {
+    expect(isCardId("1732147200000")).toBe(true);
+    for (const id of ["", "a/b", "x".repeat(101), "a b", "%00", "é", "../x"]) expect(isCardId(id)).toBe(false);
+  });
+});

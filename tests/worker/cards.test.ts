@@ -1,0 +1,238 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { type CardPage, type PostedMessage, cardFrameSchema, cardPageSchema, postedMessageSchema } from "#domain/api/cards.ts";
+import { follow } from "./follow.ts";
+import { hostileTexts } from "./hostile-texts.ts";
+import { ask } from "./support.ts";
+
+let cards = 0;
+const newCard = () => `1795000000000-${(cards += 1).toString().padStart(24, "0")}`;
+
+const post = (cardId: string, body: unknown, headers: Record<string, string> = {}) =>
+  ask(`/api/cards/${cardId}/messages`, { method: "POST", headers: { "Content-Type": "application/json", "CF-Connecting-IP": "192.0.2.1", ...headers }, body: JSON.stringify(body) });
+
+const good = { sender_name: "Ruth", message: "Whither thou goest, I will go." };
+const posted = async (response: Response): Promise<PostedMessage> => postedMessageSchema.parse(await response.json());
+const list = async (cardId: string, cursor = ""): Promise<CardPage> => cardPageSchema.parse(await (await ask(`/api/cards/${cardId}/messages${cursor && `?cursor=${cursor}`}`)).json());
+const remove = (cardId: string, id: string, token?: string) =>
+  ask(`/api/cards/${cardId}/messages/${id}`, { method: "DELETE", ...(token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } }) });
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("signing a card", () => {
+  it("answers 201 with the row and a token, and lists newest first without private columns", async () => {
+    const cardId = newCard();
+    const first = await post(cardId, good, { "User-Agent": "x".repeat(300) });
+    expect(first.status).toBe(201);
+    await post(cardId, { sender_name: "Naomi", message: "Second" });
+    const page = await list(cardId);
+    expect(page.messages.map((message) => message.message)).toEqual(["Second", good.message]);
+    expect(page).toMatchObject({ total: 2, next_cursor: null });
+    expect(Object.keys(page.messages[0]!).toSorted()).toEqual(["card_id", "created_at", "id", "message", "sender_name"]);
+    const row = await env.DB.prepare("SELECT ip_address, length(user_agent) AS agent FROM event_card_messages WHERE card_id = ? ORDER BY id").bind(cardId).first();
+    expect(row).toEqual({ ip_address: null, agent: 200 });
+  });
+
+  it("gives the same message back for the same key, and refuses the key for another text", async () => {
+    const cardId = newCard();
+    const body = { ...good, idempotency_key: crypto.randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post(cardId, body)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
+    const rows = await Promise.all(answers.map(posted));
+    expect(new Set(rows.map(({ id, delete_token }) => id + delete_token)).size).toBe(1);
+    expect((await list(cardId)).total).toBe(1);
+    expect((await post(cardId, { ...body, message: "Another" })).status).toBe(422);
+  });
+
+  it.each([
+    [{}, ["All fields are required"]],
+    [{ sender_name: "Ruth" }, ["All fields are required"]],
+    [{ ...good, message: "\u200b \n" }, ["All fields are required"]],
+    [{ ...good, sender_name: "x".repeat(101) }, ["Name must be 100 characters or less"]],
+    [{ ...good, message: "x".repeat(501) }, ["Message must be 500 characters or less"]],
+    [{ ...good, message: { deep: true } }, ["All fields are required"]],
+    ["text", []],
+    [[], []],
+    [null, []],
+  ])("refuses %j", async (body, sentence) => {
+    const response = await post(newCard(), body);
+    expect(response.status).toBe(422);
+    const { fields } = await response.json<{ fields: Record<string, string> }>();
+    expect(Object.values(fields)).toEqual(expect.arrayContaining(sentence));
+  });
+
+  it("refuses bad language with the specification's sentence and asks for a sum next", async () => {
+    const response = await post(newCard(), { ...good, message: "you sh1t" });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ message: "Message contains inappropriate content", step_up: true });
+  });
+
+  it("refuses other card ids, other sites, other types, ten megabytes and deep bodies", async () => {
+    const bad = await post("x".repeat(101), good);
+    expect(bad.status).toBe(422);
+    expect(await bad.json()).toMatchObject({ message: "Invalid card ID" });
+    expect((await post("a%2Fb", good)).status).toBe(422);
+    expect((await post(newCard(), good, { Origin: "https://elsewhere.test" })).status).toBe(403);
+    expect((await post(newCard(), good, { "Content-Type": "text/plain" })).status).toBe(415);
+    expect((await post(newCard(), { ...good, message: "x".repeat(10_000_000) })).status).toBe(413);
+    expect((await post(newCard(), JSON.parse("[".repeat(500) + "]".repeat(500)))).status).toBe(400);
+  });
+
+  it("keeps pages of 50 together while the card grows", async () => {
+    const cardId = newCard();
+    for (let index = 0; index < 120; index += 1) await post(cardId, { ...good, message: `Message ${index}` }, { "CF-Connecting-IP": `192.0.2.${index}` });
+    const seen: string[] = [];
+    let cursor: string | null = "";
+    while (cursor !== null) {
+      const page: CardPage = await list(cardId, cursor);
+      seen.push(...page.messages.map(({ message }) => message));
+      cursor = page.next_cursor;
+      await post(cardId, { ...good, message: "newer" }, { "CF-Connecting-IP": `198.51.100.${seen.length}` });
+    }
+    expect(seen).toEqual(Array.from({ length: 120 }, (_, index) => `Message ${119 - index}`));
+    expect((await ask(`/api/cards/${cardId}/messages?cursor=nonsense`)).status).toBe(422);
+  });
+
+  it("brings hostile texts back exactly, as data", async () => {
+    const cardId = newCard();
+    for (const [index, text] of hostileTexts.entries()) {
+      const response = await post(cardId, { sender_name: text.slice(0, 100), message: text }, { "CF-Connecting-IP": `203.0.113.${index}` });
+      expect(response.status).toBe(201);
+      expect(response.headers.get("Content-Type")).toContain("application/json");
+      expect((await posted(response)).message).toBe(text.normalize("NFC"));
+    }
+    const page = await list(cardId);
+    expect(page.messages.map(({ message }) => message)).toEqual(hostileTexts.map((text) => text.normalize("NFC")).toReversed());
+  });
+});
+
+describe("taking back", () => {
+  it("needs the token of that message", async () => {
+    const cardId = newCard();
+    const mine = await posted(await post(cardId, good));
+    const other = await posted(await post(cardId, { ...good, message: "Other" }));
+    for (const token of [undefined, other.delete_token, "0".repeat(64), "x"]) expect((await remove(cardId, mine.id, token)).status).toBe(403);
+    expect((await remove(newCard(), mine.id, mine.delete_token)).status).toBe(403);
+    expect((await remove(cardId, mine.id, mine.delete_token)).status).toBe(204);
+    expect((await list(cardId)).messages.map(({ message }) => message)).toEqual(["Other"]);
+    expect((await remove(cardId, mine.id, mine.delete_token)).status).toBe(403);
+  });
+});
+
+describe("open copies of a card", () => {
+  it("hear what is added and removed, and nothing of other cards", async () => {
+    const cardId = newCard();
+    const copies = await Promise.all([1, 2].map(() => follow((request) => ask(`/api/cards/${cardId}/live`, request), `/api/cards/${cardId}/live`)));
+    const mine = await posted(await post(cardId, good));
+    await post(newCard(), good);
+    await remove(cardId, mine.id, mine.delete_token);
+    for (const copy of copies) {
+      const { delete_token: _token, step_up: _step, ...row } = mine;
+      expect(cardFrameSchema.parse(JSON.parse(await copy.next()))).toEqual({ type: "added", message: row });
+      expect(JSON.parse(await copy.next())).toEqual({ type: "removed", id: mine.id });
+      expect(copy.pending()).toBe(0);
+      copy.socket.close();
+    }
+  });
+});
+
+describe("five in sixty minutes", () => {
+  it("accepts exactly five of many at the same moment, whatever headers and fingerprints say", async () => {
+    const cardId = newCard();
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        post(cardId, { ...good, message: `Try ${index}`, fingerprint: `browser ${index}` }, { "X-Forwarded-For": `10.0.0.${index}`, "X-Real-IP": `10.1.0.${index}`, "User-Agent": `agent ${index}`, Forwarded: `for=10.2.0.${index}` }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    const refused = answers.find(({ status }) => status === 429)!;
+    expect(await refused.json()).toMatchObject({ code: "rate_limited", message: "Too many messages submitted for this card. Please try again later." });
+    const wait = Number(refused.headers.get("Retry-After"));
+    expect(wait).toBeGreaterThan(3590);
+    expect(wait).toBeLessThanOrEqual(3600);
+    expect(refused.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  });
+
+  it("counts per visitor and per card, IPv6 by network", async () => {
+    const cardId = newCard();
+    const from = (address: string) => post(cardId, good, { "CF-Connecting-IP": address });
+    for (let index = 0; index < 5; index += 1) expect((await from(`2001:db8:1:2::${index + 1}`)).status).toBe(201);
+    expect((await from("2001:db8:1:2:ffff::9")).status).toBe(429);
+    expect((await from("2001:db8:1:3::1")).status).toBe(201);
+    expect((await post(newCard(), good, { "CF-Connecting-IP": "2001:db8:1:2::1" })).status).toBe(201);
+  });
+
+  it("only tightens by fingerprint", async () => {
+    const cardId = newCard();
+    for (let index = 0; index < 5; index += 1) expect((await post(cardId, { ...good, fingerprint: "one browser" }, { "CF-Connecting-IP": `198.51.100.${index}` })).status).toBe(201);
+    expect((await post(cardId, { ...good, fingerprint: "one browser" }, { "CF-Connecting-IP": "198.51.100.99" })).status).toBe(429);
+    expect((await post(cardId, good, { "CF-Connecting-IP": "198.51.100.99" })).status).toBe(201);
+  });
+
+  it("slides, over midnight too: never six in any hour", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const cardId = newCard();
+    const start = Date.UTC(2026, 9, 20, 23, 10);
+    const accepted: number[] = [];
+    for (let minute = 0; minute <= 150; minute += 5) {
+      vi.setSystemTime(start + minute * 60_000);
+      if ((await post(cardId, { ...good, message: `Minute ${minute}` })).status === 201) accepted.push(minute);
+    }
+    expect(accepted).toEqual([0, 5, 10, 15, 20, 60, 65, 70, 75, 80, 120, 125, 130, 135, 140]);
+  });
+
+  it("lets a repeated key through when the window is full", async () => {
+    const cardId = newCard();
+    const body = { ...good, idempotency_key: crypto.randomUUID() };
+    const first = await posted(await post(cardId, body));
+    for (let index = 0; index < 4; index += 1) await post(cardId, good);
+    expect((await post(cardId, good)).status).toBe(429);
+    expect(await posted(await post(cardId, body))).toEqual(first);
+  });
+});
+
+describe("when the database fails", () => {
+  it("lets a message through if only the limiter is broken, and logs it", async () => {
+    const cardId = newCard();
+    await env.DB.exec("ALTER TABLE rate_limit_attempts RENAME TO away");
+    try {
+      expect((await post(cardId, good)).status).toBe(201);
+    } finally {
+      await env.DB.exec("ALTER TABLE away RENAME TO rate_limit_attempts");
+    }
+    await vi.waitFor(async () => expect(await env.DB.prepare("SELECT count(*) AS found FROM security_events WHERE event_type = 'rate_limit_error'").first("found")).toBeGreaterThan(0));
+    expect((await list(cardId)).total).toBe(1);
+  });
+
+  it("repeats what failed without a second copy, when the answer is lost", async () => {
+    const cardId = newCard();
+    const batch = env.DB.batch.bind(env.DB);
+    let lost = 0;
+    vi.spyOn(env.DB, "batch").mockImplementation(async (statements) => {
+      const results = await batch(statements);
+      if (statements.length > 2 && (lost += 1) <= 2) throw new Error("the answer was lost");
+      return results as never;
+    });
+    expect((await post(cardId, good)).status).toBe(201);
+    expect(lost).toBe(3);
+    expect((await list(cardId)).total).toBe(1);
+    vi.restoreAllMocks();
+    expect(await env.DB.prepare("SELECT count(*) AS found FROM rate_limit_attempts WHERE instr(key, ?) = 1").bind(`card_message_${cardId}`).first("found")).toBe(1);
+  });
+
+  it("says so within 2.5 s when it never answers", async () => {
+    vi.spyOn(env.DB, "batch").mockImplementation(() => new Promise(() => {}));
+    const started = performance.now();
+    const response = await post(newCard(), good);
+    expect(performance.now() - started).toBeLessThan(2500);
+    expect(response.status).toBe(503);
+    expect(response.headers.get("Retry-After")).toBe("5");
+    expect(await response.json()).toMatchObject({ message: "Failed to save message" });
+    const listed = await ask(`/api/cards/${newCard()}/messages`);
+    expect(listed.status).toBe(503);
+    expect(await listed.json()).toMatchObject({ message: "Failed to load messages" });
+  });
+});

@@ -1,0 +1,27 @@
+import { DurableObject } from "cloudflare:workers";
+import type { Bindings } from "../env.ts";
+import { LiveAudience } from "../live-audience.ts";
+
+const maxSocketsPerCard = 1000;
+
+/** Tells the open copies of one card what was added or removed. It keeps nothing: the messages live in D1. */
+export class CardRoom extends DurableObject<Bindings> {
+  readonly #audience: LiveAudience;
+
+  constructor(state: DurableObjectState, env: Bindings) {
+    super(state, env);
+    this.#audience = new LiveAudience(state, maxSocketsPerCard);
+  }
+
+  override async fetch(): Promise<Response> {
+    return this.#audience.accept() ?? new Response(null, { status: 503 });
+  }
+
+  async announce(frame: string): Promise<void> {
+    this.#audience.send(frame);
+  }
+
+  override webSocketMessage(socket: WebSocket): void {
+    this.#audience.refuse(socket);
+  }
+}

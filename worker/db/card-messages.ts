@@ -1,0 +1,119 @@
+import { and, count, desc, eq, lt } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { type CardMessage, type CardPage, cardLimits } from "#domain/api/cards.ts";
+import { randomHex } from "../hex.ts";
+import { type Attempt, type RateLimit, fillingAttempt, recordAttempt, retryAfterSeconds } from "./rate-limits.ts";
+import { eventCardMessages } from "./schema.ts";
+
+export interface NewMessage {
+  readonly cardId: string;
+  readonly senderName: string;
+  readonly message: string;
+  readonly userAgent: string;
+  readonly idempotencyKey: string;
+}
+
+/** The row of a new message, or of the one that an earlier sending of the same key has made. */
+export interface StoredMessage {
+  readonly row: CardMessage;
+  readonly isNew: boolean;
+}
+
+interface Row {
+  id: string;
+  card_id: string;
+  sender_name: string;
+  message: string;
+  created_at: number;
+}
+
+const toMessage = (row: Row): CardMessage => ({
+  id: row.id,
+  card_id: row.card_id,
+  sender_name: row.sender_name,
+  message: row.message,
+  created_at: new Date(row.created_at).toISOString(),
+});
+
+/** 48 bits of time and 80 of chance, in hex: ids sort by age. */
+export const newMessageId = (now: number): string => now.toString(16).padStart(12, "0") + randomHex(10);
+
+const columns = "id, card_id, sender_name, message, created_at, user_agent, idempotency_key";
+
+const insert = (db: D1Database, id: string, now: number, message: NewMessage, attemptId?: string): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO event_card_messages (${columns}) SELECT ?, ?, ?, ?, ?, ?, ? ${attemptId === undefined ? "WHERE true" : "WHERE EXISTS (SELECT 1 FROM rate_limit_attempts WHERE id = ?)"} ON CONFLICT DO NOTHING`,
+    )
+    .bind(id, message.cardId, message.senderName, message.message, now, message.userAgent, message.idempotencyKey, ...(attemptId === undefined ? [] : [attemptId]));
+
+const select = (db: D1Database, { cardId, idempotencyKey }: NewMessage): D1PreparedStatement =>
+  db.prepare(`SELECT ${columns} FROM event_card_messages WHERE card_id = ? AND idempotency_key = ?`).bind(cardId, idempotencyKey);
+
+/**
+ * Counts the attempt and writes the message in one transaction: either both happen or neither. May be repeated with
+ * the same ids. Resolves to the message, or to the seconds to wait.
+ */
+export const insertWithinLimit = async (
+  db: D1Database,
+  id: string,
+  message: NewMessage,
+  limit: RateLimit,
+  attempt: Attempt,
+): Promise<StoredMessage | { readonly retryAfterSeconds: number }> => {
+  const known = { sql: "EXISTS (SELECT 1 FROM event_card_messages WHERE card_id = ? AND idempotency_key = ?)", values: [message.cardId, message.idempotencyKey] };
+  const results = await db.batch<Row & { at: number | null }>([
+    ...recordAttempt(db, limit, attempt, known),
+    insert(db, id, attempt.now, message, attempt.id),
+    select(db, message),
+    fillingAttempt(db, limit, attempt),
+  ]);
+  const row = results.at(-2)!.results[0];
+  if (row) return { row: toMessage(row), isNew: row.id === id };
+  return { retryAfterSeconds: retryAfterSeconds(limit, attempt.now, results.at(-1)!.results[0]?.at) };
+};
+
+/** Writes the message alone, for when the limiter is broken. */
+export const insertUnlimited = async (db: D1Database, id: string, message: NewMessage, now: number): Promise<StoredMessage> => {
+  const results = await db.batch<Row>([insert(db, id, now, message), select(db, message)]);
+  const row = results[1]!.results[0]!;
+  return { row: toMessage(row), isNew: row.id === id };
+};
+
+const shown = {
+  id: eventCardMessages.id,
+  card_id: eventCardMessages.cardId,
+  sender_name: eventCardMessages.senderName,
+  message: eventCardMessages.message,
+  created_at: eventCardMessages.createdAt,
+};
+
+/** A page of a card, newest first; `cursor` is the id of the last message already seen. */
+export const listMessages = async (db: D1Database, cardId: string, cursor?: string): Promise<CardPage> => {
+  const orm = drizzle(db);
+  const onCard = eq(eventCardMessages.cardId, cardId);
+  const [rows, totals] = await orm.batch([
+    orm
+      .select(shown)
+      .from(eventCardMessages)
+      .where(cursor === undefined ? onCard : and(onCard, lt(eventCardMessages.id, cursor)))
+      .orderBy(desc(eventCardMessages.id))
+      .limit(cardLimits.pageSize + 1),
+    orm.select({ total: count() }).from(eventCardMessages).where(onCard),
+  ]);
+  const messages = rows.slice(0, cardLimits.pageSize).map(toMessage);
+  return { messages, total: totals[0]?.total ?? 0, next_cursor: rows.length > cardLimits.pageSize ? messages.at(-1)!.id : null };
+};
+
+/** The key under which a message was sent; undefined when there is no such message. */
+export const findIdempotencyKey = async (db: D1Database, cardId: string, id: string): Promise<string | undefined> => {
+  const [row] = await drizzle(db)
+    .select({ key: eventCardMessages.idempotencyKey })
+    .from(eventCardMessages)
+    .where(and(eq(eventCardMessages.cardId, cardId), eq(eventCardMessages.id, id)));
+  return row?.key;
+};
+
+export const deleteMessage = async (db: D1Database, cardId: string, id: string): Promise<void> => {
+  await drizzle(db).delete(eventCardMessages).where(and(eq(eventCardMessages.cardId, cardId), eq(eventCardMessages.id, id)));
+};

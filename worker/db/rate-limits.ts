@@ -1,0 +1,63 @@
+import type { VisitorNames } from "../security/visitor.ts";
+
+/** A sliding window: at most so many attempts in any stretch of so many milliseconds. */
+export interface RateLimit {
+  readonly action: string;
+  readonly maxAttempts: number;
+  readonly windowMs: number;
+}
+
+/** Who attempts, when, and under which id; the same id attempts once, however often it is sent. */
+export interface Attempt {
+  readonly id: string;
+  readonly now: number;
+  readonly visitor: VisitorNames;
+  /** A fingerprint's hash: a second count that can only refuse more, never less. */
+  readonly device?: string | undefined;
+}
+
+const keyOf = (limit: RateLimit, who: string): string => `${limit.action}|${who}`;
+
+const keysOf = (limit: RateLimit, attempt: Attempt) => ({
+  today: keyOf(limit, attempt.visitor.today),
+  yesterday: keyOf(limit, attempt.visitor.yesterday),
+  device: attempt.device === undefined ? "" : keyOf(limit, `device:${attempt.device}`),
+});
+
+/**
+ * Statements that record the attempt if it is within the limit: for one batch (a transaction) with what is limited,
+ * which then asks `EXISTS (SELECT 1 FROM rate_limit_attempts WHERE id = {attempt.id})`.
+ * `unless` may name a condition under which nothing is recorded (an already answered repetition).
+ */
+export const recordAttempt = (db: D1Database, limit: RateLimit, attempt: Attempt, unless?: { sql: string; values: readonly string[] }): D1PreparedStatement[] => {
+  const { today, yesterday, device } = keysOf(limit, attempt);
+  const since = attempt.now - limit.windowMs;
+  const count = "SELECT count(*) FROM rate_limit_attempts WHERE at > ? AND key";
+  const record = db
+    .prepare(
+      `INSERT INTO rate_limit_attempts (id, key, at) SELECT ?, ?, ? WHERE (${count} IN (?, ?)) < ? AND (${count} = ?) < ? ${unless ? `AND NOT (${unless.sql})` : ""} ON CONFLICT DO NOTHING`,
+    )
+    .bind(attempt.id, today, attempt.now, since, today, yesterday, limit.maxAttempts, since, device, limit.maxAttempts, ...(unless?.values ?? []));
+  const recordDevice = db
+    .prepare("INSERT INTO rate_limit_attempts (id, key, at) SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM rate_limit_attempts WHERE id = ?) ON CONFLICT DO NOTHING")
+    .bind(`${attempt.id}:device`, device, attempt.now, attempt.id);
+  return attempt.device === undefined ? [record] : [record, recordDevice];
+};
+
+/** When the attempt that fills the window was made: a new one is possible a window later. */
+export const fillingAttempt = (db: D1Database, limit: RateLimit, attempt: Attempt): D1PreparedStatement => {
+  const { today, yesterday, device } = keysOf(limit, attempt);
+  const filling = "SELECT at FROM rate_limit_attempts WHERE at > ? AND key";
+  return db
+    .prepare(`SELECT max(at) AS at FROM (SELECT * FROM (${filling} IN (?, ?) ORDER BY at DESC LIMIT 1 OFFSET ?) UNION ALL SELECT * FROM (${filling} = ? ORDER BY at DESC LIMIT 1 OFFSET ?))`)
+    .bind(attempt.now - limit.windowMs, today, yesterday, limit.maxAttempts - 1, attempt.now - limit.windowMs, device, limit.maxAttempts - 1);
+};
+
+/** Seconds until the window has room again, for Retry-After. */
+export const retryAfterSeconds = (limit: RateLimit, now: number, filledAt: number | null | undefined): number =>
+  Math.max(1, Math.ceil(((filledAt ?? now) + limit.windowMs - now) / 1000));
+
+export const hasAttempt = (db: D1Database, id: string): D1PreparedStatement => db.prepare("SELECT count(*) AS found FROM rate_limit_attempts WHERE id = ?").bind(id);
+
+export const forgetOldAttempts = (db: D1Database, now: number, windowMs: number): D1PreparedStatement =>
+  db.prepare("DELETE FROM rate_limit_attempts WHERE at <= ?").bind(now - windowMs);

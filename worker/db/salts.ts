@@ -1,0 +1,17 @@
+import { randomHex } from "../hex.ts";
+
+/** The day of a moment, in UTC, as the salts are named. */
+export const saltDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** How long a salt is kept: its own day, and the next, while an hour may still reach back over midnight. */
+const saltsKeptMs = 48 * 3_600_000;
+
+/** The salts of some days; those that are missing are made. Whoever comes first decides, for all isolates. */
+export const readSalts = async (db: D1Database, days: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const insert = db.prepare("INSERT INTO daily_salts (day, salt) VALUES (?, ?) ON CONFLICT DO NOTHING");
+  const select = db.prepare("SELECT salt FROM daily_salts WHERE day = ?");
+  const results = await db.batch<{ salt: string }>(days.flatMap((day) => [insert.bind(day, randomHex(32)), select.bind(day)]));
+  return new Map(days.map((day, index) => [day, results[index * 2 + 1]!.results[0]!.salt]));
+};
+
+export const forgetOldSalts = (db: D1Database, now: number): D1PreparedStatement => db.prepare("DELETE FROM daily_salts WHERE day < ?").bind(saltDay(now - saltsKeptMs));

@@ -1,0 +1,67 @@
+import { Hono, type Context } from "hono";
+import { type PostedMessage, cardCursorSchema, cardMessages, isCardId, newCardMessageSchema } from "#domain/api/cards.ts";
+import { ApiError } from "#domain/api/errors.ts";
+import { hasBlockedLanguage } from "#domain/text/language.ts";
+import { isSuspicious } from "#domain/text/sanitise.ts";
+import { postMessage } from "../cards/post-message.ts";
+import { deleteMessage, findIdempotencyKey, listMessages } from "../db/card-messages.ts";
+import { patience, persistently } from "../db/patience.ts";
+import type { AppEnv } from "../env.ts";
+import { jsonBody } from "../middleware/json-body.ts";
+import { liveSocket } from "../middleware/live-socket.ts";
+import { query } from "../middleware/query.ts";
+import { reportIncident } from "../security/log.ts";
+import { floodShield } from "../security/shield.ts";
+import { isSameText, keyedHash, secretOf } from "../security/visitor.ts";
+
+const cardIdOf = (c: Context): string => {
+  const cardId = c.req.param("cardId") ?? "";
+  if (!isCardId(cardId)) throw new ApiError("invalid_input", { message: cardMessages.invalidCardId, fields: { card_id: cardMessages.invalidCardId } });
+  return cardId;
+};
+
+/** Database work that may be repeated, in the time an answer has; its failure is said in the specification's words. */
+const answered = async <Result>(c: Context<AppEnv>, message: string, work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await persistently(Date.now() + patience.answerMs, work);
+  } catch (error) {
+    reportIncident(c, { type: "database_error", severity: "high", details: String(error) });
+    throw new ApiError("unavailable", { message, headers: { "Retry-After": "5" } });
+  }
+};
+
+/** Whoever knows the key a message was sent under can have this made again: nothing needs to be stored, and a lost answer loses nothing. */
+const deleteToken = (c: Context<AppEnv>, id: string, idempotencyKey: string): Promise<string> => keyedHash(secretOf(c.req.raw, c.env), `delete|${id}|${idempotencyKey}`);
+
+/** Event cards (specification 2, section 7): read, sign, take back, follow. */
+export const cards = new Hono<AppEnv>()
+  .get("/:cardId/messages", query(cardCursorSchema), async (c) => {
+    const cardId = cardIdOf(c);
+    const page = await answered(c, cardMessages.notLoaded, () => listMessages(c.env.DB, cardId, c.req.valid("query").cursor));
+    return c.json(page, 200, { "Cache-Control": "no-store" });
+  })
+  .post("/:cardId/messages", floodShield, jsonBody(newCardMessageSchema, { maxBytes: 4096 }), async (c) => {
+    const cardId = cardIdOf(c);
+    const input = c.req.valid("json");
+    if (hasBlockedLanguage(input.sender_name) || hasBlockedLanguage(input.message)) {
+      reportIncident(c, { type: "profanity", severity: "medium", details: cardId });
+      throw new ApiError("invalid_input", { message: cardMessages.language, fields: { message: cardMessages.language }, extra: { step_up: true } });
+    }
+    const step_up = isSuspicious(input.message) || isSuspicious(input.sender_name);
+    if (step_up) reportIncident(c, { type: "suspicious_message", severity: "medium", details: cardId });
+    const { row, isNew, idempotencyKey } = await postMessage(c, cardId, input);
+    const answer: PostedMessage = { ...row, delete_token: await deleteToken(c, row.id, idempotencyKey), step_up };
+    return c.json(answer, isNew ? 201 : 200, { "Cache-Control": "no-store" });
+  })
+  .delete("/:cardId/messages/:id", floodShield, async (c) => {
+    const cardId = cardIdOf(c);
+    const id = c.req.param("id");
+    const token = /^Bearer ([0-9a-f]{64})$/.exec(c.req.header("Authorization") ?? "")?.[1];
+    const key = await answered(c, "Failed to delete message", () => findIdempotencyKey(c.env.DB, cardId, id));
+    // A message that is not there and a token that does not fit look the same from outside.
+    if (token === undefined || key === undefined || !isSameText(token, await deleteToken(c, id, key))) throw new ApiError("forbidden", { message: "Only the author can delete a message." });
+    await answered(c, "Failed to delete message", () => deleteMessage(c.env.DB, cardId, id));
+    c.executionCtx.waitUntil(c.env.CARD_ROOMS.getByName(cardId).announce(JSON.stringify({ type: "removed", id })).catch(() => {}));
+    return c.body(null, 204, { "Cache-Control": "no-store" });
+  })
+  .get("/:cardId/live", liveSocket, (c) => c.env.CARD_ROOMS.getByName(cardIdOf(c)).fetch("https://cards/live", { headers: { Upgrade: "websocket" } }));
