@@ -1,0 +1,5 @@
+/** Specification 2, section 8. */
+export const claimed = (month: string): string => `Happy Birthday! 🎉 May ${month} bring you abundant blessings!`;
+
+/** Specification 2, section 7: the mail's subject on this screen. */
+export const mailSubject = (month: string): string => `Birthday Blessing for ${month}`;

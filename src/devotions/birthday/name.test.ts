@@ -1,0 +1,70 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { birthdayStickers } from "#content/devotions/birthday.ts";
+import { birthdayConfig } from "./config.ts";
+import { cleanName, possessive, prayerFor, prayerParts } from "./name.ts";
+
+describe("prayerFor", () => {
+  it("puts the name for 'you' and its possessive for 'your'", () => {
+    expect(prayerFor("May God keep you, and your house. You too.", "Anna")).toBe("May God keep Anna, and Anna's house. Anna too.");
+  });
+
+  it("leaves other words alone", () => {
+    const text = "Be yourself; it is yours, you're young, and the youth of your-self-made bayou";
+    expect(prayerFor(text, "Anna")).toBe("Be yourself; it is yours, you're young, and the youth of Anna's-self-made bayou");
+  });
+
+  it("takes punctuation and line ends around the word", () => {
+    expect(prayerFor("(you) 'you' you", "Ann")).toBe("(Ann) 'Ann' Ann");
+  });
+
+  it("gives names that end in s the apostrophe alone", () => {
+    expect(possessive("James")).toBe("James'");
+    expect(possessive("AGNES")).toBe("AGNES'");
+    expect(possessive("Alex")).toBe("Alex's");
+    expect(possessive("O'Brien")).toBe("O'Brien's");
+  });
+
+  it("leaves the prayer as it is without a name", () => {
+    for (const name of ["", "  ", "\u200e\u202e"]) expect(prayerFor("May you be glad.", name)).toBe("May you be glad.");
+  });
+
+  it.each(["$&", "$1", "you", "<b>Ann</b>", "מרים", "محمد", "🎂", "Zoë-Anne", "D'Artagnan", "\\u0000", "constructor"])("takes %s as it is written", (name) => {
+    expect(prayerFor("For you and your house.", name)).toBe(`For ${name} and ${possessive(name)} house.`);
+  });
+
+  it("never changes anything but the two words, whatever the name", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), fc.constantFrom(...birthdayStickers.flatMap(({ prayers }) => prayers)), (name, prayer) => {
+        const kept = prayerParts(prayer, name).filter(({ isName }) => !isName).map(({ text }) => text);
+        const expected = cleanName(name) === "" ? [prayer] : prayer.split(/\byour?\b/i).filter((text) => text !== "");
+        expect(kept).toEqual(expected);
+      }),
+    );
+  });
+});
+
+describe("cleanName", () => {
+  it("is one line without marks that turn the text around", () => {
+    expect(cleanName("  Anna \n Maria\t")).toBe("Anna Maria");
+    expect(cleanName("\u202eannA\u202c")).toBe("annA");
+  });
+
+  it("cuts 5,000 characters between whole characters", () => {
+    const family = "👨‍👩‍👧‍👦";
+    const name = cleanName(family.repeat(700));
+    expect(name.length).toBeLessThanOrEqual(birthdayConfig.mostNameCharacters);
+    expect(name.endsWith(family)).toBe(true);
+    expect(cleanName("x".repeat(5000))).toHaveLength(birthdayConfig.mostNameCharacters);
+  });
+
+  it("is stable and well formed for any text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 300 }), (raw) => {
+        const name = cleanName(raw);
+        expect(cleanName(name)).toBe(name);
+        expect(name.length).toBeLessThanOrEqual(birthdayConfig.mostNameCharacters);
+      }),
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import { books } from "#domain/scripture/books.ts";
+import { readPath } from "#domain/scripture/reference.ts";
+
+const plain = /^(.+) (\d+):(\d+)(?:-(\d+))?$/;
+
+const idOf = (name: string) => books.find((book) => book.name === (name === "Psalm" ? "Psalms" : name))?.id;
+
+/**
+ * The reader's address of a reference as our content writes it (`Psalm 121:7-8`), in the KJV; the home page's
+ * search for anything else.
+ */
+export const passageHref = (reference: string): string => {
+  const [, name = "", chapter, first, last = first] = plain.exec(reference) ?? [];
+  const book = idOf(name);
+  if (book === undefined) return searchHref(reference);
+  const place = { book, chapter: Number(chapter) };
+  return readPath("kjv", { ranges: [{ from: { ...place, verse: Number(first) }, to: { ...place, verse: Number(last) } }] });
+};
+
+/** `/?search={reference}`, which opens any reference in the reader. */
+export const searchHref = (reference: string): string => `/?search=${encodeURIComponent(reference)}`;
+
+/** `/?book={reference}`: where Daily Scripture leads (specification 2, section 2). */
+export const bookHref = (reference: string): string => `/?book=${encodeURIComponent(reference)}`;

@@ -1,0 +1,17 @@
+import { recordUsage } from "#src/api/usage.ts";
+import { useAbsoluteUrl } from "#src/platform/use-absolute-url.ts";
+import { ShareLinks, type ShareTarget } from "#src/ui/share-links.tsx";
+
+interface ShareRowProps {
+  /** Address of the screen, such as `/salvation`. */
+  path: string;
+  text: string;
+  mailSubject: string;
+  /** In this order; by default WhatsApp, Facebook and Email. */
+  targets?: readonly ShareTarget[];
+}
+
+const countShare = (): void => void recordUsage("shares");
+
+/** Share buttons of a devotional screen. Each use counts as a share. */
+export const ShareRow = ({ path, ...what }: ShareRowProps) => <ShareLinks url={useAbsoluteUrl(path)} onShare={countShare} {...what} />;

@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { storedCount } from "#src/devotions/kit/stored-shapes.ts";
+import { defineStored } from "#src/platform/device-store/entries.ts";
+
+/** Specification 2, section 3: how often 'I Accept Jesus Christ' was pressed on this device. */
+export const salvationAcceptances = defineStored<number>({
+  key: "salvationAcceptances",
+  label: "Times you pressed 'I Accept Jesus Christ'",
+  schema: storedCount,
+  fallback: 0,
+  merge: Math.max,
+});
+
+/** Specification 2, section 3: a random id, made at the first acceptance. It never leaves the device. */
+export const deviceId = defineStored<string>({
+  key: "deviceId",
+  label: "A random number for this device, never sent anywhere",
+  schema: z.string().check(z.minLength(1), z.maxLength(100)),
+  fallback: "",
+  format: "text",
+  merge: (present, imported) => present || imported,
+  isIncidental: true,
+});

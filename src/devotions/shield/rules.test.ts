@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { dailyWords, declarations } from "#content/devotions/shield.ts";
+import { addDays, dateOfDayOfYear, daysInYear } from "#domain/calendar/calendar-date.ts";
+import { completeShield, isCompleted, mergeShields, noShields, shieldOf, shieldsInARow, withMonth } from "./rules.ts";
+
+const everyDay = (year: number) => Array.from({ length: daysInYear(year) }, (_, index) => dateOfDayOfYear(year, index + 1));
+
+describe("shieldOf", () => {
+  it("takes the declarations in turn, 20 of them", () => {
+    expect(shieldOf({ year: 2026, month: 1, day: 1 }).declaration).toBe(declarations[0]);
+    expect(shieldOf({ year: 2026, month: 1, day: 20 }).declaration).toBe(declarations[19]);
+    expect(shieldOf({ year: 2026, month: 1, day: 21 }).declaration).toBe(declarations[0]);
+  });
+
+  it("reads the Old Testament on odd days of the year and the New on even ones", () => {
+    for (const [index, date] of everyDay(2026).entries()) expect(shieldOf(date).testament).toBe(index % 2 === 0 ? "Old Testament" : "New Testament");
+  });
+
+  it("repeats no reading and no word within any 31 days", () => {
+    for (const year of [2026, 2028]) {
+      for (const start of everyDay(year).slice(0, -31)) {
+        const month = Array.from({ length: 31 }, (_, days) => shieldOf(addDays(start, days)));
+        expect(new Set(month.map(({ reading }) => reading.reference)).size).toBe(31);
+        expect(new Set(month.map(({ word }) => word.reference)).size).toBe(Math.min(31, dailyWords.length));
+      }
+    }
+  });
+
+  it("gives 31 December of a leap year day 365 again, as a grace day", () => {
+    expect(shieldOf({ year: 2028, month: 12, day: 31 })).toMatchObject({ day: 365, isGraceDay: true });
+    expect(shieldOf({ year: 2028, month: 12, day: 30 })).toMatchObject({ day: 365, isGraceDay: false });
+  });
+});
+
+describe("completeShield", () => {
+  const date = { year: 2026, month: 11, day: 21 };
+
+  it("adds the date, one shield and one to the streak", () => {
+    expect(completeShield(noShields, date)).toEqual({ totalShields: 1, completedDates: ["2026-11-21"], currentStreak: 1 });
+  });
+
+  it("counts a date once", () => {
+    const once = completeShield(noShields, date);
+    expect(completeShield(once, date)).toBe(once);
+    expect(isCompleted(once, date)).toBe(true);
+  });
+
+  it("never resets the streak, and says beside it how many were in a row", () => {
+    const stats = [date, { ...date, day: 19 }, { ...date, day: 20 }, { ...date, day: 2 }].reduce(completeShield, noShields);
+    expect(stats.currentStreak).toBe(4);
+    expect(shieldsInARow(stats, date)).toBe(3);
+    expect(shieldsInARow(stats, { ...date, day: 24 })).toBe(0);
+  });
+});
+
+describe("withMonth", () => {
+  it("clamps the 31st to the month's last day", () => {
+    expect(withMonth({ year: 2026, month: 1, day: 31 }, 2)).toEqual({ year: 2026, month: 2, day: 28 });
+    expect(withMonth({ year: 2028, month: 1, day: 31 }, 2)).toEqual({ year: 2028, month: 2, day: 29 });
+    expect(withMonth({ year: 2026, month: 1, day: 31 }, 4).day).toBe(30);
+    expect(withMonth({ year: 2026, month: 4, day: 30 }, 5).day).toBe(30);
+  });
+});
+
+describe("mergeShields", () => {
+  it("unites the dates", () => {
+    const one = completeShield(noShields, { year: 2026, month: 11, day: 21 });
+    const other = completeShield(one, { year: 2026, month: 11, day: 20 });
+    expect(mergeShields(one, other)).toEqual({ totalShields: 2, completedDates: ["2026-11-20", "2026-11-21"], currentStreak: 2 });
+  });
+});

@@ -1,0 +1,73 @@
+import { declarations, dailyWords, newTestamentReadings, oldTestamentReadings } from "#content/devotions/shield.ts";
+import type { Quotation } from "#content/schema/devotions/prose.ts";
+import type { Declaration } from "#content/schema/devotions/shield.ts";
+import { type CalendarDate, clampToMonth, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { planDayOf } from "#domain/calendar/plan-day.ts";
+import { runInARow } from "#domain/calendar/streaks.ts";
+
+/** What is kept under `daily-prayer-shield-stats` (specification 2, section 3). */
+export interface ShieldStats {
+  readonly totalShields: number;
+  /** ISO dates. */
+  readonly completedDates: readonly string[];
+  /** Never reset (decision 33). */
+  readonly currentStreak: number;
+}
+
+export const noShields: ShieldStats = { totalShields: 0, completedDates: [], currentStreak: 0 };
+
+export interface ShieldDay {
+  /** 1 … 365. */
+  readonly day: number;
+  /** True on the 366th day of a leap year, which has day 365 again (decision 32). */
+  readonly isGraceDay: boolean;
+  readonly declaration: Declaration;
+  readonly word: Quotation;
+  readonly testament: "Old Testament" | "New Testament";
+  readonly reading: Quotation;
+}
+
+const inTurn = <Item>(list: readonly Item[], at: number): Item => list[at % list.length]!;
+
+/** The shield of a date: everything in turn by the day of the year; odd days read the Old Testament, even days the New. */
+export const shieldOf = (date: CalendarDate): ShieldDay => {
+  const { day, isGraceDay } = planDayOf(date);
+  const isOdd = day % 2 === 1;
+  return {
+    day,
+    isGraceDay,
+    declaration: inTurn(declarations, day - 1),
+    word: inTurn(dailyWords, day - 1),
+    testament: isOdd ? "Old Testament" : "New Testament",
+    reading: inTurn(isOdd ? oldTestamentReadings : newTestamentReadings, Math.floor((day - 1) / 2)),
+  };
+};
+
+export const isCompleted = ({ completedDates }: ShieldStats, date: CalendarDate): boolean => completedDates.includes(toIsoDate(date));
+
+/** Completes a date: total and streak +1; a date that is complete already changes nothing. */
+export const completeShield = (stats: ShieldStats, date: CalendarDate): ShieldStats =>
+  isCompleted(stats, date)
+    ? stats
+    : {
+        totalShields: stats.totalShields + 1,
+        completedDates: [...stats.completedDates, toIsoDate(date)],
+        currentStreak: stats.currentStreak + 1,
+      };
+
+/** The honest number beside the streak: days in a row up to today. */
+export const shieldsInARow = ({ completedDates }: ShieldStats, today: CalendarDate): number =>
+  runInARow(completedDates.flatMap((text) => parseIsoDate(text) ?? []), today);
+
+/** Another month: the day stays, or becomes the month's last (specification 2, section 5). */
+export const withMonth = (date: CalendarDate, month: number): CalendarDate => clampToMonth({ ...date, month });
+
+/** Two devices' shields as one. */
+export const mergeShields = (present: ShieldStats, imported: ShieldStats): ShieldStats => {
+  const completedDates = [...new Set([...present.completedDates, ...imported.completedDates])].toSorted();
+  return {
+    totalShields: Math.max(present.totalShields, imported.totalShields, completedDates.length),
+    completedDates,
+    currentStreak: Math.max(present.currentStreak, imported.currentStreak),
+  };
+};

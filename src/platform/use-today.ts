@@ -1,0 +1,29 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { type CalendarDate, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { dateInZone } from "#domain/calendar/time-zone.ts";
+import { type Clock, every, systemClock } from "./clock.ts";
+
+const lookAgainMs = 30_000;
+
+/** Today's date where the visitor is. */
+export const today = (clock: Clock = systemClock): CalendarDate => dateInZone(clock.now(), clock.timeZone());
+
+/** Tells of time passing: every half minute, and at once when the page comes back to the front. */
+const subscribe = (listener: () => void): (() => void) => {
+  const stop = every(lookAgainMs, listener);
+  document.addEventListener("visibilitychange", listener);
+  return () => {
+    stop();
+    document.removeEventListener("visibilitychange", listener);
+  };
+};
+
+/** Today's date, which changes at midnight while the page is open; undefined while a page is prerendered. */
+export const useToday = (): CalendarDate | undefined => {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => toIsoDate(today()),
+    () => "",
+  );
+  return useMemo(() => parseIsoDate(text), [text]);
+};

@@ -1,0 +1,57 @@
+import { Mail } from "lucide-react";
+import { facebookLink, mailLink, twitterLink, whatsappLink } from "#domain/site/share-links.ts";
+import { FacebookIcon, WhatsAppIcon, XIcon } from "./brand-icons.tsx";
+import { Icon } from "./icon.tsx";
+
+export type ShareTarget = "whatsapp" | "facebook" | "email" | "twitter";
+
+interface ShareLinksProps {
+  text: string;
+  /** Absolute address of the page that is shared. */
+  url: string;
+  mailSubject: string;
+  /** In this order; by default WhatsApp, Facebook and Email. */
+  targets?: readonly ShareTarget[];
+  onShare: () => void;
+}
+
+const names: Record<ShareTarget, string> = { whatsapp: "WhatsApp", facebook: "Facebook", email: "Email", twitter: "Twitter" };
+
+const linkTo = (target: ShareTarget, text: string, url: string, subject: string): string => {
+  switch (target) {
+    case "whatsapp":
+      return whatsappLink({ text, url });
+    case "facebook":
+      return facebookLink({ text, url });
+    case "twitter":
+      return twitterLink({ text, url });
+    case "email":
+      return mailLink({ subject, body: `${text}\n\n${url}` });
+  }
+};
+
+const Mark = ({ target }: { target: ShareTarget }) => {
+  if (target === "whatsapp") return <WhatsAppIcon className="icon-s" />;
+  if (target === "facebook") return <FacebookIcon className="icon-s" />;
+  if (target === "twitter") return <XIcon className="icon-s" />;
+  return <Icon of={Mail} small />;
+};
+
+/** Links that hand a text to other services; each opens in a new tab, mail aside. */
+export const ShareLinks = ({ text, url, mailSubject, targets = ["whatsapp", "facebook", "email"], onShare }: ShareLinksProps) => (
+  <div className="share-row" role="group" aria-label="Share">
+    {targets.map((target) => (
+      <a
+        key={target}
+        className="btn btn-quiet"
+        href={linkTo(target, text, url, mailSubject)}
+        onClick={onShare}
+        {...(target === "email" ? {} : { target: "_blank", rel: "noopener noreferrer" })}
+      >
+        <Mark target={target} />
+        {names[target]}
+        {target === "email" ? null : <span className="sr">, opens in a new tab</span>}
+      </a>
+    ))}
+  </div>
+);
