@@ -1,0 +1,40 @@
+import { Eraser } from "lucide-react";
+import type { VerseSet } from "#domain/scripture/verse-set.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { highlightColours, type HighlightColour } from "./colours.ts";
+import { highlight } from "./mark-actions.ts";
+
+interface HighlightSwatchesProps {
+  set: VerseSet;
+  /** The colours that the verses have now. */
+  present: ReadonlySet<HighlightColour>;
+  onDone?: () => void;
+}
+
+/** Orange, Pink, Grey, and, where there is a highlight, its removal. Each is named, none is colour alone. */
+export const HighlightSwatches = ({ set, present, onDone }: HighlightSwatchesProps) => {
+  const pick = (colour: HighlightColour | undefined) => {
+    void highlight(set, colour);
+    onDone?.();
+  };
+  return (
+    <>
+      {highlightColours.map((colour) => (
+        <button
+          key={colour}
+          type="button"
+          className={`swatch swatch-${colour.toLowerCase()}`}
+          aria-label={`Highlight ${colour}`}
+          title={`Highlight ${colour}`}
+          aria-pressed={present.has(colour) && present.size === 1}
+          onClick={() => pick(colour)}
+        />
+      ))}
+      {present.size > 0 ? (
+        <button type="button" className="swatch-remove" aria-label="Remove highlight" title="Remove highlight" onClick={() => pick(undefined)}>
+          <Icon of={Eraser} />
+        </button>
+      ) : null}
+    </>
+  );
+};

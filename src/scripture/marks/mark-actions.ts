@@ -1,0 +1,38 @@
+import type { VerseSet } from "#domain/scripture/verse-set.ts";
+import { systemClock } from "#src/platform/clock.ts";
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { askToPersist } from "#src/platform/device-store/persist.ts";
+import { randomId } from "#src/platform/random.ts";
+import { toast } from "#src/platform/toast.ts";
+import type { HighlightColour } from "./colours.ts";
+import { marksMessages } from "./messages.ts";
+import * as rules from "./rules.ts";
+import { bookmarksEntry, highlightsEntry, notesEntry, type Note } from "./stored.ts";
+
+/** What a visitor does with verses. Each resolves to false when it was not kept; they have then been told why. */
+
+export const toggleBookmarks = (set: VerseSet): Promise<boolean> => deviceStore().update(bookmarksEntry, (present) => rules.toggleBookmarks(present, set));
+
+export const highlight = (set: VerseSet, colour: HighlightColour | undefined): Promise<boolean> =>
+  deviceStore().update(highlightsEntry, (present) => rules.setHighlights(present, set, colour));
+
+export const saveNote = async (set: VerseSet, text: string): Promise<boolean> => {
+  const note: Note = { id: randomId(), reference: rules.storedReference(set), text, createdAt: new Date(systemClock.now()).toISOString() };
+  const isKept = await deviceStore().update(notesEntry, (present) => rules.addNote(present, note));
+  if (isKept) void askToPersist();
+  return isKept;
+};
+
+export const changeNote = (id: string, text: string): Promise<boolean> => deviceStore().update(notesEntry, (present) => rules.editNote(present, id, text));
+
+/** Deletes at once, and offers to take it back. */
+export const deleteNote = async (note: Note, reference: string): Promise<void> => {
+  const isKept = await deviceStore().update(notesEntry, (present) => rules.deleteNote(present, note.id));
+  if (!isKept) return;
+  toast({
+    title: marksMessages.noteDeleted,
+    description: reference,
+    durationMs: 10_000,
+    action: { label: "Undo", run: () => void deviceStore().update(notesEntry, (present) => rules.restoreNote(present, note)) },
+  });
+};

@@ -1,0 +1,20 @@
+import { Link } from "react-router";
+import { chapterPath, verseHash } from "#domain/scripture/reference.ts";
+import type { VerseSet } from "#domain/scripture/verse-set.ts";
+import type { Placed } from "./rules.ts";
+
+const addressOf = (set: VerseSet, translation: string): string => {
+  const [first] = set.verses;
+  const path = chapterPath(translation, set);
+  return first === undefined ? path : `${path}#${verseHash(first, set.verses.at(-1))}`;
+};
+
+/** A mark's reference; opens its passage. A reference that cannot be read is shown as it is. */
+export const MarkLink = ({ mark, translation }: { mark: Placed<unknown>; translation: string }) =>
+  mark.set === undefined ? (
+    <span className="mark-ref">{mark.reference}</span>
+  ) : (
+    <Link className="mark-ref" to={addressOf(mark.set, translation)}>
+      {mark.reference}
+    </Link>
+  );

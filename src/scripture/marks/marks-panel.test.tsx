@@ -1,0 +1,99 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { MemoryRouter } from "react-router";
+import { afterEach, describe, expect, it } from "vitest";
+import type { VerseSet } from "#domain/scripture/verse-set.ts";
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { dismissToast, useCurrentToast } from "#src/platform/toast.ts";
+import { toggleBookmarks } from "./mark-actions.ts";
+import { MarksPanel } from "./marks-panel.tsx";
+import { bookmarksEntry } from "./stored.ts";
+import { useMarks } from "./use-marks.ts";
+import { SelectionActions } from "./verse-actions.tsx";
+
+const psalm: VerseSet = { book: "PSA", chapter: 23, verses: [4] };
+
+const Shown = ({ target }: { target: VerseSet }) => {
+  const marks = useMarks();
+  const [text, setText] = useState("");
+  const shown = useCurrentToast();
+  return (
+    <MemoryRouter>
+      <SelectionActions set={target} marks={marks.decorationsOf(target)} onNote={() => {}} />
+      <MarksPanel marks={marks} translation="kjv" target={target} draft={{ text, setText }} focusRequest={0} />
+      {shown?.action ? (
+        <button type="button" onClick={shown.action.run}>
+          {`${shown.title}: ${shown.action.label}`}
+        </button>
+      ) : null}
+    </MemoryRouter>
+  );
+};
+
+/** Presses and waits until what the press has stored is stored. */
+const press = (name: string | RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole("button", { name }));
+    await deviceStore().update(bookmarksEntry, (present) => present);
+  });
+
+const write = async (text: string) => {
+  fireEvent.change(screen.getByLabelText(/^Note on/), { target: { value: text } });
+  await press("Save note");
+};
+
+const listed = () => screen.getAllByRole("listitem").map((item) => item.querySelector(".mark-ref")!.textContent);
+
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  localStorage.clear();
+  deviceStore().announce(null);
+});
+
+describe("the notes panel", () => {
+  it("saves a note with its reference and lists it in canonical order", async () => {
+    const { rerender } = render(<Shown target={psalm} />);
+    await write("Through it, not around.");
+    rerender(<Shown target={{ book: "GEN", chapter: 1, verses: [] }} />);
+    await write("Light first.");
+    expect(listed()).toEqual(["Genesis 1", "Psalm 23:4"]);
+    expect(screen.getByRole("link", { name: "Psalm 23:4" }).getAttribute("href")).toBe("/read/kjv/psalms/23#v4");
+    expect(JSON.parse(localStorage.getItem("bible-notes")!)).toMatchObject([{ reference: "Psalms 23:4" }, { reference: "Genesis 1" }]);
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Note on/).value).toBe("");
+  });
+
+  it("edits, deletes and takes the deletion back", async () => {
+    render(<Shown target={psalm} />);
+    await write("One.");
+    await press("Edit the note on Psalm 23:4");
+    fireEvent.change(screen.getAllByLabelText("Note on Psalm 23:4")[1]!, { target: { value: "Two." } });
+    await act(async () => {
+      fireEvent.submit(screen.getAllByLabelText("Note on Psalm 23:4")[1]!.closest("form")!);
+      await deviceStore().update(bookmarksEntry, (present) => present);
+    });
+    expect(screen.getByText("Two.")).toBeTruthy();
+    await press("Delete the note on Psalm 23:4");
+    expect(screen.queryByText("Two.")).toBeNull();
+    await press("Note deleted: Undo");
+    expect(screen.getByText("Two.")).toBeTruthy();
+  });
+
+  it("lists bookmarks, which open and can be removed, and tells the state of the action", async () => {
+    render(<Shown target={psalm} />);
+    expect(screen.getByRole("button", { name: "Bookmark" }).getAttribute("aria-pressed")).toBe("false");
+    await press("Bookmark");
+    expect(screen.getByRole("button", { name: "Bookmark" }).getAttribute("aria-pressed")).toBe("true");
+    fireEvent.mouseDown(screen.getByRole("tab", { name: "Bookmarks" }));
+    expect(listed()).toEqual(["Psalm 23:4"]);
+    await press("Remove the bookmark of Psalm 23:4");
+    expect(screen.queryAllByRole("listitem")).toEqual([]);
+  });
+
+  it("follows another tab", async () => {
+    render(<Shown target={psalm} />);
+    await act(() => toggleBookmarks({ book: "JHN", chapter: 3, verses: [16] }));
+    fireEvent.mouseDown(screen.getByRole("tab", { name: "Bookmarks" }));
+    expect(listed()).toEqual(["John 3:16"]);
+  });
+});

@@ -1,0 +1,72 @@
+import { useMemo, useState } from "react";
+import type { VerseSet } from "#domain/scripture/verse-set.ts";
+import { TextField } from "#src/ui/field.tsx";
+import { Tabs } from "#src/ui/tabs.tsx";
+import { BookmarkList, HighlightList } from "./mark-lists.tsx";
+import { marksMessages } from "./messages.ts";
+import { NoteEntry } from "./note-entry.tsx";
+import { NoteForm, type NoteDraft } from "./note-form.tsx";
+import { listNotes, searchMarks } from "./rules.ts";
+import type { Marks } from "./use-marks.ts";
+import "./marks.css";
+
+export interface MarksPanelProps {
+  marks: Marks;
+  translation: string;
+  /** What a new note would be on: the selected verses, or the chapter. */
+  target: VerseSet;
+  draft: NoteDraft;
+  focusRequest: number;
+}
+
+/** Below this many there is nothing to search. */
+const searchFrom = 4;
+
+const isOn = (set: VerseSet | undefined, target: VerseSet): boolean =>
+  set?.book === target.book && set.chapter === target.chapter && target.verses.some((verse) => set.verses.includes(verse));
+
+const Notes = ({ marks, translation, target, draft, focusRequest }: MarksPanelProps) => {
+  const [query, setQuery] = useState("");
+  const all = useMemo(() => listNotes(marks.notes), [marks.notes]);
+  const found = searchMarks(all, query, ({ text }) => text);
+  return (
+    <>
+      <NoteForm target={target} draft={draft} focusRequest={focusRequest} />
+      {all.length >= searchFrom ? (
+        <TextField label="Search your notes" isLabelHidden type="search" placeholder="Search your notes" value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
+      ) : null}
+      {found.length === 0 ? <p className="mark-none">{all.length === 0 ? marksMessages.noNotes : marksMessages.nothingFound}</p> : null}
+      <ol className="mark-entries">
+        {found.map((mark) => (
+          <NoteEntry key={mark.item.id} mark={mark} translation={translation} isCurrent={isOn(mark.set, target)} />
+        ))}
+      </ol>
+    </>
+  );
+};
+
+type Tab = "notes" | "bookmarks" | "highlights";
+
+/** Everything the visitor has made of the text, each opening its passage. */
+export const MarksPanel = (props: MarksPanelProps) => {
+  const [tab, setTab] = useState<Tab>("notes");
+  const [seenRequest, setSeenRequest] = useState(props.focusRequest);
+  if (seenRequest !== props.focusRequest) {
+    setSeenRequest(props.focusRequest);
+    setTab("notes");
+  }
+  return (
+    <div className="marks">
+      <Tabs
+        label="Kept on this device"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: "notes", label: "Notes", content: <Notes {...props} /> },
+          { value: "bookmarks", label: "Bookmarks", content: <BookmarkList {...props} /> },
+          { value: "highlights", label: "Highlights", content: <HighlightList {...props} /> },
+        ]}
+      />
+    </div>
+  );
+};

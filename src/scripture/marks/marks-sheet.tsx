@@ -1,0 +1,14 @@
+import { Sheet } from "#src/ui/sheet.tsx";
+import { MarksPanel, type MarksPanelProps } from "./marks-panel.tsx";
+
+interface MarksSheetProps extends MarksPanelProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The notes where there is no room for them beside the text. Who came to write starts in the field. */
+export const MarksSheet = ({ isOpen, onOpenChange, ...panel }: MarksSheetProps) => (
+  <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title="Notes" placement="side" onOpenAutoFocus={panel.focusRequest > 0 ? (event) => event.preventDefault() : undefined}>
+    <MarksPanel {...panel} />
+  </Sheet>
+);

@@ -1,0 +1,9 @@
+export const marksMessages = {
+  noteDeleted: "Note deleted",
+  noteSaved: "Note saved",
+  staysHere: "Stays on this device",
+  noNotes: "No notes yet. Write one on this chapter, or choose a verse first.",
+  noBookmarks: "No bookmarks yet. Tap a verse, then Bookmark.",
+  noHighlights: "No highlights yet. Tap a verse, then choose a colour.",
+  nothingFound: "None of yours has these words.",
+} as const;

@@ -1,0 +1,78 @@
+import { PenLine, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#src/ui/button.tsx";
+import { TextArea } from "#src/ui/field.tsx";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { MarkLink } from "./mark-link.tsx";
+import { changeNote, deleteNote } from "./mark-actions.ts";
+import type { Placed } from "./rules.ts";
+import type { Note } from "./stored.ts";
+
+interface NoteEntryProps {
+  mark: Placed<Note>;
+  translation: string;
+  /** It is on a verse that is selected. */
+  isCurrent: boolean;
+}
+
+/** "3 November 2026" in the visitor's language; nothing for dates that are not known. */
+const dateOf = (createdAt: string): string => {
+  const date = new Date(createdAt);
+  return Number.isNaN(date.getTime()) ? "" : new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", year: "numeric" }).format(date);
+};
+
+const Editing = ({ note, reference, onDone }: { note: Note; reference: string; onDone: () => void }) => {
+  const [text, setText] = useState(note.text);
+  const save = async () => {
+    if (text.trim() !== "" && (await changeNote(note.id, text))) onDone();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {/* The visitor pressed Edit: the field is what they want next. */}
+      {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
+      <TextArea autoFocus label={`Note on ${reference}`} rows={4} maxLength={5000} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <div className="row">
+        <Button type="submit" variant="primary" disabled={text.trim() === ""}>
+          Save note
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+export const NoteEntry = ({ mark, translation, isCurrent }: NoteEntryProps) => {
+  const [isEditing, setIsEditing] = useState(false);
+  const { item: note, reference } = mark;
+  return (
+    <li className={`mark-entry ${isCurrent ? "is-current" : ""}`}>
+      <MarkLink mark={mark} translation={translation} />
+      {isEditing ? (
+        <Editing note={note} reference={reference} onDone={() => setIsEditing(false)} />
+      ) : (
+        <>
+          <p className="mark-text">{note.text}</p>
+          <div className="mark-meta">
+            <time dateTime={note.createdAt}>{dateOf(note.createdAt)}</time>
+            <span>
+              <IconButton label={`Edit the note on ${reference}`} onClick={() => setIsEditing(true)}>
+                <Icon of={PenLine} small />
+              </IconButton>
+              <IconButton label={`Delete the note on ${reference}`} onClick={() => void deleteNote(note, reference)}>
+                <Icon of={Trash2} small />
+              </IconButton>
+            </span>
+          </div>
+        </>
+      )}
+    </li>
+  );
+};

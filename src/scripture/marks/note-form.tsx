@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from "react";
+import type { VerseSet } from "#domain/scripture/verse-set.ts";
+import { Button } from "#src/ui/button.tsx";
+import { TextArea } from "#src/ui/field.tsx";
+import { saveNote } from "./mark-actions.ts";
+import { marksMessages } from "./messages.ts";
+import { shownReference } from "./rules.ts";
+
+/** What is being typed, kept by the reader, so that closing the sheet or changing the tab loses nothing. */
+export interface NoteDraft {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+}
+
+interface NoteFormProps {
+  /** What the note will be on. */
+  target: VerseSet;
+  draft: NoteDraft;
+  /** Counts up whenever the visitor asked to write: the field takes the focus. */
+  focusRequest: number;
+}
+
+/** A new note. What is typed stays in the field until it is kept, also when the target changes meanwhile. */
+export const NoteForm = ({ target, draft: { text, setText }, focusRequest }: NoteFormProps) => {
+  const [savedOn, setSavedOn] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const reference = shownReference(target);
+  useEffect(() => {
+    if (focusRequest > 0) form.current?.querySelector("textarea")?.focus();
+  }, [focusRequest]);
+  const save = async () => {
+    if (text.trim() === "" || !(await saveNote(target, text))) return;
+    setText("");
+    setSavedOn(reference);
+  };
+  return (
+    <form
+      ref={form}
+      className="newnote"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextArea label={`Note on ${reference}`} rows={2} maxLength={5000} placeholder="What do you see here?" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <div className="row">
+        <Button type="submit" variant="primary" disabled={text.trim() === ""}>
+          Save note
+        </Button>
+        <span className="hint" role="status">
+          {savedOn === reference && text === "" ? marksMessages.noteSaved : marksMessages.staysHere}
+        </span>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,73 @@
+import { PenLine } from "lucide-react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import type { VerseSet } from "#domain/scripture/verse-set.ts";
+import { useMediaQuery } from "#src/platform/viewport.ts";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { useMarks, type Marks } from "./use-marks.ts";
+import "./mark-bars.css";
+
+const load = () => import("./marks-panel.tsx");
+const MarksPanel = lazy(async () => ({ default: (await load()).MarksPanel }));
+const MarksSheet = lazy(async () => ({ default: (await import("./marks-sheet.tsx")).MarksSheet }));
+
+export interface ReaderMarks {
+  readonly marks: Marks;
+  /** Opens the notes, ready to write one on these verses. */
+  readonly writeNote: (set: VerseSet) => void;
+  /** The button that opens the notes; where they stand beside the text, nothing. */
+  readonly toggle: ReactNode;
+  /** The notes themselves: beside the text on wide screens, a sheet elsewhere. */
+  readonly panel: ReactNode;
+}
+
+/**
+ * Notes, bookmarks and highlights for the reader. `target` is what a new note would be on: the selected verses, or the
+ * chapter. The panel's code comes when it is first shown.
+ */
+export const useReaderMarks = (target: VerseSet, translation: string): ReaderMarks => {
+  const marks = useMarks();
+  const isBeside = useMediaQuery("(min-width: 1200px)");
+  const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const [chosen, setChosen] = useState<VerseSet>();
+  const [focusRequest, setFocusRequest] = useState(0);
+  const [text, setText] = useState("");
+  const open = () => {
+    setIsWanted(true);
+    setIsOpen(true);
+  };
+  const writeNote = (set: VerseSet) => {
+    setChosen(set);
+    setFocusRequest((before) => before + 1);
+    if (!isBeside) open();
+  };
+  const isSameChapter = chosen?.book === target.book && chosen.chapter === target.chapter;
+  const noteTarget = target.verses.length === 0 && isSameChapter ? chosen : target;
+  const content = { marks, translation, target: noteTarget, draft: { text, setText }, focusRequest };
+  return {
+    marks,
+    writeNote,
+    toggle: (
+      <IconButton label="Notes" className="notes-toggle" aria-haspopup="dialog" aria-expanded={isOpen} onPointerEnter={() => void load().catch(() => {})} onClick={open}>
+        <Icon of={PenLine} />
+      </IconButton>
+    ),
+    panel: (
+      <>
+        {isBeside ? (
+          <aside className="panel" aria-label="Notes">
+            <Suspense fallback={null}>
+              <MarksPanel {...content} />
+            </Suspense>
+          </aside>
+        ) : null}
+        {isWanted && !isBeside ? (
+          <Suspense fallback={null}>
+            <MarksSheet isOpen={isOpen} onOpenChange={setIsOpen} {...content} />
+          </Suspense>
+        ) : null}
+      </>
+    ),
+  };
+};

@@ -1,0 +1,56 @@
+import { Bookmark, Highlighter, PenLine } from "lucide-react";
+import { useState } from "react";
+import type { VerseSet } from "#domain/scripture/verse-set.ts";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import type { HighlightColour } from "./colours.ts";
+import { HighlightSwatches } from "./highlight-swatches.tsx";
+import { toggleBookmarks } from "./mark-actions.ts";
+import type { MarkedVerse } from "./use-marks.ts";
+
+interface VerseActionsProps {
+  set: VerseSet;
+  /** What is on the verses of the set. */
+  marks: ReadonlyMap<number, MarkedVerse>;
+  onNote: (set: VerseSet) => void;
+}
+
+/** The colours that verses have now. */
+export const coloursOf = (set: VerseSet, marks: ReadonlyMap<number, MarkedVerse>): ReadonlySet<HighlightColour> =>
+  new Set(set.verses.flatMap((verse) => marks.get(verse)?.highlight?.name ?? []) as HighlightColour[]);
+
+const areBookmarked = (set: VerseSet, marks: ReadonlyMap<number, MarkedVerse>): boolean => set.verses.every((verse) => marks.get(verse)?.isBookmarked === true);
+
+/** Bookmark and note in the action bar of selected verses. */
+export const SelectionActions = ({ set, marks, onNote }: VerseActionsProps) => (
+  <>
+    <button type="button" className="act" aria-pressed={areBookmarked(set, marks)} onClick={() => void toggleBookmarks(set)}>
+      <Icon of={Bookmark} />
+      Bookmark
+    </button>
+    <button type="button" className="act" onClick={() => onNote(set)}>
+      <Icon of={PenLine} />
+      Note
+    </button>
+  </>
+);
+
+/** Highlight, bookmark and note in the small bar over one verse. The highlight button opens the colours in place. */
+export const HoverActions = ({ set, marks, onNote }: VerseActionsProps) => {
+  const [isPicking, setIsPicking] = useState(false);
+  const verse = set.verses[0];
+  return (
+    <>
+      <IconButton label={`Highlight verse ${verse}`} aria-expanded={isPicking} onClick={() => setIsPicking(!isPicking)}>
+        <Icon of={Highlighter} small />
+      </IconButton>
+      {isPicking ? <HighlightSwatches set={set} present={coloursOf(set, marks)} onDone={() => setIsPicking(false)} /> : null}
+      <IconButton label={`Bookmark verse ${verse}`} aria-pressed={areBookmarked(set, marks)} onClick={() => void toggleBookmarks(set)}>
+        <Icon of={Bookmark} small />
+      </IconButton>
+      <IconButton label={`Note on verse ${verse}`} onClick={() => onNote(set)}>
+        <Icon of={PenLine} small />
+      </IconButton>
+    </>
+  );
+};
