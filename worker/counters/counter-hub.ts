@@ -109,7 +109,11 @@ export class CounterHub extends DurableObject<Bindings> {
   #commit(increments: Increment[]): StatTotals {
     const before = this.#own;
     this.#own = this.#ledger.apply(increments, Date.now());
-    if (changedNames(before, this.#own).length > 0) this.#tell();
+    if (changedNames(before, this.#own).length > 0) {
+      this.#tell();
+      // Should this shard be thrown out before it has reported, the alarm wakes it to do so.
+      if (!this.#isRoot) void this.#planAlarm(counters.retryMs);
+    }
     return this.#own;
   }
 

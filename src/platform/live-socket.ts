@@ -1,0 +1,99 @@
+import { after, every, systemClock } from "./clock.ts";
+import { isBrowser } from "./environment.ts";
+
+/** What the server answers without waking anybody; silence after it means a dead line. */
+const ping = "ping";
+const pong = "pong";
+
+const pingMs = 45_000;
+const pongWithinMs = 10_000;
+/** The first retry comes quickly, so that everybody is back within five seconds of a restart; later ones keep apart. */
+const retryDelaysMs = [1000, 2500, 10_000, 30_000, 60_000];
+const stableAfterMs = 10_000;
+
+export interface LiveHandlers {
+  readonly onFrame: (frame: unknown) => void;
+  /** True when the line is up, false when it went down. */
+  readonly onState?: (isOpen: boolean) => void;
+}
+
+const parse = (text: unknown): unknown => {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+};
+
+const nothing = () => {};
+
+/**
+ * Listens on a WebSocket of ours for as long as the page wants it: reconnects with growing, jittered pauses, notices
+ * dead lines, and rests while the browser is offline. Returns what closes it for good.
+ */
+export const openLiveSocket = (path: string, { onFrame, onState = nothing }: LiveHandlers): (() => void) => {
+  if (!isBrowser || typeof WebSocket !== "function") return nothing;
+  let isWanted = true;
+  let failures = 0;
+  let socket: WebSocket | undefined;
+  let stopTimers = nothing;
+
+  const retry = () => {
+    const pause = retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)]!;
+    failures += 1;
+    const jitter = crypto.getRandomValues(new Uint8Array(1))[0]! / 255;
+    stopTimers = after(pause * (0.7 + 0.6 * jitter), connect);
+  };
+
+  const down = () => {
+    socket = undefined;
+    stopTimers();
+    onState(false);
+    if (isWanted) retry();
+  };
+
+  const watch = (line: WebSocket) => {
+    const openedAt = systemClock.now();
+    let heardAt = openedAt;
+    const stopPings = every(pingMs, () => {
+      if (systemClock.now() - heardAt > pingMs + pongWithinMs) line.close();
+      else line.send(ping);
+      if (systemClock.now() - openedAt > stableAfterMs) failures = 0;
+    });
+    line.addEventListener("message", (event) => {
+      heardAt = systemClock.now();
+      const frame = event.data === pong ? undefined : parse(event.data);
+      if (frame !== undefined) onFrame(frame);
+    });
+    return stopPings;
+  };
+
+  const connect = () => {
+    stopTimers();
+    const line = new WebSocket(new URL(path, window.location.href.replace(/^http/, "ws")));
+    socket = line;
+    line.addEventListener("open", () => {
+      stopTimers = watch(line);
+      onState(true);
+    });
+    line.addEventListener("close", () => {
+      if (socket === line) down();
+    });
+  };
+
+  const reconnectNow = () => {
+    if (socket || !isWanted) return;
+    failures = 0;
+    connect();
+  };
+
+  window.addEventListener("online", reconnectNow);
+  connect();
+  return () => {
+    isWanted = false;
+    window.removeEventListener("online", reconnectNow);
+    stopTimers();
+    socket?.close();
+    socket = undefined;
+  };
+};

@@ -1,0 +1,51 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Counters } from "./counters.tsx";
+
+/** Stands in for the browser's WebSocket and remembers the last one opened. */
+class FakeSocket extends EventTarget {
+  static last: FakeSocket | undefined;
+  static opened = 0;
+  constructor() {
+    super();
+    FakeSocket.last = this;
+    FakeSocket.opened += 1;
+  }
+  close() {}
+  send() {}
+  arrive(frame: unknown) {
+    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(frame) }));
+  }
+}
+
+const posts: string[] = [];
+
+vi.stubGlobal("WebSocket", FakeSocket);
+vi.stubGlobal("requestIdleCallback", (work: () => void) => work());
+vi.stubGlobal("fetch", async (url: string) => {
+  posts.push(url);
+  return Response.json({});
+});
+
+afterEach(cleanup);
+
+describe("the footer's counters", () => {
+  it("show zeros in the served page", () => {
+    expect(renderToString(<Counters />)).toContain('<b title="0">0</b>visitors');
+  });
+
+  it("follow the world, count one visit however often they mount, and open one socket", async () => {
+    render(<><Counters /><Counters /></>);
+    FakeSocket.last!.dispatchEvent(new Event("open"));
+    FakeSocket.last!.arrive({ type: "snapshot", stats: [{ stat_name: "visitors", stat_value: 48_213 }, { stat_name: "scripture_searches", stat_value: 999 }] });
+    expect((await screen.findAllByTitle("48,213"))[0]!.textContent).toBe("48.2K");
+    FakeSocket.last!.arrive({ type: "change", stats: [{ stat_name: "scripture_searches", stat_value: 1000 }] });
+    expect((await screen.findAllByTitle("1,000"))[0]!.textContent).toBe("1.0K");
+    FakeSocket.last!.arrive({ nonsense: true });
+    await vi.waitFor(() => expect(posts).toEqual(["/api/stats/visitors/increment"]));
+    window.dispatchEvent(new Event("scriptureSearch"));
+    await vi.waitFor(() => expect(posts).toEqual(["/api/stats/visitors/increment", "/api/stats/scripture_searches/increment"]));
+    expect(FakeSocket.opened).toBe(1);
+  });
+});

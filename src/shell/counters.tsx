@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import { type StatName, formatCount } from "#domain/api/stats.ts";
+import { useWorldStats } from "#src/api/stats.ts";
+import { startCounting } from "#src/api/usage.ts";
+
+const shown = [
+  { name: "visitors", term: "Visitors", unit: "visitors" },
+  { name: "scripture_searches", term: "Scripture searches", unit: "searches" },
+] as const satisfies readonly { name: StatName; term: string; unit: string }[];
+
+/** The footer's counters: short figures with the exact number as their title, in space reserved for them. */
+export const Counters = () => {
+  const totals = useWorldStats();
+  useEffect(startCounting, []);
+  return (
+    <dl className="counts">
+      {shown.map(({ name, term, unit }) => (
+        <div key={name}>
+          <dt className="sr">{term}</dt>
+          <dd>
+            <b title={totals[name].toLocaleString("en")}>{formatCount(totals[name])}</b>
+            {unit}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
