@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { referenceFormatProblem } from "./reference-format.ts";
+import { searchFormMessages, searchFormProblem } from "./search-form.ts";
+import { readSearch } from "./search-intent.ts";
+import { formatReference } from "./reference.ts";
+
+const empty = "Please enter a search term.";
+const invalid = 'Please enter a valid Bible reference (e.g., "John 3:16" or "Genesis").';
+
+describe("home search form", () => {
+  it.each(["", "   ", "\n\t"])("asks for a term: %o", (text) => {
+    expect(searchFormProblem(text)).toBe(empty);
+  });
+
+  it.each(["John@3:16", "John 3:16!", "what?", "<b>John</b>", "50%", "a/b", "😀", "יוחנן", "ἀγάπη", "...", '""', "--", "a".repeat(1001), "x".repeat(65_536), "\u200B"])(
+    "refuses other characters: %s",
+    (text) => {
+      expect(searchFormProblem(text)).toBe(invalid);
+    },
+  );
+
+  it.each(["John 3:16", "Genesis", "1 Jn 4.8", "John 3:16–18", "John 3:16, 18; 4:1", "love is patient", "“whole armour of God”", "God’s love", "Jn. 3", "Gén 1"])(
+    "lets %s through",
+    (text) => {
+      expect(searchFormProblem(text)).toBeUndefined();
+    },
+  );
+
+  it("has its sentence for a failure", () => {
+    expect(searchFormMessages.failed).toBe("An error occurred while processing your search.");
+  });
+});
+
+describe("readSearch", () => {
+  it("prefers references, then words", () => {
+    const intent = readSearch("jn 3.16");
+    expect(intent.kind === "reference" && formatReference(intent.reference)).toBe("John 3:16");
+    expect(readSearch(" love is patient ")).toEqual({ kind: "words", query: "love is patient" });
+    expect(readSearch("faith")).toEqual({ kind: "words", query: "faith" });
+    expect(readSearch('"John 3:16"')).toEqual({ kind: "words", query: '"John 3:16"' });
+  });
+
+  it("says what could not be found, in the sentence of the catalogue", () => {
+    const message = `Could not find the passage "John 99". Please try a more specific reference, like 'John 3:16' or 'Genesis 1'.`;
+    expect(readSearch("John 99")).toEqual({ kind: "not-found", message });
+    expect(readSearch("Hezekiah 3:4").kind).toBe("not-found");
+    expect(readSearch("Hezekiah 3").kind).toBe("words");
+    expect(readSearch("John 3:18-16").kind).toBe("not-found");
+  });
+
+  it("refuses with the form's sentences", () => {
+    expect(readSearch(" ")).toEqual({ kind: "refused", message: empty });
+    expect(readSearch("<b>")).toEqual({ kind: "refused", message: invalid });
+  });
+});
+
+describe("biblical reference format", () => {
+  it("must not be empty", () => {
+    expect(referenceFormatProblem(" ")).toBe("Biblical reference cannot be empty");
+  });
+
+  it.each(["John", "John 3", "4 John 3:16", "John 3:16-", "3:16", "John 3:16 and more", "John 3:16-4:2", "John".repeat(20_000)])("refuses %s", (text) => {
+    expect(referenceFormatProblem(text)).toBe("Invalid biblical reference format");
+  });
+
+  it.each(["John 3:16", "1 John 4:8", "1John 4:8-10", "Song of Solomon 2:1", "John 3:16–18"])("accepts %s", (text) => {
+    expect(referenceFormatProblem(text)).toBeUndefined();
+  });
+});
