@@ -9,8 +9,8 @@ export interface ScriptureManifest {
     readonly name: string;
     /** SHA-256 of the chapters as JSON, in canonical order. */
     readonly checksum: string;
-    /** Uncompressed sizes of the whole-translation files, in bytes. */
-    readonly bytes: { readonly text: number };
+    /** Uncompressed sizes of the whole-translation files (text.json, search.bin, verses.txt), in bytes. */
+    readonly bytes: { readonly text: number; readonly search: number; readonly verses: number };
   }[];
 }
 
@@ -30,3 +30,9 @@ export const versesFilePath = (version: string, translation: EmbeddedTranslation
 /** Address of a whole book: JSON array of its ChapterTexts. For those who need many chapters at once. */
 export const bookFilePath = (version: string, translation: EmbeddedTranslationId, book: string): string =>
   `/bible/${version}/${translation}/${book}/book.json`;
+
+/** Address of the verses' weights for ranking: one byte a verse by ordinal. Derived from the cross references, under their licence. */
+export const verseWeightsPath = (version: string): string => `/crossref/${version}/weights.bin`;
+
+/** Address of a chapter's cross references: JSON of type CrossReferenceChapter. */
+export const crossReferencePath = (version: string, book: string, chapter: number): string => `/crossref/${version}/${book}/${chapter}.json`;

@@ -1,40 +1,68 @@
 import { createHash } from "node:crypto";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import { bookFilePath, chapterFilePath, translationFilePath, type ScriptureManifest } from "#domain/scripture/manifest.ts";
+import {
+  chapterFilePath,
+  crossReferencePath,
+  searchIndexPath,
+  translationFilePath,
+  verseWeightsPath,
+  versesFilePath,
+  type ScriptureManifest,
+} from "#domain/scripture/manifest.ts";
+import { buildSearchIndex } from "#domain/scripture/search/build.ts";
 import { translations, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 import { normalisers } from "./catalogue.ts";
+import { buildCrossReferences, crossReferenceNotice, readCrossReferences, verseWeights } from "./cross-references.ts";
 
 type Files = Map<string, string | Uint8Array>;
 
 /** SHA-256 of a translation's chapters as JSON: changes with every letter, offset or title. */
 export const checksumOf = (chapters: readonly ChapterText[]): string => createHash("sha256").update(JSON.stringify(chapters)).digest("hex");
 
+/** The 31,102 texts by ordinal. */
+export const verseTexts = (chapters: readonly ChapterText[]): readonly string[] => chapters.flatMap((chapter) => chapter.verses);
+
+const textFiles = (version: string, id: EmbeddedTranslationId): { files: Files; entry: ScriptureManifest["translations"][number] } => {
+  const chapters = normalisers[id]();
+  const verses = verseTexts(chapters);
+  const whole = JSON.stringify(chapters);
+  const lines = verses.join("\n");
+  const index = buildSearchIndex(verses);
+  const files: Files = new Map<string, string | Uint8Array>([
+    [translationFilePath(version, id), whole],
+    [versesFilePath(version, id), lines],
+    [searchIndexPath(version, id), index],
+    ...chapters.map((one) => [chapterFilePath(version, id, one.book, one.chapter), JSON.stringify(one)] as const),
+  ]);
+  const name = translations.find((translation) => translation.id === id)?.name ?? id;
+  const bytes = { text: Buffer.byteLength(whole), search: index.length, verses: Buffer.byteLength(lines) };
+  return { files, entry: { id, name, checksum: checksumOf(chapters), bytes } };
+};
+
+const crossReferenceFiles = (version: string): Files => {
+  const targets = readCrossReferences();
+  return new Map<string, string | Uint8Array>([
+    [verseWeightsPath(version), verseWeights(targets)],
+    ["/crossref/NOTICE.txt", crossReferenceNotice],
+    ...buildCrossReferences(targets).map((one) => [crossReferencePath(version, one.book, one.chapter), JSON.stringify(one)] as const),
+  ]);
+};
+
+const placeholder = "{version}";
+
 /**
  * All generated Scripture files by path below `.generated`: `static/**` is served as it is,
- * `scripture/manifest.json` is what code imports.
+ * `scripture/manifest.json` is what code imports. The version is a hash of all of them.
  */
 export const buildScriptureFiles = (): { files: Files; manifest: ScriptureManifest } => {
-  const texts = (Object.keys(normalisers) as EmbeddedTranslationId[]).map((id) => {
-    const chapters = normalisers[id]();
-    return { id, chapters, checksum: checksumOf(chapters), whole: JSON.stringify(chapters) };
-  });
-  const version = createHash("sha256").update(texts.map((text) => text.checksum).join()).digest("hex").slice(0, 10);
+  const texts = (Object.keys(normalisers) as EmbeddedTranslationId[]).map((id) => textFiles(placeholder, id));
+  const unversioned = [...texts.flatMap(({ files }) => [...files]), ...crossReferenceFiles(placeholder)];
+  const hash = createHash("sha256");
+  for (const [path, content] of unversioned) hash.update(path).update(content);
+  const version = hash.digest("hex").slice(0, 10);
 
-  const files: Files = new Map();
-  for (const { id, chapters, whole } of texts) {
-    files.set(`static${translationFilePath(version, id)}`, whole);
-    for (const [book, ofBook] of Map.groupBy(chapters, (chapter) => chapter.book)) files.set(`static${bookFilePath(version, id, book)}`, JSON.stringify(ofBook));
-    for (const chapter of chapters) files.set(`static${chapterFilePath(version, id, chapter.book, chapter.chapter)}`, JSON.stringify(chapter));
-  }
-  const manifest: ScriptureManifest = {
-    version,
-    translations: texts.map(({ id, checksum, whole }) => ({
-      id,
-      name: translations.find((translation) => translation.id === id)?.name ?? id,
-      checksum,
-      bytes: { text: Buffer.byteLength(whole) },
-    })),
-  };
+  const files: Files = new Map(unversioned.map(([path, content]) => [`static${path.replace(placeholder, version)}`, content]));
+  const manifest: ScriptureManifest = { version, translations: texts.map(({ entry }) => entry) };
   files.set("static/bible/manifest.json", JSON.stringify(manifest));
   files.set("scripture/manifest.json", JSON.stringify(manifest));
   return { files, manifest };

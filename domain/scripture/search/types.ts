@@ -4,10 +4,10 @@ import type { VerseId } from "../reference.ts";
 /**
  * Word search over one translation. The same module runs in the worker and in the browser:
  *
- *   const data = openSearch(indexBytes, versesText)          // once per translation, from ./open.ts
+ *   const data = openSearch(indexBytes, versesText, weights)  // once per translation, from ./open.ts
  *   const answer = searchWords(data, { query, limit: 20 })   // pure, from ./query.ts
  *
- * The two static files of a translation are named by `searchIndexPath` and `versesFilePath` in ../manifest.ts.
+ * The static files are named by `searchIndexPath`, `versesFilePath` and `verseWeightsPath` in ../manifest.ts.
  */
 
 /** A translation's index and verse texts, opened once and kept. Treat as opaque. */
@@ -21,6 +21,8 @@ export interface SearchData {
   readonly counts: Uint32Array;
   /** The 31,102 texts by ordinal; "" where the translation omits the verse. */
   readonly verses: readonly string[];
+  /** How much other verses refer to each verse: 0 to 255, by ordinal. Decides between equally good matches. */
+  readonly weights: Uint8Array;
 }
 
 export interface SearchRequest {

@@ -1,0 +1,58 @@
+import type { Terms } from "./terms.ts";
+import type { SearchData } from "./types.ts";
+import { forEachVerse, indexOfWord, wordsWithPrefix } from "./vocabulary.ts";
+import { patternOfPhrase } from "./words.ts";
+
+export interface Matches {
+  /** Ordinals of the verses that have all words and phrases, ascending. */
+  readonly ordinals: readonly number[];
+  /** Whether a verse has the open word whole, not only as a beginning. */
+  readonly hasWhole: (ordinal: number) => boolean;
+}
+
+const nothing: Matches = { ordinals: [], hasWhole: () => false };
+
+/** The vocabulary indexes that satisfy a word: itself, and for the open word everything it begins. */
+const indexesFor = (data: SearchData, word: string, isOpen: boolean): readonly number[] => {
+  const exact = indexOfWord(data, word);
+  if (!isOpen) return exact < 0 ? [] : [exact];
+  const [from, to] = wordsWithPrefix(data, word);
+  return Array.from({ length: to - from }, (_, index) => from + index);
+};
+
+/** How many verses the words of a set can be in at most: the rarest first keeps the work small. */
+const reach = (data: SearchData, indexes: readonly number[]): number => indexes.reduce((sum, index) => sum + data.counts[index]!, 0);
+
+export const findMatches = (data: SearchData, terms: Terms): Matches => {
+  const sets = terms.words
+    .map((word) => indexesFor(data, word, word === terms.openWord))
+    .toSorted((a, b) => reach(data, a) - reach(data, b));
+  if (sets.some((set) => set.length === 0)) return nothing;
+
+  // After the nth set, the verses that have a word of each of the first n sets are marked n.
+  const marks = new Uint8Array(data.verses.length);
+  sets.forEach((set, level) => {
+    for (const index of set)
+      forEachVerse(data, index, (ordinal) => {
+        if (marks[ordinal] === level) marks[ordinal] = level + 1;
+      });
+  });
+  const ordinals: number[] = [];
+  marks.forEach((mark, ordinal) => {
+    if (mark === sets.length) ordinals.push(ordinal);
+  });
+
+  const patterns = terms.phrases.map((phrase) => patternOfPhrase(phrase, false));
+  const whole = new Uint8Array(terms.openWord === undefined ? 0 : data.verses.length);
+  if (terms.openWord !== undefined) {
+    const exact = indexOfWord(data, terms.openWord);
+    if (exact >= 0)
+      forEachVerse(data, exact, (ordinal) => {
+        whole[ordinal] = 1;
+      });
+  }
+  return {
+    ordinals: patterns.length === 0 ? ordinals : ordinals.filter((ordinal) => patterns.every((pattern) => pattern.test(data.verses[ordinal]!))),
+    hasWhole: (ordinal) => terms.openWord === undefined || whole[ordinal] === 1,
+  };
+};

@@ -1,0 +1,49 @@
+import type { Matches } from "./match.ts";
+import type { Terms } from "./terms.ts";
+import type { SearchData } from "./types.ts";
+import { patternOfPhrase, wordsOf } from "./words.ts";
+
+/** With more matches than this it does not matter how near the words stand; only whether they stand as typed. */
+const nearnessUpTo = 400;
+/** And with more than this, which takes only the commonest words, not even that. */
+const asTypedUpTo = 8000;
+
+/** Spare words between the searched ones, from close to far; beyond the last it no longer matters. */
+const nearness = [0, 2, 5, 10];
+
+/** Words that are not searched for inside the shortest stretch of a verse that has them all. */
+const spareWords = (text: string, terms: Terms): number => {
+  const wanted = new Map(terms.words.map((word, index) => [word, index]));
+  const latest = terms.words.map(() => -1);
+  let best = Number.POSITIVE_INFINITY;
+  wordsOf(text).forEach(({ word }, position) => {
+    const index = wanted.get(word) ?? (terms.openWord !== undefined && word.startsWith(terms.openWord) ? wanted.get(terms.openWord) : undefined);
+    if (index === undefined) return;
+    latest[index] = position;
+    const first = Math.min(...latest);
+    if (first >= 0) best = Math.min(best, position - first + 1 - latest.length);
+  });
+  return best;
+};
+
+/**
+ * Puts the verse people mean first: the words as typed and together, then near each other, then whole words over
+ * beginnings, then the verses that other verses refer to most, then canonical order.
+ */
+export const rankMatches = (data: SearchData, terms: Terms, { ordinals, hasWhole }: Matches): readonly number[] => {
+  const asTyped = terms.words.length > 1 && ordinals.length <= asTypedUpTo ? patternOfPhrase(terms.words, terms.openWord !== undefined) : undefined;
+  const measuresNearness = terms.words.length > 1 && ordinals.length <= nearnessUpTo;
+  const keys = new Float64Array(ordinals.length);
+  ordinals.forEach((ordinal, index) => {
+    const text = data.verses[ordinal]!;
+    let distance = 0;
+    if (asTyped && !asTyped.test(text)) {
+      const spare = measuresNearness ? spareWords(text, terms) : 0;
+      const step = nearness.findIndex((limit) => spare <= limit);
+      distance = 1 + (step < 0 ? nearness.length : step);
+    }
+    const tier = distance * 2 + (hasWhole(ordinal) ? 0 : 1);
+    keys[index] = (tier * 256 + 255 - data.weights[ordinal]!) * 65_536 + ordinal;
+  });
+  return Array.from(keys.toSorted(), (key) => key % 65_536);
+};

@@ -1,0 +1,232 @@
+import * as fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildSearchData } from "#tests/support/search-data.ts";
+import { formatVerse, verseOrdinal } from "../reference.ts";
+import { buildSearchIndex } from "./build.ts";
+import { openSearch } from "./open.ts";
+import { searchWords } from "./query.ts";
+import { editDistance } from "./suggest.ts";
+import type { SearchAnswer, SearchData, SearchRequest } from "./types.ts";
+import { wordsOf } from "./words.ts";
+
+let kjv: SearchData;
+let web: SearchData;
+beforeAll(() => {
+  kjv = buildSearchData("kjv");
+  web = buildSearchData("web");
+}, 30_000);
+
+const search = (data: SearchData, query: string, more: Omit<SearchRequest, "query"> = {}): SearchAnswer => {
+  const answer = searchWords(data, { query, ...more });
+  if (!answer.ok) throw new Error(answer.problem);
+  return answer;
+};
+const places = (answer: SearchAnswer) => answer.hits.map((hit) => formatVerse(hit.verse));
+const marked = (answer: SearchAnswer) => answer.hits.map((hit) => hit.marks.map(([start, end]) => hit.text.slice(start, end)));
+
+describe("what a stranger looks for", () => {
+  it.each([
+    ["whole armour of god", "Ephesians 6:11"],
+    ["twinkling of an eye", "1 Corinthians 15:52"],
+    ["melchizedek", "Genesis 14:18"],
+    ["in the beginning", "John 1:1"],
+    ["god so loved the world", "John 3:16"],
+    ["the lord is my shepherd", "Psalms 23:1"],
+    ["valley shadow death", "Psalms 23:4"],
+    ["jesus wept", "John 11:35"],
+    ["love your enemies", "Matthew 5:44"],
+    ["be still", "Psalms 46:10"],
+    ["all things work together for good", "Romans 8:28"],
+    ["i can do all things", "Philippians 4:13"],
+    ["fruit spirit love joy", "Galatians 5:22"],
+    ["THE TRUTH SHALL MAKE YOU FREE", "John 8:32"],
+  ])("%s comes first at %s", (query, place) => {
+    expect(places(search(kjv, query))[0]).toBe(place);
+  });
+
+  it("finds 'love is patient' in the World English Bible; the KJV, which says 'charity', offers fewer words", () => {
+    expect(places(search(web, "love is patient"))).toEqual(["1 Corinthians 13:4"]);
+    const answer = search(kjv, "love is patient");
+    expect(answer.total).toBe(0);
+    expect(answer.suggestions[0]).toBe("love patient");
+  });
+
+  it("finds verses by words with apostrophes, typed with, without or with curly ones", () => {
+    const expected = search(web, "don't be afraid").total;
+    expect(expected).toBeGreaterThan(50);
+    expect([search(web, "dont be afraid").total, search(web, "don’t be afraid").total]).toEqual([expected, expected]);
+    expect(marked(search(web, '"god’s love"'))[0]).toContain("God’s");
+  });
+});
+
+describe("suggestions", () => {
+  it.each([
+    ["nebuchadnezar", "nebuchadnezzar"],
+    ["blesed are the meek", "blessed are the meek"],
+    ["rigtheousness", "righteousness"],
+    ["jeruslaem", "jerusalem"],
+  ])("%s: did you mean %s", (query, suggestion) => {
+    const answer = search(kjv, query);
+    expect(answer.total).toBe(0);
+    expect(answer.suggestions[0]).toBe(suggestion);
+    expect(search(kjv, suggestion).total).toBeGreaterThan(0);
+  });
+
+  it("has none when something matched, and none for what resembles nothing", () => {
+    expect(search(kjv, "faith").suggestions).toEqual([]);
+    expect(search(kjv, "xqzwvxqzwv").suggestions).toEqual([]);
+  });
+
+  it("every suggestion matches", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: kjv.words.length - 1 }), fc.integer({ min: 1, max: 8 }), (index, at) => {
+        const word = kjv.words[index]!;
+        const answer = search(kjv, `${word.slice(0, at)}${word.slice(at + 1)}zx `);
+        expect(answer.suggestions.every((suggestion) => search(kjv, suggestion).total > 0)).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("measures slips of the finger", () => {
+    expect([editDistance("form", "from", 2), editDistance("armour", "armor", 2), editDistance("a", "abcd", 2), editDistance("same", "same", 1)]).toEqual([1, 1, 3, 0]);
+  });
+});
+
+describe("phrases and prefixes", () => {
+  it("keeps what is quoted together", () => {
+    const free = search(kjv, "god love ");
+    const quoted = search(kjv, '"love god"');
+    expect(quoted.total).toBeLessThan(free.total);
+    expect(quoted.hits.every((hit) => /love god/i.test(hit.text))).toBe(true);
+  });
+
+  it("takes the last word as a beginning while it is typed", () => {
+    expect(search(kjv, "bethle").total).toBeGreaterThan(0);
+    expect(search(kjv, "bethle").hits.every((hit) => /bethle/i.test(hit.text))).toBe(true);
+    expect(search(kjv, "bethle ").total).toBe(0);
+    expect(search(kjv, "bethle", { hasOpenEnd: false }).total).toBe(0);
+    expect(search(kjv, "bethle hem").total).toBe(0);
+    expect(search(kjv, '"bethle"').total).toBe(0);
+  });
+
+  it("ranks whole words over beginnings", () => {
+    const answer = search(kjv, "eye", { limit: 100 });
+    const isWhole = answer.hits.map((hit) => /\beye\b/i.test(hit.text));
+    expect(isWhole[0]).toBe(true);
+    expect(isWhole.lastIndexOf(true)).toBe(isWhole.filter(Boolean).length - 1);
+  });
+
+  it("does not take a part of a word for the word", () => {
+    expect(search(kjv, '"the eat"').hits.every((hit) => /\bthe eat\b/i.test(hit.text))).toBe(true);
+    expect(search(web, '"he don"').total).toBe(0);
+  });
+});
+
+describe("filters, counts and pages", () => {
+  it("filters by testament and book; counts stay those of the whole", () => {
+    const all = search(kjv, "shepherd ");
+    const testament = search(kjv, "shepherd ", { testament: "NT" });
+    const john = search(kjv, "shepherd ", { books: ["JHN"] });
+    expect(all.counts.reduce((sum, one) => sum + one.total, 0)).toBe(all.total);
+    expect(testament.counts).toEqual(all.counts);
+    expect(john.total).toBe(all.counts.find((one) => one.book === "JHN")?.total);
+    expect(john.hits.every((hit) => hit.verse.book === "JHN")).toBe(true);
+    expect(search(kjv, "shepherd ", { books: ["JHN"], testament: "OT" }).total).toBe(0);
+  });
+
+  it("pages through every match once", () => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = search(kjv, "shepherd ", { limit: 7, ...(cursor !== undefined && { cursor }) });
+      seen.push(...places(page));
+      cursor = page.nextCursor;
+    } while (cursor !== undefined);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toHaveLength(search(kjv, "shepherd ").total);
+  });
+
+  it.each(["", "x", "0.0", "7.", "-7.abc", "zzzzz.abc", "7.abc; drop", "%00", "9999999999999999.1"])("refuses the forged cursor %o", (cursor) => {
+    expect(searchWords(kjv, { query: "shepherd", cursor })).toEqual({ ok: false, problem: "bad-cursor" });
+  });
+
+  it("refuses the cursor of another query, filter or translation", () => {
+    const cursor = search(kjv, "shepherd", { limit: 5 }).nextCursor!;
+    expect(searchWords(kjv, { query: "sheep", cursor }).ok).toBe(false);
+    expect(searchWords(kjv, { query: "shepherd", testament: "NT", cursor }).ok).toBe(false);
+    expect(searchWords(web, { query: "shepherd", cursor }).ok).toBe(false);
+    expect(searchWords(kjv, { query: "shepherd", cursor }).ok).toBe(true);
+  });
+
+  it.each([0, -1, 101, 1e9, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("refuses the limit %d", (limit) => {
+    expect(searchWords(kjv, { query: "god", limit })).toEqual({ ok: false, problem: "bad-limit" });
+  });
+});
+
+const timed = (query: string) => {
+  const started = performance.now();
+  const answer = searchWords(kjv, { query });
+  return { answer, milliseconds: performance.now() - started };
+};
+
+describe("hostile queries", () => {
+  it.each(["", "   ", '"', '""', '" "', ".*+?^${}()|[]\\", "ἀγάπη", "אהבה", "😀", "'", "--", "\u0000", "%%%"])("has nothing to search in %o", (query) => {
+    expect(searchWords(kjv, { query })).toEqual({ ok: false, problem: "nothing-to-search" });
+  });
+
+  it.each([
+    "a", "th", "the of and", '"of the"', '"of the', '"the', "the ".repeat(10_000), `"${"and ".repeat(10_000)}"`, "x".repeat(65_536), "lord ".repeat(10_000),
+    "(a+)+$", "[a-z]*", "love.*", "constructor", "__proto__", "a b c d e f g h i j k l m n o p q r s t u v w x y z", "qqqqqqqq wwwwwwww eeeeeeee",
+    `a${"'".repeat(5000)}`, "don't'don't'don't", "a".repeat(23), "zebra".repeat(4),
+  ])("answers %s in time", (query) => {
+    timed("warm up");
+    timed(query);
+    const { answer, milliseconds } = timed(query);
+    expect(answer.ok).toBe(true);
+    // The bar is 10 ms; test machines are shared, so the limit here only catches what is slow by nature.
+    expect(milliseconds).toBeLessThan(60);
+  });
+
+  it("never throws", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: "binary", maxLength: 80 }), fc.array(fc.constantFrom('"', "the", " ", "'", "lord", "*", "\\", "’s", "-"), { maxLength: 20 }).map((parts) => parts.join(""))), (query) => {
+        expect(typeof searchWords(kjv, { query }).ok).toBe("boolean");
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe("the index", () => {
+  it("finds every word in exactly the verses that have it", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: kjv.words.length - 1 }), (index) => {
+        const word = kjv.words[index]!;
+        const expected = kjv.verses.filter((text) => wordsOf(text).some((one) => one.word === word)).length;
+        expect(search(kjv, word, { hasOpenEnd: false }).total).toBe(expected);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("marks the found words, whole", () => {
+    const [words] = marked(search(kjv, "jesus wept "));
+    expect(words).toEqual(["Jesus", "wept"]);
+    expect(marked(search(kjv, "melchize"))[0]).toEqual(["Melchizedek"]);
+  });
+
+  it("skips verses that a translation omits", () => {
+    expect(web.verses[verseOrdinal({ book: "ACT", chapter: 8, verse: 37 })]).toBe("");
+    expect(search(web, "lord", { limit: 100 }).hits.every((hit) => hit.text !== "")).toBe(true);
+  });
+
+  it("refuses files that are cut off or something else", () => {
+    const index = buildSearchIndex(kjv.verses);
+    const verses = kjv.verses.join("\n");
+    expect(() => openSearch(index.subarray(0, index.length - 10), verses)).toThrow("incomplete");
+    expect(() => openSearch(new TextEncoder().encode("<html>"), verses)).toThrow("another kind");
+    expect(() => openSearch(index, "<html>")).toThrow("incomplete");
+    expect(openSearch(index, verses, new Uint8Array(3)).weights).toHaveLength(31_102);
+  });
+});

@@ -1,0 +1,88 @@
+import { findMatches } from "./match.ts";
+import type { Terms } from "./terms.ts";
+import { searchLimits, type SearchData } from "./types.ts";
+import { indexOfWord, wordsWithPrefix } from "./vocabulary.ts";
+
+/** Letters to change, insert, leave out or swap to get from one word to the other; more than `limit` is `limit + 1`. */
+export const editDistance = (a: string, b: string, limit: number): number => {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let older: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    let best = row;
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1];
+      let cost = Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + (same ? 0 : 1));
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (swapped) cost = Math.min(cost, older[column - 2]! + 1);
+      current.push(cost);
+      best = Math.min(best, cost);
+    }
+    if (best > limit) return limit + 1;
+    [older, previous] = [previous, current];
+  }
+  return previous[b.length]!;
+};
+
+const tolerance = (word: string): number => (word.length < 4 ? 1 : word.length < 8 ? 2 : 3);
+/** Longer than any word of the texts by more than a slip; not worth comparing. */
+const longestWord = 24;
+
+/** Words of the text like this one, best first: nearest, then most used. People rarely mistake the first letter. */
+const similarWords = (data: SearchData, word: string): readonly string[] => {
+  if (word.length < 3 || word.length > longestWord) return [];
+  const limit = tolerance(word);
+  const [from, to] = wordsWithPrefix(data, word.charAt(0));
+  const found: { word: string; distance: number; count: number }[] = [];
+  for (let index = from; index < to; index += 1) {
+    const candidate = data.words[index]!;
+    const distance = editDistance(word, candidate, limit);
+    if (distance <= limit) found.push({ word: candidate, distance, count: data.counts[index]! });
+  }
+  return found
+    .toSorted((a, b) => a.distance - b.distance || b.count - a.count)
+    .slice(0, searchLimits.suggestions)
+    .map((one) => one.word);
+};
+
+const isKnown = (data: SearchData, terms: Terms, word: string): boolean => {
+  if (indexOfWord(data, word) >= 0) return true;
+  if (word !== terms.openWord) return false;
+  const [from, to] = wordsWithPrefix(data, word);
+  return to > from;
+};
+
+const hasMatch = (data: SearchData, words: readonly string[]): boolean => findMatches(data, { words, phrases: [] }).ordinals.length > 0;
+
+const usage = (data: SearchData, word: string): number => data.counts[indexOfWord(data, word)] ?? 0;
+
+/** Beyond this many words, trying the query without each of them costs more than it helps. */
+const longestShortened = 8;
+
+/**
+ * Queries that do match, for one that does not: with unknown words replaced by similar ones, or, if every word is
+ * known but no verse has them all, with one word left out, the commonest first.
+ */
+export const suggestQueries = (data: SearchData, terms: Terms): readonly string[] => {
+  const unknown = terms.words.filter((word) => !isKnown(data, terms, word));
+  if (unknown.length === 0) {
+    if (terms.words.length < 2 || terms.words.length > longestShortened) return [];
+    return terms.words
+      .toSorted((a, b) => usage(data, b) - usage(data, a))
+      .map((left) => terms.words.filter((word) => word !== left))
+      .filter((words) => hasMatch(data, words))
+      .map((words) => words.join(" "))
+      .slice(0, searchLimits.suggestions);
+  }
+  if (unknown.length > 3) return [];
+  const similar = new Map(unknown.map((word) => [word, similarWords(data, word)]));
+  const variants = Array.from({ length: searchLimits.suggestions }, (_, variant) =>
+    terms.words.map((word) => {
+      const choices = similar.get(word);
+      return choices ? (choices[unknown.length === 1 ? variant : Math.min(variant, choices.length - 1)] ?? "") : word;
+    }),
+  );
+  const complete = variants.filter((words) => words.every((word) => word !== "") && hasMatch(data, words));
+  return [...new Set(complete.map((words) => words.join(" ")))];
+};

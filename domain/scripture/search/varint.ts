@@ -1,0 +1,28 @@
+/** Variable-length integers: seven bits a byte, low ones first, the high bit says that more follow. */
+
+export const writeVarint = (bytes: number[], value: number): void => {
+  let rest = value;
+  while (rest > 127) {
+    bytes.push((rest & 127) | 128);
+    rest >>>= 7;
+  }
+  bytes.push(rest);
+};
+
+/** Reads on from `at`; the reader moves. Past the end it yields zeros. */
+export interface ByteReader {
+  readonly bytes: Uint8Array;
+  at: number;
+}
+
+export const readVarint = (reader: ByteReader): number => {
+  let value = 0;
+  let shift = 0;
+  for (;;) {
+    const byte = reader.bytes[reader.at] ?? 0;
+    reader.at += 1;
+    value |= (byte & 127) << shift;
+    if (byte < 128) return value >>> 0;
+    shift += 7;
+  }
+};

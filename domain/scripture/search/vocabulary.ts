@@ -1,0 +1,46 @@
+import type { SearchData } from "./types.ts";
+
+/** Where a word stands in the sorted vocabulary, or where it would. */
+const lowerBound = ({ words }: SearchData, word: string): number => {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (words[middle]! < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** The index of a word; -1 if no verse has it. */
+export const indexOfWord = (data: SearchData, word: string): number => {
+  const at = lowerBound(data, word);
+  return data.words[at] === word ? at : -1;
+};
+
+/** The indexes of the words that begin with these letters: [from, to). */
+export const wordsWithPrefix = (data: SearchData, prefix: string): readonly [from: number, to: number] => [
+  lowerBound(data, prefix),
+  lowerBound(data, `${prefix}\uFFFF`),
+];
+
+/** Calls back with the ordinal of every verse that has the word, ascending. */
+export const forEachVerse = ({ postings, offsets }: SearchData, wordIndex: number, visit: (ordinal: number) => void): void => {
+  const end = offsets[wordIndex + 1] ?? 0;
+  let at = offsets[wordIndex] ?? 0;
+  let ordinal = 0;
+  while (at < end) {
+    let delta = 0;
+    let shift = 0;
+    let byte = postings[at]!;
+    while (byte > 127) {
+      delta |= (byte & 127) << shift;
+      shift += 7;
+      at += 1;
+      byte = postings[at]!;
+    }
+    at += 1;
+    ordinal += delta | (byte << shift);
+    visit(ordinal);
+  }
+};

@@ -1,0 +1,13 @@
+import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { buildSearchIndex } from "#domain/scripture/search/build.ts";
+import { openSearch } from "#domain/scripture/search/open.ts";
+import type { SearchData } from "#domain/scripture/search/types.ts";
+import { normalisers } from "#scripts/scripture/catalogue.ts";
+import { readCrossReferences, verseWeights } from "#scripts/scripture/cross-references.ts";
+import { verseTexts } from "#scripts/scripture/static-files.ts";
+
+/** A translation opened for searching, built from the packages as the generated files are. */
+export const buildSearchData = (translation: EmbeddedTranslationId): SearchData => {
+  const verses = verseTexts(normalisers[translation]());
+  return openSearch(buildSearchIndex(verses), verses.join("\n"), verseWeights(readCrossReferences()));
+};
