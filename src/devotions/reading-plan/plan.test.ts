@@ -1,0 +1,132 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bookById, books, bookOrder, chapterCount, verseCount, type BookId } from "#domain/scripture/books.ts";
+import { parseReference } from "#domain/scripture/parse-reference.ts";
+import { countVerses, formatReference, totalVerses, verseAt, verseOrdinal, type Reference } from "#domain/scripture/reference.ts";
+import { secondHalves } from "./chapter-halves.ts";
+import { planIds, type PlanId } from "./config.ts";
+import { plannedDay, planOf } from "./plan.ts";
+import { newTestamentReadings, shareOut, wholeOldTestamentReadings } from "./readings.ts";
+
+const known = new Map<string, Reference>();
+const referenceOf = (text: string): Reference => {
+  const parsed = known.has(text) ? undefined : parseReference(text);
+  if (parsed?.ok) known.set(text, parsed.reference);
+  else if (parsed) throw new Error(`${text}: ${parsed.problem}`);
+  return known.get(text)!;
+};
+const sides = (id: PlanId) => planOf(id).flatMap(({ oldTestament, newTestament }) => [referenceOf(oldTestament), referenceOf(newTestament)]);
+
+/** How often every verse of the Bible is read in a plan. */
+const timesRead = (id: PlanId): Uint8Array => {
+  const times = new Uint8Array(totalVerses);
+  for (const { ranges } of sides(id)) {
+    for (const { from, to } of ranges) for (let verse = verseOrdinal(from); verse <= verseOrdinal(to); verse += 1) times[verse]! += 1;
+  }
+  return times;
+};
+
+const skipped = books.filter(({ id, testament }) => testament === "OT" && bookOrder(id) > bookOrder("ISA")).map(({ id }) => id);
+
+describe("the readings", () => {
+  it("are 365 days of two readings each, every one a reference the search box reads", () => {
+    for (const id of planIds) {
+      expect(planOf(id)).toHaveLength(365);
+      expect(planOf(id).map(({ day }) => day)).toEqual(Array.from({ length: 365 }, (_, index) => index + 1));
+      expect(sides(id)).toHaveLength(730);
+    }
+  });
+
+  it("of the whole Bible hold every one of the 31,102 verses exactly once, so all 1,189 chapters", () => {
+    expect(timesRead("whole").every((times) => times === 1)).toBe(true);
+    expect(books.reduce((sum, { id }) => sum + chapterCount(id), 0)).toBe(1189);
+  });
+
+  it("of the plan as specified hold Genesis to Isaiah and the New Testament once, and skip the last 16 books before it", () => {
+    expect(skipped).toHaveLength(16);
+    const wrong = [...timesRead("year")].flatMap((times, ordinal) => (times === (skipped.includes(verseAt(ordinal)!.book) ? 0 : 1) ? [] : [ordinal]));
+    expect(wrong).toEqual([]);
+  });
+
+  it("go forward in the order of the books, the Old Testament on one side and the New on the other", () => {
+    for (const id of planIds) {
+      for (const side of ["oldTestament", "newTestament"] as const) {
+        const ranges = planOf(id).flatMap((day) => referenceOf(day[side]).ranges);
+        const starts = ranges.map(({ from }) => verseOrdinal(from));
+        expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+        expect(ranges.every(({ from }) => bookById(from.book).testament === (side === "oldTestament" ? "OT" : "NT"))).toBe(true);
+      }
+    }
+  });
+
+  it("are never a burden: no day of the whole Bible has more than a long psalm's verses besides the New Testament", () => {
+    expect(Math.max(...wholeOldTestamentReadings().map((range) => countVerses({ ranges: [range] })))).toBeLessThanOrEqual(176);
+    expect(Math.max(...newTestamentReadings().map((range) => countVerses({ ranges: [range] })))).toBeLessThanOrEqual(42);
+  });
+
+  it("divide the 105 longest chapters of the New Testament, each near its middle", () => {
+    const halves = Object.entries(secondHalves).flatMap(([book, chapters]) => chapters.map(([chapter, verse]) => ({ book: book as BookId, chapter, part: (verse - 1) / verseCount(book as BookId, chapter) })));
+    expect(halves).toHaveLength(105);
+    expect(halves.filter(({ part }) => part < 0.25 || part > 0.75)).toEqual([]);
+    const shortest = Math.min(...halves.map(({ book, chapter }) => verseCount(book, chapter)));
+    const undivided = books.filter(({ testament }) => testament === "NT").flatMap(({ id, verseCounts }) => verseCounts.filter((_, index) => !halves.some(({ book, chapter }) => book === id && chapter === index + 1)));
+    expect(Math.max(...undivided)).toBeLessThanOrEqual(shortest);
+  });
+});
+
+describe("shareOut", () => {
+  it("gives every chapter once, in order, at least one a day, whatever it is given", () => {
+    const all = books.flatMap(({ id, verseCounts }) => verseCounts.map((_, index) => ({ book: id, chapter: index + 1 })));
+    fc.assert(
+      fc.property(fc.nat({ max: 1100 }), fc.integer({ min: 1, max: 89 }), fc.integer({ min: 1, max: 365 }), (from, length, days) => {
+        const chapters = all.slice(from, from + length);
+        fc.pre(days <= chapters.length);
+        const readings = shareOut(chapters, days);
+        expect(readings).toHaveLength(days);
+        let expected = verseOrdinal({ ...chapters[0]!, verse: 1 });
+        for (const range of readings) {
+          expect(verseOrdinal(range.from)).toBe(expected);
+          expect(verseOrdinal(range.to)).toBeGreaterThanOrEqual(expected);
+          expected = verseOrdinal(range.to) + 1;
+        }
+        const last = readings.at(-1)!.to;
+        expect(last).toMatchObject(chapters.at(-1)!);
+      }),
+    );
+  });
+
+  it("refuses more days than chapters", () => {
+    expect(() => shareOut([{ book: "GEN", chapter: 1 }], 2)).toThrow(RangeError);
+  });
+});
+
+describe("a day of the plan", () => {
+  it("is one of 365, whatever number is asked for", () => {
+    fc.assert(fc.property(fc.oneof(fc.double(), fc.integer()), fc.constantFrom(...planIds), (number, id) => {
+      const { day } = plannedDay(id, number);
+      expect(day).toBeGreaterThanOrEqual(1);
+      expect(day).toBeLessThanOrEqual(365);
+    }));
+    expect(plannedDay("year", 366).day).toBe(365);
+    expect(plannedDay("year", Number.NaN).day).toBe(1);
+  });
+
+  it("begins with the five written days, whose New Testament side is where the generated one would be", () => {
+    expect(planOf("year").slice(0, 5).map(({ theme }) => theme)).toEqual(["Beginnings", "Hiding", "Water", "Dry ground", "Leaving home"]);
+    expect(planOf("year").slice(0, 5).map(({ newTestament }) => newTestament)).toEqual(newTestamentReadings().slice(0, 5).map((range) => formatReference({ ranges: [range] })));
+  });
+
+  it("cycles 20 themes and 5 prayers, and describes every reading", () => {
+    for (const id of planIds) {
+      const days = planOf(id);
+      expect(days[40]!.theme).toBe(days[60]!.theme);
+      expect(days[40]!.prayer).toBe(days[45]!.prayer);
+      expect(days.every((day) => day.oldTestamentDescription !== "" && day.newTestamentDescription !== "")).toBe(true);
+    }
+  });
+
+  it("names short books with their chapters", () => {
+    const names = planOf("whole").map(({ oldTestament }) => oldTestament);
+    expect(names.filter((name) => !/\d/.test(name))).toEqual(names.filter((name) => name === "Obadiah"));
+  });
+});

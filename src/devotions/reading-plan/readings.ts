@@ -1,0 +1,58 @@
+import { books, verseCount, type BookId, type Testament } from "#domain/scripture/books.ts";
+import { daysOfThePlan } from "#domain/calendar/plan-day.ts";
+import { chapterRange, type ChapterId, type VerseRange } from "#domain/scripture/reference.ts";
+import { secondHalves } from "./chapter-halves.ts";
+
+/** Which verses are read on which day. Pure, and the same on every machine; index 0 is the first day. */
+
+const chaptersOf = (testament: Testament): readonly ChapterId[] =>
+  books.filter((book) => book.testament === testament).flatMap(({ id, verseCounts }) => verseCounts.map((_, index) => ({ book: id, chapter: index + 1 })));
+
+const versesOf = ({ book, chapter }: ChapterId): number => verseCount(book, chapter);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/**
+ * Shares whole chapters out over so many days, in order, at least one a day, and as evenly by verses as whole chapters
+ * allow: each day is filled until its share of the text so far is reached.
+ * @throws RangeError if there are fewer chapters than days
+ */
+export const shareOut = (chapters: readonly ChapterId[], days: number): readonly VerseRange[] => {
+  if (chapters.length < days) throw new RangeError("fewer chapters than days");
+  const total = sum(chapters.map(versesOf));
+  const readings: VerseRange[] = [];
+  let next = 0;
+  let read = 0;
+  for (let day = 1; day <= days; day += 1) {
+    const first = next;
+    const goal = day === days ? Number.POSITIVE_INFINITY : (total * day) / days;
+    const last = chapters.length - (days - day);
+    do {
+      read += versesOf(chapters[next]!);
+      next += 1;
+    } while (next < last && read + versesOf(chapters[next]!) / 2 <= goal);
+    readings.push(chapterRange(chapters[first]!, chapters[next - 1]!));
+  }
+  return readings;
+};
+
+const partsOf = ({ book, chapter }: ChapterId): readonly VerseRange[] => {
+  const second = secondHalves[book]?.find(([divided]) => divided === chapter)?.[1];
+  if (second === undefined) return [chapterRange({ book, chapter })];
+  return [
+    { from: { book, chapter, verse: 1 }, to: { book, chapter, verse: second - 1 } },
+    { from: { book, chapter, verse: second }, to: { book, chapter, verse: verseCount(book, chapter) } },
+  ];
+};
+
+/** The New Testament side of both plans: 260 chapters, the longest in two parts, one part a day. */
+export const newTestamentReadings = (): readonly VerseRange[] => chaptersOf("NT").flatMap(partsOf);
+
+/** The Old Testament side of the whole Bible: all 929 chapters. */
+export const wholeOldTestamentReadings = (): readonly VerseRange[] => shareOut(chaptersOf("OT"), daysOfThePlan);
+
+/** The Old Testament side of the plan as specified after its written days: from a chapter to the end of a book. */
+export const oldTestamentReadings = (from: ChapterId, lastBook: BookId, days: number): readonly VerseRange[] => {
+  const all = chaptersOf("OT");
+  const first = all.findIndex(({ book, chapter }) => book === from.book && chapter === from.chapter);
+  return shareOut(all.slice(first, all.findLastIndex(({ book }) => book === lastBook) + 1), days);
+};
