@@ -22,6 +22,8 @@ export interface Bindings {
 /** What the middleware hands to the routes. */
 export interface Variables {
   requestId: string;
+  /** The answer was built with `apiHeaders` and needs no completing. */
+  hasApiHeaders?: true;
 }
 
 export interface AppEnv {

@@ -2,15 +2,16 @@ import type { Context } from "hono";
 import { ApiError, errorBody, statusOf } from "#domain/api/errors.ts";
 import type { AppEnv } from "./env.ts";
 import { logError } from "./log.ts";
+import { apiHeaders } from "./middleware/response-headers.ts";
 
-/** Answers with an error: status, headers and body of its code. */
+/** Answers with an error: status, headers and body of its code. Not to be stored. */
 export const renderError = (c: Context<AppEnv>, failure: ApiError): Response => {
-  // The status goes in as a plain number: errors are no part of the client's types.
-  const init = { status: statusOf(failure.code) as number, headers: { ...failure.details.headers } };
-  return new Response(JSON.stringify(errorBody(failure, c.get("requestId"))), {
-    ...init,
-    headers: { "Content-Type": "application/json; charset=utf-8", ...init.headers },
-  });
+  const headers = new Headers(apiHeaders);
+  headers.set("Content-Type", "application/json; charset=utf-8");
+  headers.set("Cache-Control", "no-store");
+  for (const [name, value] of Object.entries(failure.details.headers ?? {})) headers.set(name, value);
+  c.set("hasApiHeaders", true);
+  return new Response(JSON.stringify(errorBody(failure, c.get("requestId"))), { status: statusOf(failure.code), headers });
 };
 
 /** Every exception of every route ends here. Only those that nobody foresaw are logged as errors. */

@@ -1,10 +1,15 @@
 import type { Context, TypedResponse } from "hono";
 import type { AppEnv } from "./env.ts";
+import { apiHeaders } from "./middleware/response-headers.ts";
+
+const jsonType = "application/json; charset=utf-8";
 
 /** A body ready to be sent any number of times. */
 export interface Prepared<Value> {
   readonly bytes: Uint8Array;
   readonly etag: string;
+  /** Complete but for the request's own id. */
+  readonly headers: Headers;
   /** Carries the type for the client; never read. */
   readonly value?: Value;
 }
@@ -25,9 +30,16 @@ const fingerprint = (text: string): string => {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 };
 
-export const prepareText = (text: string): Prepared<never> => ({ bytes: encoder.encode(text), etag: `W/"${fingerprint(text)}"` });
+/** @param headers further ones than type, tag and storing */
+export const prepareText = (text: string, cacheControl: string, headers: Readonly<Record<string, string>> = {}): Prepared<never> => {
+  const etag = `W/"${fingerprint(text)}"`;
+  const all = new Headers(apiHeaders);
+  for (const [name, value] of Object.entries({ "Content-Type": jsonType, "Cache-Control": cacheControl, ETag: etag, ...headers })) all.set(name, value);
+  return { bytes: encoder.encode(text), etag, headers: all };
+};
 
-export const prepareJson = <Value>(value: Value): Prepared<Value> => prepareText(JSON.stringify(value));
+export const prepareJson = <Value>(value: Value, cacheControl: string, headers?: Readonly<Record<string, string>>): Prepared<Value> =>
+  prepareText(JSON.stringify(value), cacheControl, headers);
 
 /** Whether an `If-None-Match` header names this tag (weak comparison, RFC 9110 section 13.1.2). */
 const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean => {
@@ -39,10 +51,8 @@ const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean => {
 type Typed<Value> = Response & TypedResponse<Value, 200, "json">;
 
 /** Sends a prepared body with its tag, or 304 to a client that has it. */
-export const send = <Value>(c: Context<AppEnv>, prepared: Prepared<Value>, cacheControl: string, contentType = "application/json; charset=utf-8") => {
-  c.header("Cache-Control", cacheControl);
-  c.header("ETag", prepared.etag);
-  if (isKnown(c.req.header("If-None-Match"), prepared.etag)) return c.body(null, 304) as Response as Typed<Value>;
-  c.header("Content-Type", contentType);
-  return c.body(prepared.bytes as Uint8Array<ArrayBuffer>) as Response as Typed<Value>;
+export const send = <Value>(c: Context<AppEnv>, { bytes, etag, headers }: Prepared<Value>) => {
+  c.set("hasApiHeaders", true);
+  const response = isKnown(c.req.header("If-None-Match"), etag) ? new Response(null, { status: 304, headers }) : new Response(bytes, { headers });
+  return response as Typed<Value>;
 };

@@ -153,6 +153,10 @@ describe("parse(format(x)) = x", () => {
     expect(references.map(roundTrip)).toEqual(references.map((reference) => reference.ranges));
   });
 
+  it("holds for the books' ids as well", () => {
+    expect(books.map(({ id }) => read(`${id} 1:1`))).toEqual(books.map(({ id }) => formatReference(verseReference({ book: id, chapter: 1, verse: 1 }))));
+  });
+
   it("holds for all 31,102 verses", { timeout: 60_000 }, () => {
     const places = Array.from({ length: totalVerses }, (_, ordinal) => verseAt(ordinal)!);
     const wrong = places.filter((verse) => {

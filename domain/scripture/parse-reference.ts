@@ -115,6 +115,9 @@ const familiar = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim()
     .replace(/^(?:the )?canticles?(?: of canticles)?\b/i, "Song of Solomon")
+    // The two USFM ids that the parser does not take for names.
+    .replace(/^jol\b/i, "Joel")
+    .replace(/^nam\b/i, "Nahum")
     .replace(/^the (?:book|gospel|epistle|letter)s? (?:of|according to|to) (?:the )?/i, "")
     .replace(/^the (?=\w)/i, "")
     // "3:16f" is two verses; "3:16-end" is what the parser knows as "3:16ff".

@@ -26,5 +26,5 @@ export const showDailyVerse = async (c: In) => {
   const { book, chapter, verse, lastVerse = verse } = entry;
   const verses = await readVerses(c, translation, [{ from: { book, chapter, verse }, to: { book, chapter, verse: lastVerse } }]);
   const answer = { ...passageAnswer(dailyVerseReference(entry), verses, translation), date: toIsoDate(date), day_of_year: dayOfYear(date) };
-  return send(c, prepareJson(answer), asked === undefined ? todayCacheControl : scriptureCacheControl);
+  return send(c, prepareJson(answer, asked === undefined ? todayCacheControl : scriptureCacheControl));
 };

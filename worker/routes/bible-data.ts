@@ -32,21 +32,23 @@ const asDataVerse = ({ book_name: book, book_id, chapter, verse, text }: AnswerV
 export const listTranslations = (c: In<"/">) =>
   send(
     c,
-    prepareJson({ translations: translations.map((translation) => ({ ...describeTranslation(translation), url: dataAddress(c, translation.id) })) }),
-    scriptureCacheControl,
+    prepareJson(
+      { translations: translations.map((translation) => ({ ...describeTranslation(translation), url: dataAddress(c, translation.id) })) },
+      scriptureCacheControl,
+    ),
   );
 
 export const listBooks = (c: In<"/:translation">) => {
   const translation = requireTranslation(c.req.param("translation"));
   const list = books.map(({ id, name }) => ({ id, name, url: dataAddress(c, translation.id, id) }));
-  return send(c, prepareJson({ translation: describeTranslation(translation), books: list }), scriptureCacheControl);
+  return send(c, prepareJson({ translation: describeTranslation(translation), books: list }, scriptureCacheControl));
 };
 
 export const listChapters = (c: In<"/:translation/:book">) => {
   const translation = requireTranslation(c.req.param("translation"));
   const { id: book_id, name: book, verseCounts } = requireBook(c.req.param("book"));
   const chapters = verseCounts.map((_, index) => ({ book_id, book, chapter: index + 1, url: dataAddress(c, translation.id, book_id, index + 1) }));
-  return send(c, prepareJson({ translation: describeTranslation(translation), chapters }), scriptureCacheControl);
+  return send(c, prepareJson({ translation: describeTranslation(translation), chapters }, scriptureCacheControl));
 };
 
 export const showChapter = async (c: In<"/:translation/:book/:chapter">) => {
@@ -56,7 +58,7 @@ export const showChapter = async (c: In<"/:translation/:book/:chapter">) => {
   const place = { book, chapter: /^\d{1,3}$/.test(number) ? Number(number) : 0 };
   if (!isChapter(place)) throw new ApiError("not_found", { message: "There is no such chapter." });
   const verses = await readVerses(c, translation, [chapterRange(place)]);
-  return send(c, prepareJson({ translation: describeTranslation(translation), verses: verses.map(asDataVerse) }), scriptureCacheControl);
+  return send(c, prepareJson({ translation: describeTranslation(translation), verses: verses.map(asDataVerse) }, scriptureCacheControl));
 };
 
 const ordinalsOf = ({ id, verseCounts }: Book): readonly [first: number, count: number] => [
@@ -99,14 +101,14 @@ export const showRandomVerse = async (c: In<"/:translation/random"> | In<"/:tran
   const translation = requireTranslation(c.req.param("translation"));
   const named: string | undefined = (c as In<"/:translation/random/:books">).req.param("books");
   const verse = await randomVerse(c, translation, named === undefined ? books : booksNamed(named));
-  return send(c, prepareJson({ translation: describeTranslation(translation), random_verse: asDataVerse(verse) }), randomCacheControl);
+  return send(c, prepareJson({ translation: describeTranslation(translation), random_verse: asDataVerse(verse) }, randomCacheControl));
 };
 
 /** A random verse in the shape of a passage, as the public service's `/?random=verse`. */
 export const showRandomPassage = async (c: Context<AppEnv, string, { out: { query: z.output<typeof translationQuerySchema> } }>) => {
   const translation = requireTranslation(c.req.valid("query").translation);
   const verse = await randomVerse(c, translation, books);
-  return send(c, prepareJson(passageAnswer(`${chapterTitle(verse.book_id, verse.chapter)}:${verse.verse}`, [verse], translation)), randomCacheControl);
+  return send(c, prepareJson(passageAnswer(`${chapterTitle(verse.book_id, verse.chapter)}:${verse.verse}`, [verse], translation), randomCacheControl));
 };
 
 /** Where the whole text lies as one file. Errors: 404 for texts that are not ours to hand out. */
@@ -114,5 +116,5 @@ export const showBulk = (c: In<"/:translation/bulk">) => {
   const translation = requireTranslation(c.req.param("translation"));
   if (!isEmbedded(translation.id)) throw new ApiError("not_found", { message: "Only the embedded translations can be had as one file." });
   const url = new URL(translationFilePath(scriptureVersion, translation.id), c.req.url).href;
-  return send(c, prepareJson({ translation: describeTranslation(translation), version: scriptureVersion, url }), scriptureCacheControl);
+  return send(c, prepareJson({ translation: describeTranslation(translation), version: scriptureVersion, url }, scriptureCacheControl));
 };

@@ -57,16 +57,15 @@ export const showPassage = async (c: In) => {
   const hasNumbers = verse_numbers === "true";
   const text = referenceText(c.req.param("reference"));
   const memoryKey = `${translation.id}|${matching}|${hasNumbers}|${text}`;
-  c.header("Vary", matchingHeader);
 
   const known = answers.get(memoryKey);
-  if (known) return send(c, known, scriptureCacheControl);
+  if (known) return send(c, known);
 
   const reference = requireReference(text, matching);
   const written = formatReference(reference);
   const verses = await readVerses(c, translation, reference.ranges);
   if (verses.length === 0) throw new ApiError("not_found", { message: `${written} is omitted in this translation.` });
-  const prepared = prepareJson(passageAnswer(written, verses, translation, { hasNumbers }));
+  const prepared = prepareJson(passageAnswer(written, verses, translation, { hasNumbers }), scriptureCacheControl, { Vary: matchingHeader });
   if (isEmbedded(translation.id)) answers.set(memoryKey, prepared, prepared.bytes.byteLength + memoryKey.length);
-  return send(c, prepared, scriptureCacheControl);
+  return send(c, prepared);
 };

@@ -1,0 +1,95 @@
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer, type AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+
+/**
+ * The worker on the bare runtime, without the development server (which is about ten times slower than what it
+ * simulates): bundled as for a deployment, the Scripture files as a disk service, a 'hello' worker beside it.
+ */
+
+/** The path of the binary. */
+const workerd = (createRequire(import.meta.url)("workerd") as { readonly default: string }).default;
+
+const folder = resolve(".generated/bench");
+const staticFiles = resolve(".generated/static");
+const compatibilityDate = "2026-10-30";
+
+const helloScript = `export default { fetch() { return new Response("Hello World!"); } };`;
+
+const freePort = async (): Promise<number> =>
+  new Promise((done) => {
+    const server = createServer();
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+
+const configuration = (worker: number, hello: number): string => `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "worker", worker = .worker),
+    (name = "hello", worker = .hello),
+    (name = "static", disk = ${JSON.stringify(staticFiles)}),
+  ],
+  sockets = [
+    (name = "worker", address = "127.0.0.1:${worker}", http = (), service = "worker"),
+    (name = "hello", address = "127.0.0.1:${hello}", http = (), service = "hello"),
+  ],
+);
+const worker :Workerd.Worker = (
+  modules = [(name = "index.js", esModule = embed "worker/index.js")],
+  bindings = [(name = "ASSETS", service = "static"), (name = "BIBLE_UPSTREAM_URL", text = "")],
+  compatibilityDate = "${compatibilityDate}",
+);
+const hello :Workerd.Worker = (
+  modules = [(name = "hello.js", esModule = embed "hello.js")],
+  compatibilityDate = "${compatibilityDate}",
+);
+`;
+
+const answersAt = async (address: string): Promise<boolean> =>
+  fetch(address).then(
+    (response) => response.ok,
+    () => false,
+  );
+
+const untilReady = async (address: string, attempts = 100): Promise<void> => {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    if (await answersAt(address)) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`${address} did not answer within 10 s`);
+};
+
+export interface RawWorkerd {
+  readonly worker: string;
+  readonly hello: string;
+  readonly process: ChildProcess;
+  readonly stop: () => void;
+}
+
+/** Bundles the worker as a deployment does and returns what wrangler says about its size. */
+export const bundleWorker = (): string => {
+  mkdirSync(folder, { recursive: true });
+  const output = execFileSync("npx", ["wrangler", "deploy", "--dry-run", "--outdir", join(folder, "worker"), "--assets", staticFiles], {
+    encoding: "utf8",
+    env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  return /Total Upload: .*/.exec(output)?.[0] ?? "";
+};
+
+/** Starts both workers on free ports of the loopback; they run until `stop`. Call `bundleWorker` before. */
+export const startRawWorkerd = async (): Promise<RawWorkerd> => {
+  const [workerPort, helloPort] = [await freePort(), await freePort()];
+  writeFileSync(join(folder, "hello.js"), helloScript);
+  writeFileSync(join(folder, "config.capnp"), configuration(workerPort, helloPort));
+  const child = spawn(workerd, ["serve", join(folder, "config.capnp")], { stdio: ["ignore", "ignore", "inherit"] });
+  const worker = `http://127.0.0.1:${workerPort}`;
+  const hello = `http://127.0.0.1:${helloPort}`;
+  await Promise.all([untilReady(`${worker}/api/health`), untilReady(hello)]);
+  return { worker, hello, process: child, stop: () => void child.kill("SIGTERM") };
+};
