@@ -15,3 +15,16 @@ export const scholarSays = {
   correct: (book: string, next: number) => `${book} is right. Book ${next} is next.`,
   over: (correct: number, total: number) => `${correct} of ${total} books in order.`,
 };
+
+export const howToPlay = [
+  "The books lie in no order. Pick the first book, then the next, and so on.",
+  "Each book in its place is 100 points.",
+  "A wrong pick costs nothing but time, and says which number to look for.",
+] as const;
+
+export const scholarShare = {
+  text: "Do you know the order of the books of the Bible? Try Bible Scholar.",
+  mailSubject: "Bible Scholar",
+};
+
+export const resultSentence = (correct: number, total: number, score: number): string => `${correct} of ${total} books in order, ${score} points.`;

@@ -5,3 +5,14 @@ export const revealSays = {
   incorrect: (reference: string) => `Incorrect. It is ${reference}.`,
   end: (score: number, total: number) => `Game Complete! ${score} of ${total}.`,
 };
+
+export const howToPlay = [
+  "Read the words and think where they stand.",
+  "Choose the book, the chapter and the verse, then submit.",
+  "All three must be right for the point. A hint costs nothing.",
+] as const;
+
+export const revealShare = {
+  text: "Which book, which chapter, which verse? Try Tap to Reveal.",
+  mailSubject: "Tap to Reveal",
+};

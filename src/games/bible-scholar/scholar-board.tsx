@@ -1,0 +1,65 @@
+import { Check } from "lucide-react";
+import { Link } from "react-router";
+import { bookById, type BookId } from "#domain/scripture/books.ts";
+import { chapterPath } from "#domain/scripture/reference.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { scholarLevels } from "./config.ts";
+import { isPlaced, orderOf } from "./rules.ts";
+import type { ScholarRound } from "./state.ts";
+
+interface BookButtonProps {
+  name: string;
+  order: number | null;
+  isWrong: boolean;
+  onPick: () => void;
+}
+
+/** A placed book keeps its button and its focus, but says that it is settled. */
+const BookButton = ({ name, order, isWrong, onPick }: BookButtonProps) => (
+  <button
+    type="button"
+    className={`scholar-book ${order === null ? "" : "is-placed"} ${isWrong ? "is-wrong" : ""}`}
+    aria-disabled={order !== null}
+    aria-label={order === null ? name : `${name}, book ${order}, in place`}
+    onClick={onPick}
+  >
+    <span>{name}</span>
+    {order === null ? null : (
+      <span className="scholar-order" aria-hidden="true">
+        <Icon of={Check} small />
+        {order}
+      </span>
+    )}
+    {isWrong ? <span className="scholar-not-yet">Not yet!</span> : null}
+  </button>
+);
+
+/** The books as they were dealt; once the round is over, in their order with a way into each. */
+export const ScholarBoard = ({ round, onPick }: { round: ScholarRound; onPick: (book: BookId) => void }) => {
+  const { name, books } = scholarLevels[round.level];
+  if (round.phase === "over")
+    return (
+      <ol className="scholar-list" aria-label={`The books in order: ${name}`}>
+        {books.map(({ id, name: title }, index) => (
+          <li key={id} className={isPlaced(round, id) ? "is-placed" : ""}>
+            <span className="num">{index + 1}</span>
+            <Link to={chapterPath("kjv", { book: id, chapter: 1 })}>{title}</Link>
+            {isPlaced(round, id) ? <Icon of={Check} small /> : null}
+          </li>
+        ))}
+      </ol>
+    );
+  return (
+    <div className="scholar-board" role="group" aria-label={`The books of the ${scholarLevels[round.level].order}, ${books.length}`}>
+      {round.board.map((book) => (
+        <BookButton
+          key={book}
+          name={bookById(book).name}
+          order={isPlaced(round, book) ? orderOf(round.level, book) : null}
+          isWrong={round.wrong?.book === book}
+          onPick={() => onPick(book)}
+        />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import { dailyText } from "#src/games/kit/daily.ts";
+import { EndDialog } from "#src/games/kit/end-dialog.tsx";
+import { dateOfDaily } from "#src/games/kit/use-daily.ts";
+import { randomSeed } from "#src/platform/random.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { scholarLevels } from "./config.ts";
+import { resultSentence, scholarShare } from "./messages.ts";
+import { badgeOf, correctOf, levelAfter, type ScholarEvent, totalOf } from "./rules.ts";
+import type { ScholarRound } from "./state.ts";
+
+interface ScholarEndProps {
+  round: Extract<ScholarRound, { phase: "over" }>;
+  send: (event: ScholarEvent) => void;
+  onAgain: () => void;
+}
+
+/** Congratulations or Keep Learning, with the next level, play again, more games and share. */
+export const ScholarEnd = ({ round, send, onAgain }: ScholarEndProps) => {
+  const badge = badgeOf(round);
+  const next = levelAfter(round.level);
+  const date = dateOfDaily(round.dailyDate);
+  const [correct, total] = [correctOf(round), totalOf(round)];
+  const text = date ? dailyText("bible-scholar", date, { done: correct, total, marks: [] }) : `${correct} of ${total} books of the Bible in order: ${badge.emoji} ${badge.name}.`;
+  return (
+    <EndDialog
+      game="bible-scholar"
+      title={round.isVictory ? "Congratulations!" : "Keep Learning!"}
+      badge={badge}
+      share={{ text, mailSubject: scholarShare.mailSubject }}
+      actions={
+        <>
+          {next ? (
+            <Button variant="primary" onClick={() => send({ type: "next-level", seed: randomSeed() })}>
+              {next === 2 ? "Next Level" : scholarLevels[next].name}
+            </Button>
+          ) : null}
+          <Button onClick={onAgain}>Play Again</Button>
+          <ButtonLink to="/games-menu">More Games</ButtonLink>
+        </>
+      }
+    >
+      <p>{resultSentence(correct, total, round.score)}</p>
+    </EndDialog>
+  );
+};

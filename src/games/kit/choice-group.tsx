@@ -1,0 +1,51 @@
+import { Check, X } from "lucide-react";
+import { Icon } from "#src/ui/icon.tsx";
+
+interface ChoiceGroupProps<Value extends string | number> {
+  legend: string;
+  isLegendHidden?: boolean;
+  /** Unique on the screen. */
+  name: string;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+  /** Given after the answer: the right option is marked, a wrong pick too, and nothing can be changed. */
+  right?: Value;
+  /** `A` to `D` before the options. */
+  hasKeys?: boolean;
+  className?: string;
+}
+
+/** A few answers as radio buttons: arrows move, the chosen one is washed, bordered and, once settled, marked by a sign. */
+export const ChoiceGroup = <Value extends string | number>({
+  legend,
+  isLegendHidden,
+  name,
+  options,
+  value,
+  onChange,
+  right,
+  hasKeys,
+  className = "",
+}: ChoiceGroupProps<Value>) => (
+  <fieldset className={`choice-group ${className}`} disabled={right !== undefined}>
+    <legend className={isLegendHidden ? "sr" : "label"}>{legend}</legend>
+    {options.map((option, index) => {
+      const isRight = option.value === right;
+      const isWrong = right !== undefined && !isRight && option.value === value;
+      return (
+        <label key={option.value} className={`choice ${isRight ? "is-right" : ""} ${isWrong ? "is-wrong" : ""}`}>
+          <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+          {hasKeys ? (
+            <span className="key" aria-hidden="true">
+              {"ABCD"[index]}
+            </span>
+          ) : null}
+          <span className="word">{option.label}</span>
+          {isRight ? <Icon of={Check} small /> : null}
+          {isWrong ? <Icon of={X} small /> : null}
+        </label>
+      );
+    })}
+  </fieldset>
+);

@@ -1,0 +1,65 @@
+import { act, cleanup, renderHook } from "@testing-library/react";
+import * as z from "zod/mini";
+import { afterEach, describe, expect, it } from "vitest";
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { defineStored } from "#src/platform/device-store/entries.ts";
+import { useCurrentToast } from "#src/platform/toast.ts";
+import { trophiesEntry } from "./stored.ts";
+import { go, say, type Step, stay, toast } from "./game.ts";
+import { useGame } from "./use-game.ts";
+
+interface Count {
+  readonly count: number;
+}
+type Event = "more" | "nothing" | "end";
+
+const entry = defineStored<Count>({ key: "gbh_game_test", label: "A game in a test", schema: z.object({ count: z.number() }), fallback: { count: 0 } });
+
+const step: Step<Count, Event> = (state, event) => {
+  if (event === "nothing") return stay(state);
+  if (event === "more") return go({ count: state.count + 1 }, say("One more."));
+  return go(state, toast("Victory!", "Well played."), { type: "award", badge: { name: "Gold", emoji: "🏆", color: "gold" } });
+};
+
+const settled = () => act(async () => Promise.resolve());
+
+afterEach(async () => {
+  cleanup();
+  await deviceStore().erase(["gbh_game_test", "gbh_game_trophies"]);
+});
+
+describe("useGame", () => {
+  it("lets rules see the newest state within one render, keeps it, and is there after a reload", async () => {
+    const first = renderHook(() => useGame("tap-to-reveal", entry, step));
+    act(() => {
+      first.result.current.send("more");
+      first.result.current.send("more");
+      first.result.current.send("nothing");
+    });
+    expect(first.result.current.state.count).toBe(2);
+    await settled();
+    first.unmount();
+    expect(renderHook(() => useGame("tap-to-reveal", entry, step)).result.current.state.count).toBe(2);
+  });
+
+  it("begins with the fallback if what is stored is not readable", () => {
+    localStorage.setItem("gbh_game_test", JSON.stringify({ phase: "of an older version" }));
+    expect(renderHook(() => useGame("tap-to-reveal", entry, step)).result.current.state).toEqual({ count: 0 });
+  });
+
+  it("says a sentence again if it comes again", () => {
+    const { result } = renderHook(() => useGame("tap-to-reveal", entry, step));
+    act(() => result.current.send("more"));
+    act(() => result.current.send("more"));
+    expect(result.current.said).toEqual({ text: "One more.", count: 2 });
+  });
+
+  it("carries out effects: toasts and trophies", async () => {
+    const toasts = renderHook(() => useCurrentToast());
+    const { result } = renderHook(() => useGame("tap-to-reveal", entry, step));
+    act(() => result.current.send("end"));
+    await settled();
+    expect(toasts.result.current).toMatchObject({ title: "Victory!", description: "Well played.", tone: "plain" });
+    await expect.poll(() => deviceStore().read(trophiesEntry)).toMatchObject([{ game: "tap-to-reveal", badge: { name: "Gold" }, times: 1 }]);
+  });
+});

@@ -1,0 +1,65 @@
+import { Check, X } from "lucide-react";
+import { useRef } from "react";
+import { BadgeArt, SaveBadgeButton } from "#src/games/kit/badge-art.tsx";
+import { dailyText } from "#src/games/kit/daily.ts";
+import { useFocusOn } from "#src/games/kit/focus.ts";
+import { PassageLink } from "#src/games/kit/passage-link.tsx";
+import { ShareRow } from "#src/games/kit/share-row.tsx";
+import { dateOfDaily } from "#src/games/kit/use-daily.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { revealShare } from "./messages.ts";
+import { badgeOf, scoreOf } from "./rules.ts";
+import type { RevealRound } from "./state.ts";
+
+/** Game Complete: score of total, badge, every passage, Play Again and share. */
+export const RevealComplete = ({ round, onAgain, onLeave }: { round: RevealRound; onAgain: () => void; onLeave: () => void }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOn(heading, "complete");
+  const badge = badgeOf(round);
+  const [score, total] = [scoreOf(round), round.questions.length];
+  const date = dateOfDaily(round.dailyDate);
+  const text = date ? dailyText("tap-to-reveal", date, { done: score, total, marks: round.results }) : `I found ${score} of ${total} verses in Tap to Reveal: ${badge.emoji} ${badge.name}.`;
+  return (
+    <div className="reveal-complete">
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          Game Complete
+        </h1>
+        <div className="reveal-badge">
+          <BadgeArt game="tap-to-reveal" badge={badge} />
+          <div>
+            <p className="reveal-score">
+              {score}/{total}
+            </p>
+            <p className="serif reveal-badge-name">
+              <span aria-hidden="true">{badge.emoji}</span> {badge.name}
+            </p>
+            <SaveBadgeButton game="tap-to-reveal" badge={badge} />
+          </div>
+        </div>
+        <div className="row">
+          <Button variant="primary" isBig onClick={round.dailyDate === null ? onAgain : onLeave}>
+            Play Again
+          </Button>
+          <ButtonLink isBig to="/games-menu">
+            Games Menu
+          </ButtonLink>
+        </div>
+        <ShareRow game="tap-to-reveal" text={text} mailSubject={revealShare.mailSubject} />
+      </div>
+      <ol className="reveal-answers" aria-label="The verses">
+        {round.questions.map(({ id, scripture, reference }, index) => (
+          <li key={id} className={round.results[index] ? "is-right" : "is-wrong"}>
+            <Icon of={round.results[index] ? Check : X} small />
+            <p>
+              <span className="sr">{round.results[index] ? "Correct: " : "Incorrect: "}</span>
+              {scripture}
+            </p>
+            <PassageLink reference={reference} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};
