@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { cardCategories, cardTypeSchema } from "#content/schema/cards.ts";
+import { bookById } from "#domain/scripture/books.ts";
+import { hasBlockedLanguage } from "#domain/text/language.ts";
+import { quotationProblem } from "../../tests/support/embedded-text.ts";
+import { cardEmblems } from "./card-emblems.ts";
+import { cardTypes } from "./card-types.ts";
+
+const all = cardCategories.map((category) => [category, cardTypes[category]] as const);
+
+describe("event cards", () => {
+  it.each(all)("%s fits its schema, quotes the KJV word for word and has an emblem of its own", (category, type) => {
+    expect(cardTypeSchema.parse(type)).toEqual(type);
+    const { book, chapter, verse } = type.reference;
+    expect(quotationProblem(type.verse, `${bookById(book).name} ${chapter}:${verse}`)).toBeUndefined();
+    expect(cardEmblems[category].length).toBeGreaterThan(1);
+  });
+
+  it("repeats no idea, shouts nowhere, and could send every idea", () => {
+    const ideas = all.flatMap(([, type]) => type.ideas);
+    expect(new Set(ideas).size).toBe(54);
+    expect(new Set(ideas.map((idea) => idea.split(" ").slice(0, 4).join(" "))).size).toBe(54);
+    for (const idea of ideas) {
+      expect(idea).not.toMatch(/!|journey|season|unlock/i);
+      expect(hasBlockedLanguage(idea)).toBe(false);
+    }
+  });
+});
