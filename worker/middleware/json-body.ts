@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import type * as z from "zod/mini";
 import { ApiError } from "#domain/api/errors.ts";
@@ -60,7 +61,7 @@ export const readJson = async (request: Request, { maxBytes, contentTypes = ["ap
 };
 
 /** Reads, limits and validates the body; the route finds it with `c.req.valid("json")`. Invalid values are 422 with a message per field. */
-export const jsonBody = <Schema extends z.ZodMiniType>(schema: Schema, options: JsonBodyOptions) =>
+export const jsonBody = <Schema extends z.ZodMiniType>(schema: Schema, options: JsonBodyOptions): MiddlewareHandler<AppEnv, string, Checked<"json", Schema>> =>
   createMiddleware<AppEnv, string, Checked<"json", Schema>>(async (c, next) => {
     c.req.addValidatedData("json", checked(schema, await readJson(c.req.raw, options)) as object);
     await next();
