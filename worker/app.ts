@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { dailyQuerySchema, passageQuerySchema, translationQuerySchema } from "#domain/api/bible.ts";
+import { crossReferencesQuerySchema } from "#domain/api/cross-references.ts";
+import { searchQuerySchema } from "#domain/api/search.ts";
 import type { AppEnv } from "./env.ts";
 import { onError, onMethodNotAllowed, onNotFound } from "./errors.ts";
 import { ownWrites } from "./middleware/own-writes.ts";
@@ -11,6 +13,8 @@ import { showDailyVerse } from "./routes/bible-daily.ts";
 import { listBooks, listChapters, listTranslations, showBulk, showChapter, showRandomPassage, showRandomVerse } from "./routes/bible-data.ts";
 import { showPassage } from "./routes/bible-passage.ts";
 import { cards } from "./routes/cards.ts";
+import { showCrossReferences } from "./routes/cross-references.ts";
+import { showSearch } from "./routes/search.ts";
 import { security } from "./routes/security.ts";
 import { stats } from "./routes/stats.ts";
 
@@ -33,6 +37,8 @@ const routes = app
   .get("/bible/random", query(translationQuerySchema), showRandomPassage)
   .get("/bible/:translation/bulk", showBulk)
   .get("/bible/:reference", query(passageQuerySchema), showPassage)
+  .get("/search", query(searchQuerySchema), showSearch)
+  .get("/cross-references/:reference", query(crossReferencesQuerySchema), showCrossReferences)
   .route("/stats", stats)
   .route("/cards", cards)
   .route("/security", security);

@@ -19,13 +19,15 @@ const maxSingleChapters = 3;
 /** In characters: the texts of about two translations. */
 const memory = recentlyUsed<ChapterVerses>(8_000_000);
 
-/** Reads a generated JSON file of the site through the assets binding. Errors: 503. */
-export const readAsset = async <Content>(assets: Fetcher, path: string): Promise<Content> => {
+/** A generated file of the site, through the assets binding. Errors: 503. */
+export const fetchAsset = async (assets: Fetcher, path: string): Promise<Response> => {
   const response = await assets.fetch(`https://assets.invalid${path}`);
-  if (response.status === 200) return response.json<Content>();
+  if (response.status === 200) return response;
   logError("an asset could not be read", { path, status: response.status });
   throw new ApiError("unavailable");
 };
+
+export const readAsset = async <Content>(assets: Fetcher, path: string): Promise<Content> => (await fetchAsset(assets, path)).json<Content>();
 
 const remember = ({ translation, book, chapter, verses }: ChapterText): ChapterVerses => {
   const weight = verses.reduce((sum, text) => sum + text.length, 0);

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { books, findBookBySlug, type BookId } from "../scripture/books.ts";
+import { searchLimits } from "../scripture/search/types.ts";
+import { verseSchema } from "./bible.ts";
+
+/** `GET /api/search` */
+
+const limitMessage = `Give a whole number from 1 to ${searchLimits.maxLimit}.`;
+
+/** Book ids separated by commas; each may also be the name that addresses carry (`1-john`). */
+const bookList = z.pipe(
+  z.string(),
+  z.transform((text, context): BookId[] => {
+    const found = text.split(",", books.length).map((part) => findBookBySlug(part.trim())?.id);
+    if (found.every((id) => id !== undefined)) return found;
+    context.issues.push({ code: "custom", message: "Name books by their three-letter ids, for example PSA,JHN.", input: text });
+    return z.NEVER;
+  }),
+);
+
+export const searchQuerySchema = z.object({
+  q: z.string("Please enter a search term.").check(z.refine((text) => text.trim() !== "", "Please enter a search term.")),
+  translation: z.optional(z.string()),
+  book: z.optional(bookList),
+  testament: z.optional(z.enum(["OT", "NT"], "Give OT or NT.")),
+  limit: z.optional(z.coerce.number(limitMessage).check(z.int(limitMessage), z.minimum(1, limitMessage), z.maximum(searchLimits.maxLimit, limitMessage))),
+  cursor: z.optional(z.string()),
+  /** `true`: the last word may be the beginning of a longer one, for searching while one types. */
+  prefix: z.optional(z.string()),
+});
+
+export const searchSchema = z.object({
+  kind: z.enum(["reference", "words"]),
+  query: z.string(),
+  translation_id: z.string(),
+  /** Of all pages. */
+  total: z.int(),
+  results: z.array(z.extend(z.object({ reference: z.string() }), verseSchema.shape)),
+  /** Corrected queries, only where nothing matched. */
+  suggestions: z.array(z.string()),
+  /** For the next page of the same search; null on the last. */
+  next_cursor: z.nullable(z.string()),
+});
+
+export type SearchResponse = z.infer<typeof searchSchema>;

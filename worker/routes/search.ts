@@ -1,0 +1,82 @@
+import type { Context } from "hono";
+import type * as z from "zod/mini";
+import { longestPassage } from "#domain/api/bible.ts";
+import { ApiError } from "#domain/api/errors.ts";
+import type { SearchResponse, searchQuerySchema } from "#domain/api/search.ts";
+import { bookById } from "#domain/scripture/books.ts";
+import { parseReference } from "#domain/scripture/parse-reference.ts";
+import { countVerses, formatReference, verseReference, type Reference, type VerseId } from "#domain/scripture/reference.ts";
+import { searchWords } from "#domain/scripture/search/query.ts";
+import { searchLimits, type SearchRefusal } from "#domain/scripture/search/types.ts";
+import { scriptureCacheControl } from "../bible/cache-control.ts";
+import { readVerses } from "../bible/read-verses.ts";
+import { requireTranslation } from "../bible/translation.ts";
+import { wholeText } from "../bible/whole-text.ts";
+import type { AppEnv } from "../env.ts";
+import { prepareJson, send } from "../json-answer.ts";
+
+type Query = z.output<typeof searchQuerySchema>;
+type In = Context<AppEnv, string, { out: { query: Query } }>;
+type Found = Pick<SearchResponse, "kind" | "total" | "results" | "suggestions" | "next_cursor">;
+
+const resultOf = (verse: VerseId, text: string): SearchResponse["results"][number] => ({
+  reference: formatReference(verseReference(verse)),
+  book_id: verse.book,
+  book_name: bookById(verse.book).name,
+  chapter: verse.chapter,
+  verse: verse.verse,
+  text,
+});
+
+const refusals: Record<SearchRefusal["problem"], () => ApiError> = {
+  "nothing-to-search": () => new ApiError("invalid_input", { fields: { q: "Please enter a search term." } }),
+  "bad-cursor": () => new ApiError("invalid_input", { fields: { cursor: "This is not a cursor of this search." } }),
+  "bad-limit": () => new ApiError("invalid_input", { fields: { limit: `Give a whole number from 1 to ${searchLimits.maxLimit}.` } }),
+};
+
+/** Pages of a reference's verses go by number: `20r` is the page that begins with the 21st verse. */
+const offsetOf = (cursor: string | undefined): number => {
+  if (cursor === undefined) return 0;
+  const match = /^([1-9]\d{0,3})r$/.exec(cursor);
+  if (!match) throw refusals["bad-cursor"]();
+  return Number(match[1]);
+};
+
+const findReference = async (c: In, reference: Reference, { translation: key, limit = searchLimits.defaultLimit, cursor }: Query): Promise<Found> => {
+  if (countVerses(reference) > longestPassage) throw new ApiError("passage_too_long");
+  const offset = offsetOf(cursor);
+  const verses = await readVerses(c, requireTranslation(key), reference.ranges);
+  const end = offset + limit;
+  return {
+    kind: "reference",
+    total: verses.length,
+    results: verses.slice(offset, end).map(({ book_id: book, chapter, verse, text }) => resultOf({ book, chapter, verse }, text)),
+    suggestions: [],
+    next_cursor: end < verses.length ? `${end}r` : null,
+  };
+};
+
+const findWords = async (c: In, { q, translation: key, book, testament, limit, cursor, prefix }: Query): Promise<Found> => {
+  const data = await wholeText(c, requireTranslation(key));
+  const answer = searchWords(data, {
+    query: q,
+    hasOpenEnd: prefix === "true",
+    ...(book && { books: book }),
+    ...(testament && { testament }),
+    ...(limit !== undefined && { limit }),
+    ...(cursor !== undefined && { cursor }),
+  });
+  if (!answer.ok) throw refusals[answer.problem]();
+  const { total, hits, suggestions, nextCursor } = answer;
+  return { kind: "words", total, results: hits.map(({ verse, text }) => resultOf(verse, text)), suggestions: [...suggestions], next_cursor: nextCursor ?? null };
+};
+
+/** A reference wins; anything else is a search for words (decision 2). */
+export const showSearch = async (c: In) => {
+  const asked = c.req.valid("query");
+  const { id } = requireTranslation(asked.translation);
+  const parsed = parseReference(asked.q);
+  const { kind, ...found } = parsed.ok ? await findReference(c, parsed.reference, asked) : await findWords(c, asked);
+  const answer: SearchResponse = { kind, query: asked.q.slice(0, searchLimits.queryLength), translation_id: id, ...found };
+  return send(c, prepareJson(answer, scriptureCacheControl));
+};
