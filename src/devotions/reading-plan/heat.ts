@@ -1,0 +1,58 @@
+import { monthName } from "#domain/calendar/date-words.ts";
+import { daysOfThePlan } from "#domain/calendar/plan-day.ts";
+import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
+import { dateOf, type PlanSettings } from "./place.ts";
+import type { ReadingStats } from "./rules.ts";
+
+/** `read`, `open` (before today and not marked), `today` (not marked yet), `today-read`, or still `ahead`. */
+export type HeatCell = "read" | "open" | "today" | "today-read" | "ahead";
+
+export interface HeatRow {
+  /** `2026-11`. */
+  readonly key: string;
+  /** `Nov`. */
+  readonly name: string;
+  /** Empty columns before the first cell: 0 unless the year starts in the middle of a month. */
+  readonly before: number;
+  readonly cells: readonly HeatCell[];
+}
+
+const cellOf = (day: number, todaysDay: number, isRead: boolean): HeatCell => {
+  if (day === todaysDay) return isRead ? "today-read" : "today";
+  if (isRead) return "read";
+  return day < todaysDay ? "open" : "ahead";
+};
+
+/** The year of the plan as months of days, for the heat map. */
+export const heatRows = (settings: PlanSettings, { completedDays }: ReadingStats, today: CalendarDate, todaysDay: number): readonly HeatRow[] => {
+  const read = new Set(completedDays);
+  const rows: { key: string; name: string; before: number; cells: HeatCell[] }[] = [];
+  for (let day = 1; day <= daysOfThePlan; day += 1) {
+    const date = dateOf(settings, day, today);
+    const key = `${date.year}-${date.month}`;
+    if (rows.at(-1)?.key !== key) rows.push({ key, name: monthName(date.month).slice(0, 3), before: date.day - 1, cells: [] });
+    rows.at(-1)!.cells.push(cellOf(day, todaysDay, read.has(day)));
+  }
+  return rows;
+};
+
+/** The same in a sentence, for those who cannot see it. */
+export const heatSummary = ({ completedDays }: ReadingStats, todaysDay: number): string => {
+  const soFar = completedDays.filter((day) => day <= todaysDay).length;
+  const ahead = completedDays.length - soFar;
+  const gap = longestGap(completedDays, todaysDay);
+  const parts = [`${soFar} of ${todaysDay} ${todaysDay === 1 ? "day" : "days"} read so far`];
+  if (ahead > 0) parts.push(`${ahead} read ahead`);
+  if (soFar > 0 && gap > 1) parts.push(`the longest gap was ${gap} days`);
+  return parts.join("; ");
+};
+
+const longestGap = (completedDays: readonly number[], todaysDay: number): number => {
+  let longest = 0;
+  let last = 0;
+  for (const day of [...completedDays.filter((read) => read < todaysDay), todaysDay]) {
+    longest = Math.max(longest, day - last - 1);
+    last = day;
+  }
+  return longest;
+};

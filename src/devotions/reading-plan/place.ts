@@ -1,0 +1,64 @@
+import { addDays, dateOfDayOfYear, daysBetween, parseIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
+import { dateInWords } from "#domain/calendar/date-words.ts";
+import { clampPlanDay, daysOfThePlan, planDayOf, type PlanDay } from "#domain/calendar/plan-day.ts";
+import type { PlanId } from "./config.ts";
+import type { ReadingStats } from "./rules.ts";
+
+/** Where a visitor is in the plan: by the day of the year, or counted from a day on which they started. */
+export interface PlanSettings {
+  readonly plan: PlanId;
+  /** ISO dates; empty where the plan goes by the day of the year. */
+  readonly startedOn: Readonly<Record<PlanId, string>>;
+  /** The year to which the marked days belong; 0 as long as it is not known. */
+  readonly years: Readonly<Record<PlanId, number>>;
+}
+
+export const defaultSettings: PlanSettings = { plan: "year", startedOn: { year: "", whole: "" }, years: { year: 0, whole: 0 } };
+
+const startOf = ({ plan, startedOn }: PlanSettings): CalendarDate | undefined => parseIsoDate(startedOn[plan]);
+
+/** The day of the plan that a date has. A start in the future (a clock set back) is day 1, what lies beyond the end day 365. */
+export const dayOn = (settings: PlanSettings, date: CalendarDate): PlanDay => {
+  const start = startOf(settings);
+  return start ? { day: clampPlanDay(daysBetween(start, date) + 1), isGraceDay: false } : planDayOf(date);
+};
+
+/** The date for which a day of the plan is set, in the year of `today` unless the visitor started on a day of their own. */
+export const dateOf = (settings: PlanSettings, day: number, today: CalendarDate): CalendarDate => {
+  const start = startOf(settings);
+  return start ? addDays(start, day - 1) : dateOfDayOfYear(today.year, day);
+};
+
+/** Days before a day that are not marked, earliest first. */
+export const openDaysBefore = ({ completedDays }: ReadingStats, day: number): readonly number[] => {
+  const done = new Set(completedDays);
+  return Array.from({ length: Math.max(day - 1, 0) }, (_, index) => index + 1).filter((earlier) => !done.has(earlier));
+};
+
+const yearOf = ({ plan, years }: PlanSettings, { lastReadDate }: ReadingStats): number => years[plan] || (parseIsoDate(lastReadDate)?.year ?? 0);
+
+/** Notes, with the first day that is marked, to which year the marks belong. */
+export const withYear = (settings: PlanSettings, stats: ReadingStats, today: CalendarDate): PlanSettings =>
+  settings.years[settings.plan] > 0 ? settings : { ...settings, years: { ...settings.years, [settings.plan]: yearOf(settings, stats) || today.year } };
+
+/**
+ * What the finished year is called when it may be put away (decision 34): marked days of an earlier year, or a start that
+ * is more than 365 days ago. Undefined while there is nothing to offer.
+ */
+export const finishedYear = (settings: PlanSettings, stats: ReadingStats, today: CalendarDate): string | undefined => {
+  const year = yearOf(settings, stats);
+  if (stats.completedDays.length === 0 || year === 0 || year >= today.year) return undefined;
+  const start = startOf(settings);
+  if (!start) return String(year);
+  return daysBetween(start, today) >= daysOfThePlan ? `the year from ${dateInWords(start)}` : undefined;
+};
+
+/** The settings with which a new year begins: clean pages, by the day of the year. */
+export const cleanSettings = (settings: PlanSettings): PlanSettings => ({
+  ...settings,
+  startedOn: { ...settings.startedOn, [settings.plan]: "" },
+  years: { ...settings.years, [settings.plan]: 0 },
+});
+
+/** The settings with which the marks are taken along into another year. */
+export const keepingOn = (settings: PlanSettings, today: CalendarDate): PlanSettings => ({ ...settings, years: { ...settings.years, [settings.plan]: today.year } });

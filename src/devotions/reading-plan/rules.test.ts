@@ -1,0 +1,101 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays, parseIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
+import { badgeProgress, mergeReadings, nothingRead, progressPercent, toggleDay, type ReadingStats } from "./rules.ts";
+import { readingStats } from "./stored.ts";
+
+const on = (text: string): CalendarDate => parseIsoDate(text)!;
+const newYear = on("2026-01-01");
+
+/** Someone who reads one day of the plan a day, from its first. */
+const after = (days: number, start = newYear): ReadingStats =>
+  Array.from({ length: days }, (_, index) => index).reduce((stats, index) => toggleDay(stats, index + 1, addDays(start, index)).stats, nothingRead);
+
+describe("Mark Complete", () => {
+  it("counts the day, ten points and a streak of one", () => {
+    const { stats, outcome, earned } = toggleDay(nothingRead, 325, on("2026-11-21"));
+    expect(outcome).toBe("completed");
+    expect(earned).toEqual([]);
+    expect(stats).toEqual({ daysCompleted: 1, currentStreak: 1, longestStreak: 1, totalPoints: 10, badges: [], completedDays: [325], lastReadDate: "2026-11-21" });
+  });
+
+  it("leaves the streak as it is for a second day on the same date, and keeps the days in order", () => {
+    const stats = toggleDay(toggleDay(after(3), 9, on("2026-01-03")).stats, 6, on("2026-01-03")).stats;
+    expect(stats).toMatchObject({ currentStreak: 3, daysCompleted: 5, completedDays: [1, 2, 3, 6, 9] });
+  });
+
+  it("starts the streak again at one after a gap, and keeps the longest", () => {
+    const stats = toggleDay(after(5), 20, on("2026-01-20")).stats;
+    expect(stats).toMatchObject({ currentStreak: 1, longestStreak: 5 });
+  });
+
+  it("pressed again takes the day and its points back, and leaves streak and badges", () => {
+    const week = after(7);
+    const { stats, outcome } = toggleDay(week, 7, on("2026-01-07"));
+    expect(outcome).toBe("unmarked");
+    expect(stats).toMatchObject({ daysCompleted: 6, totalPoints: 60, currentStreak: 7, longestStreak: 7, badges: ["First Week", "Week Warrior"] });
+    expect(toggleDay({ ...nothingRead, completedDays: [3] }, 3, newYear).stats).toMatchObject({ daysCompleted: 0, totalPoints: 0 });
+  });
+
+  it("gives each badge once, at its number", () => {
+    const earnedOn: Record<string, number> = {};
+    let stats = nothingRead;
+    for (let day = 1; day <= 365; day += 1) {
+      const toggled = toggleDay(stats, day, addDays(newYear, day - 1));
+      stats = toggled.stats;
+      for (const badge of toggled.earned) earnedOn[badge] = day;
+    }
+    expect(earnedOn).toEqual({ "First Week": 7, "Week Warrior": 7, "Monthly Reader": 30, "Consistency Champion": 30, Centurion: 100, "Year Complete": 365 });
+    expect(stats.badges).toHaveLength(6);
+    expect(progressPercent(stats)).toBe(100);
+    expect(toggleDay(toggleDay(stats, 365, on("2026-12-31")).stats, 365, on("2026-12-31")).earned).toEqual([]);
+  });
+
+  it("never loses count, whatever is pressed on whatever date", () => {
+    const presses = fc.array(fc.record({ day: fc.integer({ min: 1, max: 365 }), wait: fc.integer({ min: -3, max: 5 }) }), { maxLength: 80 });
+    fc.assert(
+      fc.property(presses, (steps) => {
+        let date = newYear;
+        let stats = nothingRead;
+        for (const { day, wait } of steps) {
+          date = addDays(date, wait);
+          stats = toggleDay(stats, day, date).stats;
+        }
+        expect(stats.daysCompleted).toBe(stats.completedDays.length);
+        expect(stats.totalPoints).toBe(stats.completedDays.length * 10);
+        expect(stats.longestStreak).toBeGreaterThanOrEqual(stats.currentStreak);
+        expect(new Set(stats.completedDays).size).toBe(stats.completedDays.length);
+      }),
+    );
+  });
+});
+
+describe("progress", () => {
+  it("is days of 365, rounded", () => {
+    expect([0, 1, 2, 182, 268, 365, 400].map((daysCompleted) => progressPercent({ ...nothingRead, daysCompleted }))).toEqual([0, 0, 1, 50, 73, 100, 100]);
+  });
+
+  it("says how far each badge is", () => {
+    const list = badgeProgress(after(12));
+    expect(list.find(({ name }) => name === "Monthly Reader")).toMatchObject({ reached: 12, goal: 30, isEarned: false });
+    expect(list.find(({ name }) => name === "First Week")).toMatchObject({ reached: 7, isEarned: true });
+  });
+});
+
+describe("what is stored", () => {
+  it("may have any shape and becomes readings", () => {
+    const { schema, migrate } = readingStats.year;
+    fc.assert(fc.property(fc.oneof(fc.anything(), fc.record({ completedDays: fc.array(fc.anything()), totalPoints: fc.anything(), lastReadDate: fc.anything() })), (value) => {
+      expect(schema.safeParse(migrate!(value)).success).toBe(true);
+    }));
+    expect(migrate!({ completedDays: [1, 400, "x", 2], totalPoints: -5, badges: ["First Week"] })).toMatchObject({ completedDays: [1, 2], totalPoints: 0, badges: ["First Week"] });
+  });
+
+  it("is united on import, and the same twice as once", () => {
+    const one = after(4);
+    const other = after(3, on("2026-02-01"));
+    const merged = mergeReadings(one, toggleDay(other, 9, on("2026-02-04")).stats);
+    expect(merged).toMatchObject({ completedDays: [1, 2, 3, 4, 9], daysCompleted: 5, totalPoints: 50, currentStreak: 4, lastReadDate: "2026-02-04" });
+    expect(mergeReadings(merged, other)).toEqual(merged);
+  });
+});
