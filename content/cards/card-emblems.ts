@@ -1,5 +1,5 @@
-import type { CardCategory } from "#content/schema/cards.ts";
 import type { MotifStroke } from "#content/schema/games.ts";
+import type { CardCategory } from "#domain/site/card-categories.ts";
 
 const s = (path: string): MotifStroke => ({ kind: "s", path });
 const f = (path: string): MotifStroke => ({ kind: "f", path });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { cardCategories, cardTypeSchema } from "#content/schema/cards.ts";
+import { cardTypeSchema } from "#content/schema/cards.ts";
 import { bookById } from "#domain/scripture/books.ts";
+import { cardCategories } from "#domain/site/card-categories.ts";
 import { hasBlockedLanguage } from "#domain/text/language.ts";
 import { quotationProblem } from "../../tests/support/embedded-text.ts";
 import { cardEmblems } from "./card-emblems.ts";

@@ -1,9 +1,9 @@
-import type { CardCategory, CardType } from "#content/schema/cards.ts";
+import type { CardType } from "#content/schema/cards.ts";
+import type { CardCategory } from "#domain/site/card-categories.ts";
 
-/** The nine event cards: their names, the verse on their face, and six quick ideas for those who look for words. */
+/** The nine event cards: the verse on their face, and six quick ideas for those who look for words. */
 export const cardTypes: Readonly<Record<CardCategory, CardType>> = {
   wedding: {
-    title: "Wedding",
     description: "For two who have promised each other everything.",
     verse: "Beareth all things, believeth all things, hopeth all things, endureth all things.",
     reference: { book: "1CO", chapter: 13, verse: 7 },
@@ -17,7 +17,6 @@ export const cardTypes: Readonly<Record<CardCategory, CardType>> = {
     ],
   },
   christening: {
-    title: "Christening",
     description: "For a child who has been given a name and a church.",
     verse: "Suffer the little children to come unto me, and forbid them not: for of such is the kingdom of God.",
     reference: { book: "MRK", chapter: 10, verse: 14 },
@@ -31,7 +30,6 @@ export const cardTypes: Readonly<Record<CardCategory, CardType>> = {
     ],
   },
   "mothers-day": {
-    title: "Mother's Day",
     description: "For the one who heard you cry first, and for all who mothered you.",
     verse: "Her children arise up, and call her blessed",
     reference: { book: "PRO", chapter: 31, verse: 28 },
@@ -45,7 +43,6 @@ export const cardTypes: Readonly<Record<CardCategory, CardType>> = {
     ],
   },
   "fathers-day": {
-    title: "Father's Day",
     description: "For the one who held the ladder, and for all who fathered you.",
     verse: "Like as a father pitieth his children, so the LORD pitieth them that fear him.",
     reference: { book: "PSA", chapter: 103, verse: 13 },
@@ -59,7 +56,6 @@ export const cardTypes: Readonly<Record<CardCategory, CardType>> = {
     ],
   },
   birthday: {
-    title: "Birthday",
     description: "For somebody who has been given another year.",
     verse: "This is the day which the LORD hath made; we will rejoice and be glad in it.",
     reference: { book: "PSA", chapter: 118, verse: 24 },
@@ -73,7 +69,6 @@ export const cardTypes: Readonly<Record<CardCategory, CardType>> = {
     ],
   },
   anniversary: {
-    title: "Anniversary",
     description: "For two who have kept a promise for another year.",
     verse: "a threefold cord is not quickly broken.",
     reference: { book: "ECC", chapter: 4, verse: 12 },
@@ -87,7 +82,6 @@ export const cardTypes: Readonly<Record<CardCategory, CardType>> = {
     ],
   },
   graduation: {
-    title: "Graduation",
     description: "For somebody who has finished, and is about to begin.",
     verse: "In all thy ways acknowledge him, and he shall direct thy paths.",
     reference: { book: "PRO", chapter: 3, verse: 6 },
@@ -101,7 +95,6 @@ export const cardTypes: Readonly<Record<CardCategory, CardType>> = {
     ],
   },
   "church-event": {
-    title: "Church Event",
     description: "For a feast, a farewell, a new roof: for all who were there.",
     verse: "I was glad when they said unto me, Let us go into the house of the LORD.",
     reference: { book: "PSA", chapter: 122, verse: 1 },
@@ -115,7 +108,6 @@ export const cardTypes: Readonly<Record<CardCategory, CardType>> = {
     ],
   },
   "other-event": {
-    title: "Other Event",
     description: "For every day that has no name of its own.",
     verse: "The LORD bless thee, and keep thee",
     reference: { book: "NUM", chapter: 6, verse: 24 },

@@ -1,0 +1,31 @@
+/** The nine kinds of event card, by the ids in their addresses (specification 2, section 2). */
+export const cardCategories = [
+  "wedding",
+  "christening",
+  "mothers-day",
+  "fathers-day",
+  "birthday",
+  "anniversary",
+  "graduation",
+  "church-event",
+  "other-event",
+] as const;
+
+export type CardCategory = (typeof cardCategories)[number];
+
+export const isCardCategory = (text: string): text is CardCategory => (cardCategories as readonly string[]).includes(text);
+
+export const cardTitles: Readonly<Record<CardCategory, string>> = {
+  wedding: "Wedding",
+  christening: "Christening",
+  "mothers-day": "Mother's Day",
+  "fathers-day": "Father's Day",
+  birthday: "Birthday",
+  anniversary: "Anniversary",
+  graduation: "Graduation",
+  "church-event": "Church Event",
+  "other-event": "Other Event",
+};
+
+/** Where a card is read and signed. */
+export const cardPath = (category: CardCategory, cardId: string): string => `/event-card/${category}/${cardId}`;

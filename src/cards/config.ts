@@ -1,0 +1,7 @@
+/** Numbers of the card screens (specification 2, section 9). */
+export const cardScreens = {
+  copiedSeconds: 2,
+  /** Mail programs refuse longer drafts. */
+  mailCharacters: 1500,
+  keptCards: 100,
+} as const;
