@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cellsOf, type Cell, type PlacedWord } from "./placement.ts";
-import { badgeOf, type CrosswordEvent, type CrosswordState, crosswordStart, levelOf, step } from "./rules.ts";
+import { badgeOf, type CrosswordEvent, levelOf, step } from "./rules.ts";
+import { type CrosswordState, crosswordStart } from "./state.ts";
 
 type Playing = Extract<CrosswordState, { phase: "playing" }>;
 type Complete = Extract<CrosswordState, { phase: "complete" }>;

@@ -6,32 +6,10 @@ import { crosswordLevels } from "#content/games/crossword.ts";
 import type { CrosswordLevel } from "#content/schema/crossword.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import { go, type Pace, stay, type Stepped } from "#src/games/kit/game.ts";
-import { badgeTiers, crossword } from "./config.ts";
+import { badgeTiers } from "./config.ts";
 import { crosswordSays } from "./messages.ts";
-import { type Cell, createPuzzle, isInside, lettersOf, type PlacedWord, runBetween } from "./placement.ts";
-
-export interface FoundWord {
-  readonly word: string;
-  readonly from: Cell;
-  readonly to: Cell;
-}
-
-interface Board {
-  readonly level: number;
-  /** `relaxed` shows no elapsed time. */
-  readonly pace: Pace;
-  readonly secondsElapsed: number;
-  readonly rows: readonly string[];
-  readonly placed: readonly PlacedWord[];
-  /** In the order in which they were found. */
-  readonly found: readonly FoundWord[];
-}
-
-export type CrosswordState =
-  | { readonly phase: "menu"; readonly level: number; readonly pace: Pace }
-  /** `anchor`: the first letter of a selection by two taps or by keys. */
-  | ({ readonly phase: "playing"; readonly anchor?: Cell } & Board)
-  | ({ readonly phase: "complete"; readonly badge: Badge } & Board);
+import { type Cell, createPuzzle, isInside, lettersOf, runBetween } from "./placement.ts";
+import type { CrosswordState } from "./state.ts";
 
 export type CrosswordEvent =
   | { readonly type: "pace"; readonly pace: Pace }
@@ -47,8 +25,6 @@ export type CrosswordEvent =
   | { readonly type: "finish" }
   | { readonly type: "again"; readonly seed: number }
   | { readonly type: "reset" };
-
-export const crosswordStart: CrosswordState = { phase: "menu", level: crossword.firstLevel, pace: "timed" };
 
 export const levelOf = (level: number): CrosswordLevel => crosswordLevels.find((one) => one.level === level) ?? crosswordLevels[0]!;
 

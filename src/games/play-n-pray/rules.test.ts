@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { namesOfGod } from "#content/games/names-of-god.ts";
-import { type PrayEvent, type PrayState, nameOf, prayedCount, prayStart, step, stickerFor } from "./rules.ts";
+import { nameOf, prayedCount, type PrayEvent, step, stickerFor } from "./rules.ts";
+import { type PrayState, prayStart } from "./state.ts";
 
 type Playing = Extract<PrayState, { phase: "playing" }>;
 type Ended = Extract<PrayState, { phase: "ended" }>;

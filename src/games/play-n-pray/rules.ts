@@ -12,27 +12,7 @@ import { clockWords, countDown, type Effect, go, type Pace, stay, type Stepped }
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
 import { playNPray, stickerTiers } from "./config.ts";
 import { praySays, prayToasts } from "./messages.ts";
-
-export interface PrayCard {
-  readonly id: number;
-  /** Id of the name of God. */
-  readonly nameId: string;
-  readonly isRevealed: boolean;
-  readonly isCompleted: boolean;
-}
-
-interface Round {
-  readonly pace: Pace;
-  readonly score: number;
-  readonly secondsLeft: number;
-  readonly cards: readonly PrayCard[];
-}
-
-export type PrayState =
-  | { readonly phase: "intro"; readonly pace: Pace }
-  /** `open`: the card whose prayer is shown. */
-  | ({ readonly phase: "playing"; readonly open?: { readonly card: number; readonly isKept: boolean } } & Round)
-  | ({ readonly phase: "ended"; readonly isVictory: boolean; readonly badge: Badge } & Round);
+import type { PrayCard, PrayState } from "./state.ts";
 
 export type PrayEvent =
   | { readonly type: "pace"; readonly pace: Pace }
@@ -46,8 +26,6 @@ export type PrayEvent =
   | { readonly type: "tick"; readonly seconds: number }
   | { readonly type: "again"; readonly seed: number }
   | { readonly type: "leave" };
-
-export const prayStart: PrayState = { phase: "intro", pace: "timed" };
 
 export const nameOf = (card: PrayCard): NameOfGod => namesOfGod.find(({ id }) => id === card.nameId) ?? namesOfGod[0]!;
 

@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { jerichoPhrases } from "#content/games/jericho.ts";
 import type { Stepped } from "#src/games/kit/game.ts";
-import { type JerichoEvent, type JerichoState, jerichoStart, matchPoints, openBoxes, pairsFound, phraseOf, phrasesOfLevel, step, stickerFor } from "./rules.ts";
+import { type JerichoEvent, matchPoints, openBoxes, pairsFound, phraseOf, phrasesOfLevel, step, stickerFor } from "./rules.ts";
+import { type JerichoState, jerichoStart } from "./state.ts";
 
 type Playing = Extract<JerichoState, { phase: "playing" }>;
 type Ended = Extract<JerichoState, { phase: "ended" }>;

@@ -9,41 +9,7 @@ import { clockWords, countDown, go, type Pace, stay, type Stepped } from "#src/g
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
 import { jericho, masterSticker, stickerTiers } from "./config.ts";
 import { jerichoSays, jerichoToasts } from "./messages.ts";
-
-export interface JerichoBox {
-  readonly id: number;
-  readonly scriptureId: string;
-  readonly isRevealed: boolean;
-  readonly isMatched: boolean;
-}
-
-interface Round {
-  readonly pace: Pace;
-  readonly level: number;
-  readonly score: number;
-  readonly secondsLeft: number;
-  /** Clicks that turned a stone. */
-  readonly moves: number;
-  /** Turns of two stones. */
-  readonly turns: number;
-  readonly boxes: readonly JerichoBox[];
-}
-
-/** How a round went, for its end dialog: the board itself may have been set anew by then. */
-export interface JerichoResult {
-  readonly pairs: number;
-  readonly turns: number;
-  readonly moves: number;
-  readonly badge: Badge;
-}
-
-export type JerichoState =
-  | { readonly phase: "intro"; readonly pace: Pace }
-  | ({ readonly phase: "playing" } & Round)
-  /** Time ran out: the old board, nothing to click, until `reset`. */
-  | ({ readonly phase: "time-up" } & Round)
-  /** `victory`, or the fresh board of the next attempt with its clock waiting (decision 37). */
-  | ({ readonly phase: "ended"; readonly isVictory: boolean; readonly result: JerichoResult } & Round);
+import type { JerichoBox, JerichoResult, JerichoRound, JerichoState } from "./state.ts";
 
 export type JerichoEvent =
   | { readonly type: "pace"; readonly pace: Pace }
@@ -56,8 +22,6 @@ export type JerichoEvent =
   | { readonly type: "next-level"; readonly seed: number }
   | { readonly type: "again"; readonly seed: number }
   | { readonly type: "leave" };
-
-export const jerichoStart: JerichoState = { phase: "intro", pace: "timed" };
 
 /** The ten phrases of a level: the first ten at level 1, then the next ones round the list (decision 37). */
 export const phrasesOfLevel = (level: number): readonly JerichoPhrase[] =>
@@ -94,7 +58,7 @@ const fresh = (pace: Pace, level: number, score: number, seed: number): Playing 
   boxes: deal(level, seed),
 });
 
-const resultOf = ({ boxes, turns, moves }: Round): JerichoResult => {
+const resultOf = ({ boxes, turns, moves }: JerichoRound): JerichoResult => {
   const pairs = pairsFound(boxes);
   return { pairs, turns, moves, badge: stickerFor(pairs, turns) };
 };

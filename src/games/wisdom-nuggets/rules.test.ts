@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parableDistractors, parables } from "#content/games/parables.ts";
-import { aroundMissing, cardsOfPage, completedCount, currentCard, isPageDone, isSameWord, parableOf, step, stickerFor, type WisdomEvent, type WisdomState, wisdomStart } from "./rules.ts";
+import { aroundMissing, cardsOfPage, completedCount, currentCard, isPageDone, isSameWord, parableOf, step, stickerFor, type WisdomEvent } from "./rules.ts";
+import { type WisdomState, wisdomStart } from "./state.ts";
 
 type Playing = Extract<WisdomState, { phase: "playing" }>;
 

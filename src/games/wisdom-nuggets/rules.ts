@@ -9,30 +9,7 @@ import { type Effect, go, stay, type Stepped } from "#src/games/kit/game.ts";
 import { createRandom, sample, shuffle } from "#src/games/kit/random.ts";
 import { stickerTiers, wisdom } from "./config.ts";
 import { wisdomSays, wisdomToasts } from "./messages.ts";
-
-export interface ParableCard {
-  readonly id: number;
-  readonly parableId: string;
-  readonly isCompleted: boolean;
-}
-
-export interface BankWord {
-  readonly id: number;
-  readonly word: string;
-  readonly isUsed: boolean;
-}
-
-interface Round {
-  readonly page: number;
-  readonly score: number;
-  readonly cards: readonly ParableCard[];
-  readonly bank: readonly BankWord[];
-}
-
-export type WisdomState =
-  | { readonly phase: "start" }
-  | ({ readonly phase: "playing" } & Round)
-  | ({ readonly phase: "ended"; readonly isVictory: boolean; readonly badge: Badge } & Round);
+import { type ParableCard, type WisdomRound, type WisdomState, wisdomStart } from "./state.ts";
 
 export type WisdomEvent =
   | { readonly type: "start"; readonly seed: number }
@@ -45,8 +22,6 @@ export type WisdomEvent =
   | { readonly type: "finish" }
   | { readonly type: "again"; readonly seed: number }
   | { readonly type: "leave" };
-
-export const wisdomStart: WisdomState = { phase: "start" };
 
 export const pageCount = wisdom.parables / wisdom.perPage;
 
@@ -63,7 +38,7 @@ export const cardsOfPage = (cards: readonly ParableCard[], page: number): readon
   cards.slice(page * wisdom.perPage, (page + 1) * wisdom.perPage);
 
 /** The parable that the next word answers: the first open one of the page. */
-export const currentCard = (state: Round): ParableCard | undefined => cardsOfPage(state.cards, state.page).find((card) => !card.isCompleted);
+export const currentCard = (state: WisdomRound): ParableCard | undefined => cardsOfPage(state.cards, state.page).find((card) => !card.isCompleted);
 
 export const isPageDone = (cards: readonly ParableCard[], page: number): boolean => cardsOfPage(cards, page).every((card) => card.isCompleted);
 

@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { badgeSchema } from "#src/games/kit/trophies.ts";
+import { crossword } from "./config.ts";
+
+const at = z.int().check(z.nonnegative(), z.lt(crossword.size));
+const cellSchema = z.object({ row: at, col: at });
+
+/** Where a word lies in the grid (specification 2, section 3). */
+const placedWordSchema = z.object({ word: z.string(), direction: z.enum(["horizontal", "vertical"]), startRow: at, startCol: at });
+
+const foundWordSchema = z.object({ word: z.string(), from: cellSchema, to: cellSchema });
+export type FoundWord = z.infer<typeof foundWordSchema>;
+
+const pace = z.enum(["timed", "relaxed"]);
+const level = z.int().check(z.gte(crossword.firstLevel), z.lte(crossword.lastLevel));
+
+const board = {
+  level,
+  /** `relaxed` shows no elapsed time. */
+  pace,
+  secondsElapsed: z.int().check(z.nonnegative()),
+  /** One string of 15 capital letters per row. */
+  rows: z.readonly(z.array(z.string().check(z.length(crossword.size))).check(z.length(crossword.size))),
+  placed: z.readonly(z.array(placedWordSchema)),
+  /** In the order in which they were found. */
+  found: z.readonly(z.array(foundWordSchema)),
+};
+
+export const crosswordStateSchema = z.discriminatedUnion("phase", [
+  z.object({ phase: z.literal("menu"), level, pace }),
+  /** `anchor`: the first letter of a selection by two taps or by keys. */
+  z.object({ phase: z.literal("playing"), ...board, anchor: z.optional(cellSchema) }),
+  z.object({ phase: z.literal("complete"), ...board, badge: badgeSchema }),
+]);
+export type CrosswordState = z.infer<typeof crosswordStateSchema>;
+
+export const crosswordStart: CrosswordState = { phase: "menu", level: crossword.firstLevel, pace: "timed" };

@@ -1,0 +1,11 @@
+import { defineStored } from "#src/platform/device-store/entries.ts";
+import { type CrosswordState, crosswordStart, crosswordStateSchema } from "./state.ts";
+
+/** A puzzle in progress. */
+export const crosswordEntry = defineStored<CrosswordState>({
+  key: "gbh_game_bible_crossword_search",
+  label: "Bible Crossword Search: the puzzle in progress",
+  schema: crosswordStateSchema,
+  fallback: crosswordStart,
+  isIncidental: true,
+});

@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { namesOfGod } from "#content/games/names-of-god.ts";
+import { badgeSchema } from "#src/games/kit/trophies.ts";
+import { playNPray } from "./config.ts";
+
+const count = z.int().check(z.nonnegative());
+
+/** A card (specification 2, section 3). `id` is its place, 0 to 19. */
+const cardSchema = z.object({
+  id: count,
+  nameId: z.string().check(z.refine((id) => namesOfGod.some((name) => name.id === id), "a name of ours")),
+  isRevealed: z.boolean(),
+  isCompleted: z.boolean(),
+});
+export type PrayCard = z.infer<typeof cardSchema>;
+
+const pace = z.enum(["timed", "relaxed"]);
+
+const round = {
+  pace,
+  score: count,
+  secondsLeft: count,
+  cards: z.readonly(z.array(cardSchema).check(z.length(playNPray.cards))),
+};
+
+export const prayStateSchema = z.discriminatedUnion("phase", [
+  z.object({ phase: z.literal("intro"), pace }),
+  /** `open`: the card whose prayer is shown. */
+  z.object({ phase: z.literal("playing"), ...round, open: z.optional(z.object({ card: count, isKept: z.boolean() })) }),
+  z.object({ phase: z.literal("ended"), ...round, isVictory: z.boolean(), badge: badgeSchema }),
+]);
+export type PrayState = z.infer<typeof prayStateSchema>;
+
+export const prayStart: PrayState = { phase: "intro", pace: "timed" };

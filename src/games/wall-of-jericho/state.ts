@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { jerichoPhrases } from "#content/games/jericho.ts";
+import { badgeSchema } from "#src/games/kit/trophies.ts";
+import { jericho } from "./config.ts";
+
+const count = z.int().check(z.nonnegative());
+
+/** A stone of the wall (specification 2, section 3). `id` is its place, 0 to 19. */
+const boxSchema = z.object({
+  id: count,
+  scriptureId: z.string().check(z.refine((id) => jerichoPhrases.some((phrase) => phrase.id === id), "a phrase of ours")),
+  isRevealed: z.boolean(),
+  isMatched: z.boolean(),
+});
+export type JerichoBox = z.infer<typeof boxSchema>;
+
+const pace = z.enum(["timed", "relaxed"]);
+
+const round = {
+  pace,
+  level: z.int().check(z.positive()),
+  score: count,
+  secondsLeft: count,
+  /** Clicks that turned a stone. */
+  moves: count,
+  /** Turns of two stones. */
+  turns: count,
+  boxes: z.readonly(z.array(boxSchema).check(z.length(jericho.boxes))),
+};
+const roundSchema = z.object(round);
+export type JerichoRound = z.infer<typeof roundSchema>;
+
+/** How a round went, for its end dialog: the board itself may have been set anew by then. */
+const resultSchema = z.object({ pairs: count, turns: count, moves: count, badge: badgeSchema });
+export type JerichoResult = z.infer<typeof resultSchema>;
+
+export const jerichoStateSchema = z.discriminatedUnion("phase", [
+  z.object({ phase: z.literal("intro"), pace }),
+  z.object({ phase: z.literal("playing"), ...round }),
+  /** Time ran out: the old board, nothing to click, until it is set anew. */
+  z.object({ phase: z.literal("time-up"), ...round }),
+  /** Victory, or the fresh board of the next attempt with its clock waiting (decision 37). */
+  z.object({ phase: z.literal("ended"), ...round, isVictory: z.boolean(), result: resultSchema }),
+]);
+export type JerichoState = z.infer<typeof jerichoStateSchema>;
+
+export const jerichoStart: JerichoState = { phase: "intro", pace: "timed" };

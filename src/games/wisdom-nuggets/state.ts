@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { parables } from "#content/games/parables.ts";
+import { badgeSchema } from "#src/games/kit/trophies.ts";
+import { wisdom } from "./config.ts";
+
+const count = z.int().check(z.nonnegative());
+
+/** A parable of the round (specification 2, section 3). `id` is its place, 0 to 7. */
+const cardSchema = z.object({
+  id: count,
+  parableId: z.string().check(z.refine((id) => parables.some((parable) => parable.id === id), "a parable of ours")),
+  isCompleted: z.boolean(),
+});
+export type ParableCard = z.infer<typeof cardSchema>;
+
+const bankWordSchema = z.object({ id: count, word: z.string(), isUsed: z.boolean() });
+export type BankWord = z.infer<typeof bankWordSchema>;
+
+const round = {
+  /** From 0. */
+  page: count.check(z.lt(wisdom.parables / wisdom.perPage)),
+  score: count,
+  cards: z.readonly(z.array(cardSchema).check(z.length(wisdom.parables))),
+  bank: z.readonly(z.array(bankWordSchema)),
+};
+const roundSchema = z.object(round);
+export type WisdomRound = z.infer<typeof roundSchema>;
+
+export const wisdomStateSchema = z.discriminatedUnion("phase", [
+  z.object({ phase: z.literal("start") }),
+  z.object({ phase: z.literal("playing"), ...round }),
+  z.object({ phase: z.literal("ended"), ...round, isVictory: z.boolean(), badge: badgeSchema }),
+]);
+export type WisdomState = z.infer<typeof wisdomStateSchema>;
+
+export const wisdomStart: WisdomState = { phase: "start" };

@@ -1,0 +1,11 @@
+import { defineStored } from "#src/platform/device-store/entries.ts";
+import { type WisdomState, wisdomStart, wisdomStateSchema } from "./state.ts";
+
+/** A round in progress. */
+export const wisdomEntry = defineStored<WisdomState>({
+  key: "gbh_game_wisdom_nuggets",
+  label: "Wisdom Nuggets: the round in progress",
+  schema: wisdomStateSchema,
+  fallback: wisdomStart,
+  isIncidental: true,
+});
