@@ -16,3 +16,20 @@ export const jerichoSays = {
   covered: (first: number, second: number) => say(`No pair. Stones ${first} and ${second} are covered again.`),
   secondsLeft: (words: string) => say(`${words} left`),
 } as const;
+
+export const jerichoIntro = {
+  lead: "Twenty stones, ten pairs of verses. Remember where they lie and bring the wall down.",
+  rules: [
+    "Turn two stones. If the words agree, both fall; if not, they close again after a second.",
+    "A pair is worth 200 points, less five for every stone turned so far, and never under 50.",
+  ],
+  lastRule: {
+    timed: "Find all ten pairs in 140 seconds. When time is up, the wall is built again.",
+    relaxed: "There is no clock. Take as long as you like.",
+  },
+} as const;
+
+export const jerichoShare = {
+  invitation: "Find the matching verses and bring down the Wall of Jericho:",
+  result: (badge: string, pairs: number, level: number) => `${badge}: ${pairs} of 10 pairs at level ${level} of Wall of Jericho. Can you bring the wall down?`,
+} as const;

@@ -118,6 +118,13 @@ describe("pages", () => {
     expect(step(away, { type: "advance", from: 0 }).state).toBe(away);
     const last = answer(answer(away));
     expect(step(last, { type: "advance", from: 3 }).state).toBe(last);
+    expect(last).toMatchObject({ isTurning: false });
+  });
+
+  it("that are finished stay when somebody turns back to them", () => {
+    const back = run(solve(2), { type: "page", page: 1 }, { type: "page", page: 0 });
+    expect(back).toMatchObject({ isTurning: false });
+    expect(step(back, { type: "advance", from: 0 }).state).toBe(back);
   });
 
   it("are turned by hand within bounds", () => {

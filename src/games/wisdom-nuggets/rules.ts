@@ -59,15 +59,16 @@ const fresh = (seed: number): Playing => {
   return {
     phase: "playing",
     page: 0,
+    isTurning: false,
     score: 0,
     cards: chosen.map(({ id: parableId }, id) => ({ id, parableId, isCompleted: false })),
     bank: shuffle(words, random).map((word, id) => ({ id, word, isUsed: false })),
   };
 };
 
-const end = (state: Playing, isVictory: boolean, ...effects: readonly Effect[]): Stepped<WisdomState> => {
-  const badge = stickerFor(completedCount(state.cards));
-  return go({ ...state, phase: "ended", isVictory, badge }, ...effects, { type: "award", badge });
+const end = ({ page, score, cards, bank }: Playing, isVictory: boolean, ...effects: readonly Effect[]): Stepped<WisdomState> => {
+  const badge = stickerFor(completedCount(cards));
+  return go({ phase: "ended", page, score, cards, bank, isVictory, badge }, ...effects, { type: "award", badge });
 };
 
 const pick = (state: Playing, id: number): Stepped<WisdomState> => {
@@ -85,11 +86,12 @@ const pick = (state: Playing, id: number): Stepped<WisdomState> => {
   const done = completedCount(next.cards);
   const said = wisdomSays.completed(parable.verse, done, wisdom.parables);
   if (done === wisdom.parables) return end(next, true, wisdomToasts.victory, said, { type: "celebrate" });
-  return go(next, isPageDone(next.cards, next.page) ? wisdomToasts.pageComplete : wisdomToasts.correct(parable.title), said);
+  if (!isPageDone(next.cards, next.page)) return go(next, wisdomToasts.correct(parable.title), said);
+  return go({ ...next, isTurning: next.page + 1 < pageCount }, wisdomToasts.pageComplete, said);
 };
 
 const turnTo = (state: Playing, page: number): Stepped<WisdomState> =>
-  Number.isInteger(page) && page >= 0 && page < pageCount && page !== state.page ? go({ ...state, page }, wisdomSays.page(page + 1, pageCount)) : stay(state);
+  Number.isInteger(page) && page >= 0 && page < pageCount && page !== state.page ? go({ ...state, page, isTurning: false }, wisdomSays.page(page + 1, pageCount)) : stay(state);
 
 const play = (state: Playing, event: WisdomEvent): Stepped<WisdomState> => {
   switch (event.type) {
@@ -98,7 +100,7 @@ const play = (state: Playing, event: WisdomEvent): Stepped<WisdomState> => {
     case "page":
       return turnTo(state, event.page);
     case "advance":
-      return event.from === state.page && isPageDone(state.cards, state.page) ? turnTo(state, state.page + 1) : stay(state);
+      return state.isTurning && event.from === state.page ? turnTo(state, state.page + 1) : stay(state);
     case "finish":
       return end(state, false);
     default:

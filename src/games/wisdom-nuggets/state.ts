@@ -28,7 +28,8 @@ export type WisdomRound = z.infer<typeof roundSchema>;
 
 export const wisdomStateSchema = z.discriminatedUnion("phase", [
   z.object({ phase: z.literal("start") }),
-  z.object({ phase: z.literal("playing"), ...round }),
+  /** `isTurning`: both parables of the page have just been done, and the next page is about to come by itself. */
+  z.object({ phase: z.literal("playing"), ...round, isTurning: z.boolean() }),
   z.object({ phase: z.literal("ended"), ...round, isVictory: z.boolean(), badge: badgeSchema }),
 ]);
 export type WisdomState = z.infer<typeof wisdomStateSchema>;

@@ -1,0 +1,66 @@
+import { RotateCcw } from "lucide-react";
+import { randomSeed } from "#src/platform/random.ts";
+import { GameHead, GamePage } from "#src/games/kit/game-page.tsx";
+import { useDelay, useTicker } from "#src/games/kit/timing.ts";
+import { TopBar } from "#src/games/kit/top-bar.tsx";
+import { useGame } from "#src/games/kit/use-game.ts";
+import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { jericho } from "./config.ts";
+import { FoundPairs } from "./found-pairs.tsx";
+import { JerichoEnd } from "./jericho-end.tsx";
+import { JerichoIntro } from "./jericho-intro.tsx";
+import { openBoxes, pairsFound, step } from "./rules.ts";
+import { jerichoEntry } from "./stored.ts";
+import { Wall } from "./wall.tsx";
+import "./jericho.css";
+
+export const WallOfJerichoPage = () => {
+  const { state, send, said } = useGame("wall-of-jericho", jerichoEntry, step);
+  const isPlaying = state.phase === "playing";
+  const isChecking = isPlaying && openBoxes(state.boxes).length === 2;
+
+  useTicker(isPlaying && state.pace === "timed", (seconds) => send({ type: "tick", seconds }));
+  useDelay(jericho.checkDelayMs, isChecking ? state.turns : null, () => isChecking && send({ type: "check", turn: state.turns }));
+  useDelay(jericho.resetDelayMs, state.phase === "time-up" ? "reset" : null, () => send({ type: "reset", seed: randomSeed() }));
+  const frame = usePhaseFocus(state.phase);
+
+  return (
+    <GamePage isPlaying={isPlaying || state.phase === "time-up"} said={said}>
+      <div ref={frame}>
+        {state.phase === "intro" ? (
+          <JerichoIntro pace={state.pace} onPace={(pace) => send({ type: "pace", pace })} onStart={() => send({ type: "start", seed: randomSeed() })} />
+        ) : (
+          <>
+            <GameHead title="Wall of Jericho" remark="Turn two stones. If the words agree, they fall.">
+              {isPlaying ? (
+                <IconButton label="Start again" onClick={() => send({ type: "again", seed: randomSeed() })}>
+                  <Icon of={RotateCcw} />
+                </IconButton>
+              ) : null}
+            </GameHead>
+            <TopBar
+              clock={state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: jericho.roundSeconds } : undefined}
+              items={[
+                { label: "Moves", value: state.moves },
+                { label: "Score", value: state.score },
+                { label: "Pairs", value: `${pairsFound(state.boxes)}/${jericho.pairs}` },
+                { label: "Level", value: state.level },
+              ]}
+            />
+            {state.phase === "ended" ? (
+              <JerichoEnd
+                state={state}
+                onNextLevel={() => send({ type: "next-level", seed: randomSeed() })}
+                onAgain={() => send({ type: "again", seed: randomSeed() })}
+              />
+            ) : null}
+            <Wall boxes={state.boxes} isStill={!isPlaying || isChecking} onTurn={(box) => send({ type: "turn", box })} />
+            <FoundPairs boxes={state.boxes} />
+          </>
+        )}
+      </div>
+    </GamePage>
+  );
+};

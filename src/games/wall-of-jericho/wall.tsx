@@ -1,0 +1,69 @@
+import { Check } from "lucide-react";
+import { type KeyboardEvent, useRef } from "react";
+import { useMediaQuery } from "#src/platform/viewport.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { phraseOf } from "./rules.ts";
+import type { JerichoBox } from "./state.ts";
+
+interface WallProps {
+  boxes: readonly JerichoBox[];
+  /** While a pair is being checked, and after the end: nothing turns. */
+  isStill: boolean;
+  onTurn: (box: number) => void;
+}
+
+const courses = 5;
+const widePerCourse = 5;
+const narrowPerCourse = 4;
+
+const labelOf = (box: JerichoBox): string => {
+  const stone = `Stone ${box.id + 1}`;
+  if (box.isMatched) return `${stone}, matched: ${phraseOf(box).text}`;
+  return box.isRevealed ? `${stone}: ${phraseOf(box).text}` : `${stone}, covered`;
+};
+
+const lookOf = ({ isMatched, isRevealed }: JerichoBox): string => {
+  if (isMatched) return "is-matched";
+  return isRevealed ? "is-open" : "is-shut";
+};
+
+const Stone = ({ box, isStill, onTurn }: { box: JerichoBox; isStill: boolean; onTurn: () => void }) => (
+  <button
+    type="button"
+    // The shade changes from stone to stone without a pattern that the eye would find.
+    className={`jericho-stone shade-${(box.id * 7 + (box.id % 4)) % 3} ${lookOf(box)}`}
+    aria-label={labelOf(box)}
+    aria-disabled={isStill || box.isRevealed || box.isMatched}
+    onClick={onTurn}
+  >
+    {box.isMatched ? <Icon of={Check} small /> : null}
+    {box.isRevealed ? <span className="jericho-words">{phraseOf(box).text}</span> : <span className="jericho-glyph" aria-hidden="true" />}
+  </button>
+);
+
+/** The wall: stones in courses with half stones at alternate ends. Arrow keys go from stone to stone. */
+export const Wall = ({ boxes, isStill, onTurn }: WallProps) => {
+  const wall = useRef<HTMLDivElement>(null);
+  const perCourse = useMediaQuery("(min-width: 600px)") ? widePerCourse : narrowPerCourse;
+  const strides: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -perCourse, ArrowDown: perCourse };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const stride = strides[event.key];
+    if (stride === undefined) return;
+    event.preventDefault();
+    const stones = [...(wall.current?.querySelectorAll<HTMLElement>("button") ?? [])];
+    const at = stones.findIndex((stone) => stone === event.target);
+    stones[at + stride]?.focus();
+  };
+
+  return (
+    <div className="jericho-wall" role="group" aria-label={`The wall, ${boxes.length} stones`} ref={wall} onKeyDown={onKeyDown}>
+      {Array.from({ length: courses }, (_, course) => (
+        <i key={`half-${course}`} className={`jericho-half at-${course + 1}`} aria-hidden="true" />
+      ))}
+      {boxes.map((box) => (
+        <Stone key={box.id} box={box} isStill={isStill} onTurn={() => onTurn(box.id)} />
+      ))}
+    </div>
+  );
+};
