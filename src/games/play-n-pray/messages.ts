@@ -14,3 +14,20 @@ export const praySays = {
   completed: (name: string, done: number, of: number) => say(`${name} prayed. ${done} of ${of}.`),
   secondsLeft: (words: string) => say(`${words} left`),
 } as const;
+
+export const prayIntro = {
+  title: "Ready to Pray?",
+  lead: { timed: "Play N Pray: 3 minutes, 20 names", relaxed: "Play N Pray: 20 names, no clock" },
+  rules: [
+    "Twenty cards lie covered. Each holds a name by which God is called in the Bible, and a short prayer.",
+    "Open one for 50 points. After three seconds it counts as prayed, and closes.",
+    "Keep a card open as long as you like. A prayed card can be opened again.",
+  ],
+  lastRule: { timed: "Pray as many names as you can in three minutes.", relaxed: "Every card stays open until you say Amen." },
+  empty: "Open a card. Its prayer stands here.",
+} as const;
+
+export const prayShare = {
+  invitation: "Twenty names of God, each with a prayer, in Play N Pray:",
+  result: (badge: string, prayed: number) => `${badge}: I prayed ${prayed} of 20 names of God in Play N Pray.`,
+} as const;

@@ -27,7 +27,14 @@ const lookOf = ({ isMatched, isRevealed }: JerichoBox): string => {
   return isRevealed ? "is-open" : "is-shut";
 };
 
-const Stone = ({ box, isStill, onTurn }: { box: JerichoBox; isStill: boolean; onTurn: () => void }) => (
+interface StoneProps {
+  box: JerichoBox;
+  isStill: boolean;
+  onTurn: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+const Stone = ({ box, isStill, onTurn, onKeyDown }: StoneProps) => (
   <button
     type="button"
     // The shade changes from stone to stone without a pattern that the eye would find.
@@ -35,6 +42,7 @@ const Stone = ({ box, isStill, onTurn }: { box: JerichoBox; isStill: boolean; on
     aria-label={labelOf(box)}
     aria-disabled={isStill || box.isRevealed || box.isMatched}
     onClick={onTurn}
+    onKeyDown={onKeyDown}
   >
     {box.isMatched ? <Icon of={Check} small /> : null}
     {box.isRevealed ? <span className="jericho-words">{phraseOf(box).text}</span> : <span className="jericho-glyph" aria-hidden="true" />}
@@ -57,12 +65,12 @@ export const Wall = ({ boxes, isStill, onTurn }: WallProps) => {
   };
 
   return (
-    <div className="jericho-wall" role="group" aria-label={`The wall, ${boxes.length} stones`} ref={wall} onKeyDown={onKeyDown}>
+    <div className="jericho-wall" role="group" aria-label={`The wall, ${boxes.length} stones`} ref={wall}>
       {Array.from({ length: courses }, (_, course) => (
         <i key={`half-${course}`} className={`jericho-half at-${course + 1}`} aria-hidden="true" />
       ))}
       {boxes.map((box) => (
-        <Stone key={box.id} box={box} isStill={isStill} onTurn={() => onTurn(box.id)} />
+        <Stone key={box.id} box={box} isStill={isStill} onTurn={() => onTurn(box.id)} onKeyDown={onKeyDown} />
       ))}
     </div>
   );

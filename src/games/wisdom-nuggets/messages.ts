@@ -14,3 +14,17 @@ export const wisdomSays = {
   completed: (verse: string, done: number, of: number) => say(`${verse}. ${done} of ${of} parables.`),
   page: (page: number, of: number) => say(`Page ${page} of ${of}`),
 } as const;
+
+export const wisdomIntro = {
+  lead: "No Time Limit: 8 parables, drawn from 33.",
+  rules: [
+    "Two parables of Jesus stand on a page, each with a word missing.",
+    "Choose the word from the bank. It answers the first open parable of the page, the one with the mark.",
+    "Every right word is worth 100 points. When a page is done, the next one comes.",
+  ],
+} as const;
+
+export const wisdomShare = {
+  invitation: "Complete the parables of Jesus in Wisdom Nuggets:",
+  result: (badge: string, done: number) => `${badge}: ${done} of 8 parables in Wisdom Nuggets. Which words do you remember?`,
+} as const;

@@ -1,0 +1,46 @@
+import { crosswordLevels } from "#content/games/crossword.ts";
+import { EndDialog } from "#src/games/kit/end-dialog.tsx";
+import { clockText } from "#src/games/kit/game.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { crosswordShare, crosswordTitles } from "./messages.ts";
+import type { CrosswordEvent } from "./rules.ts";
+import type { CrosswordState } from "./state.ts";
+
+interface CrosswordEndProps {
+  state: Extract<CrosswordState, { phase: "complete" }>;
+  send: (event: CrosswordEvent) => void;
+  onAgain: () => void;
+}
+
+/** 'Level N Complete!' with the badge and where to go from here. */
+export const CrosswordEnd = ({ state, send, onAgain }: CrosswordEndProps) => {
+  const { level, found, placed, badge, pace, secondsElapsed } = state;
+  const isAll = found.length === placed.length;
+  return (
+    <EndDialog
+      game="bible-crossword-search"
+      title={isAll ? crosswordTitles.complete(level) : crosswordTitles.finished(level)}
+      badge={badge}
+      share={{ text: crosswordShare.result(badge.name, found.length, placed.length, level), mailSubject: "Bible Crossword Search" }}
+      actions={
+        <>
+          <Button variant="primary" onClick={onAgain}>
+            Play Again
+          </Button>
+          <ButtonLink to="/games-menu">Games Menu</ButtonLink>
+          {crosswordLevels
+            .filter((one) => one.level !== level)
+            .map((one) => (
+              <Button key={one.level} variant="quiet" onClick={() => send({ type: "level", level: one.level })}>
+                Level {one.level}
+              </Button>
+            ))}
+        </>
+      }
+    >
+      <p>
+        {found.length} of {placed.length} words{pace === "timed" ? ` in ${clockText(secondsElapsed)}` : ""}.
+      </p>
+    </EndDialog>
+  );
+};

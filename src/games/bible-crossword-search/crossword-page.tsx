@@ -1,0 +1,67 @@
+import { House, RotateCcw } from "lucide-react";
+import { randomSeed } from "#src/platform/random.ts";
+import { clockText } from "#src/games/kit/game.ts";
+import { GameHead, GamePage } from "#src/games/kit/game-page.tsx";
+import { useTicker } from "#src/games/kit/timing.ts";
+import { TopBar } from "#src/games/kit/top-bar.tsx";
+import { useGame } from "#src/games/kit/use-game.ts";
+import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { CrosswordEnd } from "./crossword-end.tsx";
+import { CrosswordMenu } from "./crossword-menu.tsx";
+import { LetterGrid } from "./letter-grid.tsx";
+import { levelOf, step } from "./rules.ts";
+import { crosswordEntry } from "./stored.ts";
+import { WordList } from "./word-list.tsx";
+import "./crossword.css";
+
+export const BibleCrosswordSearchPage = () => {
+  const { state, send, said } = useGame("bible-crossword-search", crosswordEntry, step);
+  const isPlaying = state.phase === "playing";
+  useTicker(isPlaying, (seconds) => send({ type: "tick", seconds }));
+  const frame = usePhaseFocus(state.phase);
+
+  return (
+    <GamePage isPlaying={isPlaying} said={said}>
+      <div ref={frame}>
+        {state.phase === "menu" ? (
+          <CrosswordMenu level={state.level} pace={state.pace} send={send} onStart={() => send({ type: "start", seed: randomSeed() })} />
+        ) : (
+          <>
+            <GameHead title={levelOf(state.level).title} remark={`Bible Crossword Search, level ${state.level}`}>
+              <ButtonLink variant="quiet" to="/games-menu">
+                <Icon of={House} small />
+                Home
+              </ButtonLink>
+              <Button variant="quiet" onClick={() => send({ type: "reset" })}>
+                <Icon of={RotateCcw} small />
+                Reset
+              </Button>
+            </GameHead>
+            <TopBar
+              items={[
+                { label: "Words found", value: `${state.found.length}/${state.placed.length}` },
+                ...(state.pace === "timed" ? [{ label: "Time", value: clockText(state.secondsElapsed) }] : []),
+              ]}
+            />
+            {state.phase === "complete" ? <CrosswordEnd state={state} send={send} onAgain={() => send({ type: "again", seed: randomSeed() })} /> : null}
+            <div className="cross-layout">
+              <LetterGrid
+                rows={state.rows}
+                found={state.found}
+                missed={state.phase === "complete" ? state.placed.filter(({ word }) => state.found.every((found) => found.word !== word)) : []}
+                anchor={isPlaying ? state.anchor : undefined}
+                isStill={!isPlaying}
+                send={send}
+              />
+              <WordList level={state.level} found={state.found} isOver={!isPlaying}>
+                {isPlaying ? <Button onClick={() => send({ type: "finish" })}>Finish now</Button> : null}
+              </WordList>
+            </div>
+          </>
+        )}
+      </div>
+    </GamePage>
+  );
+};

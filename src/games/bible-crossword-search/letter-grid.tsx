@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { crossword } from "./config.ts";
+import { LetterRow } from "./letter-row.tsx";
+import { cellsOf, type Cell, type PlacedWord, runBetween } from "./placement.ts";
+import type { CrosswordEvent } from "./rules.ts";
+import type { FoundWord } from "./state.ts";
+import { useDrag } from "./use-drag.ts";
+import { WordMarks } from "./word-marks.tsx";
+
+interface LetterGridProps {
+  rows: readonly string[];
+  found: readonly FoundWord[];
+  /** Words that were not found, shown at the end. */
+  missed: readonly PlacedWord[];
+  anchor: Cell | undefined;
+  isStill: boolean;
+  send: (event: CrosswordEvent) => void;
+}
+
+const strides: Readonly<Record<string, readonly [row: number, col: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+const clamp = (at: number): number => Math.min(crossword.size - 1, Math.max(0, at));
+
+const moved = (cursor: Cell, key: string): Cell | undefined => {
+  if (key === "Home") return { ...cursor, col: 0 };
+  if (key === "End") return { ...cursor, col: crossword.size - 1 };
+  const stride = strides[key];
+  return stride && { row: clamp(cursor.row + stride[0]), col: clamp(cursor.col + stride[1]) };
+};
+
+/**
+ * The square of letters. Three ways to mark a word: draw over it, tap its two ends, or go with the arrow keys and press
+ * Enter or Space on its two ends (Escape lets the first one go).
+ */
+export const LetterGrid = ({ rows, found, missed, anchor, isStill, send }: LetterGridProps) => {
+  const grid = useRef<HTMLDivElement>(null);
+  const [cursor, setCursor] = useState<Cell>({ row: 0, col: 0 });
+  const [isKeyed, setIsKeyed] = useState(false);
+  const drag = useDrag(grid, !isStill, (from, to) => {
+    setIsKeyed(false);
+    setCursor(to);
+    send(from.row === to.row && from.col === to.col ? { type: "tap", cell: to } : { type: "select", from, to });
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = moved(cursor, event.key);
+    const isPress = event.key === "Enter" || event.key === " ";
+    if (!next && !isPress && event.key !== "Escape") return;
+    event.preventDefault();
+    setIsKeyed(true);
+    // The cell that gets the focus becomes the cursor.
+    if (next) grid.current?.querySelector<HTMLElement>(`[data-row="${next.row}"][data-col="${next.col}"]`)?.focus();
+    else if (!isStill) send(isPress ? { type: "tap", cell: cursor } : { type: "let-go" });
+  };
+
+  const run = drag.run ?? (anchor && isKeyed && runBetween(anchor, cursor).length > 0 ? { from: anchor, to: cursor } : anchor && { from: anchor, to: anchor });
+  const runCells = run ? runBetween(run.from, run.to) : [];
+  const foundCells = found.flatMap(({ from, to }) => runBetween(from, to));
+
+  return (
+    <div
+      className="cross-grid"
+      role="grid"
+      tabIndex={-1}
+      aria-label="Letters, 15 rows and 15 columns"
+      aria-describedby="cross-help"
+      ref={grid}
+      onKeyDown={onKeyDown}
+      onClick={drag.onClick}
+      onPointerDown={drag.onPointerDown}
+      onPointerMove={drag.onPointerMove}
+      onPointerUp={drag.onPointerUp}
+      onPointerCancel={drag.onPointerCancel}
+    >
+      <WordMarks found={found} missed={missed} run={run} />
+      {rows.map((letters, row) => (
+        <LetterRow
+          key={row}
+          letters={letters}
+          row={row}
+          found={columnsIn(foundCells, row)}
+          run={columnsIn(runCells, row)}
+          missed={columnsIn(missed.flatMap(cellsOf), row)}
+          cursor={cursor.row === row ? cursor.col : -1}
+          onFocus={(col) => setCursor({ row, col })}
+        />
+      ))}
+      <p className="sr" id="cross-help">
+        Arrow keys move from letter to letter. Press Enter on the first letter of a word, then on its last.
+      </p>
+    </div>
+  );
+};
+
+/** Columns of a row as a text, so that a row is drawn again only when its own cells change. */
+const columnsIn = (cells: readonly Cell[], row: number): string =>
+  cells
+    .filter((cell) => cell.row === row)
+    .map(({ col }) => col)
+    .join(" ");

@@ -1,0 +1,46 @@
+import { memo } from "react";
+
+interface LetterRowProps {
+  letters: string;
+  row: number;
+  /** Columns with a space between them: of found words, of the run being drawn, of words shown at the end. */
+  found: string;
+  run: string;
+  missed: string;
+  /** The column that takes the focus; -1 if the cursor is in another row. */
+  cursor: number;
+  onFocus: (col: number) => void;
+}
+
+const has = (columns: string, col: number): boolean => columns.split(" ").includes(String(col));
+
+const nameOf = (letter: string, isFound: boolean, isMissed: boolean): string => {
+  if (isFound) return `${letter}, found`;
+  return isMissed ? `${letter}, not found` : letter;
+};
+
+const Row = ({ letters, row, found, run, missed, cursor, onFocus }: LetterRowProps) => (
+  <div className="cross-row" role="row">
+    {[...letters].map((letter, col) => (
+      <span
+        key={col}
+        role="gridcell"
+        data-row={row}
+        data-col={col}
+        tabIndex={cursor === col ? 0 : -1}
+        aria-label={nameOf(letter, has(found, col), has(missed, col))}
+        aria-selected={has(run, col)}
+        onFocus={() => onFocus(col)}
+      >
+        {letter}
+      </span>
+    ))}
+  </div>
+);
+
+/** One row of letters; drawn again only when something in it changed. */
+export const LetterRow = memo(
+  Row,
+  (before, after) =>
+    before.letters === after.letters && before.found === after.found && before.run === after.run && before.missed === after.missed && before.cursor === after.cursor,
+);

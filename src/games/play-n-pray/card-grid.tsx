@@ -1,0 +1,38 @@
+import { Check } from "lucide-react";
+import { Icon } from "#src/ui/icon.tsx";
+import { nameOf } from "./rules.ts";
+import type { PrayCard } from "./state.ts";
+
+interface CardGridProps {
+  cards: readonly PrayCard[];
+  open: number | undefined;
+  onReveal: (card: number) => void;
+}
+
+const labelOf = (card: PrayCard): string => {
+  const place = `Card ${card.id + 1}`;
+  if (!card.isRevealed) return `${place}, covered`;
+  return `${place}: ${nameOf(card).name}${card.isCompleted ? ", prayed" : ""}`;
+};
+
+/** The twenty cards: niches in which a lamp is lit when the card is opened. */
+export const CardGrid = ({ cards, open, onReveal }: CardGridProps) => (
+  <div className="pray-grid" role="group" aria-label={`${cards.length} cards`}>
+    {cards.map((card) => (
+      <button
+        key={card.id}
+        type="button"
+        className={`pray-card ${card.isRevealed ? "is-lit" : ""} ${card.isCompleted ? "is-prayed" : ""}`}
+        aria-label={labelOf(card)}
+        aria-pressed={open === card.id}
+        onClick={() => onReveal(card.id)}
+      >
+        <svg viewBox="0 0 24 24" className="pray-flame" aria-hidden="true">
+          <path d="M12 3c3.6 4 5.2 6.8 5.2 9.300a5.200 5.200 0 0 1-10.400 0C6.800 9.800 8.400 7 12 3z" />
+        </svg>
+        {card.isRevealed ? <span className="pray-name">{nameOf(card).name}</span> : null}
+        {card.isCompleted ? <Icon of={Check} small /> : null}
+      </button>
+    ))}
+  </div>
+);

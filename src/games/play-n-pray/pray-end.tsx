@@ -1,0 +1,31 @@
+import { EndDialog } from "#src/games/kit/end-dialog.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { playNPray } from "./config.ts";
+import { prayShare, prayTitles } from "./messages.ts";
+import { prayedCount } from "./rules.ts";
+import type { PrayState } from "./state.ts";
+
+/** How a round ends: 'Hallelujah!' or 'Keep Praying!'. */
+export const PrayEnd = ({ state, onAgain }: { state: Extract<PrayState, { phase: "ended" }>; onAgain: () => void }) => {
+  const prayed = prayedCount(state.cards);
+  return (
+    <EndDialog
+      game="play-n-pray"
+      title={state.isVictory ? prayTitles.victory : prayTitles.timeUp}
+      badge={state.badge}
+      share={{ text: prayShare.result(state.badge.name, prayed), mailSubject: "Play N Pray" }}
+      actions={
+        <>
+          <Button variant="primary" onClick={onAgain}>
+            Play Again
+          </Button>
+          <ButtonLink to="/games-menu">More Games</ButtonLink>
+        </>
+      }
+    >
+      <p>
+        {prayed} of {playNPray.cards} names prayed. Score {state.score}.
+      </p>
+    </EndDialog>
+  );
+};

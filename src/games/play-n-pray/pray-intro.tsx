@@ -1,0 +1,25 @@
+import type { Pace } from "#src/games/kit/game.ts";
+import { IntroCard } from "#src/games/kit/intro-card.tsx";
+import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
+import { ShareRow } from "#src/games/kit/share-row.tsx";
+import { prayIntro, prayShare } from "./messages.ts";
+
+interface PrayIntroProps {
+  pace: Pace;
+  onPace: (pace: Pace) => void;
+  onStart: () => void;
+}
+
+export const PrayIntro = ({ pace, onPace, onStart }: PrayIntroProps) => (
+  <IntroCard
+    game="play-n-pray"
+    title={prayIntro.title}
+    lead={prayIntro.lead[pace]}
+    rules={[...prayIntro.rules, prayIntro.lastRule[pace]]}
+    startLabel="Start"
+    onStart={onStart}
+    foot={<ShareRow game="play-n-pray" text={prayShare.invitation} mailSubject="Play N Pray" />}
+  >
+    <PaceChoice pace={pace} onChange={onPace} />
+  </IntroCard>
+);

@@ -1,0 +1,41 @@
+import { Check } from "lucide-react";
+import { PassageLink } from "#src/games/kit/passage-link.tsx";
+import { referenceText } from "#src/games/kit/passage.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { aroundMissing, parableOf } from "./rules.ts";
+import type { ParableCard } from "./state.ts";
+
+interface ParablePanelProps {
+  card: ParableCard;
+  /** The next word answers this one. */
+  isCurrent: boolean;
+  /** At the end the word is shown, found or not. */
+  isOver: boolean;
+}
+
+/** A parable with its blank, or whole with its passage (decision 41). */
+export const ParablePanel = ({ card, isCurrent, isOver }: ParablePanelProps) => {
+  const { title, missingWord, reference } = parableOf(card);
+  const [before, behind] = aroundMissing(parableOf(card));
+  return (
+    <li className={`wisdom-parable ${isCurrent ? "is-current" : ""} ${card.isCompleted ? "is-done" : ""}`} aria-current={isCurrent ? "step" : undefined}>
+      <h2>
+        {title}
+        {card.isCompleted ? <Icon of={Check} small /> : null}
+        <span className="sr">{card.isCompleted ? ", complete" : ", a word is missing"}</span>
+      </h2>
+      <p className="wisdom-verse">
+        {before}
+        {card.isCompleted || isOver ? (
+          <b>{missingWord}</b>
+        ) : (
+          <span className="wisdom-blank">
+            <span className="sr">blank</span>
+          </span>
+        )}
+        {behind}
+      </p>
+      {card.isCompleted || isOver ? <PassageLink reference={reference} /> : <p className="wisdom-source">{referenceText(reference)}, KJV</p>}
+    </li>
+  );
+};

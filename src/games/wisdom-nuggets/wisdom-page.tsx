@@ -1,0 +1,41 @@
+import { randomSeed } from "#src/platform/random.ts";
+import { GamePage } from "#src/games/kit/game-page.tsx";
+import { IntroCard } from "#src/games/kit/intro-card.tsx";
+import { ShareRow } from "#src/games/kit/share-row.tsx";
+import { useDelay } from "#src/games/kit/timing.ts";
+import { useGame } from "#src/games/kit/use-game.ts";
+import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
+import { wisdom } from "./config.ts";
+import { wisdomIntro, wisdomShare } from "./messages.ts";
+import { step } from "./rules.ts";
+import { wisdomEntry } from "./stored.ts";
+import { WisdomRound } from "./wisdom-round.tsx";
+import "./wisdom.css";
+
+export const WisdomNuggetsPage = () => {
+  const { state, send, said } = useGame("wisdom-nuggets", wisdomEntry, step);
+  const isPlaying = state.phase === "playing";
+  const turning = isPlaying && state.isTurning ? state.page : null;
+  useDelay(wisdom.advanceDelayMs, turning, () => turning !== null && send({ type: "advance", from: turning }));
+  const frame = usePhaseFocus(state.phase);
+
+  return (
+    <GamePage isPlaying={isPlaying} said={said}>
+      <div ref={frame}>
+        {state.phase === "start" ? (
+          <IntroCard
+            game="wisdom-nuggets"
+            title="Wisdom Nuggets"
+            lead={wisdomIntro.lead}
+            rules={wisdomIntro.rules}
+            startLabel="Start"
+            onStart={() => send({ type: "start", seed: randomSeed() })}
+            foot={<ShareRow game="wisdom-nuggets" text={wisdomShare.invitation} mailSubject="Wisdom Nuggets" />}
+          />
+        ) : (
+          <WisdomRound state={state} send={send} />
+        )}
+      </div>
+    </GamePage>
+  );
+};

@@ -1,0 +1,56 @@
+import { RotateCcw } from "lucide-react";
+import { randomSeed } from "#src/platform/random.ts";
+import { GameHead } from "#src/games/kit/game-page.tsx";
+import { TopBar } from "#src/games/kit/top-bar.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { PageTurner } from "./page-turner.tsx";
+import { ParablePanel } from "./parable-panel.tsx";
+import { cardsOfPage, completedCount, currentCard, type WisdomEvent } from "./rules.ts";
+import type { WisdomState } from "./state.ts";
+import { WisdomEnd } from "./wisdom-end.tsx";
+import { WordBank } from "./word-bank.tsx";
+
+interface WisdomRoundProps {
+  state: Exclude<WisdomState, { phase: "start" }>;
+  send: (event: WisdomEvent) => void;
+}
+
+/** A round: two parables, the bank, the pages; at the end all eight parables with their passages. */
+export const WisdomRound = ({ state, send }: WisdomRoundProps) => {
+  const isPlaying = state.phase === "playing";
+  const current = isPlaying ? currentCard(state) : undefined;
+  const restart = () => send({ type: "again", seed: randomSeed() });
+  const shown = isPlaying ? cardsOfPage(state.cards, state.page) : state.cards;
+  return (
+    <>
+      <GameHead title="Wisdom Nuggets" remark="Choose the missing word. The marked parable comes first.">
+        {isPlaying ? (
+          <IconButton label="Start again" onClick={restart}>
+            <Icon of={RotateCcw} />
+          </IconButton>
+        ) : null}
+      </GameHead>
+      <TopBar
+        items={[
+          { label: "Score", value: state.score },
+          { label: "Parables", value: `${completedCount(state.cards)}/${state.cards.length}` },
+        ]}
+      />
+      {state.phase === "ended" ? <WisdomEnd state={state} onAgain={restart} /> : null}
+      <ul className={`wisdom-parables ${isPlaying ? "" : "is-over"}`} aria-label="Parables">
+        {shown.map((card) => (
+          <ParablePanel key={card.id} card={card} isCurrent={card === current} isOver={!isPlaying} />
+        ))}
+      </ul>
+      {isPlaying ? (
+        <>
+          <PageTurner state={state} onPage={(page) => send({ type: "page", page })} />
+          <WordBank bank={state.bank} hasBlank={current !== undefined} onPick={(word) => send({ type: "pick", word })} />
+          <Button onClick={() => send({ type: "finish" })}>Finish now</Button>
+        </>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import type { BankWord } from "./state.ts";
+
+interface WordBankProps {
+  bank: readonly BankWord[];
+  /** False when both parables of the page are done: then no word has a place. */
+  hasBlank: boolean;
+  onPick: (word: number) => void;
+}
+
+/** The answers of all eight parables and a few words that fit none; a used word is struck out. */
+export const WordBank = ({ bank, hasBlank, onPick }: WordBankProps) => (
+  <section className="wisdom-bank" aria-labelledby="wisdom-bank">
+    <h2 id="wisdom-bank">Word bank</h2>
+    <ul>
+      {bank.map(({ id, word, isUsed }) => (
+        <li key={id}>
+          <button type="button" className="wisdom-word" aria-disabled={isUsed || !hasBlank} onClick={() => onPick(id)}>
+            {isUsed ? <s>{word}</s> : word}
+            {isUsed ? <span className="sr">, used</span> : null}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
