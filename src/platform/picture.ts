@@ -1,3 +1,5 @@
+import { saveFile } from "./save-file.ts";
+
 /** Drawings as data, so that one description is shown as SVG on the page and saved as an image on the device. */
 export interface PicturePath {
   readonly path: string;
@@ -73,10 +75,6 @@ export const savePicture = async (picture: Picture, fileName: string, scale = 4)
   paint(context, picture);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
   if (!blob) return false;
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(blob, fileName);
   return true;
 };

@@ -16,6 +16,8 @@ interface SheetProps {
   children: ReactNode;
   /** Where focus goes when it opens; by default the sheet itself. */
   onOpenAutoFocus?: (event: Event) => void;
+  /** Where focus goes when it closes; by default back to where it was. */
+  onCloseAutoFocus?: (event: Event) => void;
 }
 
 /** A modal sheet: focus stays inside, Escape and the scrim close it, focus returns where it was. */
@@ -28,6 +30,7 @@ export const Sheet = ({
   placement = "center",
   children,
   onOpenAutoFocus,
+  onCloseAutoFocus,
 }: SheetProps) => (
   <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
     <Dialog.Portal>
@@ -35,6 +38,7 @@ export const Sheet = ({
       <Dialog.Content
         className={`sheet sheet-${placement}`}
         onOpenAutoFocus={onOpenAutoFocus}
+        onCloseAutoFocus={onCloseAutoFocus}
         {...(description ? {} : { "aria-describedby": undefined })}
       >
         <div className="sheet-head">

@@ -1,0 +1,15 @@
+import { after } from "./clock.ts";
+
+const keepAddressMs = 10_000;
+
+/** Hands a file that was made on the device to the visitor, under a name. */
+export const saveFile = (content: Blob, fileName: string): void => {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = fileName;
+  link.click();
+  after(keepAddressMs, () => URL.revokeObjectURL(link.href));
+};
+
+/** The browser's own print dialog for the page as it is. */
+export const printPage = (): void => window.print();
