@@ -9,11 +9,12 @@ import { ownWrites } from "./middleware/own-writes.ts";
 import { query } from "./middleware/query.ts";
 import { requestId } from "./middleware/request-id.ts";
 import { responseHeaders } from "./middleware/response-headers.ts";
-import { showDailyVerse } from "./routes/bible-daily.ts";
+import { showDailyCalendar, showDailyFeed, showDailyVerse } from "./routes/bible-daily.ts";
 import { listBooks, listChapters, listTranslations, showBulk, showChapter, showRandomPassage, showRandomVerse } from "./routes/bible-data.ts";
 import { showPassage } from "./routes/bible-passage.ts";
 import { cards } from "./routes/cards.ts";
 import { showCrossReferences } from "./routes/cross-references.ts";
+import { showDocumentation, showOpenApi } from "./routes/documentation.ts";
 import { showSearch } from "./routes/search.ts";
 import { security } from "./routes/security.ts";
 import { stats } from "./routes/stats.ts";
@@ -34,11 +35,15 @@ const routes = app
   .get("/bible/data/:translation/:book", listChapters)
   .get("/bible/data/:translation/:book/:chapter", showChapter)
   .get("/bible/daily", query(dailyQuerySchema), showDailyVerse)
+  .get("/bible/daily.rss", showDailyFeed)
+  .get("/bible/daily.ics", showDailyCalendar)
   .get("/bible/random", query(translationQuerySchema), showRandomPassage)
   .get("/bible/:translation/bulk", showBulk)
   .get("/bible/:reference", query(passageQuerySchema), showPassage)
   .get("/search", query(searchQuerySchema), showSearch)
   .get("/cross-references/:reference", query(crossReferencesQuerySchema), showCrossReferences)
+  .get("/openapi.json", showOpenApi)
+  .get("/docs", showDocumentation)
   .route("/stats", stats)
   .route("/cards", cards)
   .route("/security", security);

@@ -5,3 +5,5 @@ export const scriptureCacheControl = "public, max-age=86400, stale-while-revalid
 export const todayCacheControl = "public, max-age=300";
 
 export const randomCacheControl = "no-store";
+
+export const feedCacheControl = "public, max-age=3600";

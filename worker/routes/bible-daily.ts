@@ -5,12 +5,13 @@ import { dailyQuerySchema } from "#domain/api/bible.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import { dayOfYear, parseIsoDate, toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { dailyVerseIndex, dailyVerseReference } from "#domain/scripture/daily-verse.ts";
-import { scriptureCacheControl, todayCacheControl } from "../bible/cache-control.ts";
+import { feedCacheControl, scriptureCacheControl, todayCacheControl } from "../bible/cache-control.ts";
+import { dailyCalendar, dailyFeed } from "../bible/daily-feeds.ts";
 import { passageAnswer } from "../bible/passage-answer.ts";
 import { readVerses } from "../bible/read-verses.ts";
 import { requireTranslation } from "../bible/translation.ts";
 import type { AppEnv } from "../env.ts";
-import { prepareJson, send } from "../json-answer.ts";
+import { prepareJson, prepareText, send } from "../json-answer.ts";
 
 type In = Context<AppEnv, string, { out: { query: z.output<typeof dailyQuerySchema> } }>;
 
@@ -28,3 +29,11 @@ export const showDailyVerse = async (c: In) => {
   const answer = { ...passageAnswer(dailyVerseReference(entry), verses, translation), date: toIsoDate(date), day_of_year: dayOfYear(date) };
   return send(c, prepareJson(answer, asked === undefined ? todayCacheControl : scriptureCacheControl));
 };
+
+const originOf = (c: Context<AppEnv>): string => new URL(c.req.url).origin;
+
+export const showDailyFeed = (c: Context<AppEnv>) =>
+  send(c, prepareText(dailyFeed(utcDate(Date.now()), originOf(c)), feedCacheControl, { "Content-Type": "application/rss+xml; charset=utf-8" }));
+
+export const showDailyCalendar = (c: Context<AppEnv>) =>
+  send(c, prepareText(dailyCalendar(utcDate(Date.now()), originOf(c)), feedCacheControl, { "Content-Type": "text/calendar; charset=utf-8" }));

@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import { endpoints, type Endpoint } from "./endpoints.ts";
+import { errorBodySchema, statusOf } from "./errors.ts";
+
+/** The OpenAPI 3.1 document, made from the schemas that check requests and answers. */
+
+type Json = Record<string, unknown>;
+
+const jsonSchema = (schema: z.ZodMiniType, io: "input" | "output"): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json;
+  return rest;
+};
+
+const pathParameters = ({ path }: Endpoint): Json[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: "path", required: true, schema: { type: "string" } }));
+
+const queryParameters = ({ query }: Endpoint): Json[] => {
+  if (!query) return [];
+  const { properties = {}, required = [] } = jsonSchema(query, "input") as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: "query", required: required.includes(name), schema }));
+};
+
+const contentOf = (answer: z.ZodMiniType | string): Json =>
+  typeof answer === "string" ? { [answer]: { schema: { type: "string" } } } : { "application/json": { schema: jsonSchema(answer, "output") } };
+
+const errorResponses = ({ errors }: Endpoint): Json => {
+  const responses: Record<string, Json> = {};
+  for (const code of errors) {
+    const status = String(statusOf(code));
+    const before = responses[status]?.["description"];
+    responses[status] = {
+      description: before === undefined ? code : `${String(before)}, ${code}`,
+      content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+    };
+  }
+  return responses;
+};
+
+const operation = (endpoint: Endpoint): Json => ({
+  tags: [endpoint.group],
+  summary: endpoint.summary,
+  ...(endpoint.description !== undefined && { description: endpoint.description }),
+  operationId: `${endpoint.method}${endpoint.path.replace(/[^A-Za-z]+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, "")}`,
+  parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
+  ...(endpoint.body && { requestBody: { required: true, content: { "application/json": { schema: jsonSchema(endpoint.body, "input") } } } }),
+  responses: {
+    [String(endpoint.status ?? 200)]: { description: "Success", ...(endpoint.answer !== null && { content: contentOf(endpoint.answer) }) },
+    ...errorResponses(endpoint),
+  },
+});
+
+const paths = (): Json => {
+  const found: Record<string, Json> = {};
+  for (const endpoint of endpoints) found[endpoint.path] = { ...found[endpoint.path], [endpoint.method]: operation(endpoint) };
+  return found;
+};
+
+/** @param origin the address of this deployment without a trailing slash */
+export const openApiDocument = (origin: string): Json => ({
+  openapi: "3.1.0",
+  info: {
+    title: "Lampstand API",
+    version: "1.0.0",
+    description: "Scripture, search and cross references as JSON. No key, open to every site; wire-compatible with bible-api.com below /bible.",
+    license: { name: "Texts in the public domain; cross references CC BY-SA" },
+  },
+  servers: [{ url: `${origin}/api` }],
+  paths: paths(),
+  components: { schemas: { Error: jsonSchema(errorBodySchema, "output") } },
+});
