@@ -5,7 +5,7 @@ import { request, requestNothing } from "./answers.ts";
 
 const path = (cardId: string, rest: string): string => `/api/cards/${encodeURIComponent(cardId)}/${rest}`;
 
-export type CardPages = InfiniteData<CardPage, string | undefined>;
+export type CardPages = InfiniteData<CardPage>;
 
 /** A card's messages, newest first, in pages. */
 export const cardMessagesQuery = (cardId: string) =>

@@ -1,0 +1,89 @@
+import { Check, Copy, Mail, MailOpen, Printer, Share2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { type CardCategory, cardTitles } from "#domain/site/card-categories.ts";
+import { recordUsage } from "#src/api/usage.ts";
+import { copyText } from "#src/platform/clipboard.ts";
+import { after } from "#src/platform/clock.ts";
+import { openAddress, printPage } from "#src/platform/page-actions.ts";
+import { share } from "#src/platform/share.ts";
+import { toast } from "#src/platform/toast.ts";
+import { useAbsoluteUrl } from "#src/platform/use-absolute-url.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { cardScreens } from "./config.ts";
+import { cardMail } from "./mail.ts";
+import { sentences } from "./messages.ts";
+import type { OpenCard } from "./use-card.ts";
+
+const CopyLink = ({ url }: { url: string }) => {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => (isCopied ? after(cardScreens.copiedSeconds * 1000, () => setCopied(false)) : undefined), [isCopied]);
+  const copy = async () => {
+    if (await copyText(url)) {
+      setCopied(true);
+      toast(sentences.copied);
+    } else toast({ ...sentences.copyFailed, tone: "refusal" });
+  };
+  return (
+    <Button onClick={() => void copy()}>
+      <Icon of={isCopied ? Check : Copy} small />
+      {isCopied ? "Copied" : "Copy Link"}
+    </Button>
+  );
+};
+
+interface CardActionsProps {
+  category: CardCategory;
+  path: string;
+  card: OpenCard;
+  onOpen: () => void;
+}
+
+/** What one does with a card: pass its link on, mail it, open it whole, print it. */
+export const CardActions = ({ category, path, card, onOpen }: CardActionsProps) => {
+  const url = useAbsoluteUrl(path);
+  const title = cardTitles[category];
+  const { query, messages } = card;
+
+  const pass = async () => {
+    const outcome = await share({ title: `${title} card`, text: `Please sign this ${title} card.`, url });
+    if (outcome === "shared" || outcome === "copied") void recordUsage("shares");
+  };
+  const mail = () => {
+    if (messages.length === 0) {
+      toast({ ...sentences.noMessages, tone: "refusal" });
+      return;
+    }
+    openAddress(cardMail(title, url, messages));
+    toast(sentences.ready);
+    void recordUsage("shares");
+  };
+  /** A printed card has all its messages, not only those already shown. */
+  const withAll = async (then: () => void) => {
+    let hasMore = query.hasNextPage;
+    while (hasMore) hasMore = (await query.fetchNextPage()).hasNextPage;
+    then();
+  };
+
+  return (
+    <div className="card-actions">
+      <CopyLink url={url} />
+      <Button onClick={() => void pass()}>
+        <Icon of={Share2} small />
+        Share
+      </Button>
+      <Button className="card-wide" onClick={mail}>
+        <Icon of={Mail} small />
+        Send Card via Email
+      </Button>
+      <Button variant="quiet" onClick={() => void withAll(onOpen)}>
+        <Icon of={MailOpen} small />
+        Open the card
+      </Button>
+      <Button variant="quiet" onClick={() => void withAll(printPage)}>
+        <Icon of={Printer} small />
+        Print
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import { cardTypes } from "#content/cards/card-types.ts";
+import { newCardId } from "#domain/api/cards.ts";
+import { type CardCategory, cardCategories, cardPath, cardTitles } from "#domain/site/card-categories.ts";
+import { systemClock } from "#src/platform/clock.ts";
+import { randomHex } from "#src/platform/random.ts";
+import { useBrowserValue } from "#src/platform/use-browser-value.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { PageHead, Wrap } from "#src/ui/page.tsx";
+import "./cards.css";
+import { Emblem } from "./emblem.tsx";
+import { MyCards } from "./my-cards.tsx";
+
+let made: Partial<Record<CardCategory, string>> = {};
+
+/** A new card's address, made in the browser (never at build time: everybody would get the same card), once per arrival. */
+const newPath = (category: CardCategory): string => (made[category] ??= cardPath(category, newCardId(systemClock.now(), randomHex)));
+
+const CardChoice = ({ category }: { category: CardCategory }) => {
+  const to = useBrowserValue(() => newPath(category), "/card-menu");
+  return (
+    <li>
+      <Link className="card-choice" to={to} onClick={() => { made = {}; }}>
+        <Emblem category={category} />
+        <span className="card-choice-text">
+          <b>{cardTitles[category]}</b>
+          <span>{cardTypes[category].description}</span>
+        </span>
+        <Icon of={ChevronRight} small />
+      </Link>
+    </li>
+  );
+};
+
+/** `/card-menu`: nine kinds of card, each link a new one, and the cards this device has opened. */
+export const CardMenuPage = () => (
+  <Wrap>
+    <PageHead title="Event Cards">Choose a card, write the first line, and send its link round. Everyone who has the link can sign it, and all of you see it fill.</PageHead>
+    <ul className="card-choices" aria-label="Kinds of card">
+      {cardCategories.map((category) => (
+        <CardChoice key={category} category={category} />
+      ))}
+    </ul>
+    <MyCards />
+  </Wrap>
+);

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import type { CardMessage } from "#domain/api/cards.ts";
+import { deleteCardMessage } from "#src/api/cards.ts";
+import { systemClock } from "#src/platform/clock.ts";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { toast } from "#src/platform/toast.ts";
+import { dayName } from "./day-name.ts";
+import { sentences } from "./messages.ts";
+import { myMessageTokens } from "./stored.ts";
+import { whenWritten } from "./when.ts";
+
+interface MessageItemProps {
+  message: CardMessage;
+  onRemoved: (id: string) => void;
+}
+
+/** What only this device's own messages have: a way to take them back, with one question in between. */
+const TakeBack = ({ message, token, onRemoved }: MessageItemProps & { token: string }) => {
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await deleteCardMessage(message.card_id, message.id, token);
+      onRemoved(message.id);
+    } catch (error) {
+      toast({ title: "Failed to delete message", description: error instanceof Error ? error.message : sentences.tryLater, tone: "refusal" });
+      setBusy(false);
+      setAsking(false);
+    }
+  };
+  if (!isAsking) {
+    return (
+      <button type="button" className="card-text-button" aria-label={`Delete your message: ${message.message.slice(0, 40)}`} onClick={() => setAsking(true)}>
+        Delete
+      </button>
+    );
+  }
+  return (
+    <span className="card-asking">
+      Delete it for everyone?
+      <button type="button" className="card-text-button is-danger" disabled={isBusy} onClick={() => void remove()}>
+        Yes, delete
+      </button>
+      <button type="button" className="card-text-button" disabled={isBusy} onClick={() => setAsking(false)}>
+        Keep it
+      </button>
+    </span>
+  );
+};
+
+/** One message. Its text is text, whatever it contains; its direction is its own. */
+export const MessageItem = ({ message, onRemoved }: MessageItemProps) => {
+  const [tokens] = useStored(myMessageTokens);
+  const token = tokens[message.id];
+  return (
+    <li className="card-message">
+      <p dir="auto">{message.message}</p>
+      <footer>
+        <bdi className="by">{message.sender_name}</bdi>
+        <time dateTime={message.created_at} title={dayName(Date.parse(message.created_at))}>
+          {whenWritten(message.created_at, systemClock.now(), dayName)}
+        </time>
+        {token === undefined ? null : <TakeBack message={message} token={token} onRemoved={onRemoved} />}
+      </footer>
+    </li>
+  );
+};

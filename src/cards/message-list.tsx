@@ -1,0 +1,33 @@
+import { Button } from "#src/ui/button.tsx";
+import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
+import { MessageItem } from "./message-item.tsx";
+import { sentences } from "./messages.ts";
+import type { OpenCard } from "./use-card.ts";
+
+/** The messages in their loading, empty, error and list states. */
+export const MessageList = ({ card }: { card: OpenCard }) => {
+  const { query, messages, apply } = card;
+  if (query.isPending) return <TextSkeleton lines={6} label="Loading the messages" />;
+  if (query.isError && messages.length === 0) {
+    return (
+      <Problem message={sentences.loadFailed} onRetry={() => void query.refetch()}>
+        <p>{query.error.message}</p>
+      </Problem>
+    );
+  }
+  if (messages.length === 0) return <EmptyState>Nobody has written yet. Yours can be the first line.</EmptyState>;
+  return (
+    <>
+      <ol className="card-messages">
+        {messages.map((message) => (
+          <MessageItem key={message.id} message={message} onRemoved={(id) => apply({ type: "removed", id })} />
+        ))}
+      </ol>
+      {query.hasNextPage ? (
+        <Button disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {query.isFetchingNextPage ? "Loading…" : "Show older messages"}
+        </Button>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,13 @@
+/** Things the page as a whole is asked to do. */
+
+/** Opens the browser's print dialog. */
+export const printPage = (): void => window.print();
+
+/** Hands an address such as `mailto:` to the program that is there for it. */
+export const openAddress = (href: string): void => window.location.assign(href);
+
+/** Brings an element into view and puts the focus on it. */
+export const focusElement = (element: HTMLElement | null): void => {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: "center", behavior: "auto" });
+};
