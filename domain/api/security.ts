@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
+import { severities } from "./severity.ts";
 
 /** The security calls of specification 1, section 7, with its own parameter names. */
-export const severities = ["low", "medium", "high", "critical"] as const;
-
-export type Severity = (typeof severities)[number];
-
 export const securityLimits = {
   detailsCharacters: 2000,
   userAgentCharacters: 200,
@@ -41,9 +38,3 @@ export const rateLimitCheckSchema = z.object({
   client_ip: z.optional(z.nullable(short(100))),
   client_user_agent: z.optional(z.nullable(short(1000))),
 });
-
-/** Severity by the violated policy directive: script critical, style medium, else low. */
-export const severityOfDirective = (directive: string): Severity => {
-  if (directive.startsWith("script")) return "critical";
-  return directive.startsWith("style") ? "medium" : "low";
-};

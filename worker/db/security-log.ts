@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/d1";
-import { securityLimits, type Severity } from "#domain/api/security.ts";
+import { securityLimits } from "#domain/api/security.ts";
+import type { Severity } from "#domain/api/severity.ts";
 import { lt } from "drizzle-orm";
 import { securityEvents } from "./schema.ts";
 

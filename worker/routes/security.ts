@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { rateLimitCheckSchema, securityEventSchema, securityLimits, severityOfDirective } from "#domain/api/security.ts";
+import { rateLimitCheckSchema, securityEventSchema, securityLimits } from "#domain/api/security.ts";
+import { severityOfDirective } from "#domain/api/severity.ts";
 import { patience, within } from "../db/patience.ts";
 import { hasAttempt, recordAttempt } from "../db/rate-limits.ts";
 import type { AppEnv } from "../env.ts";

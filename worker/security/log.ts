@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { type Severity } from "#domain/api/security.ts";
+import type { Severity } from "#domain/api/severity.ts";
 import { addLogEntry } from "../db/security-log.ts";
 import { patience, within } from "../db/patience.ts";
 import type { AppEnv } from "../env.ts";

@@ -1,0 +1,76 @@
+import { severityOfDirective } from "#domain/api/severity.ts";
+import { isAllowedKey } from "../device-store/allow-list.ts";
+import { every } from "../clock.ts";
+import { type Incident, atMost, bareAddress, blockedMessage, integrityCheckMs, isAllowedAddress } from "./rules.ts";
+
+type Report = (incident: Incident) => void;
+
+const mostReports = 20;
+
+const addressOf = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : String(input));
+
+/** Requests to hosts that are not approved fail, and are logged. */
+const guardFetch = (report: Report): (() => boolean) => {
+  const original = window.fetch;
+  const guarded: typeof fetch = async (input, init) => {
+    const address = addressOf(input);
+    if (isAllowedAddress(address, window.location.origin)) return original.call(window, input, init);
+    report({ type: "request_blocked", severity: "high", details: { address: bareAddress(address) } });
+    throw new TypeError(blockedMessage);
+  };
+  window.fetch = guarded;
+  return () => window.fetch === guarded;
+};
+
+/** Writes with keys outside the allow-list are dropped silently, and logged. */
+const guardStorage = (report: Report): (() => boolean) => {
+  const original = Storage.prototype.setItem;
+  const guarded = function (this: Storage, key: string, value: string): void {
+    if (isAllowedKey(key)) original.call(this, key, value);
+    else report({ type: "storage_blocked", severity: "medium", details: { key: String(key).slice(0, 100) } });
+  };
+  Storage.prototype.setItem = guarded;
+  return () => Storage.prototype.setItem === guarded;
+};
+
+const isForeign = (node: Node): node is HTMLScriptElement | HTMLIFrameElement =>
+  (node instanceof HTMLScriptElement || node instanceof HTMLIFrameElement) && node.src !== "" && !isAllowedAddress(node.src, window.location.origin);
+
+/** Removes scripts and frames of other origins, and logs them. Returns how many there were. */
+const sweep = (root: ParentNode, report: Report): number => {
+  const foreign = [...root.querySelectorAll("script[src], iframe[src]")].filter(isForeign);
+  for (const element of foreign) {
+    element.remove();
+    report({ type: "foreign_element_removed", severity: "critical", details: { element: element.localName, address: bareAddress(element.src) } });
+  }
+  return foreign.length;
+};
+
+const guardDocument = (report: Report): void => {
+  sweep(document, report);
+  new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element);
+    if (added.length > 0) sweep(document, report);
+  }).observe(document.documentElement, { childList: true, subtree: true });
+};
+
+/** What the browser refused by our policy, with the severities given. */
+const reportViolations = (report: Report): void =>
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, documentURI }) =>
+    report({ type: "policy_violation", severity: severityOfDirective(effectiveDirective), details: { directive: effectiveDirective, blocked: bareAddress(blockedURI), page: bareAddress(documentURI) } }),
+  );
+
+/** Puts the guards up once; every five minutes looks whether they still stand. */
+export const installGuards = (send: Report): void => {
+  const report = atMost(mostReports, send);
+  const stands = { fetch: guardFetch(report), storage: guardStorage(report) };
+  guardDocument(report);
+  reportViolations(report);
+  every(integrityCheckMs, () => {
+    sweep(document, report);
+    for (const [guard, isStanding] of Object.entries(stands)) {
+      if (!isStanding()) report({ type: "integrity_violation", severity: "high", details: { guard } });
+    }
+    if (window.top !== window.self) report({ type: "integrity_violation", severity: "high", details: { guard: "frame" } });
+  });
+};
