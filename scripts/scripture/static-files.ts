@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import {
+  bookFilePath,
   chapterFilePath,
   crossReferencePath,
   searchIndexPath,
@@ -32,6 +33,7 @@ const textFiles = (version: string, id: EmbeddedTranslationId): { files: Files; 
     [translationFilePath(version, id), whole],
     [versesFilePath(version, id), lines],
     [searchIndexPath(version, id), index],
+    ...[...Map.groupBy(chapters, ({ book }) => book)].map(([book, ofBook]) => [bookFilePath(version, id, book), JSON.stringify(ofBook)] as const),
     ...chapters.map((one) => [chapterFilePath(version, id, one.book, one.chapter), JSON.stringify(one)] as const),
   ]);
   const name = translations.find((translation) => translation.id === id)?.name ?? id;

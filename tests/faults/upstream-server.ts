@@ -116,6 +116,7 @@ const handle = (request: IncomingMessage, response: ServerResponse) => {
 declare module "vitest" {
   export interface ProvidedContext {
     upstreamServer: string;
+    fuzzRuns: number;
   }
 }
 
@@ -124,6 +125,7 @@ export const setup = async (project: TestProject) => {
   const server = createServer(handle);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   project.provide("upstreamServer", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  project.provide("fuzzRuns", Number(process.env["FUZZ_RUNS"] ?? 150));
   return () => {
     server.closeAllConnections();
     server.close();
