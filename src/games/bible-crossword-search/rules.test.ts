@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cellsOf, type Cell, type PlacedWord } from "./placement.ts";
-import { badgeOf, type CrosswordEvent, levelOf, step } from "./rules.ts";
+import { badgeOf, type CrosswordEvent, levelOf, levelOfDay, step } from "./rules.ts";
 import { type CrosswordState, crosswordStart } from "./state.ts";
 
 type Playing = Extract<CrosswordState, { phase: "playing" }>;
@@ -184,6 +184,17 @@ describe("the clock", () => {
     const state = start();
     for (const seconds of [0, 0.4, -3]) expect(step(state, { type: "tick", seconds }).state).toBe(state);
     expect(step(crosswordStart, { type: "tick", seconds: 1 }).state).toBe(crosswordStart);
+  });
+});
+
+describe("a daily board", () => {
+  it("brings its own level and notes its result, once", () => {
+    expect([...Array(6).keys()].map(levelOfDay)).toEqual([1, 2, 3, 1, 2, 3]);
+    const daily = run(crosswordStart, { type: "start", seed: 5, dailyDate: "2026-11-21" }) as Playing;
+    expect(daily).toMatchObject({ level: 3, dailyDate: "2026-11-21" });
+    const end = step(solve(daily, 2), { type: "finish" });
+    expect(end.effects).toContainEqual({ type: "daily", date: "2026-11-21", result: { done: 2, total: 8, marks: [] } });
+    expect(run(end.state, { type: "again", seed: 1 })).toMatchObject({ dailyDate: null });
   });
 });
 

@@ -5,8 +5,8 @@
 import { crosswordLevels } from "#content/games/crossword.ts";
 import type { CrosswordLevel } from "#content/schema/crossword.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
-import { go, type Pace, stay, type Stepped } from "#src/games/kit/game.ts";
-import { badgeTiers } from "./config.ts";
+import { type Effect, go, type Pace, stay, type Stepped } from "#src/games/kit/game.ts";
+import { badgeTiers, crossword } from "./config.ts";
 import { crosswordSays } from "./messages.ts";
 import { type Cell, createPuzzle, isInside, lettersOf, runBetween } from "./placement.ts";
 import type { CrosswordState } from "./state.ts";
@@ -14,7 +14,8 @@ import type { CrosswordState } from "./state.ts";
 export type CrosswordEvent =
   | { readonly type: "pace"; readonly pace: Pace }
   | { readonly type: "level"; readonly level: number }
-  | { readonly type: "start"; readonly seed: number }
+  /** A daily board brings its own level, drawn from the seed. */
+  | { readonly type: "start"; readonly seed: number; readonly dailyDate?: string }
   | { readonly type: "tick"; readonly seconds: number }
   /** A whole run at once: a pointer drawn over it. */
   | { readonly type: "select"; readonly from: Cell; readonly to: Cell }
@@ -28,20 +29,27 @@ export type CrosswordEvent =
 
 export const levelOf = (level: number): CrosswordLevel => crosswordLevels.find((one) => one.level === level) ?? crosswordLevels[0]!;
 
+/** A daily board's level, the same for everyone. */
+export const levelOfDay = (seed: number): number => crossword.firstLevel + (seed % crosswordLevels.length);
+
 export const badgeOf = (found: number, words: number): Badge => badgeFor(badgeTiers, found, words);
 
 type Playing = Extract<CrosswordState, { phase: "playing" }>;
 
-const begin = (level: number, pace: Pace, seed: number): Stepped<CrosswordState> => {
+const begin = (level: number, pace: Pace, seed: number, dailyDate: string | null = null): Stepped<CrosswordState> => {
   const words = levelOf(level).words.map(({ word }) => word);
-  return go({ phase: "playing", level, pace, secondsElapsed: 0, found: [], ...createPuzzle(words, seed) }, { type: "play" });
+  return go({ phase: "playing", level, dailyDate, pace, secondsElapsed: 0, found: [], ...createPuzzle(words, seed) }, { type: "play" });
 };
 
-const complete = (state: Playing, ...said: Parameters<typeof go>[1][]): Stepped<CrosswordState> => {
-  const { level, pace, secondsElapsed, rows, placed, found } = state;
+const complete = (state: Playing, ...said: readonly Effect[]): Stepped<CrosswordState> => {
+  const { level, dailyDate, pace, secondsElapsed, rows, placed, found } = state;
   const badge = badgeOf(found.length, placed.length);
   const isAll = found.length === placed.length;
-  return go({ phase: "complete", level, pace, secondsElapsed, rows, placed, found, badge }, ...said, { type: "play" }, ...(isAll ? [{ type: "celebrate" } as const] : []), { type: "award", badge });
+  const effects: Effect[] = [{ type: "play" }];
+  if (isAll) effects.push({ type: "celebrate" });
+  effects.push({ type: "award", badge });
+  if (dailyDate !== null) effects.push({ type: "daily", date: dailyDate, result: { done: found.length, total: placed.length, marks: [] } });
+  return go({ phase: "complete", level, dailyDate, pace, secondsElapsed, rows, placed, found, badge }, ...said, ...effects);
 };
 
 const select = (playing: Playing, from: Cell, to: Cell): Stepped<CrosswordState> => {
@@ -97,7 +105,8 @@ export const step = (state: CrosswordState, event: CrosswordEvent): Stepped<Cros
       // Changing the level clears progress (specification 2, section 4).
       return crosswordLevels.some(({ level }) => level === event.level) ? go({ phase: "menu", level: event.level, pace: state.pace }) : stay(state);
     case "start":
-      return state.phase === "menu" ? begin(state.level, state.pace, event.seed) : stay(state);
+      if (state.phase !== "menu") return stay(state);
+      return begin(event.dailyDate === undefined ? state.level : levelOfDay(event.seed), state.pace, event.seed, event.dailyDate);
     case "again":
       return state.phase === "complete" ? begin(state.level, state.pace, event.seed) : stay(state);
     case "reset":

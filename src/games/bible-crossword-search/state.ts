@@ -16,6 +16,8 @@ const level = z.int().check(z.gte(crossword.firstLevel), z.lte(crossword.lastLev
 
 const board = {
   level,
+  /** `2026-11-21` on a daily board. */
+  dailyDate: z.nullable(z.string()),
   /** `relaxed` shows no elapsed time. */
   pace,
   secondsElapsed: z.int().check(z.nonnegative()),

@@ -216,6 +216,25 @@ describe("the clock", () => {
   });
 });
 
+describe("a daily board", () => {
+  const daily = run(jerichoStart, { type: "start", seed: 3, dailyDate: "2026-11-21" }) as Playing;
+  const result = (done: number) => ({ type: "daily", date: "2026-11-21", result: { done, total: 10, marks: [] } });
+
+  it("notes its result, won or lost, and ends with the round", () => {
+    const pairs = pairsOf(daily);
+    const almost = pairs.slice(0, 9).reduce<JerichoState>(takePair, daily);
+    const last = run(almost, { type: "turn", box: pairs[9]![0] }, { type: "turn", box: pairs[9]![1] });
+    const won = step(last, { type: "check", turn: 10 });
+    expect(won.effects).toContainEqual(result(10));
+    expect(won.state).toMatchObject({ dailyDate: "2026-11-21" });
+    const lost = step(run(takePair(daily, pairs[0]!), { type: "tick", seconds: 140 }), { type: "reset", seed: 1 });
+    expect(lost.effects).toContainEqual(result(1));
+    expect(lost.state).toMatchObject({ dailyDate: "2026-11-21" });
+    expect(run(lost.state, { type: "again", seed: 2 })).toMatchObject({ dailyDate: null });
+    expect(run(won.state, { type: "next-level", seed: 2 })).toMatchObject({ dailyDate: null });
+  });
+});
+
 describe("starting and leaving", () => {
   it("counts a play, once, and only begins from the intro", () => {
     const begun = step(jerichoStart, { type: "start", seed: 1 });

@@ -5,7 +5,7 @@
 import { jerichoPhrases } from "#content/games/jericho.ts";
 import type { JerichoPhrase } from "#content/schema/jericho.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
-import { clockWords, countDown, go, type Pace, stay, type Stepped } from "#src/games/kit/game.ts";
+import { clockWords, countDown, type Effect, go, type Pace, stay, type Stepped } from "#src/games/kit/game.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
 import { jericho, masterSticker, stickerTiers } from "./config.ts";
 import { jerichoSays, jerichoToasts } from "./messages.ts";
@@ -13,7 +13,7 @@ import type { JerichoBox, JerichoResult, JerichoRound, JerichoState } from "./st
 
 export type JerichoEvent =
   | { readonly type: "pace"; readonly pace: Pace }
-  | { readonly type: "start"; readonly seed: number }
+  | { readonly type: "start"; readonly seed: number; readonly dailyDate?: string }
   | { readonly type: "turn"; readonly box: number }
   /** One second after the second stone of turn number `turn`. */
   | { readonly type: "check"; readonly turn: number }
@@ -47,9 +47,10 @@ export const stickerFor = (pairs: number, turns: number): Badge =>
 
 type Playing = Extract<JerichoState, { phase: "playing" }>;
 
-const fresh = (pace: Pace, level: number, score: number, seed: number): Playing => ({
+const fresh = (pace: Pace, level: number, score: number, seed: number, dailyDate: string | null = null): Playing => ({
   phase: "playing",
   pace,
+  dailyDate,
   level,
   score,
   secondsLeft: jericho.roundSeconds,
@@ -62,6 +63,12 @@ const resultOf = ({ boxes, turns, moves }: JerichoRound): JerichoResult => {
   const pairs = pairsFound(boxes);
   return { pairs, turns, moves, badge: stickerFor(pairs, turns) };
 };
+
+/** What an ended round leaves behind: its sticker, and on a daily board its result. */
+const award = ({ dailyDate: date }: JerichoRound, { badge, pairs }: JerichoResult): Effect[] => [
+  { type: "award", badge },
+  ...(date === null ? [] : [{ type: "daily" as const, date, result: { done: pairs, total: jericho.pairs, marks: [] } }]),
+];
 
 const turn = (state: Playing, id: number): Stepped<JerichoState> => {
   const open = openBoxes(state.boxes);
@@ -84,7 +91,7 @@ const check = (state: Playing, ofTurn: number): Stepped<JerichoState> => {
   const said = jerichoSays.matched(phraseOf(first).text, pairs, jericho.pairs);
   if (pairs < jericho.pairs) return go(next, jerichoToasts.match(points), said);
   const result = resultOf(next);
-  return go({ ...next, phase: "ended", isVictory: true, result }, jerichoToasts.victory, said, { type: "celebrate" }, { type: "award", badge: result.badge });
+  return go({ ...next, phase: "ended", isVictory: true, result }, jerichoToasts.victory, said, { type: "celebrate" }, ...award(next, result));
 };
 
 const spokenSeconds = new Set([60, 30, 10]);
@@ -104,7 +111,7 @@ export const step = (state: JerichoState, event: JerichoEvent): Stepped<JerichoS
     case "pace":
       return state.phase === "intro" ? go({ ...state, pace: event.pace }) : stay(state);
     case "start":
-      return state.phase === "intro" ? go(fresh(state.pace, jericho.firstLevel, 0, event.seed), { type: "play" }) : stay(state);
+      return state.phase === "intro" ? go(fresh(state.pace, jericho.firstLevel, 0, event.seed, event.dailyDate), { type: "play" }) : stay(state);
     case "turn":
       return state.phase === "playing" ? turn(state, event.box) : stay(state);
     case "check":
@@ -115,7 +122,7 @@ export const step = (state: JerichoState, event: JerichoEvent): Stepped<JerichoS
       if (state.phase !== "time-up") return stay(state);
       const result = resultOf(state);
       const board = fresh(state.pace, state.level, state.score, event.seed);
-      return go({ ...board, phase: "ended", isVictory: false, result }, { type: "award", badge: result.badge });
+      return go({ ...board, phase: "ended", isVictory: false, result, dailyDate: state.dailyDate }, ...award(state, result));
     }
     case "next-level":
       if (state.phase !== "ended" || !state.isVictory) return stay(state);

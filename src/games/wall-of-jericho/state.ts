@@ -18,6 +18,8 @@ const pace = z.enum(["timed", "relaxed"]);
 
 const round = {
   pace,
+  /** `2026-11-21` on a daily board. */
+  dailyDate: z.nullable(z.string()),
   level: z.int().check(z.positive()),
   score: count,
   secondsLeft: count,

@@ -164,6 +164,16 @@ describe("the end", () => {
   ])("%i done: %s", (done, name) => expect(stickerFor(done).name).toBe(name));
 });
 
+describe("a daily board", () => {
+  it("notes its result with a mark for each parable, once", () => {
+    const daily = run(wisdomStart, { type: "start", seed: 6, dailyDate: "2026-11-21" });
+    const end = step(solve(3, daily), { type: "finish" });
+    const marks = [true, true, true, false, false, false, false, false];
+    expect(end.effects).toContainEqual({ type: "daily", date: "2026-11-21", result: { done: 3, total: 8, marks } });
+    expect(run(end.state, { type: "again", seed: 1 })).toMatchObject({ dailyDate: null });
+  });
+});
+
 describe("starting and leaving", () => {
   it("counts a play each time, and only begins from the start", () => {
     expect(step(wisdomStart, { type: "start", seed: 1 }).effects).toEqual([{ type: "play" }]);

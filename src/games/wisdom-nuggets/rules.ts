@@ -12,7 +12,7 @@ import { wisdomSays, wisdomToasts } from "./messages.ts";
 import { type ParableCard, type WisdomRound, type WisdomState, wisdomStart } from "./state.ts";
 
 export type WisdomEvent =
-  | { readonly type: "start"; readonly seed: number }
+  | { readonly type: "start"; readonly seed: number; readonly dailyDate?: string }
   /** A word of the bank, by its id: the answer to the first open parable of the page. */
   | { readonly type: "pick"; readonly word: number }
   | { readonly type: "page"; readonly page: number }
@@ -52,12 +52,13 @@ export const stickerFor = (completed: number): Badge => badgeFor(stickerTiers, c
 
 type Playing = Extract<WisdomState, { phase: "playing" }>;
 
-const fresh = (seed: number): Playing => {
+const fresh = (seed: number, dailyDate: string | null = null): Playing => {
   const random = createRandom(seed);
   const chosen = sample(parables, wisdom.parables, random);
   const words = [...chosen.map(({ missingWord }) => missingWord), ...sample(parableDistractors, wisdom.distractors, random)];
   return {
     phase: "playing",
+    dailyDate,
     page: 0,
     isTurning: false,
     score: 0,
@@ -66,9 +67,11 @@ const fresh = (seed: number): Playing => {
   };
 };
 
-const end = ({ page, score, cards, bank }: Playing, isVictory: boolean, ...effects: readonly Effect[]): Stepped<WisdomState> => {
-  const badge = stickerFor(completedCount(cards));
-  return go({ phase: "ended", page, score, cards, bank, isVictory, badge }, ...effects, { type: "award", badge });
+const end = ({ dailyDate, page, score, cards, bank }: Playing, isVictory: boolean, ...effects: readonly Effect[]): Stepped<WisdomState> => {
+  const done = completedCount(cards);
+  const badge = stickerFor(done);
+  const daily: Effect[] = dailyDate === null ? [] : [{ type: "daily", date: dailyDate, result: { done, total: wisdom.parables, marks: cards.map((card) => card.isCompleted) } }];
+  return go({ phase: "ended", dailyDate, page, score, cards, bank, isVictory, badge }, ...effects, { type: "award", badge }, ...daily);
 };
 
 const pick = (state: Playing, id: number): Stepped<WisdomState> => {
@@ -112,7 +115,7 @@ const play = (state: Playing, event: WisdomEvent): Stepped<WisdomState> => {
 export const step = (state: WisdomState, event: WisdomEvent): Stepped<WisdomState> => {
   switch (event.type) {
     case "start":
-      return state.phase === "start" ? go(fresh(event.seed), { type: "play" }) : stay(state);
+      return state.phase === "start" ? go(fresh(event.seed, event.dailyDate), { type: "play" }) : stay(state);
     case "again":
       return state.phase === "start" ? stay(state) : go(fresh(event.seed), { type: "play" });
     case "leave":

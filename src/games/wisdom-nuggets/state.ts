@@ -17,6 +17,8 @@ const bankWordSchema = z.object({ id: count, word: z.string(), isUsed: z.boolean
 export type BankWord = z.infer<typeof bankWordSchema>;
 
 const round = {
+  /** `2026-11-21` on a daily board. */
+  dailyDate: z.nullable(z.string()),
   /** From 0. */
   page: count.check(z.lt(wisdom.parables / wisdom.perPage)),
   score: count,
