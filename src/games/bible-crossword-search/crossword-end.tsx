@@ -1,6 +1,8 @@
 import { crosswordLevels } from "#content/games/crossword.ts";
+import { dailyText } from "#src/games/kit/daily.ts";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { clockText } from "#src/games/kit/game.ts";
+import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { crosswordShare, crosswordTitles } from "./messages.ts";
 import type { CrosswordEvent } from "./rules.ts";
@@ -15,13 +17,17 @@ interface CrosswordEndProps {
 /** 'Level N Complete!' with the badge and where to go from here. */
 export const CrosswordEnd = ({ state, send, onAgain }: CrosswordEndProps) => {
   const { level, found, placed, badge, pace, secondsElapsed } = state;
+  const date = dateOfDaily(state.dailyDate);
+  const text = date
+    ? dailyText("bible-crossword-search", date, { done: found.length, total: placed.length, marks: [] })
+    : crosswordShare.result(badge.name, found.length, placed.length, level);
   const isAll = found.length === placed.length;
   return (
     <EndDialog
       game="bible-crossword-search"
       title={isAll ? crosswordTitles.complete(level) : crosswordTitles.finished(level)}
       badge={badge}
-      share={{ text: crosswordShare.result(badge.name, found.length, placed.length, level), mailSubject: "Bible Crossword Search" }}
+      share={{ text, mailSubject: "Bible Crossword Search" }}
       actions={
         <>
           <Button variant="primary" onClick={onAgain}>

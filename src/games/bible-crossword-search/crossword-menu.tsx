@@ -1,8 +1,10 @@
 import { crosswordLevels } from "#content/games/crossword.ts";
+import { DailyNote } from "#src/games/kit/daily-note.tsx";
 import type { Pace } from "#src/games/kit/game.ts";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
+import type { Daily } from "#src/games/kit/use-daily.ts";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { crosswordIntro, crosswordShare } from "./messages.ts";
 import { type CrosswordEvent, levelOf } from "./rules.ts";
@@ -10,35 +12,41 @@ import { type CrosswordEvent, levelOf } from "./rules.ts";
 interface CrosswordMenuProps {
   level: number;
   pace: Pace;
+  /** Today's board, if the address asks for it. */
+  daily: Daily | undefined;
   send: (event: CrosswordEvent) => void;
   onStart: () => void;
 }
 
-/** The landing: level, clock and 'Start Level N'. */
-export const CrosswordMenu = ({ level, pace, send, onStart }: CrosswordMenuProps) => {
+const LevelChoice = ({ level, send }: Pick<CrosswordMenuProps, "level" | "send">) => {
   const { title, words } = levelOf(level);
   return (
-    <IntroCard
-      game="bible-crossword-search"
-      title="Bible Crossword Search"
-      lead={crosswordIntro.lead}
-      rules={crosswordIntro.rules}
-      startLabel={`Start Level ${level}`}
-      onStart={onStart}
-      foot={<ShareRow game="bible-crossword-search" text={crosswordShare.invitation} mailSubject="Bible Crossword Search" />}
-    >
-      <div>
-        <Segmented
-          label="Level"
-          value={String(level)}
-          options={crosswordLevels.map((one) => ({ value: String(one.level), label: `Level ${one.level}` }))}
-          onChange={(value) => send({ type: "level", level: Number(value) })}
-        />
-        <p className="cross-level" aria-live="polite">
-          <span className="serif">{title}</span>, {words.length} words
-        </p>
-      </div>
-      <PaceChoice pace={pace} onChange={(next) => send({ type: "pace", pace: next })} />
-    </IntroCard>
+    <div>
+      <Segmented
+        label="Level"
+        value={String(level)}
+        options={crosswordLevels.map((one) => ({ value: String(one.level), label: `Level ${one.level}` }))}
+        onChange={(value) => send({ type: "level", level: Number(value) })}
+      />
+      <p className="cross-level" aria-live="polite">
+        <span className="serif">{title}</span>, {words.length} words
+      </p>
+    </div>
   );
 };
+
+/** The landing: level, clock and 'Start Level N'. */
+export const CrosswordMenu = ({ level, pace, daily, send, onStart }: CrosswordMenuProps) => (
+  <IntroCard
+    game="bible-crossword-search"
+    title="Bible Crossword Search"
+    lead={crosswordIntro.lead}
+    rules={crosswordIntro.rules}
+    startLabel={daily ? "Start today’s board" : `Start Level ${level}`}
+    onStart={onStart}
+    foot={<ShareRow game="bible-crossword-search" text={crosswordShare.invitation} mailSubject="Bible Crossword Search" />}
+  >
+    {daily ? <DailyNote daily={daily} /> : <LevelChoice level={level} send={send} />}
+    <PaceChoice pace={pace} onChange={(next) => send({ type: "pace", pace: next })} />
+  </IntroCard>
+);

@@ -5,6 +5,7 @@ import { GameHead, GamePage } from "#src/games/kit/game-page.tsx";
 import { useTicker } from "#src/games/kit/timing.ts";
 import { TopBar } from "#src/games/kit/top-bar.tsx";
 import { useGame } from "#src/games/kit/use-game.ts";
+import { useDailyFromAddress } from "#src/games/kit/use-daily.ts";
 import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -18,6 +19,7 @@ import "./crossword.css";
 
 export const BibleCrosswordSearchPage = () => {
   const { state, send, said } = useGame("bible-crossword-search", crosswordEntry, step);
+  const daily = useDailyFromAddress("bible-crossword-search");
   const isPlaying = state.phase === "playing";
   useTicker(isPlaying, (seconds) => send({ type: "tick", seconds }));
   const frame = usePhaseFocus(state.phase);
@@ -26,7 +28,13 @@ export const BibleCrosswordSearchPage = () => {
     <GamePage isPlaying={isPlaying} said={said}>
       <div ref={frame}>
         {state.phase === "menu" ? (
-          <CrosswordMenu level={state.level} pace={state.pace} send={send} onStart={() => send({ type: "start", seed: randomSeed() })} />
+          <CrosswordMenu
+            level={state.level}
+            pace={state.pace}
+            daily={daily}
+            send={send}
+            onStart={() => send({ type: "start", seed: daily?.seed ?? randomSeed(), dailyDate: daily?.iso })}
+          />
         ) : (
           <>
             <GameHead title={levelOf(state.level).title} remark={`Bible Crossword Search, level ${state.level}`}>

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cellsOf, type Cell, type PlacedWord } from "./placement.ts";
 import { badgeOf, type CrosswordEvent, levelOf, levelOfDay, step } from "./rules.ts";
-import { type CrosswordState, crosswordStart } from "./state.ts";
+import { type CrosswordState, crosswordStart, crosswordStateSchema } from "./state.ts";
 
 type Playing = Extract<CrosswordState, { phase: "playing" }>;
 type Complete = Extract<CrosswordState, { phase: "complete" }>;
@@ -222,6 +222,7 @@ it("never counts a word twice or one that is not there, whatever is drawn", () =
     fc.property(fc.array(event, { maxLength: 60 }), (events) => {
       const end = run(start(2), ...events);
       if (end.phase === "menu") throw new Error("left the game");
+      expect(crosswordStateSchema.safeParse(JSON.parse(JSON.stringify(end))).data).toEqual(end);
       const words = end.found.map(({ word }) => word);
       expect(new Set(words).size).toBe(words.length);
       expect(words.length === end.placed.length).toBe(end.phase === "complete");

@@ -10,7 +10,7 @@ import type { GameId } from "#content/schema/games.ts";
 import { seedFromText } from "./random.ts";
 
 /** The games with a daily board. A game that offers `?daily` is added here, and the menu lists it. */
-export const dailyGames: readonly GameId[] = ["trivia-challenge", "tap-to-reveal", "bible-scholar"];
+export const dailyGames: readonly GameId[] = ["trivia-challenge", "wall-of-jericho", "bible-crossword-search", "wisdom-nuggets", "bible-scholar", "tap-to-reveal"];
 
 export const dailySeed = (game: GameId, date: CalendarDate): number => seedFromText(`${game} ${toIsoDate(date)}`);
 

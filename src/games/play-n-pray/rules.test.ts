@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { namesOfGod } from "#content/games/names-of-god.ts";
 import { nameOf, prayedCount, type PrayEvent, step, stickerFor } from "./rules.ts";
-import { type PrayState, prayStart } from "./state.ts";
+import { type PrayState, prayStart, prayStateSchema } from "./state.ts";
 
 type Playing = Extract<PrayState, { phase: "playing" }>;
 type Ended = Extract<PrayState, { phase: "ended" }>;
@@ -210,6 +210,7 @@ it("never completes a covered card nor gives points twice, whatever comes", () =
     fc.property(fc.array(event, { maxLength: 120 }), (events) => {
       const state = run(start(), ...events);
       if (state.phase === "intro") throw new Error("left the game");
+      expect(prayStateSchema.safeParse(JSON.parse(JSON.stringify(state))).data).toEqual(state);
       const revealed = state.cards.filter(({ isRevealed }) => isRevealed).length;
       expect(state.cards.some(({ isRevealed, isCompleted }) => isCompleted && !isRevealed)).toBe(false);
       expect(state.score).toBe(50 * revealed);

@@ -1,4 +1,6 @@
+import { dailyText } from "#src/games/kit/daily.ts";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
+import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { jericho } from "./config.ts";
 import { jerichoShare, jerichoTitles } from "./messages.ts";
@@ -13,12 +15,16 @@ interface JerichoEndProps {
 /** How a round ends: 'Victory!' with the next level, or 'Keep Trying!'. */
 export const JerichoEnd = ({ state, onNextLevel, onAgain }: JerichoEndProps) => {
   const { isVictory, result, level, score } = state;
+  const date = dateOfDaily(state.dailyDate);
+  const text = date
+    ? dailyText("wall-of-jericho", date, { done: result.pairs, total: jericho.pairs, marks: [] })
+    : jerichoShare.result(result.badge.name, result.pairs, level);
   return (
     <EndDialog
       game="wall-of-jericho"
       title={isVictory ? jerichoTitles.victory : jerichoTitles.timeUp}
       badge={result.badge}
-      share={{ text: jerichoShare.result(result.badge.name, result.pairs, level), mailSubject: "Wall of Jericho" }}
+      share={{ text, mailSubject: "Wall of Jericho" }}
       actions={
         <>
           {isVictory ? (

@@ -1,25 +1,30 @@
+import { DailyNote } from "#src/games/kit/daily-note.tsx";
 import type { Pace } from "#src/games/kit/game.ts";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
+import type { Daily } from "#src/games/kit/use-daily.ts";
 import { jerichoIntro, jerichoShare } from "./messages.ts";
 
 interface JerichoIntroProps {
   pace: Pace;
+  /** Today's board, if the address asks for it. */
+  daily: Daily | undefined;
   onPace: (pace: Pace) => void;
   onStart: () => void;
 }
 
-export const JerichoIntro = ({ pace, onPace, onStart }: JerichoIntroProps) => (
+export const JerichoIntro = ({ pace, daily, onPace, onStart }: JerichoIntroProps) => (
   <IntroCard
     game="wall-of-jericho"
     title="Wall of Jericho"
     lead={jerichoIntro.lead}
     rules={[...jerichoIntro.rules, jerichoIntro.lastRule[pace]]}
-    startLabel="Start the Challenge!"
+    startLabel={daily ? "Start today’s board" : "Start the Challenge!"}
     onStart={onStart}
     foot={<ShareRow game="wall-of-jericho" text={jerichoShare.invitation} mailSubject="Wall of Jericho" />}
   >
+    {daily ? <DailyNote daily={daily} /> : null}
     <PaceChoice pace={pace} onChange={onPace} />
   </IntroCard>
 );

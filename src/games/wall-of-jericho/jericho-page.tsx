@@ -4,6 +4,7 @@ import { GameHead, GamePage } from "#src/games/kit/game-page.tsx";
 import { useDelay, useTicker } from "#src/games/kit/timing.ts";
 import { TopBar } from "#src/games/kit/top-bar.tsx";
 import { useGame } from "#src/games/kit/use-game.ts";
+import { useDailyFromAddress } from "#src/games/kit/use-daily.ts";
 import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -18,6 +19,7 @@ import "./jericho.css";
 
 export const WallOfJerichoPage = () => {
   const { state, send, said } = useGame("wall-of-jericho", jerichoEntry, step);
+  const daily = useDailyFromAddress("wall-of-jericho");
   const isPlaying = state.phase === "playing";
   const isChecking = isPlaying && openBoxes(state.boxes).length === 2;
 
@@ -30,7 +32,12 @@ export const WallOfJerichoPage = () => {
     <GamePage isPlaying={isPlaying || state.phase === "time-up"} said={said}>
       <div ref={frame}>
         {state.phase === "intro" ? (
-          <JerichoIntro pace={state.pace} onPace={(pace) => send({ type: "pace", pace })} onStart={() => send({ type: "start", seed: randomSeed() })} />
+          <JerichoIntro
+            pace={state.pace}
+            daily={daily}
+            onPace={(pace) => send({ type: "pace", pace })}
+            onStart={() => send({ type: "start", seed: daily?.seed ?? randomSeed(), dailyDate: daily?.iso })}
+          />
         ) : (
           <>
             <GameHead title="Wall of Jericho" remark="Turn two stones. If the words agree, they fall.">

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { jerichoPhrases } from "#content/games/jericho.ts";
 import type { Stepped } from "#src/games/kit/game.ts";
 import { type JerichoEvent, matchPoints, openBoxes, pairsFound, phraseOf, phrasesOfLevel, step, stickerFor } from "./rules.ts";
-import { type JerichoState, jerichoStart } from "./state.ts";
+import { type JerichoState, jerichoStart, jerichoStateSchema } from "./state.ts";
 
 type Playing = Extract<JerichoState, { phase: "playing" }>;
 type Ended = Extract<JerichoState, { phase: "ended" }>;
@@ -216,9 +216,10 @@ describe("the clock", () => {
   });
 });
 
+const result = (done: number) => ({ type: "daily", date: "2026-11-21", result: { done, total: 10, marks: [] } });
+
 describe("a daily board", () => {
   const daily = run(jerichoStart, { type: "start", seed: 3, dailyDate: "2026-11-21" }) as Playing;
-  const result = (done: number) => ({ type: "daily", date: "2026-11-21", result: { done, total: 10, marks: [] } });
 
   it("notes its result, won or lost, and ends with the round", () => {
     const pairs = pairsOf(daily);
@@ -271,6 +272,7 @@ it("never breaks its own shape, whatever comes in whatever order", () => {
       let state: JerichoState = jerichoStart;
       for (const each of events) {
         state = step(state, each).state;
+        expect(jerichoStateSchema.safeParse(JSON.parse(JSON.stringify(state))).data).toEqual(state);
         if (state.phase === "intro") continue;
         expect(state.secondsLeft).toBeGreaterThanOrEqual(0);
         expect(openBoxes(state.boxes).length).toBeLessThanOrEqual(2);

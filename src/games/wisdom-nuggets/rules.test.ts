@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parableDistractors, parables } from "#content/games/parables.ts";
 import { aroundMissing, cardsOfPage, completedCount, currentCard, isPageDone, isSameWord, parableOf, step, stickerFor, type WisdomEvent } from "./rules.ts";
-import { type WisdomState, wisdomStart } from "./state.ts";
+import { type WisdomState, wisdomStart, wisdomStateSchema } from "./state.ts";
 
 type Playing = Extract<WisdomState, { phase: "playing" }>;
 
@@ -202,6 +202,7 @@ it("keeps score, words and parables in step, whatever is picked", () => {
     fc.property(fc.nat(), fc.array(event, { maxLength: 150 }), (seed, events) => {
       const state = run(start(seed), ...events);
       if (state.phase === "start") throw new Error("left the game");
+      expect(wisdomStateSchema.safeParse(JSON.parse(JSON.stringify(state))).data).toEqual(state);
       const done = completedCount(state.cards);
       expect(state.score).toBe(100 * done);
       expect(state.bank.filter(({ isUsed }) => isUsed)).toHaveLength(done);

@@ -1,4 +1,6 @@
+import { dailyText } from "#src/games/kit/daily.ts";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
+import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { wisdom } from "./config.ts";
 import { wisdomShare, wisdomTitles } from "./messages.ts";
@@ -8,12 +10,16 @@ import type { WisdomState } from "./state.ts";
 /** How a round ends: 'Wisdom Achieved!' or 'Keep Learning!'. */
 export const WisdomEnd = ({ state, onAgain }: { state: Extract<WisdomState, { phase: "ended" }>; onAgain: () => void }) => {
   const done = completedCount(state.cards);
+  const date = dateOfDaily(state.dailyDate);
+  const text = date
+    ? dailyText("wisdom-nuggets", date, { done, total: wisdom.parables, marks: state.cards.map((card) => card.isCompleted) })
+    : wisdomShare.result(state.badge.name, done);
   return (
     <EndDialog
       game="wisdom-nuggets"
       title={state.isVictory ? wisdomTitles.victory : wisdomTitles.finished}
       badge={state.badge}
-      share={{ text: wisdomShare.result(state.badge.name, done), mailSubject: "Wisdom Nuggets" }}
+      share={{ text, mailSubject: "Wisdom Nuggets" }}
       actions={
         <>
           <Button variant="primary" onClick={onAgain}>

@@ -1,8 +1,10 @@
 import { randomSeed } from "#src/platform/random.ts";
+import { DailyNote } from "#src/games/kit/daily-note.tsx";
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { useDelay } from "#src/games/kit/timing.ts";
+import { useDailyFromAddress } from "#src/games/kit/use-daily.ts";
 import { useGame } from "#src/games/kit/use-game.ts";
 import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
 import { wisdom } from "./config.ts";
@@ -14,6 +16,7 @@ import "./wisdom.css";
 
 export const WisdomNuggetsPage = () => {
   const { state, send, said } = useGame("wisdom-nuggets", wisdomEntry, step);
+  const daily = useDailyFromAddress("wisdom-nuggets");
   const isPlaying = state.phase === "playing";
   const turning = isPlaying && state.isTurning ? state.page : null;
   useDelay(wisdom.advanceDelayMs, turning, () => turning !== null && send({ type: "advance", from: turning }));
@@ -28,10 +31,12 @@ export const WisdomNuggetsPage = () => {
             title="Wisdom Nuggets"
             lead={wisdomIntro.lead}
             rules={wisdomIntro.rules}
-            startLabel="Start"
-            onStart={() => send({ type: "start", seed: randomSeed() })}
+            startLabel={daily ? "Start today’s board" : "Start"}
+            onStart={() => send({ type: "start", seed: daily?.seed ?? randomSeed(), dailyDate: daily?.iso })}
             foot={<ShareRow game="wisdom-nuggets" text={wisdomShare.invitation} mailSubject="Wisdom Nuggets" />}
-          />
+          >
+            {daily ? <DailyNote daily={daily} /> : null}
+          </IntroCard>
         ) : (
           <WisdomRound state={state} send={send} />
         )}
