@@ -1,0 +1,57 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { JerichoBox } from "./state.ts";
+import { Wall } from "./wall.tsx";
+
+const boxes: readonly JerichoBox[] = Array.from({ length: 20 }, (_, id) => ({ id, scriptureId: id % 2 === 0 ? "love" : "light", isRevealed: id < 3, isMatched: id === 0 || id === 2 }));
+
+const show = (isWide: boolean, isStill = false) => {
+  vi.stubGlobal("matchMedia", () => ({ matches: isWide, addEventListener: () => {}, removeEventListener: () => {} }));
+  const turned: number[] = [];
+  render(<Wall boxes={boxes} isStill={isStill} onTurn={(box) => turned.push(box)} />);
+  return turned;
+};
+
+const closed = (): number => screen.getAllByRole("button").filter((stone) => stone.getAttribute("aria-disabled") === "true").length;
+
+beforeEach(() => vi.unstubAllGlobals());
+afterEach(cleanup);
+
+describe("the wall", () => {
+  it("names each stone by what can be seen of it", () => {
+    show(true);
+    const names = screen.getAllByRole("button").map((stone) => stone.getAttribute("aria-label"));
+    expect(names.slice(0, 4)).toEqual(["Stone 1, matched: God is love", "Stone 2: Let there be light", "Stone 3, matched: God is love", "Stone 4, covered"]);
+    expect(screen.queryByText("God is love", { selector: ".is-shut *" })).toBeNull();
+  });
+
+  it("says which stones cannot be turned, all of them while a pair is checked", () => {
+    show(true);
+    expect(closed()).toBe(3);
+    cleanup();
+    show(true, true);
+    expect(closed()).toBe(20);
+  });
+
+  it.each([
+    [true, 5],
+    [false, 4],
+  ])("goes from stone to stone by arrows (wide: %s), up and down by a course of %i", (isWide, course) => {
+    show(isWide);
+    const stones = screen.getAllByRole("button");
+    stones[6]!.focus();
+    for (const [key, at] of [["ArrowRight", 7], ["ArrowLeft", 6], ["ArrowDown", 6 + course], ["ArrowUp", 6]] as const) {
+      fireEvent.keyDown(document.activeElement!, { key });
+      expect(document.activeElement).toBe(stones[at]);
+    }
+    stones[0]!.focus();
+    fireEvent.keyDown(stones[0]!, { key: "ArrowLeft" });
+    expect(document.activeElement).toBe(stones[0]);
+  });
+
+  it("turns the stone that was pressed", () => {
+    const turned = show(true);
+    fireEvent.click(screen.getByRole("button", { name: "Stone 8, covered" }));
+    expect(turned).toEqual([7]);
+  });
+});
