@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { headOf } from "./head.ts";
+import { site } from "./site.ts";
+
+describe("headOf", () => {
+  it("names chapter, translation and address of a chapter page", () => {
+    const head = headOf("/read/asv/psalms/23", "Jehovah is my shepherd; I shall not want.");
+    expect(head.title).toBe(`Psalm 23, American Standard Version · ${site.name}`);
+    expect(head.description).toBe("Jehovah is my shepherd; I shall not want.");
+    expect(head.canonical).toBe(`${site.origin}/read/asv/psalms/23`);
+  });
+
+  it("cuts long openings at a word", () => {
+    const { description } = headOf("/read/kjv/john/3", "word ".repeat(80));
+    expect(description.length).toBeLessThanOrEqual(155);
+    expect(description.endsWith("word…")).toBe(true);
+  });
+
+  it("uses the home metadata for unknown paths", () => {
+    expect(headOf("/no/such/page")).toEqual(headOf("/"));
+  });
+});

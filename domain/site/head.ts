@@ -1,0 +1,46 @@
+import { bookById, chapterTitle, findBookBySlug } from "../scripture/books.ts";
+import { defaultTranslationId, findTranslation } from "../scripture/translations.ts";
+import { matchRoute, routes, type Route, type RouteMatch } from "./routes.ts";
+import { site } from "./site.ts";
+
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  /** Absolute address of the page that search engines should keep. */
+  readonly canonical: string;
+}
+
+const descriptionLength = 155;
+
+const chapterHead = (match: RouteMatch, path: string, opening: string | undefined): Head => {
+  const book = findBookBySlug(match.params["book"] ?? "") ?? bookById("GEN");
+  const translation = findTranslation(match.params["translation"] ?? "") ?? findTranslation(defaultTranslationId)!;
+  const name = chapterTitle(book.id, Number(match.params["chapter"]));
+  return {
+    title: `${name}, ${translation.name} · ${site.name}`,
+    description: opening ? shortened(opening, descriptionLength) : `Read ${name} in the ${translation.name}, free and without an account.`,
+    keywords: `${name}, ${name} ${translation.id.toUpperCase()}, ${book.name}, ${translation.name}, read the Bible`,
+    canonical: site.origin + path,
+  };
+};
+
+/** Cuts at a word, so that what is left has at most `length` characters with its ellipsis. */
+const shortened = (text: string, length: number): string =>
+  text.length <= length ? text : `${text.slice(0, text.lastIndexOf(" ", length - 1))}…`;
+
+/**
+ * Title, description, keywords and canonical link of a path. Unknown paths use the home metadata
+ * (specification 1, section 2). `opening` is a chapter's first words, for what is shared of it.
+ */
+export const headOf = (path: string, opening?: string): Head => {
+  const match = matchRoute(path);
+  if (match?.id === "chapter") return chapterHead(match, path, opening);
+  const route: Route = match?.route ?? routes.home;
+  return {
+    title: `${route.title} · ${site.name}`,
+    description: route.description,
+    keywords: route.keywords,
+    canonical: site.origin + (route.canonicalPath ?? (match ? path : "/")),
+  };
+};

@@ -1,0 +1,88 @@
+import { isBuilt, matchRoute } from "./routes.ts";
+import { site } from "./site.ts";
+
+/** Names of the drawings beside the entries; the shell maps them to icons. */
+export type NavigationIcon =
+  | "bible"
+  | "games"
+  | "prayer"
+  | "card"
+  | "shield"
+  | "mentor"
+  | "salvation"
+  | "birthday"
+  | "plan"
+  | "dictionary"
+  | "help"
+  | "books"
+  | "gifts"
+  | "privacy"
+  | "download";
+
+export interface NavigationItem {
+  readonly label: string;
+  readonly href: string;
+  readonly icon: NavigationIcon;
+  /** Opens in a new tab. */
+  readonly isExternal?: true;
+  readonly hasNewBadge?: true;
+}
+
+/** An entry is shown if its screen exists or, for a link out, if its address is configured. */
+const isShown = (item: NavigationItem): boolean => (item.isExternal ? item.href !== "" : isBuilt(item.href));
+
+const shown = (items: readonly NavigationItem[]): readonly NavigationItem[] => items.filter(isShown);
+
+const privacy: NavigationItem = { label: "Privacy Policy", href: "/privacy-policy", icon: "privacy" };
+
+/** The desktop header (specification 1, section 2). */
+export const mainItems = shown([
+  { label: "Bibles", href: "/search", icon: "bible" },
+  { label: "Games", href: "/games-menu", icon: "games", hasNewBadge: true },
+  { label: "Prayers", href: "/prayer-diary", icon: "prayer" },
+  { label: "Cards", href: "/card-menu", icon: "card", hasNewBadge: true },
+  { label: "Shield", href: "/daily-prayer-shield", icon: "shield" },
+  { label: "Mentor", href: "/mentor-me-jesus", icon: "mentor" },
+  { label: "Salvation", href: "/salvation", icon: "salvation" },
+  { label: "Birthday", href: "/birthday-sticker", icon: "birthday" },
+]);
+
+/** The More menu without its last entry, the app. */
+export const moreItems = shown([
+  { label: "1 Year Reading Plan", href: "/reading-plan", icon: "plan" },
+  { label: "Dictionary", href: "/dictionary", icon: "dictionary" },
+  { label: "Help", href: "/help", icon: "help" },
+  { label: "Books", href: site.links.books, icon: "books", isExternal: true },
+  { label: "Gifts 💝", href: site.links.gifts, icon: "gifts", isExternal: true },
+  privacy,
+]);
+
+/** Last in the More menu, and the green button at the bottom of the drawer; undefined if there is no app to offer. */
+export const appItem = shown([{ label: "Download App", href: site.links.app, icon: "download", isExternal: true }])[0];
+
+/** The tab bar of phones. */
+export const tabItems = shown([
+  { label: "Bible", href: "/", icon: "bible" },
+  { label: "Cards", href: "/card-menu", icon: "card" },
+  { label: "Games", href: "/games-menu", icon: "games" },
+  { label: "Mentor", href: "/mentor-me-jesus", icon: "mentor" },
+  { label: "Birthday", href: "/birthday-sticker", icon: "birthday" },
+]);
+
+const notInDrawer = new Set(["/", "/reading-plan", "/games-menu", "/mentor-me-jesus", "/birthday-sticker", privacy.href]);
+
+/** The drawer: the main and more entries that the tab bar and home do not have; then comes the fixed privacy entry. */
+export const drawerItems = [...mainItems, ...moreItems].filter((item) => !notInDrawer.has(item.href));
+export const drawerPrivacyItem = shown([privacy])[0];
+
+/**
+ * Whether an entry is the active one on a path: home only on exactly `/` or where a route names it as its section,
+ * others wherever the path starts with their address (specification 1, section 2; decision 16).
+ */
+export const isActive = (item: NavigationItem, path: string): boolean => {
+  if (item.isExternal) return false;
+  const section = matchRoute(path)?.route.section;
+  if (section) return item.href === section;
+  if (item.href === "/") return path === "/";
+  return path === item.href || path.startsWith(`${item.href}/`);
+};

@@ -1,0 +1,89 @@
+/**
+ * The one route table: router, head, navigation, sitemap and the prerender all read it (decision 17).
+ * A screen that is not built has no entry, so nothing can link to it.
+ */
+
+/** What the header and the tab bar show as active while this route is open (decision 16). */
+export type Section = "/" | "/search" | "/games-menu" | "/card-menu";
+
+export interface Route {
+  /** Address pattern; `:name` stands for one segment. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  /** The navigation entry that is active here, if it is not the one of the same address. */
+  readonly section?: Section;
+  /** Games take the whole screen: no footer (specification 1, section 2). */
+  readonly hasFooter?: false;
+  /** Another address whose content this one shows; it is the canonical one. */
+  readonly canonicalPath?: string;
+  /** Not listed in the sitemap: personal or parametric addresses. */
+  readonly isUnlisted?: true;
+}
+
+const table = {
+  home: {
+    path: "/",
+    title: "Read the Bible online, free and without an account",
+    description:
+      "Read and search the King James, American Standard and World English Bibles. Free, private and quick on any phone, also without a network.",
+    keywords: "Bible, read the Bible online, King James Version, KJV, ASV, World English Bible, Bible search, daily verse",
+  },
+  chapter: {
+    path: "/read/:translation/:book/:chapter",
+    title: "Read the Bible",
+    description: "Read this chapter of the Bible.",
+    keywords: "Bible chapter, read the Bible",
+    section: "/",
+    isUnlisted: true,
+  },
+  bookBrowser: {
+    path: "/search",
+    title: "Browse Scripture: the books of the Bible",
+    description: "All 66 books of the Old and New Testament with their chapters: choose one and read.",
+    keywords: "books of the Bible, Old Testament, New Testament, Bible chapters",
+  },
+} as const satisfies Record<string, Route>;
+
+export type RouteId = keyof typeof table;
+
+export const routes: Readonly<Record<RouteId, Route>> = table;
+
+export const routeIds = Object.keys(table) as RouteId[];
+
+export interface RouteMatch {
+  readonly id: RouteId;
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const segmentsOf = (path: string): string[] => path.split("/").filter(Boolean);
+
+const decoded = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
+/** The route of a path (without query and hash); undefined for unknown addresses. A slash at the end does not matter. */
+export const matchRoute = (path: string): RouteMatch | undefined => {
+  const parts = segmentsOf(path);
+  for (const id of routeIds) {
+    const route: Route = routes[id];
+    const pattern = segmentsOf(route.path);
+    if (pattern.length !== parts.length) continue;
+    const isMatch = pattern.every((segment, index) => segment.startsWith(":") || segment === parts[index]);
+    if (!isMatch) continue;
+    const params = Object.fromEntries(
+      pattern.flatMap((segment, index) => (segment.startsWith(":") ? [[segment.slice(1), decoded(parts[index]!)]] : [])),
+    );
+    return { id, route, params };
+  }
+  return undefined;
+};
+
+/** True if an address of ours leads to a screen that exists; query and hash are ignored. */
+export const isBuilt = (href: string): boolean => matchRoute(href.split(/[?#]/, 1)[0]!) !== undefined;
