@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import { useStored } from "./device-store/use-stored.ts";
+import { shortcutsEntry } from "./stored.ts";
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
@@ -21,4 +23,10 @@ export const useShortcuts = (shortcuts: Readonly<Record<string, () => void>>, is
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
   }, [shortcuts, isEnabled]);
+};
+
+/** Whether single-key shortcuts are on, and how to change it. */
+export const useShortcutSetting = (): readonly [boolean, (isOn: boolean) => void] => {
+  const [isOn, update] = useStored(shortcutsEntry);
+  return [isOn, (next) => void update(() => next)];
 };

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { layOutChapter, type ChapterBlock } from "./chapter-layout.ts";
+import type { ChapterText } from "./chapter-text.ts";
+
+const chapter = (extra: Partial<ChapterText>): ChapterText => ({
+  translation: "kjv",
+  book: "GEN",
+  chapter: 1,
+  verses: ["In the beginning.", "And the earth was void. And God said.", ""],
+  paragraphs: [[1, 0]],
+  ...extra,
+});
+
+const textOf = (blocks: readonly ChapterBlock[]) =>
+  blocks.flatMap((block) => (block.kind === "heading" ? [] : block.parts.map((part) => part.runs.map((run) => run.text).join(""))));
+
+describe("layOutChapter", () => {
+  it("keeps verses of one paragraph together and marks omitted ones", () => {
+    const [block] = layOutChapter(chapter({}));
+    expect(block).toMatchObject({ kind: "prose", parts: [{ verse: 1 }, { verse: 2 }, { verse: 3, isOmitted: true }] });
+  });
+
+  it("begins a block where a paragraph begins, in the middle of a verse too", () => {
+    const blocks = layOutChapter(chapter({ paragraphs: [[1, 0], [2, 0], [2, 24]] }));
+    expect(textOf(blocks)).toEqual(["In the beginning.", "And the earth was void.", "And God said.", ""]);
+    expect(blocks.map((block) => block.kind === "prose" && block.parts[0]!.isStart)).toEqual([true, true, false]);
+  });
+
+  it("cuts supplied words into runs of their own", () => {
+    const [block] = layOutChapter(chapter({ supplied: { 1: [[3, 6]] } }));
+    expect(block).toMatchObject({
+      parts: [{ runs: [{ text: "In ", isSupplied: false }, { text: "the", isSupplied: true }, { text: " beginning.", isSupplied: false }] }, {}, {}],
+    });
+  });
+
+  it("sets poetry in lines and prose before it apart", () => {
+    const blocks = layOutChapter(chapter({ lines: { 1: [[0, 1], [7, 2]], 2: [[24, 1]] } }));
+    expect(blocks.map((block) => block.kind)).toEqual(["poetry", "prose", "poetry", "prose"]);
+    expect(blocks[0]).toMatchObject({ parts: [{ lines: [{ depth: 1, runs: [{ text: "In the" }] }, { depth: 2, runs: [{ text: "beginning." }] }] }] });
+    expect(blocks[2]).toMatchObject({ parts: [{ verse: 2, isStart: false }] });
+  });
+
+  it("puts headings before their verse, gives verses blocks of their own on request, and keeps to a range", () => {
+    expect(layOutChapter(chapter({ headings: { 2: "BETH." } }))[1]).toEqual({ kind: "heading", text: "BETH." });
+    expect(layOutChapter(chapter({}), { isVersePerLine: true })).toHaveLength(3);
+    expect(textOf(layOutChapter(chapter({}), { range: { first: 2, last: 2 } }))).toEqual(["And the earth was void. And God said."]);
+  });
+});

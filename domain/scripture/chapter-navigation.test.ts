@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { books, chapterCount } from "./books.ts";
+import { chapterAfter, stepChapter } from "./chapter-navigation.ts";
+
+describe("stepChapter", () => {
+  it("moves inside a book", () => {
+    expect(stepChapter({ book: "JHN", chapter: 3 }, 1)).toEqual({ kind: "moved", to: { book: "JHN", chapter: 4 } });
+    expect(stepChapter({ book: "JHN", chapter: 3 }, -1)).toEqual({ kind: "moved", to: { book: "JHN", chapter: 2 } });
+  });
+
+  it("refuses below chapter 1 and names the book before", () => {
+    expect(stepChapter({ book: "EXO", chapter: 1 }, -1)).toEqual({
+      kind: "refused",
+      message: "Cannot navigate to chapter 0 or below.",
+      neighbour: { book: "GEN", chapter: 50 },
+    });
+    expect(stepChapter({ book: "GEN", chapter: 1 }, -1)).toMatchObject({ kind: "refused", neighbour: undefined });
+  });
+
+  it("refuses beyond the book's last chapter and names the book after", () => {
+    expect(stepChapter({ book: "JUD", chapter: 1 }, 1)).toEqual({
+      kind: "refused",
+      message: "Chapter number too high for this book.",
+      neighbour: { book: "REV", chapter: 1 },
+    });
+    expect(stepChapter({ book: "PSA", chapter: 150 }, 1)).toMatchObject({ message: "Chapter number too high for this book." });
+    expect(stepChapter({ book: "REV", chapter: 22 }, 1)).toMatchObject({ kind: "refused", neighbour: undefined });
+  });
+
+  it("says so when nothing is loaded", () => {
+    expect(stepChapter(undefined, 1)).toMatchObject({ message: "No scripture loaded to navigate." });
+  });
+});
+
+describe("chapterAfter", () => {
+  it("walks through all 1,189 chapters and back", () => {
+    let place = { book: books[0]!.id, chapter: 1 };
+    let count = 1;
+    for (let next = chapterAfter(place, 1); next; next = chapterAfter(place, 1)) {
+      expect(chapterAfter(next, -1)).toEqual(place);
+      place = next;
+      count += 1;
+    }
+    expect(count).toBe(books.reduce((sum, book) => sum + chapterCount(book.id), 0));
+    expect(count).toBe(1189);
+  });
+});

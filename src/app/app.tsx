@@ -1,0 +1,70 @@
+import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { headOf } from "#domain/site/head.ts";
+import { isBuilt, matchRoute, type Route } from "#domain/site/routes.ts";
+import { systemClock } from "#src/platform/clock.ts";
+import { applyHead } from "#src/platform/document-head.ts";
+import { focusSearch } from "#src/platform/focus.ts";
+import { useShortcuts, useShortcutSetting } from "#src/platform/keyboard.ts";
+import { BackToTop } from "#src/shell/back-to-top.tsx";
+import { FloatingMenu } from "#src/shell/floating-menu.tsx";
+import { Footer } from "#src/shell/footer.tsx";
+import { Header } from "#src/shell/header.tsx";
+import { TabBar } from "#src/shell/tab-bar.tsx";
+import { Toaster } from "#src/shell/toaster.tsx";
+import { ErrorBoundary } from "./error-page.tsx";
+import { Router } from "./router.tsx";
+import { useArrival } from "./use-arrival.ts";
+import { useReadingPaint } from "./use-reading-paint.ts";
+
+interface AppProps {
+  queryClient: QueryClient;
+  /** The year the page was prerendered in; the present one follows after hydration. */
+  yearAtBuild: number;
+  /** The address that the server answered with its 404 page, whatever it looks like. */
+  notFoundPath: string | undefined;
+}
+
+export const App = ({ queryClient, ...frame }: AppProps) => (
+  <QueryClientProvider client={queryClient}>
+    <Frame {...frame} />
+  </QueryClientProvider>
+);
+
+const Frame = ({ yearAtBuild, notFoundPath }: Omit<AppProps, "queryClient">) => {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [year, setYear] = useState(yearAtBuild);
+  useEffect(() => setYear(new Date(systemClock.now()).getFullYear()), []);
+  useEffect(() => applyHead(headOf(pathname)), [pathname]);
+  useArrival(pathname);
+  useReadingPaint(pathname);
+  const route: Route | undefined = matchRoute(pathname)?.route;
+  const openSearch = useCallback(() => {
+    if (!focusSearch()) void navigate("/?find");
+  }, [navigate]);
+  const [areShortcutsOn] = useShortcutSetting();
+  useShortcuts(
+    useMemo(() => ({ "/": openSearch, "?": () => void navigate(isBuilt("/help") ? "/help" : "/") }), [openSearch, navigate]),
+    areShortcutsOn,
+  );
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to the text
+      </a>
+      <Header onSearch={openSearch} />
+      <ErrorBoundary resetKey={pathname}>
+        <main id="main">
+          <Router isNotFound={pathname === notFoundPath} />
+        </main>
+      </ErrorBoundary>
+      {route?.hasFooter === false ? null : <Footer year={year} />}
+      <BackToTop />
+      <FloatingMenu />
+      <TabBar />
+      <Toaster />
+    </>
+  );
+};

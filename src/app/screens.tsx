@@ -1,0 +1,19 @@
+import { lazy, type ComponentType } from "react";
+import type { RouteId } from "#domain/site/routes.ts";
+
+/** The screen of every route, each its own chunk. A route without a screen, or the reverse, does not compile. */
+export const screenLoaders: Readonly<Record<RouteId, () => Promise<ComponentType>>> = {
+  home: async () => (await import("#src/scripture/home/home-page.tsx")).HomePage,
+  chapter: async () => (await import("#src/scripture/reader/chapter-page.tsx")).ChapterPage,
+  bookBrowser: async () => (await import("#src/scripture/browser/book-browser-page.tsx")).BookBrowserPage,
+};
+
+export const loadNotFound = async (): Promise<ComponentType> => (await import("#src/pages/not-found-page.tsx")).NotFoundPage;
+
+const lazily = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+
+export const screens = Object.fromEntries(
+  Object.entries(screenLoaders).map(([id, load]) => [id, lazily(load)]),
+) as unknown as Readonly<Record<RouteId, ComponentType>>;
+
+export const NotFoundScreen = lazily(loadNotFound);

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { focusHeading } from "#src/platform/focus.ts";
+import { stopSpeaking } from "#src/platform/speech.ts";
+import { keepScrollPosition, restoreScrollPosition } from "#src/platform/scroll-memory.ts";
+
+/**
+ * What happens when a visitor arrives at another screen inside the app: speech stops, the view starts at the top
+ * (or where it was, going back), and focus moves to the heading. The first screen is left as the browser has it.
+ */
+export const useArrival = (pathname: string): void => {
+  const { key } = useLocation();
+  const navigationType = useNavigationType();
+  const lastPath = useRef(pathname);
+  useEffect(() => () => keepScrollPosition(key), [key]);
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    stopSpeaking();
+    restoreScrollPosition(navigationType === "POP" ? key : undefined);
+    focusHeading();
+  }, [pathname, key, navigationType]);
+};

@@ -1,0 +1,17 @@
+/** The id of the one search box, wherever a screen shows it. */
+export const searchFieldId = "scripture-search";
+
+/** Puts the cursor into the search box of this screen; false if it has none. */
+export const focusSearch = (): boolean => {
+  const field = document.getElementById(searchFieldId);
+  if (!(field instanceof HTMLInputElement)) return false;
+  field.focus();
+  field.select();
+  return true;
+};
+
+/** Moves focus to a screen's heading, so that keyboard and screen reader start there. */
+export const focusHeading = (): void => {
+  const heading = document.querySelector<HTMLElement>("main h1[tabindex], main h1");
+  heading?.focus({ preventScroll: true });
+};

@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+import { defineStored } from "../device-store/entries.ts";
+
+export const themes = ["light", "dark", "system"] as const;
+export type Theme = (typeof themes)[number];
+
+/** The visitor's theme (specification 1, section 3: key `theme`, a bare word). */
+export const themeEntry = defineStored<Theme>({
+  key: "theme",
+  label: "Theme: light, dark or as the system has it",
+  schema: z.enum(themes),
+  fallback: "system",
+  format: "text",
+});

@@ -1,0 +1,16 @@
+import { ArrowUp } from "lucide-react";
+import { scrollToTop, useScrollState } from "#src/platform/viewport.ts";
+import { Icon } from "#src/ui/icon.tsx";
+
+/** Specification 1, section 9: appears after scrolling more than 300 px. */
+const thresholdPx = 300;
+
+export const BackToTop = () => {
+  const { isPast } = useScrollState(thresholdPx);
+  if (!isPast) return null;
+  return (
+    <button type="button" className="totop" aria-label="Back to top" title="Back to top" onClick={scrollToTop}>
+      <Icon of={ArrowUp} />
+    </button>
+  );
+};

@@ -1,0 +1,51 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import { Download, X } from "lucide-react";
+import { appItem, drawerItems, drawerPrivacyItem, type NavigationItem } from "#domain/site/navigation.ts";
+import { ExternalButton } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { navigationIcons } from "./navigation-icons.ts";
+import { NavigationLink } from "./navigation-link.tsx";
+
+interface DrawerProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The right-side menu of small viewports. It closes on choosing an entry or the close control. */
+export const Drawer = ({ isOpen, onOpenChange }: DrawerProps) => {
+  const close = () => onOpenChange(false);
+  const entry = (item: NavigationItem) => (
+    <NavigationLink item={item} onChoose={close}>
+      <Icon of={navigationIcons[item.icon]} />
+    </NavigationLink>
+  );
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="scrim" />
+        <Dialog.Content className="drawer" aria-describedby={undefined}>
+          <div className="sheet-head">
+            <Dialog.Title>Menu</Dialog.Title>
+            <Dialog.Close className="btn btn-quiet">
+              Close <Icon of={X} small />
+            </Dialog.Close>
+          </div>
+          <nav aria-label="Menu">
+            <ul className="list">
+              {drawerItems.map((item) => (
+                <li key={item.label}>{entry(item)}</li>
+              ))}
+              {drawerPrivacyItem ? <li className="apart">{entry(drawerPrivacyItem)}</li> : null}
+            </ul>
+          </nav>
+          {appItem ? (
+            <ExternalButton variant="store" isBlock href={appItem.href}>
+              <Icon of={Download} small />
+              {appItem.label}
+            </ExternalButton>
+          ) : null}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+};

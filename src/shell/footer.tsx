@@ -1,0 +1,49 @@
+import { ExternalLink } from "lucide-react";
+import { Link } from "react-router";
+import { isBuilt } from "#domain/site/routes.ts";
+import { site } from "#domain/site/site.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { LogoMark } from "#src/ui/logo.tsx";
+
+const legalLinks = [
+  { href: "/privacy-policy", label: "Privacy policy" },
+  { href: "/help", label: "Help" },
+].filter((link) => isBuilt(link.href));
+
+export const Footer = ({ year }: { year: number }) => (
+  <footer className="site-footer">
+    <div className="wrap">
+      <div>
+        <p className="logo">
+          <LogoMark />
+          <span>{site.name}</span>
+        </p>
+        <p className="blurb">{site.blurb}</p>
+      </div>
+      <nav className="links" aria-label="Footer">
+        {isBuilt("/cross-references") ? <Link to="/cross-references">Cross references</Link> : null}
+        {site.links.photos ? (
+          <a href={site.links.photos} target="_blank" rel="noopener noreferrer">
+            Photos <Icon of={ExternalLink} small />
+            <span className="sr">, opens in a new tab</span>
+          </a>
+        ) : null}
+        <a href={`mailto:${site.supportEmail}`}>Ideas or a bug? Write to us</a>
+      </nav>
+      <div className="legal">
+        <span>
+          © {year} {site.name}
+        </span>
+        {legalLinks.length > 0 ? (
+          <span className="links">
+            {legalLinks.map((link) => (
+              <Link key={link.href} to={link.href}>
+                {link.label}
+              </Link>
+            ))}
+          </span>
+        ) : null}
+      </div>
+    </div>
+  </footer>
+);

@@ -1,0 +1,53 @@
+import { ChevronLeft, Search } from "lucide-react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { mainItems } from "#domain/site/navigation.ts";
+import { site } from "#domain/site/site.ts";
+import { hasHistory } from "#src/platform/history.ts";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { LogoMark } from "#src/ui/logo.tsx";
+import { MoreMenu } from "./more-menu.tsx";
+import { NavigationLink } from "./navigation-link.tsx";
+import { ThemeMenu } from "./theme-menu.tsx";
+
+/** Back in history where there is some, else home (specification 1, section 2). Phones only; the style sheet sees to that. */
+const BackButton = () => {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  if (pathname === "/") return null;
+  return (
+    <IconButton label="Back" className="back" onClick={() => void (hasHistory() ? navigate(-1) : navigate("/"))}>
+      <Icon of={ChevronLeft} />
+    </IconButton>
+  );
+};
+
+export const Header = ({ onSearch }: { onSearch: () => void }) => (
+  <header className="site-header">
+    <div className="wrap">
+      <BackButton />
+      <Link className="logo" to="/" aria-label={`${site.name}, home`}>
+        <LogoMark />
+        <span>{site.name}</span>
+      </Link>
+      <nav className="mainnav" aria-label="Main">
+        <ul className="list">
+          {mainItems.map((item) => (
+            <li key={item.href}>
+              <NavigationLink item={item} />
+            </li>
+          ))}
+          <li>
+            <MoreMenu />
+          </li>
+        </ul>
+      </nav>
+      <div className="header-tools">
+        <IconButton label="Search" onClick={onSearch}>
+          <Icon of={Search} />
+        </IconButton>
+        <ThemeMenu />
+      </div>
+    </div>
+  </header>
+);

@@ -1,0 +1,15 @@
+import { tabItems } from "#domain/site/navigation.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { navigationIcons } from "./navigation-icons.ts";
+import { NavigationLink } from "./navigation-link.tsx";
+
+/** Below 1024 px: five places within reach of the thumb. */
+export const TabBar = () => (
+  <nav className="tabbar" aria-label="Quick">
+    {tabItems.map((item) => (
+      <NavigationLink key={item.href} item={item}>
+        <Icon of={navigationIcons[item.icon]} />
+      </NavigationLink>
+    ))}
+  </nav>
+);

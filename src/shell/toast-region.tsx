@@ -1,0 +1,43 @@
+import * as Radix from "@radix-ui/react-toast";
+import { X } from "lucide-react";
+import { dismissToast, useCurrentToast } from "#src/platform/toast.ts";
+import { Icon } from "#src/ui/icon.tsx";
+
+/** Specification 1 and 2, section 9: one at a time, hotkey F8, swipe of 50 px. */
+const hotkey = ["F8"];
+const swipeThresholdPx = 50;
+
+export const ToastRegion = () => {
+  const toast = useCurrentToast();
+  return (
+    <Radix.Provider swipeDirection="right" swipeThreshold={swipeThresholdPx} label="Message">
+      {toast ? (
+        <Radix.Root
+          key={toast.id}
+          className={`toast ${toast.tone === "refusal" ? "toast-error" : ""}`}
+          duration={toast.durationMs}
+          type={toast.tone === "refusal" ? "foreground" : "background"}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) dismissToast(toast.id);
+          }}
+        >
+          <div className="toast-text">
+            <Radix.Title asChild>
+              <b>{toast.title}</b>
+            </Radix.Title>
+            {toast.description ? <Radix.Description>{toast.description}</Radix.Description> : null}
+          </div>
+          {toast.action ? (
+            <Radix.Action className="btn" altText={toast.action.label} onClick={toast.action.run}>
+              {toast.action.label}
+            </Radix.Action>
+          ) : null}
+          <Radix.Close className="iconbtn" aria-label="Close">
+            <Icon of={X} small />
+          </Radix.Close>
+        </Radix.Root>
+      ) : null}
+      <Radix.Viewport className="toaster" hotkey={hotkey} label="Messages ({hotkey})" />
+    </Radix.Provider>
+  );
+};
