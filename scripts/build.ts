@@ -1,0 +1,23 @@
+/** `npm run build`: Scripture files, scripts and styles, every page as HTML, and the files that hosts read. */
+import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { build } from "vite";
+import { markBuildFresh } from "./build/freshness.ts";
+import { prerenderSite } from "./build/prerender.ts";
+import { writeHostFiles } from "./build/host-files.ts";
+import { runOrThrow, step } from "./setup/process.ts";
+
+await step("Scripture files", () => runOrThrow("node", ["scripts/generate.ts"]));
+await step("Scripts and styles", () => build({ logLevel: "warn", build: { outDir: "dist", emptyOutDir: true } }));
+await step("Prerender entry", () =>
+  build({
+    logLevel: "warn",
+    build: { ssr: "src/app/entry-prerender.tsx", outDir: ".generated/prerender", emptyOutDir: true, copyPublicDir: false, manifest: false },
+  }),
+);
+await step("Copying Scripture into dist", () => cpSync(".generated/static", "dist", { recursive: true }));
+const pages = await step("Prerendering pages", () => prerenderSite());
+writeHostFiles(pages);
+rmSync("dist/.vite", { recursive: true });
+writeFileSync("dist/.assetsignore", ".built-from\n.assetsignore\n");
+markBuildFresh();
+console.log(`${pages.addresses.length} pages in dist`);

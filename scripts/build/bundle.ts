@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+
+interface Chunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+/** What a page must load: its scripts (to preload) and its style sheets, in the order they apply. */
+export interface PageAssets {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Vite's manifest, asked for what one screen needs. */
+export class Bundle {
+  readonly #chunks: Readonly<Record<string, Chunk>>;
+
+  constructor(manifestFile = "dist/.vite/manifest.json") {
+    this.#chunks = JSON.parse(readFileSync(manifestFile, "utf8")) as Record<string, Chunk>;
+  }
+
+  /** The chunks of a source file with all they import statically, without those of the entry. */
+  assetsOf(source: string): PageAssets {
+    const entry = this.#closure(this.#entryKey());
+    const own = this.#closure(source).filter((key) => !entry.includes(key));
+    return {
+      scripts: own.map((key) => `/${this.#chunk(key).file}`),
+      styles: [...new Set([...entry, ...own].flatMap((key) => this.#chunk(key).css ?? []))].map((file) => `/${file}`),
+    };
+  }
+
+  #entryKey(): string {
+    const key = Object.keys(this.#chunks).find((one) => this.#chunks[one]!.isEntry);
+    if (!key) throw new Error("The manifest has no entry");
+    return key;
+  }
+
+  #chunk(key: string): Chunk {
+    const chunk = this.#chunks[key];
+    if (!chunk) throw new Error(`Not in the manifest: ${key}`);
+    return chunk;
+  }
+
+  #closure(key: string, seen: string[] = []): string[] {
+    if (seen.includes(key)) return seen;
+    for (const imported of this.#chunk(key).imports ?? []) this.#closure(imported, seen);
+    seen.push(key);
+    return seen;
+  }
+}

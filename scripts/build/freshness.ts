@@ -1,0 +1,19 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+
+const stampFile = "dist/.built-from";
+const inputs = ["domain/**", "content/**", "src/**", "scripts/**", "public/**", "index.html", "vite.config.ts", "package-lock.json", "site.config.json"];
+
+/** A fingerprint of everything the build reads. */
+const fingerprint = (): string => {
+  const hash = createHash("sha256");
+  for (const file of globSync(inputs).toSorted()) {
+    if (statSync(file).isFile()) hash.update(file).update("\0").update(readFileSync(file));
+  }
+  return hash.digest("hex");
+};
+
+/** Whether `dist` was built from exactly the present sources. */
+export const isBuildFresh = (): boolean => existsSync(stampFile) && readFileSync(stampFile, "utf8") === fingerprint();
+
+export const markBuildFresh = (): void => writeFileSync(stampFile, fingerprint());

@@ -1,0 +1,49 @@
+import { headOf } from "#domain/site/head.ts";
+import { site } from "#domain/site/site.ts";
+
+const escapeText = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+/** JSON that may stand inside a script element: no `</script>` and no comment can begin in it. */
+const embeddedJson = (data: unknown): string => JSON.stringify(data).replaceAll("<", "\\u003c");
+
+const metaHtml = (address: string, opening: string | undefined): string => {
+  const head = headOf(address, opening);
+  const image = `${site.origin}/icons/share.png`;
+  const meta = (attribute: string, key: string, content: string) => `<meta ${attribute}="${key}" content="${escapeText(content)}">`;
+  return [
+    `<title>${escapeText(head.title)}</title>`,
+    meta("name", "description", head.description),
+    meta("name", "keywords", head.keywords),
+    `<link rel="canonical" href="${escapeText(head.canonical)}">`,
+    meta("property", "og:type", "website"),
+    meta("property", "og:site_name", site.name),
+    meta("property", "og:title", head.title),
+    meta("property", "og:description", head.description),
+    meta("property", "og:url", head.canonical),
+    meta("property", "og:image", image),
+    meta("name", "twitter:card", "summary"),
+    meta("name", "twitter:title", head.title),
+    meta("name", "twitter:description", head.description),
+  ].join("");
+};
+
+export interface PageParts {
+  readonly template: string;
+  readonly address: string;
+  /** The HTML inside `#root`. */
+  readonly body: string;
+  readonly data: unknown;
+  /** A chapter's first words, for its description. */
+  readonly opening?: string;
+  /** Style and script links of this page, before the entry's own. */
+  readonly links: string;
+  readonly headScript: string;
+  readonly isIndexed: boolean;
+}
+
+/** Puts a page together from the template that Vite built. */
+export const pageHtml = ({ template, address, body, data, opening, links, headScript, isIndexed }: PageParts): string =>
+  template
+    .replace("<!--head-->", () => `<script>${headScript}</script>${metaHtml(address, opening)}${isIndexed ? "" : '<meta name="robots" content="noindex">'}${links}`)
+    .replace("<!--app-->", () => body)
+    .replace("<!--data-->", () => `<script type="application/json" id="page-data">${embeddedJson(data)}</script>`);
