@@ -1,4 +1,5 @@
-import { bookOrder, books, chapterCount, chapterTitle, type BookId } from "./books.ts";
+import { chapterCount, chapterTitle } from "./books.ts";
+import { chapterAfter, chapterBefore, type ChapterId } from "./reference.ts";
 
 /** Specification 1, section 8. */
 export const navigationMessages = {
@@ -11,18 +12,13 @@ export const navigationMessages = {
 /** The absolute cap on chapters (specification 1, section 4); no book has more. */
 export const highestChapter = 150;
 
-export interface ChapterPlace {
-  readonly book: BookId;
-  readonly chapter: number;
-}
-
 export type ChapterStep =
-  | { readonly kind: "moved"; readonly to: ChapterPlace }
+  | { readonly kind: "moved"; readonly to: ChapterId }
   /** The book ends here. `neighbour` is the chapter beyond, in the next or previous book, if there is one (decision 6). */
-  | { readonly kind: "refused"; readonly message: string; readonly neighbour: ChapterPlace | undefined };
+  | { readonly kind: "refused"; readonly message: string; readonly neighbour: ChapterId | undefined };
 
 /** One chapter back (-1) or on (1) inside the book; undefined stands for "nothing is loaded". */
-export const stepChapter = (from: ChapterPlace | undefined, step: -1 | 1): ChapterStep => {
+export const stepChapter = (from: ChapterId | undefined, step: -1 | 1): ChapterStep => {
   if (!from) return { kind: "refused", message: navigationMessages.nothingLoaded, neighbour: undefined };
   const chapter = from.chapter + step;
   if (chapter < 1) return { kind: "refused", message: navigationMessages.belowFirst, neighbour: neighbourOf(from, step) };
@@ -32,16 +28,7 @@ export const stepChapter = (from: ChapterPlace | undefined, step: -1 | 1): Chapt
   return { kind: "moved", to: { book: from.book, chapter } };
 };
 
-const neighbourOf = (from: ChapterPlace, step: -1 | 1): ChapterPlace | undefined => {
-  const book = books[bookOrder(from.book) + step];
-  if (!book) return undefined;
-  return { book: book.id, chapter: step === 1 ? 1 : chapterCount(book.id) };
-};
+const neighbourOf = (from: ChapterId, step: -1 | 1): ChapterId | undefined => (step === 1 ? chapterAfter(from) : chapterBefore(from));
 
-/** The chapters before and after in reading order, over the borders of books; for prefetching and reading on. */
-export const chapterAfter = (from: ChapterPlace, step: -1 | 1): ChapterPlace | undefined => {
-  const result = stepChapter(from, step);
-  return result.kind === "moved" ? result.to : result.neighbour;
-};
-
-export const placeTitle = (place: ChapterPlace): string => chapterTitle(place.book, place.chapter);
+/** "John 3"; a psalm is "Psalm 23". */
+export const titleOf = ({ book, chapter }: ChapterId): string => chapterTitle(book, chapter);

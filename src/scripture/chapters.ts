@@ -1,0 +1,53 @@
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
+import { chapterFilePath } from "#domain/scripture/manifest.ts";
+import { titleOf } from "#domain/scripture/chapter-navigation.ts";
+import type { ChapterId } from "#domain/scripture/reference.ts";
+import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { getJson, HttpFailure, savesData } from "#src/platform/http.ts";
+import { scriptureManifest } from "./manifest.ts";
+
+/** Specification 1, section 9. */
+const lookupTimeoutMs = 10_000;
+
+const keyOf = (translation: EmbeddedTranslationId, { book, chapter }: ChapterId) => ["chapter", translation, book, chapter] as const;
+
+const isChapterText = (value: unknown): value is ChapterText =>
+  typeof value === "object" && value !== null && Array.isArray((value as { verses?: unknown }).verses);
+
+const fetchChapter = async (translation: EmbeddedTranslationId, { book, chapter }: ChapterId, signal: AbortSignal): Promise<ChapterText> => {
+  const url = chapterFilePath(scriptureManifest.version, translation, book, chapter);
+  const value = await getJson(url, { timeoutMs: lookupTimeoutMs, signal });
+  if (!isChapterText(value)) throw new HttpFailure("other");
+  return value;
+};
+
+/** One chapter. Its address carries the version of the text, so what was read once never goes stale. */
+export const chapterQuery = (translation: EmbeddedTranslationId, place: ChapterId) =>
+  queryOptions({
+    queryKey: keyOf(translation, place),
+    queryFn: ({ signal }) => fetchChapter(translation, place, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+/** Puts chapters that came with the page where `chapterQuery` finds them. */
+export const seedChapters = (client: QueryClient, chapters: readonly ChapterText[]): void => {
+  for (const chapter of chapters) client.setQueryData(chapterQuery(chapter.translation, chapter).queryKey, chapter);
+};
+
+/** Fetches chapters ahead of the reader, unless the visitor saves data. */
+export const prefetchChapters = (client: QueryClient, translation: EmbeddedTranslationId, places: readonly ChapterId[]): void => {
+  if (savesData()) return;
+  for (const place of places) void client.prefetchQuery(chapterQuery(translation, place));
+};
+
+/** The specification's sentence for a chapter that did not come. */
+export const chapterFailureMessage = (error: unknown, place: ChapterId): string => {
+  if (!(error instanceof HttpFailure)) return lookupMessages.failed;
+  if (error.kind === "timeout") return lookupMessages.timeout;
+  if (error.kind === "network") return lookupMessages.network;
+  return error.kind === "not-found" ? lookupMessages.notFound(titleOf(place)) : lookupMessages.failed;
+};

@@ -1,0 +1,57 @@
+import { isChapter, verseHash, type ChapterId, type Reference } from "#domain/scripture/reference.ts";
+import { bookById, verseCount } from "#domain/scripture/books.ts";
+import { chaptersOfRange } from "#domain/scripture/reference.ts";
+
+/** The verses that were asked for, both included. */
+export interface VerseSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** One chapter as a screen shows it. */
+export interface ChapterView {
+  readonly place: ChapterId;
+  /** Only these verses are shown; undefined: the whole chapter. */
+  readonly range?: VerseSpan;
+}
+
+/**
+ * What the reader shows. A passage inside one chapter is shown in its chapter, with its verses marked as the ones
+ * meant (`focus`); one that spans chapters is shown part after part.
+ */
+export interface PassageView {
+  readonly chapters: readonly [ChapterView, ...ChapterView[]];
+  readonly focus?: VerseSpan;
+}
+
+export const chapterView = (place: ChapterId, focus?: VerseSpan): PassageView => ({ chapters: [{ place }], ...(focus ? { focus } : {}) });
+
+const isWhole = (place: ChapterId, span: VerseSpan) => span.from === 1 && span.to === verseCount(place.book, place.chapter);
+
+/** How the reader shows a reference. */
+export const viewOf = ({ ranges }: Reference): PassageView | undefined => {
+  const parts = ranges.flatMap((range) =>
+    chaptersOfRange(range).map((place) => {
+      const isFirst = place.book === range.from.book && place.chapter === range.from.chapter;
+      const isLast = place.book === range.to.book && place.chapter === range.to.chapter;
+      const span = { from: isFirst ? range.from.verse : 1, to: isLast ? range.to.verse : verseCount(place.book, place.chapter) };
+      return { place, span };
+    }),
+  );
+  const [first, ...rest] = parts;
+  if (!first) return undefined;
+  if (rest.length === 0) return chapterView(first.place, isWhole(first.place, first.span) ? undefined : first.span);
+  const toView = ({ place, span }: (typeof parts)[number]): ChapterView => (isWhole(place, span) ? { place } : { place, range: span });
+  return { chapters: [toView(first), ...rest.map(toView)] };
+};
+
+/** Drops a focus that the chapter does not have. */
+export const validFocus = (place: ChapterId, focus: VerseSpan | undefined): VerseSpan | undefined =>
+  focus && isChapter(place) && focus.to <= verseCount(place.book, place.chapter) ? focus : undefined;
+
+/** "v16" for the first chapter's verses; other chapters of the same page need their own names. */
+export const verseElementId = ({ book, chapter }: ChapterId, verse: number, isFirstChapter: boolean): string =>
+  isFirstChapter ? verseHash(verse) : `${book.toLowerCase()}-${chapter}-${verse}`;
+
+/** "The Psalms, King James Version" stands over a chapter; most books need only the translation. */
+export const bookName = ({ book }: ChapterId): string => bookById(book).name;

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { books, type BookId } from "#domain/scripture/books.ts";
+import { embeddedTranslationIds } from "#domain/scripture/translations.ts";
+import { defineStored } from "#src/platform/device-store/entries.ts";
+
+export const textSizes = [0.85, 0.925, 1, 1.15, 1.35] as const;
+
+const comfortSchema = z.object({
+  /** Index into `textSizes`. */
+  size: z.int().check(z.minimum(0), z.maximum(textSizes.length - 1)),
+  spacing: z.enum(["close", "even", "open"]),
+  width: z.enum(["narrow", "book", "wide"]),
+  /** `theme`: as the theme has it. Sepia is a page, not a theme (decision 47). */
+  page: z.enum(["theme", "sepia"]),
+  hasVerseNumbers: z.boolean(),
+  isVersePerLine: z.boolean(),
+});
+
+export type Comfort = z.infer<typeof comfortSchema>;
+
+/** Reading comfort settings (decision 18). The head script reads `page` before the first paint. */
+export const comfortEntry = defineStored<Comfort>({
+  key: "gbh_reading_comfort",
+  label: "Reading comfort: text size, spacing, width, page",
+  schema: comfortSchema,
+  fallback: { size: 2, spacing: "even", width: "book", page: "theme", hasVerseNumbers: true, isVersePerLine: false },
+});
+
+const bookIds = books.map((book) => book.id) as [BookId, ...BookId[]];
+
+const lastReadSchema = z.object({
+  translation: z.enum([...embeddedTranslationIds]),
+  book: z.enum(bookIds),
+  chapter: z.int().check(z.minimum(1), z.maximum(150)),
+});
+
+export type LastRead = z.infer<typeof lastReadSchema>;
+
+/** Where the visitor last read (decision 7). The head script compares it with the prerendered passage. */
+export const lastReadEntry = defineStored<LastRead>({
+  key: "gbh_last_read",
+  label: "Where you last read",
+  schema: lastReadSchema,
+  fallback: { translation: "kjv", book: "GEN", chapter: 1 },
+  isIncidental: true,
+});
