@@ -14,6 +14,8 @@ const comfortSchema = z.object({
   page: z.enum(["theme", "sepia"]),
   hasVerseNumbers: z.boolean(),
   isVersePerLine: z.boolean(),
+  /** Reading aloud goes on with the next chapter (decision 10). */
+  readsOn: z.boolean(),
 });
 
 export type Comfort = z.infer<typeof comfortSchema>;
@@ -23,7 +25,7 @@ export const comfortEntry = defineStored<Comfort>({
   key: "gbh_reading_comfort",
   label: "Reading comfort: text size, spacing, width, page",
   schema: comfortSchema,
-  fallback: { size: 2, spacing: "even", width: "book", page: "theme", hasVerseNumbers: true, isVersePerLine: false },
+  fallback: { size: 2, spacing: "even", width: "book", page: "theme", hasVerseNumbers: true, isVersePerLine: false, readsOn: false },
 });
 
 const bookIds = books.map((book) => book.id) as [BookId, ...BookId[]];

@@ -1,0 +1,40 @@
+import { Search } from "lucide-react";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Link } from "react-router";
+import "./not-found.css";
+
+/** Specification 1, section 2: every unknown address. */
+export const NotFoundPage = () => (
+  <div className="wrap nf">
+    <div>
+      <p className="eyebrow">404</p>
+      <h1 tabIndex={-1}>Oops! Page not found</h1>
+      <p className="nf-verse">
+        What man of you, having an hundred sheep, if he lose one of them, doth not leave the ninety and nine in the wilderness, and go after that
+        which is lost, until he find it?
+      </p>
+      <p className="cite">
+        <Link to="/read/kjv/luke/15#v4">Luke 15:4</Link> <span>King James Version</span>
+      </p>
+      <p className="row">
+        <ButtonLink variant="primary" isBig to="/">
+          Return to Home
+        </ButtonLink>
+        <ButtonLink variant="quiet" to="/search">
+          <Icon of={Search} small />
+          Browse Scripture
+        </ButtonLink>
+      </p>
+    </div>
+    <svg className="nf-art" viewBox="0 0 240 280" aria-hidden="true">
+      <path className="bg" d="M14 276V120C14 56 60 10 120 10s106 46 106 110v156z" />
+      <ellipse className="glow" cx="120" cy="120" rx="92" ry="96" />
+      <path className="g" d="M120 78c15 17 22 28 22 39a22 22 0 0 1-44 0c0-11 7-22 22-39z" />
+      <path
+        className="k"
+        d="M66 148h108c-3 20-22 32-46 34.5l6 58c15 2 25 8 25 17.5H81c0-9.5 10-15.5 25-17.5l6-58c-24-2.5-43-14.5-46-34.5z"
+      />
+    </svg>
+  </div>
+);

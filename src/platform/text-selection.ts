@@ -1,0 +1,5 @@
+/** True while some text of the page is selected. */
+export const isSelectingText = (): boolean => {
+  const selection = window.getSelection();
+  return selection !== null && !selection.isCollapsed;
+};

@@ -1,0 +1,38 @@
+import { Copy, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+
+interface ActionBarProps {
+  /** The selected verses, for example "Psalm 23:4". */
+  reference: string;
+  onCopy: () => void;
+  onClose: () => void;
+  /** The highlight colours, before the actions. */
+  swatches?: ReactNode;
+  /** Actions before Copy: bookmark and note. */
+  before?: ReactNode;
+  /** Actions after Copy: compare and related. */
+  after?: ReactNode;
+}
+
+/** What one can do with the selected verses: at the thumb on phones, at the foot of the text where there is room. */
+export const ActionBar = ({ reference, onCopy, onClose, swatches, before, after }: ActionBarProps) => (
+  <div className="actionbar" role="region" aria-label={`Actions for ${reference}`}>
+    <p className="ref" aria-live="polite">
+      {reference}
+    </p>
+    {swatches ? <div className="swatches">{swatches}</div> : <span />}
+    <IconButton label="Clear the selection" onClick={onClose}>
+      <Icon of={X} />
+    </IconButton>
+    <div className="acts">
+      {before}
+      <button type="button" className="act" onClick={onCopy}>
+        <Icon of={Copy} />
+        Copy
+      </button>
+      {after}
+    </div>
+  </div>
+);

@@ -1,0 +1,43 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { titleOf } from "#domain/scripture/chapter-navigation.ts";
+import { chapterAfter, chapterBefore, chapterPath, type ChapterId } from "#domain/scripture/reference.ts";
+import { Icon } from "#src/ui/icon.tsx";
+
+interface ChapterLinksProps {
+  first: ChapterId;
+  last: ChapterId;
+  translation: string;
+}
+
+/** Below the text: the chapters before and after, over the borders of books. */
+export const ChapterLinks = ({ first, last, translation }: ChapterLinksProps) => {
+  const before = chapterBefore(first);
+  const after = chapterAfter(last);
+  return (
+    <nav className="chapnav" aria-label="Chapters">
+      {before ? (
+        <Link to={chapterPath(translation, before)} rel="prev">
+          <Icon of={ArrowLeft} />
+          <span>
+            <small>Previous</small>
+            {titleOf(before)}
+          </span>
+        </Link>
+      ) : (
+        <span className="chapnav-end">Start of the Bible</span>
+      )}
+      {after ? (
+        <Link to={chapterPath(translation, after)} rel="next">
+          <span>
+            <small>Next</small>
+            {titleOf(after)}
+          </span>
+          <Icon of={ArrowRight} />
+        </Link>
+      ) : (
+        <span className="chapnav-end">End of the Bible</span>
+      )}
+    </nav>
+  );
+};

@@ -1,0 +1,49 @@
+import { useMemo } from "react";
+import { Navigate, useLocation, useNavigate, useParams } from "react-router";
+import { findBookBySlug } from "#domain/scripture/books.ts";
+import { navigationMessages } from "#domain/scripture/chapter-navigation.ts";
+import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
+import { chapterPath, findChapter, parseVerseHash } from "#domain/scripture/reference.ts";
+import { defaultTranslationId, isEmbedded } from "#domain/scripture/translations.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Wrap } from "#src/ui/page.tsx";
+import { Problem } from "#src/ui/states.tsx";
+import { chapterView, validFocus } from "./passage-view.ts";
+import { Reader } from "./reader.tsx";
+
+/** An address of the right form for a chapter that is not there. */
+const NoSuchChapter = ({ book, chapter }: { book: string; chapter: string }) => {
+  const known = findBookBySlug(book);
+  return (
+    <Wrap className="screen-waiting">
+      <h1 className="sr" tabIndex={-1}>
+        Not found
+      </h1>
+      <Problem message={known ? navigationMessages.aboveLast : lookupMessages.notFound(`${book} ${chapter}`)}>
+        <ButtonLink to={known ? chapterPath(defaultTranslationId, { book: known.id, chapter: known.verseCounts.length }) : "/search"}>
+          {known ? `${known.name} ${known.verseCounts.length}` : "Browse Scripture"}
+        </ButtonLink>
+      </Problem>
+    </Wrap>
+  );
+};
+
+/** `/read/{translation}/{book}/{chapter}#v16-18` (decision 4). Unknown translations fall back to kjv (decision 13). */
+export const ChapterPage = () => {
+  const { translation = "", book = "", chapter = "" } = useParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const place = useMemo(() => findChapter(book, chapter), [book, chapter]);
+  const view = useMemo(() => place && chapterView(place, validFocus(place, parseVerseHash(hash))), [place, hash]);
+  if (!place || !view) return <NoSuchChapter book={book} chapter={chapter} />;
+  const key = translation.toLowerCase();
+  if (!isEmbedded(key)) return <Navigate to={chapterPath(defaultTranslationId, place) + hash} replace />;
+  return (
+    <Reader
+      view={view}
+      translation={key}
+      isScrolledTo={view.focus !== undefined}
+      onTranslation={(next) => void navigate(chapterPath(next, place) + hash, { preventScrollReset: true })}
+    />
+  );
+};

@@ -1,0 +1,66 @@
+import { useMemo } from "react";
+import { layOutChapter } from "#domain/scripture/chapter-layout.ts";
+import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import { bookById } from "#domain/scripture/books.ts";
+import { titleOf } from "#domain/scripture/chapter-navigation.ts";
+import { findTranslation } from "#domain/scripture/translations.ts";
+import { verseElementId, type ChapterView, type VerseSpan } from "./passage-view.ts";
+import { ScriptureText } from "./scripture-text.tsx";
+import type { VerseDecorations } from "./verse-decoration.ts";
+
+interface ChapterSectionProps {
+  chapter: ChapterText;
+  view: ChapterView;
+  /** Its place among the chapters shown; the first carries the page's heading. */
+  index: number;
+  focus: VerseSpan | undefined;
+  selected: ReadonlySet<number>;
+  spokenVerse: number | undefined;
+  decorations: VerseDecorations;
+  isVersePerLine: boolean;
+}
+
+/** "Genesis 1" with its numeral in gold; a part of a chapter says which verses. */
+const Heading = ({ view, isFirst }: { view: ChapterView; isFirst: boolean }) => {
+  const Tag = isFirst ? "h1" : "h2";
+  const title = titleOf(view.place);
+  const name = title.slice(0, title.lastIndexOf(" "));
+  const verses = view.range ? `:${view.range.from}${view.range.to > view.range.from ? `-${view.range.to}` : ""}` : "";
+  return (
+    <Tag className="chapter-title" tabIndex={isFirst ? -1 : undefined}>
+      {name} <span className="num">{`${view.place.chapter}${verses}`}</span>
+    </Tag>
+  );
+};
+
+export const ChapterSection = ({ chapter, view, index, focus, selected, spokenVerse, decorations, isVersePerLine }: ChapterSectionProps) => {
+  const { range, place } = view;
+  const isFirst = index === 0;
+  const blocks = useMemo(
+    () => layOutChapter(chapter, { isVersePerLine, ...(range ? { range: { first: range.from, last: range.to } } : {}) }),
+    [chapter, range, isVersePerLine],
+  );
+  const translation = findTranslation(chapter.translation)!;
+  const startsProse = blocks[0]?.kind === "prose" && !isVersePerLine && (range?.from ?? 1) === 1;
+  return (
+    <section data-section={index}>
+      <header className="chapter-head">
+        <p className="eyebrow">{place.book === "PSA" ? `The Psalms, ${translation.name}` : `${bookById(place.book).testament === "OT" ? "Old" : "New"} Testament, ${translation.name}`}</p>
+        <Heading view={view} isFirst={isFirst} />
+        {chapter.title && (range?.from ?? 1) === 1 ? <p className="psalm-title">{chapter.title}</p> : null}
+      </header>
+      <div className="prose">
+        <ScriptureText
+          blocks={blocks}
+          idOf={(verse) => verseElementId(place, verse, isFirst)}
+          selected={selected}
+          isFocused={(verse) => focus !== undefined && verse >= focus.from && verse <= focus.to}
+          spokenVerse={spokenVerse}
+          decorations={decorations}
+          hasOpening={startsProse}
+        />
+      </div>
+      {chapter.colophon && !range ? <p className="colophon">{chapter.colophon}</p> : null}
+    </section>
+  );
+};

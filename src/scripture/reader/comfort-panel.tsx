@@ -1,0 +1,111 @@
+import { useShortcutSetting } from "#src/platform/keyboard.ts";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { useTheme } from "#src/platform/theme/theme.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Segmented } from "#src/ui/segmented.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { Switch } from "#src/ui/switch.tsx";
+import type { ComfortActions } from "./comfort-button.tsx";
+import { comfortEntry, textSizes, type Comfort } from "./stored.ts";
+
+interface ComfortPanelProps extends ComfortActions {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+const spacings = [
+  { value: "close", label: "Close" },
+  { value: "even", label: "Even" },
+  { value: "open", label: "Open" },
+] as const;
+
+const widths = [
+  { value: "narrow", label: "Narrow" },
+  { value: "book", label: "Book" },
+  { value: "wide", label: "Wide" },
+] as const;
+
+const pages = ["light", "sepia", "dark", "system"] as const;
+const pageNames = { light: "Light", sepia: "Sepia", dark: "Dark", system: "System" } as const;
+
+const SizeStepper = ({ size, onChange }: { size: number; onChange: (size: number) => void }) => (
+  <div className="field">
+    <span className="label" id="comfort-size">
+      Text size
+    </span>
+    <div className="stepper" role="group" aria-labelledby="comfort-size">
+      <button type="button" className="smaller" aria-label="Smaller" disabled={size === 0} onClick={() => onChange(size - 1)}>
+        A
+      </button>
+      <div className="dots" aria-hidden="true">
+        {textSizes.map((one, index) => (
+          <span key={one} className={index === size ? "on" : undefined} />
+        ))}
+      </div>
+      <button type="button" className="larger" aria-label="Larger" disabled={size === textSizes.length - 1} onClick={() => onChange(size + 1)}>
+        A
+      </button>
+    </div>
+    <span className="sr" aria-live="polite">{`Size ${size + 1} of ${textSizes.length}`}</span>
+  </div>
+);
+
+/** Light, dark and system are the theme; sepia is a page on top of it (decision 47). */
+const PageChoice = ({ comfort, change }: { comfort: Comfort; change: (part: Partial<Comfort>) => void }) => {
+  const [theme, setTheme] = useTheme();
+  const chosen = comfort.page === "sepia" ? "sepia" : theme;
+  const choose = (page: (typeof pages)[number]) => {
+    change({ page: page === "sepia" ? "sepia" : "theme" });
+    if (page !== "sepia") setTheme(page);
+  };
+  return (
+    <div className="field">
+      <span className="label" id="comfort-page">
+        Page
+      </span>
+      <div className="pages" role="group" aria-labelledby="comfort-page">
+        {pages.map((page) => (
+          <button key={page} type="button" className={`pg-${page}`} aria-pressed={page === chosen} onClick={() => choose(page)}>
+            {page === "system" ? <span className="halfdisc" aria-hidden="true" /> : <span className="aa" aria-hidden="true">Aa</span>}
+            {pageNames[page]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+export const ComfortPanel = ({ isOpen, onOpenChange, onStep, onCopy, isNavigationDisabled }: ComfortPanelProps) => {
+  const [comfort, update] = useStored(comfortEntry);
+  const [hasShortcuts, setShortcuts] = useShortcutSetting();
+  const change = (part: Partial<Comfort>) => void update((present) => ({ ...present, ...part }));
+  const act = (action: () => void) => () => {
+    onOpenChange(false);
+    action();
+  };
+  return (
+    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title="Reading comfort" placement="side">
+      <div className="comfort">
+        <div className="comfort-tools only-narrow-grid">
+          <Button onClick={act(() => onStep(-1))} disabled={isNavigationDisabled}>
+            Previous
+          </Button>
+          <Button onClick={act(() => onStep(1))} disabled={isNavigationDisabled}>
+            Next
+          </Button>
+          <Button onClick={act(onCopy)}>Copy</Button>
+        </div>
+        <SizeStepper size={comfort.size} onChange={(size) => change({ size })} />
+        <Segmented label="Line spacing" value={comfort.spacing} options={spacings} onChange={(spacing) => change({ spacing })} />
+        <Segmented label="Width" value={comfort.width} options={widths} onChange={(width) => change({ width })} />
+        <PageChoice comfort={comfort} change={change} />
+        <div>
+          <Switch label="Verse numbers" isOn={comfort.hasVerseNumbers} onChange={(hasVerseNumbers) => change({ hasVerseNumbers })} />
+          <Switch label="One verse per line" isOn={comfort.isVersePerLine} onChange={(isVersePerLine) => change({ isVersePerLine })} />
+          <Switch label="Reading aloud goes on to the next chapter" isOn={comfort.readsOn} onChange={(readsOn) => change({ readsOn })} />
+          <Switch label="Keyboard shortcuts (← → / ?)" isOn={hasShortcuts} onChange={setShortcuts} />
+        </div>
+      </div>
+    </Sheet>
+  );
+};

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import { formatReference } from "#domain/scripture/reference.ts";
+import { referenceOf, selectionText, spanOf, versesOf } from "./passage-text.ts";
+import { chapterView, viewOf } from "./passage-view.ts";
+import { toggleVerse } from "./use-verse-selection.ts";
+
+const psalm: ChapterText = {
+  translation: "kjv",
+  book: "PSA",
+  chapter: 117,
+  verses: ["O praise the LORD, all ye nations: praise him, all ye people.", "For his merciful kindness is great toward us."],
+  paragraphs: [[1, 0]],
+};
+const view = { place: { book: "PSA", chapter: 117 } } as const;
+
+describe("what is copied", () => {
+  it("is the text, then the reference in parentheses", () => {
+    expect(selectionText(psalm, view, [2])).toEqual({
+      text: "For his merciful kindness is great toward us. (Psalm 117:2)",
+      reference: "Psalm 117:2",
+    });
+  });
+
+  it("joins neighbouring verses into ranges", () => {
+    const john = { place: { book: "JHN", chapter: 3 } } as const;
+    const chapter: ChapterText = { ...psalm, book: "JHN", chapter: 3, verses: Array.from({ length: 36 }, (_, index) => `Verse ${index + 1}.`) };
+    expect(selectionText(chapter, john, [16, 17, 18, 20]).reference).toBe("John 3:16-18, 20");
+  });
+});
+
+describe("what is shown", () => {
+  it("is the chapter with the verses asked for in focus", () => {
+    const shown = viewOf({ ranges: [{ from: { book: "JHN", chapter: 3, verse: 16 }, to: { book: "JHN", chapter: 3, verse: 18 } }] })!;
+    expect(shown).toEqual({ chapters: [{ place: { book: "JHN", chapter: 3 } }], focus: { from: 16, to: 18 } });
+    expect(formatReference(referenceOf(shown))).toBe("John 3:16-18");
+  });
+
+  it("has no focus when the whole chapter is meant", () => {
+    const whole = viewOf({ ranges: [{ from: { book: "PSA", chapter: 117, verse: 1 }, to: { book: "PSA", chapter: 117, verse: 2 } }] });
+    expect(whole).toEqual(chapterView({ book: "PSA", chapter: 117 }));
+  });
+
+  it("is part after part when a passage spans chapters", () => {
+    const shown = viewOf({ ranges: [{ from: { book: "JHN", chapter: 3, verse: 30 }, to: { book: "JHN", chapter: 5, verse: 2 } }] })!;
+    expect(shown.chapters).toEqual([
+      { place: { book: "JHN", chapter: 3 }, range: { from: 30, to: 36 } },
+      { place: { book: "JHN", chapter: 4 } },
+      { place: { book: "JHN", chapter: 5 }, range: { from: 1, to: 2 } },
+    ]);
+    expect(spanOf(shown.chapters[2]!, undefined)).toEqual({ from: 1, to: 2 });
+  });
+
+  it("leaves out verses that a translation omits", () => {
+    expect(versesOf({ ...psalm, verses: ["", "Text."] }, { from: 1, to: 2 })).toEqual([{ verse: 2, text: "Text." }]);
+  });
+});
+
+describe("toggleVerse", () => {
+  it("adds, takes away, keeps order, and begins anew in another chapter", () => {
+    const one = toggleVerse({ chapterIndex: 0, verses: [] }, 0, 5);
+    const two = toggleVerse(one, 0, 3);
+    expect(two.verses).toEqual([3, 5]);
+    expect(toggleVerse(two, 0, 5).verses).toEqual([3]);
+    expect(toggleVerse(two, 1, 5)).toEqual({ chapterIndex: 1, verses: [5] });
+  });
+});

@@ -1,0 +1,49 @@
+import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import { formatReference, type Reference, type VerseRange } from "#domain/scripture/reference.ts";
+import { verseCount } from "#domain/scripture/books.ts";
+import type { ChapterView, PassageView, VerseSpan } from "./passage-view.ts";
+
+/** What is copied: the text, then the reference in parentheses (specification 1, section 9). */
+export const withReference = (text: string, reference: string): string => `${text} (${reference})`;
+
+const rangeOf = ({ place }: ChapterView, { from, to }: VerseSpan): VerseRange => ({
+  from: { ...place, verse: from },
+  to: { ...place, verse: to },
+});
+
+/** The verses of a chapter that a view is about: those asked for, or all. */
+export const spanOf = (view: ChapterView, focus: VerseSpan | undefined): VerseSpan =>
+  view.range ?? focus ?? { from: 1, to: verseCount(view.place.book, view.place.chapter) };
+
+/** The reference of what is shown. */
+export const referenceOf = (view: PassageView): Reference => ({
+  ranges: view.chapters.map((chapter) => rangeOf(chapter, spanOf(chapter, view.focus))),
+});
+
+/** Texts of the verses of a span, without those the translation omits. */
+export const versesOf = (chapter: ChapterText, span: VerseSpan): readonly { readonly verse: number; readonly text: string }[] =>
+  chapter.verses
+    .map((text, index) => ({ verse: index + 1, text }))
+    .filter(({ verse, text }) => verse >= span.from && verse <= span.to && text !== "");
+
+/** Joins numbers into ranges: 1, 2, 3, 7 becomes 1-3, 7. */
+const spansOf = (verses: readonly number[]): VerseSpan[] =>
+  verses.reduce<VerseSpan[]>((spans, verse) => {
+    const last = spans.at(-1);
+    return last && last.to === verse - 1 ? [...spans.slice(0, -1), { from: last.from, to: verse }] : [...spans, { from: verse, to: verse }];
+  }, []);
+
+/** The reference of single verses of one chapter, in rising order: "John 3:16-18, 20". */
+export const selectionReference = (view: ChapterView, verses: readonly number[]): Reference => ({
+  ranges: spansOf(verses).map((span) => rangeOf(view, span)),
+});
+
+/** Text and reference of the selected verses, ready to be copied. */
+export const selectionText = (chapter: ChapterText, view: ChapterView, verses: readonly number[]): { text: string; reference: string } => {
+  const reference = formatReference(selectionReference(view, verses));
+  const text = verses
+    .map((verse) => chapter.verses[verse - 1] ?? "")
+    .filter(Boolean)
+    .join(" ");
+  return { text: withReference(text, reference), reference };
+};

@@ -1,0 +1,182 @@
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { chapterAfter, chapterPath, formatReference } from "#domain/scripture/reference.ts";
+import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { after } from "#src/platform/clock.ts";
+import { showPassage } from "#src/platform/document-data.ts";
+import { useShortcuts, useShortcutSetting } from "#src/platform/keyboard.ts";
+import { copyAndTell } from "#src/platform/share.ts";
+import { scrollToElement } from "#src/platform/viewport.ts";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Problem, TextSkeleton } from "#src/ui/states.tsx";
+import { ActionBar } from "./action-bar.tsx";
+import { ChapterLinks } from "./chapter-links.tsx";
+import { ChapterSection } from "./chapter-section.tsx";
+import { HoverBar, useHoveredVerse } from "./hover-bar.tsx";
+import { PassageBar } from "./passage-bar.tsx";
+import { referenceOf, selectionText, spanOf, versesOf, withReference } from "./passage-text.ts";
+import { verseElementId, type PassageView } from "./passage-view.ts";
+import { comfortEntry, lastReadEntry } from "./stored.ts";
+import { useChapterSteps } from "./use-chapter-steps.ts";
+import { usePassage, type LoadedPassage } from "./use-passage.ts";
+import { useReadAloud, type SpokenVerse } from "./use-read-aloud.ts";
+import { useVerseSelection } from "./use-verse-selection.ts";
+import type { VerseDecorations } from "./verse-decoration.ts";
+import "./reader.css";
+import "./scripture.css";
+import "./action-bar.css";
+import "./comfort.css";
+
+interface ReaderProps {
+  view: PassageView;
+  translation: EmbeddedTranslationId;
+  onTranslation: (translation: string) => void;
+  /** Bring the passage into view once it is there: somebody asked for it. */
+  isScrolledTo: boolean;
+}
+
+/** Long passages are shown part by part. */
+const chaptersAtOnce = 5;
+const noDecorations: VerseDecorations = new Map();
+const noVerses: ReadonlySet<number> = new Set();
+
+const spokenVerses = (passage: LoadedPassage | undefined): SpokenVerse[] =>
+  passage?.view.chapters.flatMap((chapter, chapterIndex) =>
+    versesOf(passage.chapters[chapterIndex]!, spanOf(chapter, passage.view.focus)).map((verse) => ({ ...verse, chapterIndex })),
+  ) ?? [];
+
+export const Reader = ({ view, translation, onTranslation, isScrolledTo }: ReaderProps) => {
+  const [limit, setLimit] = useState(chaptersAtOnce);
+  const limited = useMemo<PassageView>(
+    () => (view.chapters.length > limit ? { chapters: [view.chapters[0], ...view.chapters.slice(1, limit)] } : view),
+    [view, limit],
+  );
+  const { shown, isLoading, failure, retry } = usePassage(limited, translation);
+  const navigate = useNavigate();
+  const { state, key } = useLocation();
+  const [comfort] = useStored(comfortEntry);
+  const [, keepLastRead] = useStored(lastReadEntry);
+  const { selection, clear, onPress } = useVerseSelection();
+  const { hovered, handlers } = useHoveredVerse();
+  const step = useChapterSteps(shown?.view.chapters[0].place, translation);
+
+  const reference = formatReference(referenceOf(view));
+  const verses = useMemo(() => spokenVerses(shown), [shown]);
+  const readOn = useCallback(() => {
+    const next = shown && chapterAfter(shown.view.chapters.at(-1)!.place);
+    if (comfort.readsOn && next) void navigate(chapterPath(translation, next), { state: { isReadAloud: true } });
+  }, [shown, comfort.readsOn, navigate, translation]);
+  const { spoken, isSpeaking, toggle } = useReadAloud(verses, readOn);
+
+  const copyPassage = () => {
+    if (verses.length > 0) void copyAndTell(withReference(verses.map((verse) => verse.text).join(" "), reference), reference);
+  };
+  const copyVerses = (chapterIndex: number, numbers: readonly number[]) => {
+    if (!shown) return;
+    const copy = selectionText(shown.chapters[chapterIndex]!, shown.view.chapters[chapterIndex]!, numbers);
+    void copyAndTell(copy.text, copy.reference);
+  };
+
+  const isShown = shown?.view === limited && shown.translation === translation;
+  useEffect(clear, [view, translation, clear]);
+  useEffect(() => {
+    if (!isShown) return;
+    const { place } = view.chapters[0];
+    showPassage();
+    void keepLastRead(() => ({ translation, ...place }));
+    const isReadAloud = (state as { isReadAloud?: boolean } | null)?.isReadAloud === true;
+    return isReadAloud ? after(300, toggle) : undefined;
+    // Once for each passage that arrives.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isShown, view, translation]);
+  useEffect(() => {
+    if (!isShown || !isScrolledTo) return;
+    const { focus, chapters } = view;
+    if (focus) scrollToElement(verseElementId(chapters[0].place, focus.from, true), "center");
+    else scrollToElement("passage");
+  }, [isShown, isScrolledTo, view, key]);
+
+  const [areShortcutsOn] = useShortcutSetting();
+  useShortcuts(useMemo(() => ({ ArrowLeft: () => step(-1), ArrowRight: () => step(1) }), [step]), areShortcutsOn);
+
+  const selected = useMemo<ReadonlySet<number>>(() => new Set(selection.verses), [selection]);
+  const selectedView = shown?.view.chapters[selection.chapterIndex];
+  const selectionCopy =
+    shown && selectedView && selection.verses.length > 0
+      ? selectionText(shown.chapters[selection.chapterIndex]!, selectedView, selection.verses)
+      : undefined;
+
+  return (
+    <>
+      <PassageBar
+        title={reference}
+        place={view.chapters[0].place}
+        translation={translation}
+        isNavigationDisabled={false}
+        isSpeaking={isSpeaking}
+        onStep={step}
+        onReadAloud={toggle}
+        onCopy={copyPassage}
+        onTranslation={onTranslation}
+      />
+      <div className="wrap reader" id="passage">
+        <div className="leaf">
+          {failure ? <Problem message={failure} onRetry={retry} /> : null}
+          {shown ? (
+            <article
+              className={articleClass(comfort, isLoading)}
+              aria-busy={isLoading}
+              onClick={onPress}
+              {...handlers}
+            >
+              {shown.chapters.map((chapter, index) => (
+                <ChapterSection
+                  key={`${chapter.book} ${chapter.chapter} ${index}`}
+                  chapter={chapter}
+                  view={shown.view.chapters[index]!}
+                  index={index}
+                  focus={index === 0 ? shown.view.focus : undefined}
+                  selected={selection.chapterIndex === index ? selected : noVerses}
+                  spokenVerse={spoken?.chapterIndex === index ? spoken.verse : undefined}
+                  decorations={noDecorations}
+                  isVersePerLine={comfort.isVersePerLine}
+                />
+              ))}
+              {hovered && !selectionCopy ? (
+                <HoverBar hovered={hovered} onCopy={() => copyVerses(hovered.chapterIndex, [hovered.verse])} />
+              ) : null}
+            </article>
+          ) : (
+            <Waiting isFailed={failure !== undefined} />
+          )}
+          {view.chapters.length > limit ? (
+            <Button onClick={() => setLimit(limit + chaptersAtOnce)}>Show more of {reference}</Button>
+          ) : null}
+          {selectionCopy ? (
+            <ActionBar
+              reference={selectionCopy.reference}
+              onCopy={() => copyVerses(selection.chapterIndex, selection.verses)}
+              onClose={clear}
+            />
+          ) : null}
+          <ChapterLinks first={view.chapters[0].place} last={view.chapters.at(-1)!.place} translation={translation} />
+        </div>
+      </div>
+    </>
+  );
+};
+
+const articleClass = (comfort: { size: number; spacing: string; width: string; hasVerseNumbers: boolean }, isLoading: boolean): string =>
+  [
+    "scripture",
+    `size-${comfort.size}`,
+    `spacing-${comfort.spacing}`,
+    `width-${comfort.width}`,
+    !comfort.hasVerseNumbers && "without-numbers",
+    isLoading && "is-waiting",
+  ]
+    .filter(Boolean)
+    .join(" ");
+
+const Waiting = ({ isFailed }: { isFailed: boolean }): ReactNode => (isFailed ? null : <TextSkeleton lines={12} />);

@@ -1,0 +1,139 @@
+import { memo, type ReactNode } from "react";
+import type { ChapterBlock, TextRun, VersePart } from "#domain/scripture/chapter-layout.ts";
+import { verseLabel, type VerseDecoration, type VerseDecorations } from "./verse-decoration.ts";
+
+interface ScriptureTextProps {
+  blocks: readonly ChapterBlock[];
+  /** Element id of a verse's first part. */
+  idOf: (verse: number) => string;
+  selected: ReadonlySet<number>;
+  /** Verses that the address asked for. */
+  isFocused: (verse: number) => boolean;
+  /** The verse being read aloud. */
+  spokenVerse: number | undefined;
+  decorations: VerseDecorations;
+  /** The first paragraph of a chapter of prose begins with a large letter. */
+  hasOpening: boolean;
+}
+
+const drawRuns = (runs: readonly TextRun[]): ReactNode =>
+  runs.map((run, index) => (run.isSupplied ? <i key={index}>{run.text}</i> : run.text));
+
+/** The first word apart from the rest: number and first word never part at the end of a line. */
+const splitFirstWord = (runs: readonly TextRun[]): readonly [TextRun[], TextRun[]] => {
+  const [first, ...rest] = runs;
+  if (!first) return [[], []];
+  const space = first.text.indexOf(" ");
+  if (space < 0) return [[first], rest];
+  return [
+    [{ ...first, text: first.text.slice(0, space) }],
+    [{ ...first, text: first.text.slice(space) }, ...rest],
+  ];
+};
+
+interface PartProps {
+  part: VersePart;
+  id: string | undefined;
+  isSelected: boolean;
+  isFocused: boolean;
+  isSpoken: boolean;
+  decoration: VerseDecoration | undefined;
+}
+
+const partClass = ({ isSelected, isFocused, isSpoken, decoration }: PartProps): string =>
+  ["verse", decoration?.highlight && `hl ${decoration.highlight.className}`, isSelected && "is-selected", isFocused && "is-focused", isSpoken && "is-spoken"]
+    .filter(Boolean)
+    .join(" ");
+
+const VerseNumber = ({ part, isSelected, decoration }: PartProps) => (
+  <button type="button" className="vn" aria-pressed={isSelected} aria-label={verseLabel(part.verse, isSelected, decoration)}>
+    {part.verse}
+  </button>
+);
+
+const Ribbon = ({ decoration }: { decoration: VerseDecoration | undefined }) =>
+  decoration?.isBookmarked ? <span className="ribbon" aria-hidden="true" /> : null;
+
+const ProsePart = (props: PartProps) => {
+  const { part, id, decoration } = props;
+  if (part.isOmitted) {
+    return (
+      <span className="verse is-omitted" id={id} data-verse={part.verse}>
+        <VerseNumber {...props} />
+        <span className="t">omitted in this translation</span>{" "}
+      </span>
+    );
+  }
+  const [head, tail] = part.isStart ? splitFirstWord(part.runs) : [[], part.runs];
+  return (
+    <>
+      <span className={partClass(props)} id={id} data-verse={part.verse}>
+        {part.isStart ? (
+          <span className="nb">
+            <Ribbon decoration={decoration} />
+            <VerseNumber {...props} />
+            <span className="t">{drawRuns(head)}</span>
+          </span>
+        ) : null}
+        <span className="t">{drawRuns(tail)}</span>
+        {decoration?.hasNote ? <span className="notemark" aria-hidden="true" /> : null}
+      </span>{" "}
+    </>
+  );
+};
+
+const PoetryPart = (props: PartProps) => {
+  const { part, id, decoration } = props;
+  return (
+    <p className={partClass({ ...props, decoration: undefined })} id={id} data-verse={part.verse}>
+      {part.isStart ? (
+        <>
+          <Ribbon decoration={decoration} />
+          <VerseNumber {...props} />
+        </>
+      ) : null}
+      {part.lines?.map((line, index) => (
+        <span key={index} className={line.depth === 2 ? "l l2" : "l"}>
+          <span className={decoration?.highlight ? `t hl ${decoration.highlight.className}` : "t"}>{drawRuns(line.runs)}</span>{" "}
+        </span>
+      ))}
+    </p>
+  );
+};
+
+/** A chapter's text in its blocks. Verse numbers are buttons; a press anywhere on a verse is handled by the article around it. */
+export const ScriptureText = memo(({ blocks, idOf, selected, isFocused, spokenVerse, decorations, hasOpening }: ScriptureTextProps) => {
+  const propsOf = (part: VersePart): PartProps => ({
+    part,
+    id: part.isStart ? idOf(part.verse) : undefined,
+    isSelected: selected.has(part.verse),
+    isFocused: isFocused(part.verse),
+    isSpoken: part.verse === spokenVerse,
+    decoration: decorations.get(part.verse),
+  });
+  return blocks.map((block, index) => {
+    if (block.kind === "heading") {
+      return (
+        <h3 key={index} className="letter">
+          {block.text}
+        </h3>
+      );
+    }
+    const parts = block.parts.map((part) => {
+      const Part = block.kind === "poetry" ? PoetryPart : ProsePart;
+      return <Part key={part.verse} {...propsOf(part)} />;
+    });
+    if (block.kind === "poetry") {
+      return (
+        <div key={index} className="poetry">
+          {parts}
+        </div>
+      );
+    }
+    return (
+      <p key={index} className={index === 0 && hasOpening ? "opening" : undefined}>
+        {parts}
+      </p>
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { ChevronDown } from "lucide-react";
+import { embeddedTranslationIds, findTranslation, translations } from "#domain/scripture/translations.ts";
+import { Icon } from "#src/ui/icon.tsx";
+
+interface TranslationPickerProps {
+  value: string;
+  onChange: (translation: string) => void;
+  isDisabled: boolean;
+}
+
+const choices = translations.filter((translation) => (embeddedTranslationIds as readonly string[]).includes(translation.id));
+
+/** Uppercase keys (decision 13). A native list: every phone knows how to show it, and it costs no script. */
+export const TranslationPicker = ({ value, onChange, isDisabled }: TranslationPickerProps) => (
+  <label className="picker picker-select">
+    <span className="sr">Translation: {findTranslation(value)?.name ?? value}</span>
+    <select value={value} disabled={isDisabled} onChange={(event) => onChange(event.currentTarget.value)}>
+      {choices.map((translation) => (
+        <option key={translation.id} value={translation.id}>
+          {translation.id.toUpperCase()}
+        </option>
+      ))}
+    </select>
+    <Icon of={ChevronDown} />
+  </label>
+);

@@ -1,0 +1,30 @@
+import { useCallback } from "react";
+import { useNavigate } from "react-router";
+import { navigationMessages, stepChapter, titleOf } from "#domain/scripture/chapter-navigation.ts";
+import { chapterPath, type ChapterId } from "#domain/scripture/reference.ts";
+import { toast } from "#src/platform/toast.ts";
+
+/** Turns pages: inside the book it goes there, at its ends a toast says so and offers the neighbouring book (decision 6). */
+export const useChapterSteps = (place: ChapterId | undefined, translation: string) => {
+  const navigate = useNavigate();
+  return useCallback(
+    (step: -1 | 1) => {
+      try {
+        const result = stepChapter(place, step);
+        if (result.kind === "moved") {
+          void navigate(chapterPath(translation, result.to));
+          return;
+        }
+        const { neighbour } = result;
+        toast({
+          title: result.message,
+          tone: "refusal",
+          ...(neighbour ? { action: { label: titleOf(neighbour), run: () => void navigate(chapterPath(translation, neighbour)) } } : {}),
+        });
+      } catch {
+        toast({ title: navigationMessages.failed, tone: "refusal" });
+      }
+    },
+    [place, translation, navigate],
+  );
+};

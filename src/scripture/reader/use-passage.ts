@@ -1,0 +1,56 @@
+import { useQueries, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import { chapterAfter, chapterBefore, type ChapterId } from "#domain/scripture/reference.ts";
+import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { chapterFailureMessage, chapterQuery, prefetchChapters } from "#src/scripture/chapters.ts";
+import { whenIdle } from "#src/platform/clock.ts";
+import type { PassageView } from "./passage-view.ts";
+
+/** A passage with its text. */
+export interface LoadedPassage {
+  readonly view: PassageView;
+  readonly translation: EmbeddedTranslationId;
+  readonly chapters: readonly ChapterText[];
+}
+
+interface PassageState {
+  /** What to show: the passage, or the one before it while it is on its way or failed to come. */
+  readonly shown: LoadedPassage | undefined;
+  readonly isLoading: boolean;
+  /** The sentence for a failure. */
+  readonly failure: string | undefined;
+  readonly retry: () => void;
+}
+
+/** Loads what a view needs. A failure never takes away what is on the screen. */
+export const usePassage = (view: PassageView, translation: EmbeddedTranslationId): PassageState => {
+  const client = useQueryClient();
+  const results = useQueries({ queries: view.chapters.map(({ place }) => chapterQuery(translation, place)) });
+  const last = useRef<LoadedPassage>(undefined);
+  const texts = results.map((result) => result.data);
+  const isComplete = texts.every((text) => text !== undefined);
+  const loaded = useMemo(
+    () => (isComplete ? { view, translation, chapters: texts as ChapterText[] } : undefined),
+    // The texts of a view never change once they are there.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [view, translation, isComplete],
+  );
+  useEffect(() => {
+    if (!loaded) return;
+    last.current = loaded;
+    const edges = [chapterBefore(loaded.view.chapters[0].place), chapterAfter(loaded.view.chapters.at(-1)!.place)];
+    whenIdle(() => prefetchChapters(client, translation, edges.filter((place): place is ChapterId => place !== undefined)));
+  }, [loaded, client, translation]);
+  const failedIndex = results.findIndex((result) => result.isError);
+  const failed = results[failedIndex];
+  const retry = useCallback(() => {
+    for (const { place } of view.chapters) void client.refetchQueries({ queryKey: chapterQuery(translation, place).queryKey, exact: true });
+  }, [client, view, translation]);
+  return {
+    shown: loaded ?? last.current,
+    isLoading: !loaded && !failed,
+    failure: failed ? chapterFailureMessage(failed.error, view.chapters[failedIndex]!.place) : undefined,
+    retry,
+  };
+};

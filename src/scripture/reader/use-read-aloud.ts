@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { speak } from "#src/platform/speech.ts";
+import { toast } from "#src/platform/toast.ts";
+
+/** Specification 1, section 8. */
+export const readAloudMessages = { nothing: "Nothing to read.", started: "Reading scripture aloud." } as const;
+
+export interface SpokenVerse {
+  readonly chapterIndex: number;
+  readonly verse: number;
+  readonly text: string;
+}
+
+interface ReadAloud {
+  /** The verse being spoken. */
+  readonly spoken: SpokenVerse | undefined;
+  readonly isSpeaking: boolean;
+  /** Starts; pressed again, cancels. */
+  readonly toggle: () => void;
+}
+
+/**
+ * Reads verses aloud, one utterance each, and says which one it is at. Stops when the verses change or the screen closes.
+ * `onFinished` is called after the last verse, not after a cancel.
+ */
+export const useReadAloud = (verses: readonly SpokenVerse[], onFinished: () => void): ReadAloud => {
+  const [index, setIndex] = useState<number>();
+  const stop = useRef<() => void>(undefined);
+
+  const start = useCallback(() => {
+    if (verses.length === 0) {
+      toast({ title: readAloudMessages.nothing, tone: "refusal" });
+      return;
+    }
+    toast({ title: readAloudMessages.started });
+    stop.current = speak(
+      verses.map((verse) => verse.text),
+      {
+        onPart: setIndex,
+        onEnd: (reason) => {
+          setIndex(undefined);
+          stop.current = undefined;
+          if (reason === "finished") onFinished();
+        },
+      },
+    );
+  }, [verses, onFinished]);
+
+  const toggle = useCallback(() => {
+    if (stop.current) stop.current();
+    else start();
+  }, [start]);
+
+  useEffect(() => () => stop.current?.(), [verses]);
+
+  return { spoken: index === undefined ? undefined : verses[index], isSpeaking: index !== undefined, toggle };
+};
