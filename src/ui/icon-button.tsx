@@ -14,3 +14,10 @@ export const IconButton = ({ label, className = "", ...rest }: IconOnly & Button
 export const IconLink = ({ label, className = "", ...rest }: IconOnly & LinkProps) => (
   <Link aria-label={label} title={label} className={`iconbtn ${className}`} {...rest} />
 );
+
+/** A link out, in a new tab. */
+export const ExternalIconLink = ({ label, href, children }: IconOnly & { href: string }) => (
+  <a aria-label={`${label}, opens in a new tab`} title={label} className="iconbtn" href={href} target="_blank" rel="noopener noreferrer">
+    {children}
+  </a>
+);

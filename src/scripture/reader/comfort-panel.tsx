@@ -86,7 +86,7 @@ export const ComfortPanel = ({ isOpen, onOpenChange, onStep, onCopy, isNavigatio
   return (
     <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title="Reading comfort" placement="side">
       <div className="comfort">
-        <div className="comfort-tools only-narrow-grid">
+        <div className="comfort-tools">
           <Button onClick={act(() => onStep(-1))} disabled={isNavigationDisabled}>
             Previous
           </Button>

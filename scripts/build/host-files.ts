@@ -1,0 +1,35 @@
+import { writeFileSync } from "node:fs";
+import { routeIds, routes, type Route } from "#domain/site/routes.ts";
+import { site } from "#domain/site/site.ts";
+import { headersFile } from "./headers-file.ts";
+import type { PrerenderedSite } from "./prerender.ts";
+
+const unlisted = (address: string): boolean =>
+  routeIds.some((id) => {
+    const route: Route = routes[id];
+    return route.isUnlisted === true && id !== "chapter" && address === route.path.replace(/:\w+/g, "_");
+  });
+
+const sitemap = (addresses: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses
+    .filter((address) => !unlisted(address))
+    .map((address) => `<url><loc>${site.origin}${address}</loc></url>`)
+    .join("\n")}\n</urlset>\n`;
+
+const robots = `User-agent: *\nAllow: /\nDisallow: /event-card/\nSitemap: ${site.origin}/sitemap.xml\n`;
+
+/** Addresses with a free part are answered with the page of their route; `/games` moved. */
+const redirects = (): string => {
+  const parametric = routeIds
+    .filter((id) => id !== "chapter" && routes[id].path.includes(":"))
+    .map((id) => `${routes[id].path} ${routes[id].path.replace(/:\w+/g, "_")} 200`);
+  return `/games /games-menu 301\n${parametric.join("\n")}\n`;
+};
+
+/** What the host reads: headers, redirects, sitemap, robots. */
+export const writeHostFiles = (pages: PrerenderedSite): void => {
+  writeFileSync("dist/sitemap.xml", sitemap(pages.addresses));
+  writeFileSync("dist/robots.txt", robots);
+  writeFileSync("dist/_redirects", redirects());
+  writeFileSync("dist/_headers", headersFile(pages));
+};

@@ -1,0 +1,5 @@
+import { readFileSync } from "node:fs";
+import type { ScriptureManifest } from "#domain/scripture/manifest.ts";
+
+/** The manifest of the generated Scripture files; `npm run generate` writes it. */
+export const readManifest = (): ScriptureManifest => JSON.parse(readFileSync(".generated/scripture/manifest.json", "utf8")) as ScriptureManifest;

@@ -1,0 +1,77 @@
+import { Copy, Share2 } from "lucide-react";
+import { Link } from "react-router";
+import { dayInWords } from "#domain/calendar/date-words.ts";
+import { toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { chapterPath, verseHash } from "#domain/scripture/reference.ts";
+import { findTranslation } from "#domain/scripture/translations.ts";
+import { facebookLink, whatsappLink } from "#domain/site/share-links.ts";
+import { absoluteUrl, copyAndTell, share } from "#src/platform/share.ts";
+import { FacebookIcon, WhatsAppIcon } from "#src/ui/brand-icons.tsx";
+import { ExternalIconLink, IconButton } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Problem } from "#src/ui/states.tsx";
+import { useDailyVerse, useToday, type DailyVerse } from "./use-daily-verse.ts";
+
+/** Specification 1, section 8. */
+const failureMessage = "Could not load the daily scripture. Please check your connection and try again.";
+const shareTitle = "Daily Rhema";
+const translation = findTranslation("kjv")!;
+
+const pathOf = ({ place }: DailyVerse): string =>
+  `${chapterPath(translation.id, place)}#${verseHash(place.verse, place.lastVerse ?? place.verse)}`;
+
+const Loaded = ({ verse }: { verse: DailyVerse }) => {
+  const text = `${verse.text} (${verse.reference})`;
+  const shared = { text, url: absoluteUrl(pathOf(verse)) };
+  return (
+    <>
+      <blockquote>
+        <p>{verse.text}</p>
+      </blockquote>
+      <div className="rhema-foot">
+        <p className="cite">
+          <Link to={pathOf(verse)}>{verse.reference}</Link> <span>{translation.name}</span>
+        </p>
+        <div className="row row-tight">
+          <IconButton label="Copy" onClick={() => void copyAndTell(text, verse.reference)}>
+            <Icon of={Copy} />
+          </IconButton>
+          <ExternalIconLink label="Share on Facebook" href={facebookLink(shared)}>
+            <FacebookIcon />
+          </ExternalIconLink>
+          <ExternalIconLink label="Share on WhatsApp" href={whatsappLink(shared)}>
+            <WhatsAppIcon />
+          </ExternalIconLink>
+          <IconButton label="Share" onClick={() => void share({ title: shareTitle, ...shared, description: verse.reference })}>
+            <Icon of={Share2} />
+          </IconButton>
+        </div>
+      </div>
+    </>
+  );
+};
+
+/** Placeholders in the shape of what comes; the room for it is reserved, so nothing moves. */
+const Waiting = () => (
+  <blockquote aria-busy="true">
+    <span className="sr">Loading today's verse</span>
+    <span className="sk sk-w1" aria-hidden="true" />
+    <span className="sk sk-w0" aria-hidden="true" />
+    <span className="sk sk-w3" aria-hidden="true" />
+  </blockquote>
+);
+
+/** The verse of the day in its three states (specification 1, section 2). */
+export const DailyRhema = () => {
+  const today = useToday();
+  const { data, isError, refetch } = useDailyVerse(today);
+  return (
+    <section className="rhema" aria-labelledby="rhema-title">
+      <div className="rhema-head">
+        <h2 id="rhema-title">Daily Rhema</h2>
+        {today ? <time dateTime={toIsoDate(today)}>{dayInWords(today)}</time> : null}
+      </div>
+      {isError ? <Problem message={failureMessage} onRetry={() => void refetch()} /> : data ? <Loaded verse={data} /> : <Waiting />}
+    </section>
+  );
+};

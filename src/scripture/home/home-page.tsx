@@ -1,0 +1,53 @@
+import { useCallback, useMemo } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { chapterPath, readPath } from "#domain/scripture/reference.ts";
+import { defaultTranslationId, isEmbedded } from "#domain/scripture/translations.ts";
+import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { chapterView, viewOf, type PassageView } from "#src/scripture/reader/passage-view.ts";
+import { Reader } from "#src/scripture/reader/reader.tsx";
+import { lastReadEntry } from "#src/scripture/reader/stored.ts";
+import { Hero } from "./hero.tsx";
+import { useHomeRequest, type HomeRequest } from "./use-request.ts";
+import "./home.css";
+
+/** What the form says about the request, if anything is wrong with it. */
+const problemOf = (request: HomeRequest): string | undefined => {
+  if (request.kind === "problem") return request.message;
+  return request.kind === "words" ? lookupMessages.notFound(request.query) : undefined;
+};
+
+/** Home: search, today's verse, and the passage asked for, or the one last read (decision 7). */
+export const HomePage = () => {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const [lastRead] = useStored(lastReadEntry);
+  const asked = parameters.get("search") ?? parameters.get("book");
+  const request = useHomeRequest(asked);
+
+  const wanted = parameters.get("translation")?.toLowerCase() ?? "";
+  const translation = isEmbedded(wanted) ? wanted : asked === null ? lastRead.translation : defaultTranslationId;
+  const reference = request.kind === "passage" ? request.reference : undefined;
+  const { book, chapter } = lastRead;
+  const view = useMemo<PassageView>(
+    () => (reference && viewOf(reference)) ?? chapterView({ book, chapter }),
+    [reference, book, chapter],
+  );
+
+  const search = useCallback((text: string) => void navigate(`/?search=${encodeURIComponent(text)}`), [navigate]);
+  const changeTranslation = useCallback(
+    (next: string) => {
+      if (!reference) void navigate(chapterPath(next, { book, chapter }));
+      else if (view.chapters.length > 1) void navigate(`/?search=${encodeURIComponent(asked ?? "")}&translation=${next}`);
+      else void navigate(readPath(next, reference));
+    },
+    [navigate, reference, view, asked, book, chapter],
+  );
+
+  return (
+    <>
+      <Hero searched={asked ?? ""} problem={problemOf(request)} isSearching={request.kind === "reading"} onSearch={search} />
+      <Reader view={view} translation={translation} onTranslation={changeTranslation} isScrolledTo={reference !== undefined} />
+    </>
+  );
+};

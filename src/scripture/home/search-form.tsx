@@ -1,0 +1,64 @@
+import { Search } from "lucide-react";
+import { useEffect, useId, useState, type FormEvent } from "react";
+import { searchFieldId } from "#src/platform/focus.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { searchFormProblem } from "#domain/scripture/search-form.ts";
+
+interface SearchFormProps {
+  /** What is shown now, if it was searched for. */
+  initialText: string;
+  /** The sentence about what was searched for last. */
+  problem: string | undefined;
+  isSubmitting: boolean;
+  onSearch: (text: string) => void;
+}
+
+/** The one box: references and words (decision 2). */
+export const SearchForm = ({ initialText, problem, isSubmitting, onSearch }: SearchFormProps) => {
+  const [text, setText] = useState(initialText);
+  const [ownProblem, setOwnProblem] = useState<string>();
+  const errorId = useId();
+  useEffect(() => setText(initialText), [initialText]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const message = searchFormProblem(text);
+    setOwnProblem(message);
+    if (message === undefined) onSearch(text.trim());
+  };
+  const message = ownProblem ?? problem;
+  return (
+    <form className="searchform" role="search" onSubmit={submit} noValidate>
+      <div className="searchbox">
+        <label className="sr" htmlFor={searchFieldId}>
+          Bible reference or words
+        </label>
+        <Icon of={Search} />
+        <input
+          id={searchFieldId}
+          className={`input ${message ? "is-wrong" : ""}`}
+          name="search"
+          type="search"
+          placeholder="John 3:16"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={text}
+          disabled={isSubmitting}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={message ? errorId : undefined}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="primary" disabled={isSubmitting}>
+          {isSubmitting ? "Searching..." : "Search"}
+        </Button>
+      </div>
+      {message ? (
+        <p className="err" id={errorId} role="alert">
+          {message}
+        </p>
+      ) : null}
+    </form>
+  );
+};
