@@ -124,6 +124,8 @@ export const Reader = ({ view, translation, onTranslation, isScrolledTo }: Reade
         <div className="leaf">
           {failure ? <Problem message={failure} onRetry={retry} /> : null}
           {shown ? (
+            // Verses are chosen by their number buttons; a press on their words is the same for pointers.
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
             <article
               className={articleClass(comfort, isLoading)}
               aria-busy={isLoading}

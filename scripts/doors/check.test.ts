@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { closedDoors } from "./check.ts";
+
+describe("doors between rooms", () => {
+  it("lets a room use what lies below it", () => {
+    const code = 'import { bookById } from "#domain/scripture/books.ts"; import { Button } from "#src/ui/button.tsx"; import "./reader.css";';
+    expect(closedDoors("src/scripture/reader/reader.tsx", code)).toEqual([]);
+  });
+
+  it.each([
+    ["domain/scripture/books.ts", 'import { x } from "#content/daily-verses.ts";'],
+    ["src/games/trivia-challenge/page.tsx", 'import { x } from "../wall-of-jericho/rules.ts";'],
+    ["src/games/kit/badge.tsx", 'import { x } from "#src/games/bible-scholar/rules.ts";'],
+    ["src/devotions/shield/page.tsx", 'import { x } from "#src/devotions/birthday/rules.ts";'],
+    ["src/scripture/home/home-page.tsx", 'const x = () => import("#src/games/menu/menu-page.tsx");'],
+    ["src/shell/header.tsx", 'import type { X } from "#src/app/app.tsx";'],
+    ["src/api/stats.ts", 'import { app } from "#worker/app.ts";'],
+    ["src/ui/button.tsx", 'export { toast } from "#src/platform/toast.ts";'],
+    ["worker/routes/cards.ts", 'import { eq } from "drizzle-orm";'],
+    ["worker/app.ts", 'import { Button } from "#src/ui/button.tsx";'],
+  ])("keeps %s from reaching out", (file, code) => {
+    expect(closedDoors(file, code)).toHaveLength(1);
+  });
+
+  it("lets the client know the worker as a type, and the database room use its library", () => {
+    expect(closedDoors("src/api/client.ts", 'import type { App } from "#worker/app.ts";')).toEqual([]);
+    expect(closedDoors("worker/db/cards.ts", 'import { eq } from "drizzle-orm"; import { x } from "drizzle-orm/d1";')).toEqual([]);
+  });
+});

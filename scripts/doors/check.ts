@@ -1,0 +1,20 @@
+import { importsOf } from "./imports.ts";
+import { guardedPackages, rules } from "./rules.ts";
+
+/** The imports of a file that go through a door that is shut, as sentences. */
+export const closedDoors = (file: string, code: string): string[] => {
+  const rule = rules.find((one) => one.files.test(file));
+  if (!rule) return [`${file} is in no room: add a rule to scripts/doors/rules.ts`];
+  const groups = rule.files.exec(file) ?? [];
+  const open = (patterns: readonly string[]) => patterns.map((pattern) => pattern.replace("$1", groups[1] ?? "$1"));
+  const forValues = open(rule.mayImport);
+  const forTypes = [...forValues, ...open(rule.mayImportTypesOf ?? [])];
+  return importsOf(file, code)
+    .filter(({ target, isTypeOnly }) => {
+      const allowed = isTypeOnly ? forTypes : forValues;
+      if (!target.startsWith("package:")) return !allowed.some((prefix) => target.startsWith(prefix));
+      const name = target.slice("package:".length);
+      return (guardedPackages as readonly string[]).includes(name) && !allowed.includes(target);
+    })
+    .map(({ target }) => `${file} (${rule.room}) may not import ${target}`);
+};

@@ -1,0 +1,34 @@
+/**
+ * Which room may import from which (docs/architecture.md). Paths are relative to the root, `*` in a pattern stands for one
+ * folder, and the first rule that fits the importing file decides.
+ */
+export interface DoorRule {
+  readonly room: string;
+  /** Matches files of the room. Groups can be named again in `mayImport` as `$1`. */
+  readonly files: RegExp;
+  readonly mayImport: readonly string[];
+  /** Imported only as types. */
+  readonly mayImportTypesOf?: readonly string[];
+}
+
+const leaves = ["src/ui/", "src/platform/"];
+const below = [...leaves, "src/api/", "domain/", "content/"];
+
+export const rules: readonly DoorRule[] = [
+  { room: "domain", files: /^domain\//, mayImport: ["domain/", "site.config.json"] },
+  { room: "content", files: /^content\//, mayImport: ["content/", "domain/"] },
+  { room: "ui", files: /^src\/ui\//, mayImport: ["src/ui/", "domain/"] },
+  { room: "platform", files: /^src\/platform\//, mayImport: ["src/platform/", "domain/"] },
+  { room: "client api", files: /^src\/api\//, mayImport: ["src/api/", "src/platform/", "domain/"], mayImportTypesOf: ["worker/"] },
+  { room: "games kit and menu", files: /^src\/games\/(kit|menu)\//, mayImport: [...below, "src/games/$1/", "src/games/kit/"] },
+  { room: "a game", files: /^src\/games\/([^/]+)\//, mayImport: [...below, "src/games/$1/", "src/games/kit/"] },
+  { room: "a devotion", files: /^src\/devotions\/([^/]+)\//, mayImport: [...below, "src/devotions/$1/", "src/devotions/kit/"] },
+  { room: "a room", files: /^src\/(scripture|cards|pages)\//, mayImport: [...below, "src/$1/", ".generated/scripture/"] },
+  { room: "shell", files: /^src\/shell\//, mayImport: [...below, "src/shell/"] },
+  { room: "app", files: /^src\/app\//, mayImport: ["src/", "domain/", "content/"] },
+  { room: "database", files: /^worker\/db\//, mayImport: ["worker/", "domain/", "content/", "package:drizzle-orm"] },
+  { room: "worker", files: /^worker\//, mayImport: ["worker/", "domain/", "content/", ".generated/scripture/"] },
+];
+
+/** Packages behind one door: only rules that name them as `package:NAME` may import them. */
+export const guardedPackages = ["drizzle-orm"] as const;
