@@ -19,6 +19,7 @@ export const rules: readonly DoorRule[] = [
   { room: "content", files: /^content\//, mayImport: ["content/", "domain/"] },
   { room: "ui", files: /^src\/ui\//, mayImport: ["src/ui/", "domain/"] },
   { room: "platform", files: /^src\/platform\//, mayImport: ["src/platform/", "domain/"] },
+  { room: "service worker", files: /^src\/service-worker\//, mayImport: ["src/service-worker/", "src/platform/", "domain/"] },
   { room: "client api", files: /^src\/api\//, mayImport: ["src/api/", "src/platform/", "domain/"], mayImportTypesOf: ["worker/"] },
   { room: "games kit and menu", files: /^src\/games\/(kit|menu)\//, mayImport: [...below, "src/games/$1/", "src/games/kit/"] },
   { room: "a game", files: /^src\/games\/([^/]+)\//, mayImport: [...below, "src/games/$1/", "src/games/kit/"] },

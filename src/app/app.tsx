@@ -1,9 +1,9 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { headOf } from "#domain/site/head.ts";
 import { isBuilt, matchRoute, type Route } from "#domain/site/routes.ts";
-import { systemClock } from "#src/platform/clock.ts";
+import { useYear } from "#src/platform/clock.ts";
 import { applyHead } from "#src/platform/document-head.ts";
 import { focusSearch } from "#src/platform/focus.ts";
 import { useShortcuts, useShortcutSetting } from "#src/platform/keyboard.ts";
@@ -35,8 +35,7 @@ export const App = ({ queryClient, ...frame }: AppProps) => (
 const Frame = ({ yearAtBuild, notFoundPath }: Omit<AppProps, "queryClient">) => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const [year, setYear] = useState(yearAtBuild);
-  useEffect(() => setYear(new Date(systemClock.now()).getFullYear()), []);
+  const year = useYear(yearAtBuild);
   useEffect(() => applyHead(headOf(pathname)), [pathname]);
   useArrival(pathname);
   useReadingPaint(pathname);

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 /** The one place that asks what time it is. Rules take the result as an argument. */
 export interface Clock {
   /** Milliseconds since the epoch. */
@@ -28,3 +30,13 @@ export const whenIdle = (work: () => void): void => {
   if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: 3000 });
   else setTimeout(work, 200);
 };
+
+const never = () => () => {};
+
+/** The present year; the first render in the browser repeats the one the page was built with. */
+export const useYear = (yearAtBuild: number): number =>
+  useSyncExternalStore(
+    never,
+    () => new Date(systemClock.now()).getFullYear(),
+    () => yearAtBuild,
+  );
