@@ -17,7 +17,7 @@ export const Hero = ({ searched, problem, isSearching, onSearch }: HeroProps) =>
     <div className="wrap">
       <div className="hero-search">
         <h2>What would you like to read?</h2>
-        <SearchForm initialText={searched} problem={problem} isSubmitting={isSearching} onSearch={onSearch} />
+        <SearchForm key={searched} initialText={searched} problem={problem} isSubmitting={isSearching} onSearch={onSearch} />
         <div className="row hero-links">
           <span>Try</span>
           <Link to="/read/kjv/psalms/23">Psalm 23</Link>

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useEffect, useId, useState, type FormEvent } from "react";
+import { useId, useState, type FormEvent } from "react";
 import { searchFieldId } from "#src/platform/focus.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -19,7 +19,6 @@ export const SearchForm = ({ initialText, problem, isSubmitting, onSearch }: Sea
   const [text, setText] = useState(initialText);
   const [ownProblem, setOwnProblem] = useState<string>();
   const errorId = useId();
-  useEffect(() => setText(initialText), [initialText]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const message = searchFormProblem(text);

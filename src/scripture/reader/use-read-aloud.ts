@@ -51,7 +51,12 @@ export const useReadAloud = (verses: readonly SpokenVerse[], onFinished: () => v
     else start();
   }, [start]);
 
-  useEffect(() => () => stop.current?.(), [verses]);
+  useEffect(() => {
+    const began = stop;
+    return () => {
+      if (verses.length > 0) began.current?.();
+    };
+  }, [verses]);
 
   return { spoken: index === undefined ? undefined : verses[index], isSpeaking: index !== undefined, toggle };
 };
