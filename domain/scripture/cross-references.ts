@@ -17,8 +17,9 @@ export interface CrossReferenceChapter {
 
 /** Must be shown wherever cross references are, and sent with them. */
 export const crossReferenceCredit = {
-  text: "Cross references from MetaV by Robert Rouse, Creative Commons Attribution-ShareAlike",
-  licence: "https://creativecommons.org/licenses/by-sa/3.0/",
+  text: "Cross references from MetaV by Robert Rouse",
+  licence: "Creative Commons Attribution-ShareAlike",
+  licenceUrl: "https://creativecommons.org/licenses/by-sa/3.0/",
 } as const;
 
 /** The passages that a verse refers to, the closest first; empty if there are none. Unusable entries are left out. */

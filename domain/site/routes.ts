@@ -44,6 +44,13 @@ const table = {
     description: "All 66 books of the Old and New Testament with their chapters: choose one and read.",
     keywords: "books of the Bible, Old Testament, New Testament, Bible chapters",
   },
+  crossReferences: {
+    path: "/cross-references",
+    title: "Cross references: compare Bible translations verse by verse",
+    description:
+      "Any passage in the King James, American Standard and World English Bibles side by side, with the differences of wording and the related verses of each verse.",
+    keywords: "compare Bible translations, parallel Bible, cross references, related verses, KJV, ASV, WEB",
+  },
 } as const satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof table;

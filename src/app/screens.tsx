@@ -6,6 +6,7 @@ export const screenLoaders: Readonly<Record<RouteId, () => Promise<ComponentType
   home: async () => (await import("#src/scripture/home/home-page.tsx")).HomePage,
   chapter: async () => (await import("#src/scripture/reader/chapter-page.tsx")).ChapterPage,
   bookBrowser: async () => (await import("#src/scripture/browser/book-browser-page.tsx")).BookBrowserPage,
+  crossReferences: async () => (await import("#src/scripture/cross-references/cross-references-page.tsx")).CrossReferencesPage,
 };
 
 export const loadNotFound = async (): Promise<ComponentType> => (await import("#src/pages/not-found-page.tsx")).NotFoundPage;

@@ -26,9 +26,12 @@ const spareWords = (text: string, terms: Terms): number => {
   return best;
 };
 
+/** Of equally good matches, the verses that others refer to most and the short ones, which say little else. 0 to 355. */
+const prominence = (data: SearchData, ordinal: number): number => data.weights[ordinal]! + Math.min(100, Math.round(4500 / data.verses[ordinal]!.length));
+
 /**
  * Puts the verse people mean first: the words as typed and together, then near each other, then whole words over
- * beginnings, then the verses that other verses refer to most, then canonical order.
+ * beginnings, then the prominent verses, then canonical order.
  */
 export const rankMatches = (data: SearchData, terms: Terms, { ordinals, hasWhole }: Matches): readonly number[] => {
   const asTyped = terms.words.length > 1 && ordinals.length <= asTypedUpTo ? patternOfPhrase(terms.words, terms.openWord !== undefined) : undefined;
@@ -43,7 +46,7 @@ export const rankMatches = (data: SearchData, terms: Terms, { ordinals, hasWhole
       distance = 1 + (step < 0 ? nearness.length : step);
     }
     const tier = distance * 2 + (hasWhole(ordinal) ? 0 : 1);
-    keys[index] = (tier * 256 + 255 - data.weights[ordinal]!) * 65_536 + ordinal;
+    keys[index] = (tier * 512 + 511 - prominence(data, ordinal)) * 65_536 + ordinal;
   });
   return Array.from(keys.toSorted(), (key) => key % 65_536);
 };

@@ -1,21 +1,21 @@
-import { useCallback, useMemo } from "react";
+import { lazy, Suspense, useCallback, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { chapterPath, readPath } from "#domain/scripture/reference.ts";
 import { defaultTranslationId, isEmbedded } from "#domain/scripture/translations.ts";
-import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { chapterView, viewOf, type PassageView } from "#src/scripture/reader/passage-view.ts";
 import { Reader } from "#src/scripture/reader/reader.tsx";
 import { lastReadEntry } from "#src/scripture/reader/stored.ts";
+import { Wrap } from "#src/ui/page.tsx";
+import { TextSkeleton } from "#src/ui/states.tsx";
 import { Hero } from "./hero.tsx";
 import { useHomeRequest, type HomeRequest } from "./use-request.ts";
 import "./home.css";
 
+const SearchResults = lazy(async () => ({ default: (await import("#src/scripture/search/search-results.tsx")).SearchResults }));
+
 /** What the form says about the request, if anything is wrong with it. */
-const problemOf = (request: HomeRequest): string | undefined => {
-  if (request.kind === "problem") return request.message;
-  return request.kind === "words" ? lookupMessages.notFound(request.query) : undefined;
-};
+const problemOf = (request: HomeRequest): string | undefined => (request.kind === "problem" ? request.message : undefined);
 
 /** Home: search, today's verse, and the passage asked for, or the one last read (decision 7). */
 export const HomePage = () => {
@@ -47,7 +47,19 @@ export const HomePage = () => {
   return (
     <>
       <Hero searched={asked ?? ""} problem={problemOf(request)} isSearching={request.kind === "reading"} onSearch={search} />
-      <Reader view={view} translation={translation} onTranslation={changeTranslation} isScrolledTo={reference !== undefined} />
+      {request.kind === "words" ? (
+        <Suspense fallback={<Waiting />}>
+          <SearchResults />
+        </Suspense>
+      ) : (
+        <Reader view={view} translation={translation} onTranslation={changeTranslation} isScrolledTo={reference !== undefined} />
+      )}
     </>
   );
 };
+
+const Waiting = () => (
+  <Wrap className="screen-waiting">
+    <TextSkeleton lines={10} label="Searching" />
+  </Wrap>
+);

@@ -1,0 +1,62 @@
+import { useState, type FormEvent } from "react";
+import { embeddedTranslationIds } from "#domain/scripture/translations.ts";
+import { referenceFormatMessages } from "#domain/scripture/reference-format.ts";
+import { toast } from "#src/platform/toast.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Chip } from "#src/ui/chip.tsx";
+import { TextField } from "#src/ui/field.tsx";
+import { compareMessages } from "./messages.ts";
+import { toggleTranslation, type Comparison } from "./parameters.ts";
+
+interface CompareFormProps {
+  comparison: Comparison;
+  /** The sentence about the passage that was asked for. */
+  problem: string | undefined;
+  onCompare: (comparison: Comparison) => void;
+}
+
+/** Passage and translations. What is changed here counts when Compare is pressed; a translation at once if something is shown. */
+export const CompareForm = ({ comparison, problem, onCompare }: CompareFormProps) => {
+  const [passage, setPassage] = useState(comparison.passage);
+  const [translations, setTranslations] = useState(comparison.translations);
+  const [isEmpty, setIsEmpty] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsEmpty(passage.trim() === "");
+    if (passage.trim() !== "") onCompare({ passage: passage.trim(), translations });
+  };
+  const toggle = (id: (typeof embeddedTranslationIds)[number]) => {
+    const next = toggleTranslation(translations, id);
+    if (next === translations) toast({ title: compareMessages.lastTranslation, tone: "refusal" });
+    setTranslations(next);
+    if (comparison.passage !== "") onCompare({ ...comparison, translations: next });
+  };
+  return (
+    <form className="cmp-form" onSubmit={submit} noValidate>
+      <TextField
+        label="Passage"
+        placeholder="John 3:16-18"
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        enterKeyHint="go"
+        value={passage}
+        error={isEmpty ? referenceFormatMessages.empty : problem}
+        onChange={(event) => setPassage(event.currentTarget.value)}
+      />
+      <fieldset className="field">
+        <legend className="label">Translations, one to three</legend>
+        <div className="chips">
+          {embeddedTranslationIds.map((id) => (
+            <Chip key={id} isOn={translations.includes(id)} onToggle={() => toggle(id)}>
+              {id.toUpperCase()}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <Button type="submit" variant="primary">
+        Compare
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,97 @@
+import { Fragment, useMemo, useState } from "react";
+import { Link } from "react-router";
+import { formatReference, readPath, verseReference, type VerseId } from "#domain/scripture/reference.ts";
+import { findTranslation, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { differingWords } from "#domain/scripture/wording.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Switch } from "#src/ui/switch.tsx";
+import { versesAtOnce } from "./config.ts";
+
+interface ComparisonTableProps {
+  title: string;
+  verses: readonly VerseId[];
+  translations: readonly EmbeddedTranslationId[];
+  textOf: (translation: EmbeddedTranslationId, verse: VerseId) => string | undefined;
+}
+
+/** Translations side by side, verse by verse; below one another on phones. */
+export const ComparisonTable = ({ title, verses, translations, textOf }: ComparisonTableProps) => {
+  const [showsDifferences, setShowsDifferences] = useState(false);
+  const [limit, setLimit] = useState(versesAtOnce);
+  const [first] = verses;
+  const isOneChapter = verses.every((verse) => verse.book === first?.book && verse.chapter === first.chapter);
+  const base = translations[0]!;
+  return (
+    <section aria-labelledby="comparison-heading">
+      <div className="cmp-tools">
+        <h2 id="comparison-heading" tabIndex={-1}>
+          {title}
+        </h2>
+        {translations.length > 1 ? <Switch label="Show differences of wording" isOn={showsDifferences} onChange={setShowsDifferences} /> : null}
+      </div>
+      <table className={`cmp cmp-${translations.length}`}>
+        <caption className="sr">{`${title}, ${translations.map((id) => findTranslation(id)?.name).join(", ")}`}</caption>
+        <thead>
+          <tr className="cmp-row cmp-head">
+            <th scope="col">
+              <span className="sr">Verse</span>
+            </th>
+            {translations.map((id) => (
+              <th key={id} scope="col">
+                {findTranslation(id)?.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {verses.slice(0, limit).map((verse) => (
+            <tr className="cmp-row" key={`${verse.book} ${verse.chapter}:${verse.verse}`}>
+              <th scope="row" className="cmp-n">
+                <Link to={readPath(base, verseReference(verse))} aria-label={formatReference(verseReference(verse))}>
+                  {isOneChapter ? verse.verse : `${verse.chapter}:${verse.verse}`}
+                </Link>
+              </th>
+              {translations.map((id) => (
+                <td key={id}>
+                  <span className="cmp-t" aria-hidden="true">
+                    {id.toUpperCase()}
+                  </span>
+                  <Wording text={textOf(id, verse) ?? ""} compared={showsDifferences && id !== base ? textOf(base, verse) : undefined} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {verses.length > limit ? (
+        <p className="row cmp-more">
+          <Button onClick={() => setLimit(limit + versesAtOnce)}>Show more verses</Button>
+          <span className="muted">{`${limit} of ${verses.length}`}</span>
+        </p>
+      ) : null}
+    </section>
+  );
+};
+
+interface WordingProps {
+  text: string;
+  /** The wording to tell the differences from; none if undefined. */
+  compared: string | undefined;
+}
+
+const Wording = ({ text, compared }: WordingProps) => {
+  const stretches = useMemo(() => (compared === undefined || compared === "" ? [] : differingWords(text, compared)), [text, compared]);
+  if (text === "") return <i className="muted">omitted in this translation</i>;
+  const ends = [0, ...stretches.map(([, end]) => end)];
+  return (
+    <>
+      {stretches.map(([start, end], index) => (
+        <Fragment key={start}>
+          {text.slice(ends[index], start)}
+          <mark className="cmp-other">{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(ends.at(-1))}
+    </>
+  );
+};

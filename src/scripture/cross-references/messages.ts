@@ -1,0 +1,15 @@
+import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
+import { referenceFormatMessages } from "#domain/scripture/reference-format.ts";
+import type { ReferenceProblem } from "#domain/scripture/parse-reference.ts";
+
+export const compareMessages = {
+  /** Specification 2, section 8. */
+  failed: "An error occurred while fetching the passage",
+  lastTranslation: "At least one translation stays chosen.",
+} as const;
+
+/** The sentence for a reference that cannot be compared. */
+export const referenceMessage = (problem: ReferenceProblem, query: string): string => {
+  if (problem === "empty") return referenceFormatMessages.empty;
+  return problem === "not-a-reference" || problem === "too-long" ? referenceFormatMessages.invalid : lookupMessages.notFound(query);
+};

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
+import { compareMessages, referenceMessage } from "./messages.ts";
+import { comparisonPath, readComparison, toggleTranslation } from "./parameters.ts";
+
+const read = (query: string) => readComparison(new URLSearchParams(query));
+
+describe("comparison", () => {
+  it("begins with kjv and asv", () => {
+    expect(read("")).toEqual({ passage: "", translations: ["kjv", "asv"] });
+    expect(read("translations=niv,,")).toEqual(read(""));
+  });
+
+  it("reads back its own address", () => {
+    for (const translations of [["kjv"], ["kjv", "asv"], ["asv", "web"], ["kjv", "asv", "web"]] as const) {
+      const comparison = { passage: "John 3:16–18", translations };
+      expect(read(comparisonPath(comparison).split("?")[1]!)).toEqual(comparison);
+    }
+  });
+
+  it("keeps the last translation and the order of the catalogue", () => {
+    expect(toggleTranslation(["kjv"], "kjv")).toEqual(["kjv"]);
+    expect(toggleTranslation(["asv", "web"], "kjv")).toEqual(["kjv", "asv", "web"]);
+    expect(toggleTranslation(["kjv", "asv", "web"], "asv")).toEqual(["kjv", "web"]);
+  });
+});
+
+describe("sentences", () => {
+  it("are the specification's", () => {
+    expect(compareMessages.failed).toBe("An error occurred while fetching the passage");
+    expect(referenceMessage("empty", "")).toBe("Biblical reference cannot be empty");
+    expect(referenceMessage("not-a-reference", "love")).toBe("Invalid biblical reference format");
+    expect(referenceMessage("out-of-bounds", "John 99")).toBe(lookupMessages.notFound("John 99"));
+  });
+});

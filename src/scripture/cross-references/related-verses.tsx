@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { crossReferenceCredit } from "#domain/scripture/cross-references.ts";
+import { formatReference, readPath, type ChapterId, type VerseId, type VerseRange } from "#domain/scripture/reference.ts";
+import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Problem, TextSkeleton } from "#src/ui/states.tsx";
+import { relatedAtOnce } from "./config.ts";
+import { compareMessages } from "./messages.ts";
+import { comparisonPath } from "./parameters.ts";
+import { useChapters } from "./use-chapters.ts";
+import { useRelated } from "./use-related.ts";
+
+interface RelatedVersesProps {
+  places: readonly ChapterId[];
+  verses: readonly VerseId[];
+  translations: readonly EmbeddedTranslationId[];
+}
+
+/** A related passage is read at a glance: its first verses. */
+const versesShown = 3;
+
+const versesOf = ({ from, to }: VerseRange): readonly VerseId[] =>
+  Array.from({ length: Math.min(to.verse - from.verse + 1, versesShown) }, (_, index) => ({ ...from, verse: from.verse + index }));
+
+/** What the passage's verses refer to, with the text. */
+export const RelatedVerses = ({ places, verses, translations }: RelatedVersesProps) => {
+  const [limit, setLimit] = useState(relatedAtOnce);
+  const { related, isLoading, isFailed, retry } = useRelated(places, verses);
+  const shown = related.slice(0, limit);
+  const translation = translations[0]!;
+  const { textOf } = useChapters([translation], [...new Map(shown.map(({ from }) => [`${from.book} ${from.chapter}`, from])).values()]);
+  return (
+    <section className="related" id="related" aria-labelledby="related-heading">
+      <h2 id="related-heading" tabIndex={-1}>
+        Related Verses
+      </h2>
+      {isLoading ? <TextSkeleton lines={6} /> : null}
+      {isFailed ? <Problem message={compareMessages.failed} onRetry={retry} /> : null}
+      {!isLoading && !isFailed && related.length === 0 ? <p className="muted">No related verses are known for this passage.</p> : null}
+      <ul>
+        {shown.map((range) => {
+          const reference = { ranges: [range] };
+          const name = formatReference(reference);
+          const isCut = range.to.verse - range.from.verse + 1 > versesShown;
+          const text = versesOf(range)
+            .map((verse) => textOf(translation, verse) ?? "")
+            .join(" ");
+          return (
+            <li key={name}>
+              <p className="related-head">
+                <Link to={readPath(translation, reference)}>{name}</Link>
+                <Link className="related-compare" to={comparisonPath({ passage: name, translations })} aria-label={`Compare ${name}`}>
+                  Compare
+                </Link>
+              </p>
+              <p className="related-text">{`${text}${isCut ? " …" : ""}`}</p>
+            </li>
+          );
+        })}
+      </ul>
+      {related.length > limit ? (
+        <p className="row">
+          <Button onClick={() => setLimit(limit + relatedAtOnce)}>Show more related verses</Button>
+          <span className="muted">{`${shown.length} of ${related.length}`}</span>
+        </p>
+      ) : null}
+      <p className="hint related-credit">
+        {crossReferenceCredit.text},{" "}
+        <a href={crossReferenceCredit.licenceUrl} target="_blank" rel="noopener noreferrer license">
+          {crossReferenceCredit.licence}
+          <span className="sr">, opens in a new tab</span>
+        </a>
+        .
+      </p>
+    </section>
+  );
+};

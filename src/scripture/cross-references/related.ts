@@ -1,0 +1,24 @@
+import { relatedRanges, type CrossReferenceChapter } from "#domain/scripture/cross-references.ts";
+import { compareVerses, formatReference, type VerseId, type VerseRange } from "#domain/scripture/reference.ts";
+
+const isInside = (range: VerseRange, verses: readonly VerseId[]): boolean =>
+  verses.some((verse) => compareVerses(range.from, verse) === 0) && verses.some((verse) => compareVerses(range.to, verse) === 0);
+
+/**
+ * The passages that some verses refer to, each once: those that most of the verses refer to, then the closest of each
+ * verse in turn. What lies inside the passage itself is left out.
+ */
+export const relatedPassages = (files: readonly CrossReferenceChapter[], verses: readonly VerseId[]): readonly VerseRange[] => {
+  const found = new Map<string, { range: VerseRange; times: number; place: number }>();
+  for (const verse of verses) {
+    const file = files.find((one) => one.book === verse.book && one.chapter === verse.chapter);
+    if (!file) continue;
+    relatedRanges(file, verse.verse).forEach((range, place) => {
+      const key = formatReference({ ranges: [range] });
+      const known = found.get(key);
+      if (known) found.set(key, { range, times: known.times + 1, place: Math.min(known.place, place) });
+      else if (!isInside(range, verses)) found.set(key, { range, times: 1, place });
+    });
+  }
+  return [...found.values()].toSorted((a, b) => b.times - a.times || a.place - b.place).map(({ range }) => range);
+};

@@ -1,0 +1,85 @@
+import { Link } from "react-router";
+import { bookById, type BookId, type Testament } from "#domain/scripture/books.ts";
+import type { SearchAnswer } from "#domain/scripture/search/types.ts";
+import { embeddedTranslationIds, findTranslation } from "#domain/scripture/translations.ts";
+import { Switch } from "#src/ui/switch.tsx";
+import { searchPath, type SearchParameters } from "./parameters.ts";
+
+interface FiltersProps {
+  search: SearchParameters;
+  counts: SearchAnswer["counts"];
+  onChange: (search: SearchParameters) => void;
+}
+
+const totalOf = (counts: SearchAnswer["counts"], testament?: Testament): number =>
+  counts.filter(({ book }) => !testament || bookById(book).testament === testament).reduce((sum, { total }) => sum + total, 0);
+
+const testaments: readonly { readonly value: Testament | undefined; readonly label: string; readonly name: string }[] = [
+  { value: undefined, label: "All", name: "All books" },
+  { value: "OT", label: "Old", name: "Old Testament" },
+  { value: "NT", label: "New", name: "New Testament" },
+];
+
+/** Links, so that a filtered search can be opened beside, sent and gone back from. */
+export const Filters = ({ search, counts, onChange }: FiltersProps) => (
+  <aside className="filters" aria-label="Filters">
+    <div className="field">
+      <span className="label" id="filter-testament">
+        Testament
+      </span>
+      <ul className="filter-list" aria-labelledby="filter-testament">
+        {testaments.map(({ value, label, name }) => (
+          <li key={label}>
+            <Link
+              to={searchPath({ ...search, testament: value, book: undefined })}
+              aria-current={search.testament === value && !search.book ? "true" : undefined}
+              aria-label={`${name}, ${totalOf(counts, value)}`}
+              preventScrollReset
+            >
+              <b>{label}</b> <span>{totalOf(counts, value)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+    <div className="field">
+      <label className="label" htmlFor="filter-book">
+        Book
+      </label>
+      <select
+        id="filter-book"
+        className="input filter-book"
+        value={search.book ?? ""}
+        onChange={(event) => onChange({ ...search, testament: undefined, book: (event.currentTarget.value || undefined) as BookId | undefined })}
+      >
+        <option value="">All books</option>
+        {counts.map(({ book, total }) => (
+          <option key={book} value={book}>
+            {`${bookById(book).name} (${total})`}
+          </option>
+        ))}
+        {search.book && !counts.some(({ book }) => book === search.book) ? <option value={search.book}>{`${bookById(search.book).name} (0)`}</option> : null}
+      </select>
+    </div>
+    <div className="field">
+      <span className="label" id="filter-translation">
+        Translation
+      </span>
+      <ul className="filter-list" aria-labelledby="filter-translation">
+        {embeddedTranslationIds.map((id) => (
+          <li key={id}>
+            <Link
+              to={searchPath({ ...search, translation: id })}
+              aria-current={search.translation === id ? "true" : undefined}
+              aria-label={`${id.toUpperCase()}, ${findTranslation(id)?.name ?? ""}`}
+              preventScrollReset
+            >
+              <b>{id.toUpperCase()}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+    <Switch label="Whole words only" isOn={search.isWhole} onChange={(isWhole) => onChange({ ...search, isWhole })} />
+  </aside>
+);

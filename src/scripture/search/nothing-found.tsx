@@ -1,0 +1,68 @@
+import { useQueries } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { embeddedTranslationIds, findTranslation } from "#domain/scripture/translations.ts";
+import { savesData } from "#src/platform/http.ts";
+import { searchPath, type SearchParameters } from "./parameters.ts";
+import { searchInBackground } from "./word-search.ts";
+
+interface NothingFoundProps {
+  search: SearchParameters;
+  suggestions: readonly string[];
+}
+
+/** How many verses the other translations have; unknown while it is looked up, or when the visitor saves data. */
+const useOtherTotals = (search: SearchParameters) => {
+  const others = embeddedTranslationIds.filter((id) => id !== search.translation);
+  const results = useQueries({
+    queries: others.map((translation) => ({
+      queryKey: ["words-total", translation, search.query],
+      queryFn: async () => {
+        const answer = await searchInBackground({ translation, query: search.query, limit: 1, hasOpenEnd: false });
+        return answer.ok ? answer.total : 0;
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+      enabled: !savesData(),
+    })),
+  });
+  return others.map((translation, index) => ({ translation, total: results[index]?.data }));
+};
+
+const verses = (total: number): string => (total === 1 ? "1 verse" : `${total.toLocaleString("en")} verses`);
+
+/** What to do when no verse has the words: other spellings, other translations. */
+export const NothingFound = ({ search, suggestions }: NothingFoundProps) => {
+  const totals = useOtherTotals(search);
+  const everywhere = { ...search, testament: undefined, book: undefined };
+  return (
+    <div className="nothing">
+      {suggestions.length > 0 ? (
+        <section aria-labelledby="did-you-mean">
+          <h2 id="did-you-mean">Did you mean</h2>
+          <ul>
+            {suggestions.map((query) => (
+              <li key={query}>
+                <Link to={searchPath({ ...everywhere, query })}>{query}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section aria-labelledby="other-translations">
+        <h2 id="other-translations">Search in the other translations</h2>
+        <ul>
+          {totals.map(({ translation, total }) => (
+            <li key={translation}>
+              <Link to={searchPath({ ...everywhere, translation })}>{findTranslation(translation)?.name}</Link>
+              {total === undefined ? null : <span className="muted"> {total === 0 ? "no verse" : verses(total)}</span>}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {search.book || search.testament ? (
+        <p>
+          <Link to={searchPath(everywhere)}>Search all the books</Link>
+        </p>
+      ) : null}
+    </div>
+  );
+};

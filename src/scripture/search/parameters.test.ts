@@ -1,0 +1,34 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { books } from "#domain/scripture/books.ts";
+import { embeddedTranslationIds } from "#domain/scripture/translations.ts";
+import { readParameters, searchPath, type SearchParameters } from "./parameters.ts";
+
+const read = (path: string) => readParameters(new URLSearchParams(path.slice(path.indexOf("?"))));
+
+describe("address of a word search", () => {
+  it("starts in KJV, everywhere, with whole words", () => {
+    expect(read("/?search=shepherd")).toEqual({ query: "shepherd", translation: "kjv", testament: undefined, book: undefined, isWhole: true });
+    expect(searchPath(read("/?search=shepherd"))).toBe("/?search=shepherd");
+  });
+
+  it("takes nothing unknown from a link", () => {
+    expect(read("/?search=x&translation=niv&testament=zz&in=hezekiah&words=5")).toEqual(read("/?search=x"));
+    expect(read("/")).toEqual(read("/?search="));
+  });
+
+  it("reads back what it writes", () => {
+    const parameters: fc.Arbitrary<SearchParameters> = fc.record({
+      query: fc.string({ maxLength: 60 }).map((text) => text.trim()),
+      translation: fc.constantFrom(...embeddedTranslationIds),
+      testament: fc.constantFrom("OT" as const, "NT" as const, undefined),
+      book: fc.constantFrom(undefined, ...books.map((book) => book.id)),
+      isWhole: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(parameters, (one) => {
+        expect(read(searchPath(one))).toEqual(one);
+      }),
+    );
+  });
+});

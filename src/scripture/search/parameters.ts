@@ -1,0 +1,36 @@
+import { findBookBySlug, bookById, type BookId, type Testament } from "#domain/scripture/books.ts";
+import { defaultTranslationId, isEmbedded, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+
+/** What the address of a word search says: `/?search=shepherd&translation=web&testament=nt&in=john&words=parts`. */
+export interface SearchParameters {
+  readonly query: string;
+  readonly translation: EmbeddedTranslationId;
+  readonly testament: Testament | undefined;
+  readonly book: BookId | undefined;
+  /** Whether the last word must be a whole one. */
+  readonly isWhole: boolean;
+}
+
+/** Reads the address. Anything unknown counts as not there: a link from elsewhere never dead-ends. */
+export const readParameters = (parameters: URLSearchParams): SearchParameters => {
+  const translation = parameters.get("translation")?.toLowerCase() ?? "";
+  const testament = parameters.get("testament")?.toUpperCase();
+  const book = findBookBySlug(parameters.get("in") ?? "");
+  return {
+    query: (parameters.get("search") ?? parameters.get("book") ?? "").trim(),
+    translation: isEmbedded(translation) ? translation : defaultTranslationId,
+    testament: testament === "OT" || testament === "NT" ? testament : undefined,
+    book: book?.id,
+    isWhole: parameters.get("words") !== "parts",
+  };
+};
+
+/** The address of a search; what is as usual is left out. */
+export const searchPath = ({ query, translation, testament, book, isWhole }: SearchParameters): string => {
+  const parameters = new URLSearchParams({ search: query });
+  if (translation !== defaultTranslationId) parameters.set("translation", translation);
+  if (testament) parameters.set("testament", testament.toLowerCase());
+  if (book) parameters.set("in", bookById(book).slug);
+  if (!isWhole) parameters.set("words", "parts");
+  return `/?${parameters.toString()}`;
+};

@@ -1,0 +1,30 @@
+import { Link } from "react-router";
+import { formatReference, readPath, verseReference } from "#domain/scripture/reference.ts";
+import type { SearchHit } from "#domain/scripture/search/types.ts";
+import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { MarkedText } from "./marked-text.tsx";
+
+interface ResultListProps {
+  hits: readonly SearchHit[];
+  translation: EmbeddedTranslationId;
+}
+
+/** Verses, each with a link that opens it in its chapter. */
+export const ResultList = ({ hits, translation }: ResultListProps) => (
+  <ol className="results-list">
+    {hits.map(({ verse, text, marks }) => {
+      const reference = verseReference(verse);
+      const name = formatReference(reference);
+      return (
+        <li className="result" key={name}>
+          <Link className="ref" to={readPath(translation, reference)}>
+            {name}
+          </Link>
+          <p>
+            <MarkedText text={text} marks={marks} />
+          </p>
+        </li>
+      );
+    })}
+  </ol>
+);

@@ -1,0 +1,23 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+
+/** The place of the passage bar while words are shown: there is no chapter to turn (specification 1, section 4). */
+export const ResultsBar = ({ query, translation }: { query: string; translation: string }) => (
+  <div className="passagebar">
+    <div className="wrap">
+      <p className="results-title">
+        <span className="picker-text">{query}</span>
+        <span className="muted">{translation.toUpperCase()}</span>
+      </p>
+      <div className="tools">
+        <IconButton label="Previous chapter" disabled>
+          <Icon of={ArrowLeft} />
+        </IconButton>
+        <IconButton label="Next chapter" disabled>
+          <Icon of={ArrowRight} />
+        </IconButton>
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+import { defineStored } from "#src/platform/device-store/entries.ts";
+
+export const recentLimit = 8;
+
+/** Earlier searches, the latest first; they are offered again while one types. */
+export const recentSearchesEntry = defineStored<readonly string[]>({
+  key: "gbh_recent_searches",
+  label: "Your latest searches",
+  schema: z.array(z.string()),
+  fallback: [],
+  isIncidental: true,
+});

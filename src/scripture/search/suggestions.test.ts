@@ -1,0 +1,50 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseReference } from "#domain/scripture/parse-reference.ts";
+import { suggestionsFor, withRecent } from "./suggestions.ts";
+
+const texts = (typed: string, recent: readonly string[] = []) => suggestionsFor(typed, recent).map((one) => one.text);
+
+describe("suggestions", () => {
+  it.each([
+    ["joh", ["John", "1 John", "2 John", "3 John"]],
+    ["jo", ["Joshua", "Job", "Joel", "Jonah", "John"]],
+    ["1 co", ["1 Corinthians"]],
+    ["1cor", ["1 Corinthians"]],
+    ["song", ["Song of Solomon"]],
+    ["psalm 2", ["Psalm 2", "Psalm 20", "Psalm 21", "Psalm 22", "Psalm 23"]],
+    ["psalm 23", ["Psalm 23"]],
+    ["john 3", ["John 3", "1 John 3"]],
+    ["jude 1", ["Jude 1"]],
+    ["john 99", []],
+    ["love is patient", []],
+    ["", []],
+    ["3:16", []],
+    [".*", []],
+  ])("for %o", (typed, expected) => {
+    expect(texts(typed)).toEqual(expected);
+  });
+
+  it("offers earlier searches, the latest first, all of them before anything is typed", () => {
+    const recent = ["John 3:16", "love", "joy"];
+    expect(texts("", recent)).toEqual(recent);
+    expect(texts("jo", recent).slice(0, 2)).toEqual(["John 3:16", "joy"]);
+    expect(texts("john 3:16", recent)).toEqual([]);
+  });
+
+  it("every book and chapter that is offered can be read", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 12 }), (typed) => {
+        expect(texts(typed).every((text) => parseReference(text).ok)).toBe(true);
+      }),
+    );
+    expect(texts("p 1").every((text) => parseReference(text).ok)).toBe(true);
+  });
+});
+
+describe("withRecent", () => {
+  it("puts a search at the head once and forgets the oldest", () => {
+    expect(withRecent(["b", "A", "c"], "a", 3)).toEqual(["a", "b", "c"]);
+    expect(withRecent(["b", "c", "d"], "a", 3)).toEqual(["a", "b", "c"]);
+  });
+});

@@ -1,0 +1,55 @@
+import { books, type Book } from "#domain/scripture/books.ts";
+import { plainTypography } from "#domain/scripture/typography.ts";
+
+/** What the one box offers while someone types. Choosing one searches for its text. */
+export interface Suggestion {
+  readonly kind: "recent" | "book" | "chapter";
+  readonly text: string;
+}
+
+export const suggestionLimits = { recentWhenEmpty: 5, recent: 2, books: 5, chapters: 5 } as const;
+
+const nameOf = (book: Book): string => (book.id === "PSA" ? "Psalm" : book.name);
+
+/** "cor" begins a word of 1 Corinthians and 2 Corinthians; "1cor" and "1 cor" begin the first. */
+const beginsWith = (book: Book, text: string): boolean => {
+  const name = book.name.toLowerCase();
+  return name.startsWith(text) || name.replaceAll(" ", "").startsWith(text.replaceAll(" ", "")) || name.split(" ").some((word) => /^[a-z]/.test(word) && word.startsWith(text));
+};
+
+/** Books whose name itself begins so come before those in which a later word does. */
+const matchingBooks = (text: string): readonly Book[] =>
+  books.filter((book) => beginsWith(book, text)).toSorted((a, b) => Number(!a.name.toLowerCase().startsWith(text)) - Number(!b.name.toLowerCase().startsWith(text)));
+
+const chapterSuggestions = (text: string): readonly Suggestion[] => {
+  const match = /^(.*[a-z]) ?(\d{1,3})$/.exec(text);
+  if (!match) return [];
+  const [, name = "", digits = ""] = match;
+  return matchingBooks(name)
+    .flatMap((book) =>
+      book.verseCounts
+        .map((_, index) => String(index + 1))
+        .filter((chapter) => chapter.startsWith(digits))
+        .map((chapter): Suggestion => ({ kind: "chapter", text: `${nameOf(book)} ${chapter}` })),
+    )
+    .slice(0, suggestionLimits.chapters);
+};
+
+/**
+ * What to offer for what is typed so far: searches of before, books and chapters.
+ * @param recent earlier searches, the latest first
+ */
+export const suggestionsFor = (typed: string, recent: readonly string[]): readonly Suggestion[] => {
+  const text = plainTypography(typed.slice(0, 60)).toLowerCase();
+  const asRecent = (query: string): Suggestion => ({ kind: "recent", text: query });
+  if (text === "") return recent.slice(0, suggestionLimits.recentWhenEmpty).map(asRecent);
+  const earlier = recent.filter((query) => query.toLowerCase().startsWith(text) && query.toLowerCase() !== text).slice(0, suggestionLimits.recent);
+  const chapters = chapterSuggestions(text);
+  const named = chapters.length > 0 || !/[a-z]/.test(text) ? [] : matchingBooks(text).slice(0, suggestionLimits.books);
+  const all = [...earlier.map(asRecent), ...chapters, ...named.map((book): Suggestion => ({ kind: "book", text: book.name }))];
+  return all.filter((one, index) => all.findIndex((other) => other.text.toLowerCase() === one.text.toLowerCase()) === index);
+};
+
+/** The list of earlier searches with one more at its head; the same search in other capitals is the same. */
+export const withRecent = (recent: readonly string[], query: string, limit: number): readonly string[] =>
+  [query, ...recent.filter((one) => one.toLowerCase() !== query.toLowerCase())].slice(0, limit);

@@ -1,0 +1,58 @@
+import { useId, useMemo, useState, type KeyboardEvent } from "react";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { recentLimit, recentSearchesEntry } from "./stored.ts";
+import { suggestionsFor, withRecent, type Suggestion } from "./suggestions.ts";
+
+interface SuggestionState {
+  readonly suggestions: readonly Suggestion[];
+  readonly isOpen: boolean;
+  /** Index of the suggestion that the arrow keys are on; -1 for none. */
+  readonly active: number;
+  readonly listId: string;
+  readonly open: () => void;
+  readonly close: () => void;
+  /** For the input: arrows move, Enter chooses, Escape closes. */
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly remember: (query: string) => void;
+}
+
+/** The list under the one box, by the pattern of a combobox. */
+export const useSuggestions = (text: string, onChoose: (text: string) => void): SuggestionState => {
+  const [recent, updateRecent] = useStored(recentSearchesEntry);
+  const [isWanted, setIsWanted] = useState(false);
+  const [active, setActive] = useState(-1);
+  const listId = useId();
+  const suggestions = useMemo(() => suggestionsFor(text, recent), [text, recent]);
+  const isOpen = isWanted && suggestions.length > 0;
+  const close = () => {
+    setIsWanted(false);
+    setActive(-1);
+  };
+  const move = (step: 1 | -1) => {
+    setIsWanted(true);
+    const count = suggestions.length + 1;
+    // One place more than there are suggestions: the text as typed.
+    setActive((before) => ((before + 1 + step + count) % count) - 1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = suggestions[active];
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") move(event.key === "ArrowDown" ? 1 : -1);
+    else if (event.key === "Enter" && isOpen && chosen) onChoose(chosen.text);
+    else if (event.key === "Escape" && isOpen) close();
+    else return;
+    event.preventDefault();
+  };
+  return {
+    suggestions,
+    isOpen,
+    active: isOpen ? active : -1,
+    listId,
+    open: () => {
+      setIsWanted(true);
+      setActive(-1);
+    },
+    close,
+    onKeyDown,
+    remember: (query) => void updateRecent((present) => withRecent(present, query, recentLimit)),
+  };
+};

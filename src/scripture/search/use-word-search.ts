@@ -1,0 +1,70 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { searchLimits, type SearchAnswer, type SearchHit } from "#domain/scripture/search/types.ts";
+import { tellPage } from "#src/platform/page-events.ts";
+import type { SearchParameters } from "./parameters.ts";
+import { searchFailureMessage, searchInBackground, type WordSearchAnswer } from "./word-search.ts";
+
+/** Where the next page begins, and how its query is read. */
+interface PageStart {
+  readonly cursor: string;
+  readonly hasOpenEnd: boolean | undefined;
+}
+
+type Page = SearchAnswer & Pick<WordSearchAnswer, "hasOpenEnd">;
+
+const noMatches: Page = { ok: true, total: 0, hits: [], counts: [], suggestions: [], hasOpenEnd: false };
+
+const loadPage = async (search: SearchParameters, start: PageStart | undefined): Promise<Page> => {
+  const answer = await searchInBackground({
+    translation: search.translation,
+    query: search.query,
+    limit: searchLimits.defaultLimit,
+    hasOpenEnd: start ? start.hasOpenEnd : !search.isWhole,
+    ...(search.book && { books: [search.book] }),
+    ...(search.testament && { testament: search.testament }),
+    ...(start && { cursor: start.cursor }),
+  });
+  return answer.ok ? answer : noMatches;
+};
+
+export const wordSearchQuery = (search: SearchParameters) => ({
+  queryKey: ["words", search] as const,
+  queryFn: ({ pageParam }: { pageParam: PageStart | undefined }) => loadPage(search, pageParam),
+  initialPageParam: undefined as PageStart | undefined,
+  getNextPageParam: (last: Page): PageStart | undefined => (last.nextCursor === undefined ? undefined : { cursor: last.nextCursor, hasOpenEnd: last.hasOpenEnd }),
+  // The texts of a build never change.
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+});
+
+interface WordSearchState {
+  /** The first page's answer; undefined while it is on its way. */
+  readonly answer: SearchAnswer | undefined;
+  /** All hits loaded so far. */
+  readonly hits: readonly SearchHit[];
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly loadMore: () => void;
+  readonly failure: string | undefined;
+  readonly retry: () => void;
+}
+
+/** A word search with its pages. Tells the page once for each search that was answered (specification 1, section 7). */
+export const useWordSearch = (search: SearchParameters): WordSearchState => {
+  const result = useInfiniteQuery(wordSearchQuery(search));
+  const answer = result.data?.pages[0];
+  const answered = answer && `${search.translation} ${search.query}`;
+  useEffect(() => {
+    if (answered !== undefined) tellPage("scriptureSearch");
+  }, [answered]);
+  return {
+    answer,
+    hits: result.data?.pages.flatMap((page) => page.hits) ?? [],
+    hasMore: result.hasNextPage,
+    isLoadingMore: result.isFetchingNextPage,
+    loadMore: () => void result.fetchNextPage(),
+    failure: result.isError ? searchFailureMessage(result.error) : undefined,
+    retry: () => void result.refetch(),
+  };
+};
