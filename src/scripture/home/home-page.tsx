@@ -10,6 +10,7 @@ import { Wrap } from "#src/ui/page.tsx";
 import { TextSkeleton } from "#src/ui/states.tsx";
 import { Hero } from "./hero.tsx";
 import { useHomeRequest, type HomeRequest } from "./use-request.ts";
+import { useToldSearch } from "./use-told-search.ts";
 import "./home.css";
 
 const SearchResults = lazy(async () => ({ default: (await import("#src/scripture/search/search-results.tsx")).SearchResults }));
@@ -33,6 +34,8 @@ export const HomePage = () => {
     () => (reference && viewOf(reference)) ?? chapterView({ book, chapter }),
     [reference, book, chapter],
   );
+
+  useToldSearch(reference && asked !== null ? asked : undefined, translation, view.chapters[0].place);
 
   const search = useCallback((text: string) => void navigate(`/?search=${encodeURIComponent(text)}`), [navigate]);
   const changeTranslation = useCallback(

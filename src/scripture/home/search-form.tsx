@@ -4,6 +4,8 @@ import { searchFieldId } from "#src/platform/focus.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { searchFormProblem } from "#domain/scripture/search-form.ts";
+import { SuggestionList, suggestionId } from "#src/scripture/search/suggestion-list.tsx";
+import { useSuggestions } from "#src/scripture/search/use-suggestions.ts";
 
 interface SearchFormProps {
   /** What is shown now, if it was searched for. */
@@ -19,11 +21,22 @@ export const SearchForm = ({ initialText, problem, isSubmitting, onSearch }: Sea
   const [text, setText] = useState(initialText);
   const [ownProblem, setOwnProblem] = useState<string>();
   const errorId = useId();
+  const list = useSuggestions(text);
+  const search = (wanted: string) => {
+    const message = searchFormProblem(wanted);
+    setOwnProblem(message);
+    list.close();
+    if (message !== undefined) return;
+    list.remember(wanted.trim());
+    onSearch(wanted.trim());
+  };
+  const choose = (suggestion: string) => {
+    setText(suggestion);
+    search(suggestion);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const message = searchFormProblem(text);
-    setOwnProblem(message);
-    if (message === undefined) onSearch(text.trim());
+    search(text);
   };
   const message = ownProblem ?? problem;
   return (
@@ -47,8 +60,19 @@ export const SearchForm = ({ initialText, problem, isSubmitting, onSearch }: Sea
           disabled={isSubmitting}
           aria-invalid={message ? true : undefined}
           aria-describedby={message ? errorId : undefined}
-          onChange={(event) => setText(event.currentTarget.value)}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={list.isOpen}
+          aria-controls={list.isOpen ? list.listId : undefined}
+          aria-activedescendant={list.active < 0 ? undefined : suggestionId(list.listId, list.active)}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            list.open();
+          }}
+          onKeyDown={(event) => list.onKeyDown(event, choose)}
+          onBlur={list.close}
         />
+        {list.isOpen ? <SuggestionList id={list.listId} suggestions={list.suggestions} active={list.active} onChoose={choose} /> : null}
         <Button type="submit" variant="primary" disabled={isSubmitting}>
           {isSubmitting ? "Searching..." : "Search"}
         </Button>

@@ -16,12 +16,14 @@ export const suggestionId = (listId: string, index: number): string => `${listId
 
 /** Books, chapters and earlier searches under the one box. The focus stays in the box. */
 export const SuggestionList = ({ id, suggestions, active, onChoose }: SuggestionListProps) => (
-  <ul className="suggestions" id={id} role="listbox" aria-label="Suggestions">
+  <div className="suggestions" id={id} role="listbox" aria-label="Suggestions">
     {suggestions.map(({ kind, text }, index) => (
-      <li
+      <div
+        className="suggestion"
         key={text}
         id={suggestionId(id, index)}
         role="option"
+        tabIndex={-1}
         aria-selected={index === active}
         // Before the box loses its focus, which would close the list.
         onPointerDown={(event) => {
@@ -32,7 +34,7 @@ export const SuggestionList = ({ id, suggestions, active, onChoose }: Suggestion
         <Icon of={kind === "recent" ? Clock : BookOpen} small />
         <span>{text}</span>
         <span className="suggestion-kind">{kinds[kind]}</span>
-      </li>
+      </div>
     ))}
-  </ul>
+  </div>
 );

@@ -35,13 +35,14 @@ const chapterSuggestions = (text: string): readonly Suggestion[] => {
     .slice(0, suggestionLimits.chapters);
 };
 
+const asRecent = (query: string): Suggestion => ({ kind: "recent", text: query });
+
 /**
  * What to offer for what is typed so far: searches of before, books and chapters.
  * @param recent earlier searches, the latest first
  */
 export const suggestionsFor = (typed: string, recent: readonly string[]): readonly Suggestion[] => {
   const text = plainTypography(typed.slice(0, 60)).toLowerCase();
-  const asRecent = (query: string): Suggestion => ({ kind: "recent", text: query });
   if (text === "") return recent.slice(0, suggestionLimits.recentWhenEmpty).map(asRecent);
   const earlier = recent.filter((query) => query.toLowerCase().startsWith(text) && query.toLowerCase() !== text).slice(0, suggestionLimits.recent);
   const chapters = chapterSuggestions(text);

@@ -12,12 +12,12 @@ interface SuggestionState {
   readonly open: () => void;
   readonly close: () => void;
   /** For the input: arrows move, Enter chooses, Escape closes. */
-  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onKeyDown: (event: KeyboardEvent, onChoose: (text: string) => void) => void;
   readonly remember: (query: string) => void;
 }
 
 /** The list under the one box, by the pattern of a combobox. */
-export const useSuggestions = (text: string, onChoose: (text: string) => void): SuggestionState => {
+export const useSuggestions = (text: string): SuggestionState => {
   const [recent, updateRecent] = useStored(recentSearchesEntry);
   const [isWanted, setIsWanted] = useState(false);
   const [active, setActive] = useState(-1);
@@ -34,7 +34,7 @@ export const useSuggestions = (text: string, onChoose: (text: string) => void): 
     // One place more than there are suggestions: the text as typed.
     setActive((before) => ((before + 1 + step + count) % count) - 1);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown: SuggestionState["onKeyDown"] = (event, onChoose) => {
     const chosen = suggestions[active];
     if (event.key === "ArrowDown" || event.key === "ArrowUp") move(event.key === "ArrowDown" ? 1 : -1);
     else if (event.key === "Enter" && isOpen && chosen) onChoose(chosen.text);
