@@ -10,6 +10,7 @@ import { scrollToElement } from "#src/platform/viewport.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
+import { CompareActions } from "#src/scripture/cross-references/compare-actions.tsx";
 import { ActionBar } from "./action-bar.tsx";
 import { ChapterLinks } from "./chapter-links.tsx";
 import { ChapterSection } from "./chapter-section.tsx";
@@ -157,6 +158,7 @@ export const Reader = ({ view, translation, onTranslation, isScrolledTo }: Reade
           ) : null}
           {selectionCopy ? (
             <ActionBar
+              after={<CompareActions reference={selectionCopy.reference} translation={translation} />}
               reference={selectionCopy.reference}
               onCopy={() => copyVerses(selection.chapterIndex, selection.verses)}
               onClose={clear}

@@ -23,6 +23,33 @@ const testaments: readonly { readonly value: Testament | undefined; readonly lab
 /** Links, so that a filtered search can be opened beside, sent and gone back from. */
 export const Filters = ({ search, counts, onChange }: FiltersProps) => (
   <aside className="filters" aria-label="Filters">
+    {counts.length > 0 ? <Places search={search} counts={counts} onChange={onChange} /> : null}
+    <div className="field">
+      <span className="label" id="filter-translation">
+        Translation
+      </span>
+      <ul className="filter-list" aria-labelledby="filter-translation">
+        {embeddedTranslationIds.map((id) => (
+          <li key={id}>
+            <Link
+              to={searchPath({ ...search, translation: id })}
+              aria-current={search.translation === id ? "true" : undefined}
+              aria-label={`${id.toUpperCase()}, ${findTranslation(id)?.name ?? ""}`}
+              preventScrollReset
+            >
+              <b>{id.toUpperCase()}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+    <Switch label="Whole words only" isOn={search.isWhole} onChange={(isWhole) => onChange({ ...search, isWhole })} />
+  </aside>
+);
+
+/** Where in the Bible: nothing to choose while nothing is found. */
+const Places = ({ search, counts, onChange }: FiltersProps) => (
+  <>
     <div className="field">
       <span className="label" id="filter-testament">
         Testament
@@ -61,25 +88,5 @@ export const Filters = ({ search, counts, onChange }: FiltersProps) => (
         {search.book && !counts.some(({ book }) => book === search.book) ? <option value={search.book}>{`${bookById(search.book).name} (0)`}</option> : null}
       </select>
     </div>
-    <div className="field">
-      <span className="label" id="filter-translation">
-        Translation
-      </span>
-      <ul className="filter-list" aria-labelledby="filter-translation">
-        {embeddedTranslationIds.map((id) => (
-          <li key={id}>
-            <Link
-              to={searchPath({ ...search, translation: id })}
-              aria-current={search.translation === id ? "true" : undefined}
-              aria-label={`${id.toUpperCase()}, ${findTranslation(id)?.name ?? ""}`}
-              preventScrollReset
-            >
-              <b>{id.toUpperCase()}</b>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-    <Switch label="Whole words only" isOn={search.isWhole} onChange={(isWhole) => onChange({ ...search, isWhole })} />
-  </aside>
+  </>
 );

@@ -33,20 +33,11 @@ const verses = (total: number): string => (total === 1 ? "1 verse" : `${total.to
 export const NothingFound = ({ search, suggestions }: NothingFoundProps) => {
   const totals = useOtherTotals(search);
   const everywhere = { ...search, testament: undefined, book: undefined };
+  const isElsewhere = totals.some(({ total }) => total !== undefined && total > 0);
+  const spellings = suggestions.length > 0 ? <Suggestions search={everywhere} suggestions={suggestions} /> : null;
   return (
     <div className="nothing">
-      {suggestions.length > 0 ? (
-        <section aria-labelledby="did-you-mean">
-          <h2 id="did-you-mean">Did you mean</h2>
-          <ul>
-            {suggestions.map((query) => (
-              <li key={query}>
-                <Link to={searchPath({ ...everywhere, query })}>{query}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      {isElsewhere ? null : spellings}
       <section aria-labelledby="other-translations">
         <h2 id="other-translations">Search in the other translations</h2>
         <ul>
@@ -58,6 +49,7 @@ export const NothingFound = ({ search, suggestions }: NothingFoundProps) => {
           ))}
         </ul>
       </section>
+      {isElsewhere ? spellings : null}
       {search.book || search.testament ? (
         <p>
           <Link to={searchPath(everywhere)}>Search all the books</Link>
@@ -66,3 +58,16 @@ export const NothingFound = ({ search, suggestions }: NothingFoundProps) => {
     </div>
   );
 };
+
+const Suggestions = ({ search, suggestions }: NothingFoundProps) => (
+  <section aria-labelledby="did-you-mean">
+    <h2 id="did-you-mean">Did you mean</h2>
+    <ul>
+      {suggestions.map((query) => (
+        <li key={query}>
+          <Link to={searchPath({ ...search, query })}>{query}</Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

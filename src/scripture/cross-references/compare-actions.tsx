@@ -1,0 +1,34 @@
+import { Columns2, Link2 } from "lucide-react";
+import { Link } from "react-router";
+import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { firstTranslations } from "./config.ts";
+import { comparisonPath } from "./parameters.ts";
+
+interface CompareActionsProps {
+  /** The selected verses, for example "Psalm 23:4". */
+  reference: string;
+  /** The translation being read. */
+  translation: EmbeddedTranslationId;
+}
+
+/** What is being read beside the usual ones. */
+const beside = (translation: EmbeddedTranslationId): readonly EmbeddedTranslationId[] =>
+  embeddedTranslationIds.filter((id) => id === translation || firstTranslations.includes(id));
+
+/** From a verse in the reader to its wording in other translations and to what it refers to (decision 15). */
+export const CompareActions = ({ reference, translation }: CompareActionsProps) => {
+  const path = comparisonPath({ passage: reference, translations: beside(translation) });
+  return (
+    <>
+      <Link className="act" to={path}>
+        <Icon of={Columns2} />
+        Compare
+      </Link>
+      <Link className="act" to={`${path}#related`}>
+        <Icon of={Link2} />
+        Related
+      </Link>
+    </>
+  );
+};
