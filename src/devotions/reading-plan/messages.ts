@@ -1,0 +1,19 @@
+/** Sentences of specification 2, sections 4 and 8. */
+export const markComplete = "Mark Complete";
+export const completedLabel = "Completed! ✨";
+export const congratulations = "Congratulations! 🎉";
+export const dayUnmarked = "Day Unmarked";
+
+export const mailSubject = "1 Year Reading Plan";
+
+/** Our own. */
+export const notKept = "This day could not be kept on your device.";
+
+export const dayCompleted = (day: number, points: number, earned: readonly string[]): string => {
+  const badges = earned.length === 0 ? "" : ` New ${earned.length === 1 ? "badge" : "badges"}: ${earned.join(", ")}.`;
+  return `Day ${day} is read: ${points} points.${badges}`;
+};
+
+export const dayOpenAgain = (day: number): string => `Day ${day} is open again. Your streak and badges stay.`;
+
+export const shareText = (day: number, oldTestament: string, newTestament: string): string => `Day ${day} of the 1 Year Reading Plan: ${oldTestament} and ${newTestament}.`;

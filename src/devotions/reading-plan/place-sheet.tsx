@@ -1,0 +1,107 @@
+import { useState, type FormEvent } from "react";
+import { parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { dateInWords } from "#domain/calendar/date-words.ts";
+import { daysOfThePlan } from "#domain/calendar/plan-day.ts";
+import { Button } from "#src/ui/button.tsx";
+import { TextField } from "#src/ui/field.tsx";
+import { openDaysBefore } from "./place.ts";
+import { plannedDay } from "./plan.ts";
+import type { ReadingPlan } from "./use-reading-plan.ts";
+
+const mostListed = 7;
+
+interface PartProps {
+  plan: ReadingPlan;
+  onGo: (day: number) => void;
+}
+
+const JumpForm = ({ plan, onGo }: PartProps) => {
+  const [text, setText] = useState(String(plan.day));
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const day = Number(text);
+    if (Number.isInteger(day) && day >= 1 && day <= daysOfThePlan) onGo(day);
+    else setError(`Choose a day from 1 to ${daysOfThePlan}.`);
+  };
+  return (
+    <form className="plan-jump" onSubmit={submit} noValidate>
+      <TextField
+        label="Go to day"
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        error={error}
+        onChange={({ target }) => {
+          setText(target.value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit">Go</Button>
+    </form>
+  );
+};
+
+const OpenDays = ({ plan, onGo }: PartProps) => {
+  const open = openDaysBefore(plan.stats, plan.todaysDay.day);
+  if (open.length === 0) return <p className="muted">Nothing is open before today. You are where the plan is.</p>;
+  return (
+    <>
+      <p className="muted">
+        {open.length === 1 ? "One day is open." : `${open.length} days are open.`} Read them in any order. A second reading on the same date leaves your streak as it is.
+      </p>
+      <ul className="plan-open">
+        {open.slice(0, mostListed).map((day) => {
+          const { oldTestament, newTestament } = plannedDay(plan.settings.plan, day);
+          return (
+            <li key={day}>
+              <button type="button" onClick={() => onGo(day)}>
+                <b>Day {day}</b>
+                <span>
+                  {oldTestament}; {newTestament}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {open.length > mostListed ? <p className="hint">and {open.length - mostListed} more, which the map shows</p> : null}
+    </>
+  );
+};
+
+const StartPart = ({ plan, onDone }: { plan: ReadingPlan; onDone: () => void }) => {
+  const started = parseIsoDate(plan.settings.startedOn[plan.settings.plan]);
+  const startOn = (date: string) => {
+    plan.startOn(date);
+    onDone();
+  };
+  return (
+    <>
+      <p className="muted">{started ? `Your day 1 was ${dateInWords(started)}.` : "The plan goes by the day of the year. You can also begin it on any date."} Days you have marked stay marked.</p>
+      <div className="row">
+        <Button onClick={() => startOn(toIsoDate(plan.today))}>Start today as day 1</Button>
+        {started ? (
+          <Button variant="quiet" onClick={() => startOn("")}>
+            Go by the day of the year
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+};
+
+/** Ways to another day: jump, catch up, start today. */
+export const PlaceSheetBody = ({ plan, onGo, onDone }: PartProps & { onDone: () => void }) => (
+  <div className="plan-place">
+    <JumpForm plan={plan} onGo={onGo} />
+    <section aria-labelledby="plan-catch-up">
+      <h3 id="plan-catch-up">Catch up</h3>
+      <OpenDays plan={plan} onGo={onGo} />
+    </section>
+    <section aria-labelledby="plan-start">
+      <h3 id="plan-start">Start today</h3>
+      <StartPart plan={plan} onDone={onDone} />
+    </section>
+  </div>
+);

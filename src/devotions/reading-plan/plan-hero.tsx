@@ -1,0 +1,49 @@
+import { Segmented } from "#src/ui/segmented.tsx";
+import type { PlanId } from "./config.ts";
+import { progressPercent, type ReadingStats } from "./rules.ts";
+
+interface PlanHeroProps {
+  plan: PlanId;
+  onChoose: (plan: PlanId) => void;
+  /** Undefined while a page is prerendered. */
+  day: number | undefined;
+  stats: ReadingStats;
+}
+
+const plans = [
+  { value: "year", label: "One year" },
+  { value: "whole", label: "Whole Bible" },
+] as const;
+
+const scopes: Record<PlanId, string> = {
+  year: "Genesis to Isaiah, and the New Testament",
+  whole: "All 1,189 chapters, Genesis to Revelation",
+};
+
+const Figure = ({ label, value, isFirst }: { label: string; value: string | number; isFirst?: boolean }) => (
+  <div className={isFirst ? "first" : undefined}>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+/** Title, choice of plan and the four figures. */
+export const PlanHero = ({ plan, onChoose, day, stats }: PlanHeroProps) => (
+  <section className="plan-hero">
+    <div className="wrap">
+      <div>
+        <h1 tabIndex={-1}>1 Year Reading Plan</h1>
+        <div className="plan-choice">
+          <Segmented label="Plan" isLabelHidden value={plan} options={plans} onChange={onChoose} />
+          <p className="hint">{scopes[plan]}</p>
+        </div>
+      </div>
+      <dl className="plan-figures">
+        <Figure label="Current Day" value={day ?? "–"} isFirst />
+        <Figure label="Completed" value={stats.daysCompleted} />
+        <Figure label="Day Streak" value={stats.currentStreak} />
+        <Figure label="Progress" value={`${progressPercent(stats)}%`} />
+      </dl>
+    </div>
+  </section>
+);

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from "react";
+import { printPage } from "#src/platform/save-file.ts";
+import { Wrap } from "#src/ui/page.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { DayCard, DayCardSkeleton } from "./day-card.tsx";
+import { defaultSettings } from "./place.ts";
+import { PlaceSheetBody } from "./place-sheet.tsx";
+import { PlanHero } from "./plan-hero.tsx";
+import { PrintSheet } from "./print-sheet.tsx";
+import { nothingRead } from "./rules.ts";
+import { saveCalendar } from "./take-along.ts";
+import { useReadingPlan, type ReadingPlan } from "./use-reading-plan.ts";
+import { Badges, EarlierYears, HowItWorks, NewYearOffer, TakeAlong, YourYear } from "./year-side.tsx";
+import "./reading-plan.css";
+
+/** The reading plan (specification 2, section 2). */
+export const ReadingPlanPage = () => {
+  const plan = useReadingPlan();
+  if (plan) return <PlanOfToday plan={plan} />;
+  return (
+    <div className="plan-page">
+      <PlanHero plan={defaultSettings.plan} onChoose={() => {}} day={undefined} stats={nothingRead} />
+      <Wrap className="plan-columns">
+        <DayCardSkeleton />
+        <aside className="plan-side">
+          <Badges stats={nothingRead} />
+          <HowItWorks />
+        </aside>
+      </Wrap>
+    </div>
+  );
+};
+
+const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const [printRequests, setPrintRequests] = useState(0);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const hasMoved = useRef(false);
+
+  useEffect(() => {
+    if (printRequests > 0) printPage();
+  }, [printRequests]);
+
+  const close = () => {
+    hasMoved.current = true;
+    setIsSheetOpen(false);
+  };
+  const focusDay = (event: Event) => {
+    if (!hasMoved.current) return;
+    event.preventDefault();
+    hasMoved.current = false;
+    headingRef.current?.focus();
+  };
+
+  return (
+    <div className="plan-page">
+      <PlanHero plan={plan.settings.plan} onChoose={plan.choosePlan} day={plan.day} stats={plan.stats} />
+      <Wrap className="plan-columns">
+        <div className="plan-main">
+          <NewYearOffer plan={plan} />
+          <DayCard plan={plan} headingRef={headingRef} />
+        </div>
+        <aside className="plan-side" aria-label="Your progress">
+          <YourYear plan={plan} onFindPlace={() => setIsSheetOpen(true)} />
+          <Badges stats={plan.stats} />
+          <EarlierYears />
+          <TakeAlong onCalendar={() => saveCalendar(plan)} onPrint={() => setPrintRequests((requests) => requests + 1)} />
+          <HowItWorks />
+        </aside>
+      </Wrap>
+      {printRequests > 0 ? <PrintSheet plan={plan} /> : null}
+      <Sheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} title="Your place in the plan" placement="side" onCloseAutoFocus={focusDay}>
+        <PlaceSheetBody
+          plan={plan}
+          onGo={(day) => {
+            plan.goTo(day);
+            close();
+          }}
+          onDone={close}
+        />
+      </Sheet>
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+import { useState } from "react";
+import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
+import { clampPlanDay, type PlanDay } from "#domain/calendar/plan-day.ts";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { toast } from "#src/platform/toast.ts";
+import { useToday } from "#src/platform/use-today.ts";
+import { pointsPerDay, type PlanId } from "./config.ts";
+import { congratulations, dayCompleted, dayOpenAgain, dayUnmarked } from "./messages.ts";
+import { cleanSettings, dayOn, finishedYear, keepingOn, withYear, type PlanSettings } from "./place.ts";
+import { nothingRead, toggleDay, type ReadingStats, type Toggled } from "./rules.ts";
+import { pastYears, planSettings, readingStats } from "./stored.ts";
+
+export interface ReadingPlan {
+  readonly settings: PlanSettings;
+  readonly stats: ReadingStats;
+  readonly today: CalendarDate;
+  readonly todaysDay: PlanDay;
+  /** The day that is shown: today's, or where the arrows or a jump led. */
+  readonly day: number;
+  readonly goTo: (day: number) => void;
+  readonly choosePlan: (plan: PlanId) => void;
+  /** Counts the plan from a date, or by the day of the year where the text is empty. */
+  readonly startOn: (date: string) => void;
+  readonly toggle: () => void;
+  /** What may be put away, if anything. */
+  readonly finished: string | undefined;
+  readonly putAway: () => void;
+  readonly keepOn: () => void;
+}
+
+const tell = ({ outcome, earned }: Toggled, day: number): void => {
+  if (outcome === "completed") toast({ title: congratulations, description: dayCompleted(day, pointsPerDay, earned) });
+  else toast({ title: dayUnmarked, description: dayOpenAgain(day) });
+};
+
+/** The plan on this device; undefined until it is known what day it is. */
+export const useReadingPlan = (): ReadingPlan | undefined => {
+  const today = useToday();
+  const [settings, updateSettings] = useStored(planSettings);
+  const [stats, updateStats] = useStored(readingStats[settings.plan]);
+  const [, updatePast] = useStored(pastYears);
+  const [offset, setOffset] = useState(0);
+  if (!today) return undefined;
+
+  const todaysDay = dayOn(settings, today);
+  const day = clampPlanDay(todaysDay.day + offset);
+  const finished = finishedYear(settings, stats, today);
+
+  const toggle = async (): Promise<void> => {
+    let toggled: Toggled | undefined;
+    void updateSettings((present) => withYear(present, stats, today));
+    const isKept = await updateStats((present) => {
+      toggled = toggleDay(present, day, today);
+      return toggled.stats;
+    });
+    if (isKept && toggled) tell(toggled, day);
+  };
+
+  const putAway = async (): Promise<void> => {
+    if (finished === undefined) return;
+    const isKept = await updatePast((present) => [...present, { plan: settings.plan, name: finished, stats }]);
+    if (!isKept) return;
+    await updateStats(() => nothingRead);
+    await updateSettings(cleanSettings);
+    setOffset(0);
+    toast({ title: "Clean pages", description: `${finished[0]!.toUpperCase()}${finished.slice(1)} is kept under Earlier years.` });
+  };
+
+  return {
+    settings,
+    stats,
+    today,
+    todaysDay,
+    day,
+    goTo: (wanted) => setOffset(clampPlanDay(wanted) - todaysDay.day),
+    choosePlan: (plan) => {
+      setOffset(0);
+      void updateSettings((present) => ({ ...present, plan }));
+    },
+    startOn: (date) => {
+      setOffset(0);
+      void updateSettings((present) => ({ ...present, startedOn: { ...present.startedOn, [present.plan]: date } }));
+    },
+    toggle: () => void toggle(),
+    finished,
+    putAway: () => void putAway(),
+    keepOn: () => void updateSettings((present) => keepingOn(present, today)),
+  };
+};

@@ -1,0 +1,112 @@
+import { CalendarPlus, Printer } from "lucide-react";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Notice } from "#src/ui/states.tsx";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { pointsPerDay } from "./config.ts";
+import { openDaysBefore } from "./place.ts";
+import { badgeProgress, type ReadingStats } from "./rules.ts";
+import { pastYears } from "./stored.ts";
+import type { ReadingPlan } from "./use-reading-plan.ts";
+import { YearMap } from "./year-map.tsx";
+
+/** The year as a map, and the ways to another day. */
+export const YourYear = ({ plan, onFindPlace }: { plan: ReadingPlan; onFindPlace: () => void }) => {
+  const open = openDaysBefore(plan.stats, plan.todaysDay.day).length;
+  return (
+    <section aria-labelledby="plan-year">
+      <div className="plan-sidehead">
+        <h2 id="plan-year">Your year</h2>
+        <Button variant="quiet" onClick={onFindPlace}>
+          {open > 0 ? "Catch up" : "Go to a day"}
+        </Button>
+      </div>
+      <YearMap plan={plan} />
+      <p className="hint plan-longest">
+        {plan.stats.totalPoints} points. Longest streak: {plan.stats.longestStreak} {plan.stats.longestStreak === 1 ? "day" : "days"}.
+      </p>
+    </section>
+  );
+};
+
+/** Badges with how far each one is. */
+export const Badges = ({ stats }: { stats: ReadingStats }) => (
+  <section aria-labelledby="plan-badges">
+    <h2 id="plan-badges">Badges</h2>
+    <ul className="plan-badges">
+      {badgeProgress(stats).map(({ name, counts, goal, reached, isEarned }) => (
+        <li key={name} className={isEarned ? "got" : undefined}>
+          <b>{name}</b>
+          <span>{isEarned ? `earned, ${goal} days${counts === "streak" ? " in a row" : ""}` : `${reached} of ${goal}${counts === "streak" ? " in a row" : " days"}`}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** Decision 34: nothing is reset silently. */
+export const NewYearOffer = ({ plan }: { plan: ReadingPlan }) =>
+  plan.finished === undefined ? null : (
+    <Notice>
+      <div className="plan-offer">
+        <p>
+          Your marks are from {plan.finished}. Put them away and begin with clean pages, or keep them and read on.
+        </p>
+        <div className="row">
+          <Button onClick={plan.putAway}>Put them away</Button>
+          <Button variant="quiet" onClick={plan.keepOn}>
+            Keep them
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  );
+
+export const EarlierYears = () => {
+  const [past] = useStored(pastYears);
+  if (past.length === 0) return null;
+  return (
+    <section aria-labelledby="plan-past">
+      <h2 id="plan-past">Earlier years</h2>
+      <ul className="plan-badges">
+        {past.map(({ name, plan, stats }, index) => (
+          <li key={index} className="got">
+            <b>{`${name[0]?.toUpperCase() ?? ""}${name.slice(1)}${plan === "whole" ? ", Whole Bible" : ""}`}</b>
+            <span>
+              {stats.daysCompleted} days, longest streak {stats.longestStreak}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** The plan outside the product: a calendar, a sheet of paper. */
+export const TakeAlong = ({ onCalendar, onPrint }: { onCalendar: () => void; onPrint: () => void }) => (
+  <section aria-labelledby="plan-along">
+    <h2 id="plan-along">Take it with you</h2>
+    <div className="row plan-along">
+      <Button onClick={onCalendar}>
+        <Icon of={CalendarPlus} small />
+        Calendar file
+      </Button>
+      <Button onClick={onPrint}>
+        <Icon of={Printer} small />
+        Print the plan
+      </Button>
+    </div>
+  </section>
+);
+
+export const HowItWorks = () => (
+  <section className="plan-how" aria-labelledby="plan-how">
+    <h2 id="plan-how">How It Works</h2>
+    <ul>
+      <li>Every day has one reading from the Old Testament and one from the New, with a prayer. Two or three chapters, about fifteen minutes.</li>
+      <li>Read Scripture opens exactly those chapters. Come back and press Mark Complete: each day counts {pointsPerDay} points.</li>
+      <li>Read on two dates in a row and a streak begins. Reading several days on one date neither breaks nor stretches it.</li>
+      <li>If you have missed some, Catch up lists them. Nothing is lost, and nobody is counting but you: all of this stays on your device.</li>
+    </ul>
+  </section>
+);
