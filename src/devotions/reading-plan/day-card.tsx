@@ -1,11 +1,11 @@
-import { ArrowLeft, ArrowRight, Check } from "lucide-react";
+import { Check } from "lucide-react";
 import type { RefObject } from "react";
 import { daysOfThePlan } from "#domain/calendar/plan-day.ts";
 import { dayInWords } from "#domain/calendar/date-words.ts";
+import { DaySteps } from "#src/devotions/kit/day-steps.tsx";
 import { searchHref } from "#src/devotions/kit/passage.ts";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { pointsPerDay } from "./config.ts";
 import { completedLabel, mailSubject, markComplete, shareText } from "./messages.ts";
@@ -53,20 +53,15 @@ export const DayCard = ({ plan, headingRef }: { plan: ReadingPlan; headingRef: R
   const isCompleted = stats.completedDays.includes(day);
   return (
     <section className="plan-day" aria-labelledby="plan-day-title">
-      <header>
-        <IconButton label="Previous day" disabled={day === 1} onClick={() => goTo(day - 1)}>
-          <Icon of={ArrowLeft} />
-        </IconButton>
-        <div aria-live="polite">
-          <p className="eyebrow">{whenOf(plan)}</p>
-          <h2 id="plan-day-title" tabIndex={-1} ref={headingRef}>
-            Day {day}: {planned.theme}
-          </h2>
-        </div>
-        <IconButton label="Next day" disabled={day === daysOfThePlan} onClick={() => goTo(day + 1)}>
-          <Icon of={ArrowRight} />
-        </IconButton>
-      </header>
+      <DaySteps
+        id="plan-day-title"
+        eyebrow={whenOf(plan)}
+        title={`Day ${day}: ${planned.theme}`}
+        isFirst={day === 1}
+        isLast={day === daysOfThePlan}
+        onStep={(days) => goTo(day + days)}
+        headingRef={headingRef}
+      />
       {day === todaysDay.day && todaysDay.isGraceDay ? (
         <p className="plan-grace">A leap year has one day more than the plan. Day 365 stands; or read one that you missed.</p>
       ) : null}

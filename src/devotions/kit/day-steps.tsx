@@ -1,0 +1,36 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import "./day-steps.css";
+
+interface DayStepsProps {
+  /** Of the heading, for `aria-labelledby`. */
+  id: string;
+  /** Above the heading, for example the date. */
+  eyebrow: ReactNode;
+  title: ReactNode;
+  isFirst: boolean;
+  isLast: boolean;
+  /** One day back or forward. */
+  onStep: (days: 1 | -1) => void;
+  headingRef?: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The heading of a day between the arrows to the days around it; a new day is announced. */
+export const DaySteps = ({ id, eyebrow, title, isFirst, isLast, onStep, headingRef }: DayStepsProps) => (
+  <header className="day-steps">
+    <IconButton label="Previous day" disabled={isFirst} onClick={() => onStep(-1)}>
+      <Icon of={ArrowLeft} />
+    </IconButton>
+    <div aria-live="polite">
+      <p className="eyebrow">{eyebrow}</p>
+      <h2 id={id} tabIndex={-1} ref={headingRef}>
+        {title}
+      </h2>
+    </div>
+    <IconButton label="Next day" disabled={isLast} onClick={() => onStep(1)}>
+      <Icon of={ArrowRight} />
+    </IconButton>
+  </header>
+);

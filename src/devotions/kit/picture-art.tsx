@@ -1,0 +1,22 @@
+import type { Picture } from "#src/platform/picture.ts";
+
+interface PictureArtProps {
+  picture: Picture;
+  label: string;
+  className?: string;
+}
+
+/** A picture on the page, drawn from the same description that is saved as an image. */
+export const PictureArt = ({ picture: { width, height, paper, font, paths, texts }, label, className }: PictureArtProps) => (
+  <svg className={className} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <rect width={width} height={height} fill={paper} />
+    {paths.map(({ path, fill = "none", stroke, width: strokeWidth, at }, index) => (
+      <path key={index} d={path} fill={fill} stroke={stroke} strokeWidth={strokeWidth} strokeLinejoin="round" strokeLinecap="round" transform={at && `translate(${at.x} ${at.y}) scale(${at.scale})`} />
+    ))}
+    {texts.map(({ text, x, y, size, fill, isItalic }, index) => (
+      <text key={index} x={x} y={y} textAnchor="middle" fontFamily={font} fontSize={size} fill={fill} fontStyle={isItalic ? "italic" : undefined} aria-hidden="true">
+        {text}
+      </text>
+    ))}
+  </svg>
+);

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { after } from "#src/platform/clock.ts";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { TextArea } from "#src/ui/field.tsx";
+import { answerKey, withAnswer } from "./answers.ts";
+import { keepAnswerAfterMs, longestAnswer } from "./config.ts";
+import { mentorAnswers } from "./stored.ts";
+
+interface AnswerFieldProps {
+  day: number;
+  /** From 1. */
+  number: number;
+  question: string;
+}
+
+/** The visitor's own answer, kept on the device while it is written. */
+export const AnswerField = ({ day, number, question }: AnswerFieldProps) => {
+  const [answers, update] = useStored(mentorAnswers);
+  const key = answerKey(day, number);
+  const [draft, setDraft] = useState<string>();
+  const [isKept, setIsKept] = useState(false);
+
+  const keep = useEffectEvent(async () => {
+    if (draft !== undefined) setIsKept(await update((present) => withAnswer(present, key, draft)));
+  });
+  useEffect(() => (draft === undefined ? undefined : after(keepAnswerAfterMs, () => void keep())), [draft]);
+  useEffect(() => () => void keep(), []);
+
+  return (
+    <TextArea
+      label={
+        <>
+          Your answer<span className="sr"> to: {question}</span>
+        </>
+      }
+      rows={3}
+      maxLength={longestAnswer}
+      value={draft ?? answers[key] ?? ""}
+      hint={isKept ? "Kept on this device" : "Only this device keeps what you write."}
+      onChange={({ target }) => {
+        setDraft(target.value);
+        setIsKept(false);
+      }}
+      onBlur={() => void keep()}
+    />
+  );
+};

@@ -1,0 +1,41 @@
+/** The visitor's own answers by `{day}.{question}`, counted from 1: `7.2` answers the second question of day 7. */
+export type Answers = Readonly<Record<string, string>>;
+
+export const answerKey = (day: number, question: number): string => `${day}.${question}`;
+
+/** The answers with one of them written anew; an empty one is taken out. */
+export const withAnswer = (answers: Answers, key: string, text: string): Answers => {
+  if ((answers[key] ?? "") === text) return answers;
+  const others = Object.entries(answers).filter(([other]) => other !== key);
+  return Object.fromEntries(text.trim() === "" ? others : [...others, [key, text]]);
+};
+
+/** Two devices' answers as one: where both answered, the present text stays and the other is set below it. */
+export const mergeAnswers = (present: Answers, imported: Answers): Answers => {
+  const merged: Record<string, string> = { ...present };
+  for (const [key, text] of Object.entries(imported)) {
+    const own = present[key];
+    if (own === undefined) merged[key] = text;
+    else if (!own.includes(text)) merged[key] = `${own}\n\n${text}`;
+  }
+  return merged;
+};
+
+interface AnsweredDay {
+  readonly day: number;
+  readonly title: string;
+  readonly scripture: { readonly reference: string };
+  readonly reflections: readonly { readonly question: string }[];
+}
+
+/** All answers as a text to keep: the days in order, each question with what was written. */
+export const answersAsText = (days: readonly AnsweredDay[], answers: Answers): string => {
+  const parts = days.flatMap(({ day, title, scripture, reflections }) => {
+    const written = reflections.flatMap(({ question }, index) => {
+      const text = answers[answerKey(day, index + 1)];
+      return text === undefined ? [] : [`${question}\n\n${text}`];
+    });
+    return written.length === 0 ? [] : [`Day ${day}: ${title} (${scripture.reference})\n\n${written.join("\n\n")}`];
+  });
+  return `Mentor Me Jesus: my answers\n\n${parts.join("\n\n\n")}\n`;
+};

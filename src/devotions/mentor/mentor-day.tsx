@@ -1,0 +1,66 @@
+import type { MentorDay as DayContent, Reflection, SuggestedAnswer } from "#content/schema/devotions/mentor.ts";
+import { PassageLink } from "#src/devotions/kit/quote.tsx";
+import { AnswerField } from "./answer-field.tsx";
+
+const Verse = ({ scripture }: { scripture: DayContent["scripture"] }) => (
+  <figure className="mentor-verse">
+    <blockquote>{scripture.text}</blockquote>
+    <figcaption>
+      <PassageLink reference={scripture.reference} />
+    </figcaption>
+  </figure>
+);
+
+const Reflections = ({ day, reflections }: { day: number; reflections: readonly Reflection[] }) => (
+  <ol className="mentor-reflections">
+    {reflections.map(({ question, content }, index) => (
+      <li key={`${day}.${index}`}>
+        <h4>{question}</h4>
+        <p>{content}</p>
+        <AnswerField day={day} number={index + 1} question={question} />
+      </li>
+    ))}
+  </ol>
+);
+
+/** Closed at first, so that one's own answer can come first. */
+const SuggestedAnswers = ({ answers }: { answers: readonly SuggestedAnswer[] }) => (
+  <details className="mentor-suggested">
+    <summary>Suggested answers</summary>
+    <p className="muted">How two people might answer. Yours will be different.</p>
+    <div>
+      {answers.map(({ title, answer }) => (
+        <section key={title}>
+          <h4>{title}</h4>
+          <p>{answer}</p>
+        </section>
+      ))}
+    </div>
+  </details>
+);
+
+/** What a day has to read and to answer. */
+export const MentorDayBody = ({ content }: { content: DayContent }) => (
+  <div className="mentor-body">
+    <Verse scripture={content.scripture} />
+    <section aria-labelledby="mentor-wisdom">
+      <h3 id="mentor-wisdom">Wisdom</h3>
+      <p className="mentor-wisdom">{content.wisdom}</p>
+    </section>
+    <section aria-labelledby="mentor-reflections">
+      <h3 id="mentor-reflections">Reflections</h3>
+      <Reflections day={content.day} reflections={content.reflections} />
+    </section>
+    <SuggestedAnswers key={content.day} answers={content.suggestedAnswers} />
+  </div>
+);
+
+/** The day's shape while it is on its way. */
+export const MentorDaySkeleton = () => (
+  <div className="mentor-body" role="status">
+    <span className="sr">Loading the day</span>
+    {["verse", "wisdom", "wisdom"].map((part, index) => (
+      <span key={index} className={`sk mentor-sk-${part}`} aria-hidden="true" />
+    ))}
+  </div>
+);

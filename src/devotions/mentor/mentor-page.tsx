@@ -1,0 +1,103 @@
+import { Check } from "lucide-react";
+import { useRef, useState } from "react";
+import { DaySteps } from "#src/devotions/kit/day-steps.tsx";
+import { ShareRow } from "#src/devotions/kit/share-row.tsx";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { toast } from "#src/platform/toast.ts";
+import { useToday } from "#src/platform/use-today.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Figure, Figures, PageHead, Wrap } from "#src/ui/page.tsx";
+import { Problem } from "#src/ui/states.tsx";
+import { Certificate } from "./certificate.tsx";
+import { mentorDayCount } from "./config.ts";
+import { MentorDayBody, MentorDaySkeleton } from "./mentor-day.tsx";
+import { useMentorDay } from "./mentor-days-loader.ts";
+import { FortyDays, OwnAnswers } from "./mentor-side.tsx";
+import { alreadyCompleted, dayDone, dayWasDone, mailSubject, notLoaded, shareText, wellDone } from "./messages.ts";
+import { clampMentorDay, completeDay, daysInARow, isFinished, resumeDay, type MentorStats } from "./rules.ts";
+import { mentorStats } from "./stored.ts";
+import "./mentor.css";
+
+const StatCards = ({ stats, inARow }: { stats: MentorStats; inARow: number }) => (
+  <Figures>
+    <Figure value={stats.totalDays} label="Days completed" />
+    <Figure value={stats.currentStreak} label="Streak" />
+    <Figure value={inARow} label="In a row" />
+  </Figures>
+);
+
+/** Mentor Me Jesus: forty days in the gospels (specification 2, section 2). */
+export const MentorPage = () => {
+  const today = useToday();
+  const [stats, update] = useStored(mentorStats);
+  const [chosen, setChosen] = useState<number>();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const day = chosen ?? resumeDay(stats);
+  const { content, hasFailed, retry } = useMentorDay(day);
+  const isDone = stats.completedDays.includes(day);
+
+  const goTo = (wanted: number) => setChosen(clampMentorDay(wanted));
+  const open = (wanted: number) => {
+    goTo(wanted);
+    headingRef.current?.focus();
+  };
+  const complete = async () => {
+    if (!today) return;
+    setChosen(day);
+    let isNew = false;
+    const isKept = await update((present) => {
+      const completed = completeDay(present, day, today);
+      ({ isNew } = completed);
+      return completed.stats;
+    });
+    if (isKept) toast(isNew ? { title: wellDone, description: dayDone(day) } : { title: alreadyCompleted, description: dayWasDone(day) });
+  };
+
+  return (
+    <Wrap className="mentor-page">
+      <div className="mentor-top">
+        <PageHead title="Mentor Me Jesus">Forty days in the gospels: a verse, some thoughts on it, and room for your own.</PageHead>
+        <StatCards stats={stats} inARow={today ? daysInARow(stats, today) : 0} />
+      </div>
+      <div className="mentor-columns">
+        <article className="mentor-day" aria-labelledby="mentor-title">
+          <DaySteps
+            id="mentor-title"
+            eyebrow={`Day ${day} of ${mentorDayCount}${isDone ? ", completed" : ""}`}
+            title={content?.title ?? `Day ${day}`}
+            isFirst={day === 1}
+            isLast={day === mentorDayCount}
+            onStep={(days) => goTo(day + days)}
+            headingRef={headingRef}
+          />
+          {content ? <MentorDayBody content={content} /> : hasFailed ? <Problem message={notLoaded} onRetry={retry} /> : <MentorDaySkeleton />}
+          <div className="row mentor-actions">
+            <Button variant={isDone ? "done" : "primary"} isBig onClick={() => void complete()}>
+              <Icon of={Check} small />
+              {isDone ? `Day ${day} completed` : `Complete Day ${day}`}
+            </Button>
+            {isDone && day < mentorDayCount ? (
+              <Button variant="quiet" onClick={() => open(day + 1)}>
+                Go on to day {day + 1}
+              </Button>
+            ) : null}
+          </div>
+          {content ? (
+            <ShareRow
+              path="/mentor-me-jesus"
+              text={shareText(day, content.scripture.text, content.scripture.reference)}
+              mailSubject={mailSubject(day)}
+              targets={["whatsapp", "facebook", "email", "twitter"]}
+            />
+          ) : null}
+          {isFinished(stats) ? <Certificate dates={stats.dates} /> : null}
+        </article>
+        <aside className="mentor-side" aria-label="Your forty days">
+          <FortyDays day={day} completedDays={stats.completedDays} onGo={open} />
+          <OwnAnswers />
+        </aside>
+      </div>
+    </Wrap>
+  );
+};

@@ -1,0 +1,66 @@
+import { Check } from "lucide-react";
+import { saveFile } from "#src/platform/save-file.ts";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { toast } from "#src/platform/toast.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { answersAsText } from "./answers.ts";
+import { mentorDayCount } from "./config.ts";
+import { loadAllDays } from "./mentor-days-loader.ts";
+import { notLoaded } from "./messages.ts";
+import { mentorAnswers } from "./stored.ts";
+
+interface FortyDaysProps {
+  day: number;
+  completedDays: readonly number[];
+  onGo: (day: number) => void;
+}
+
+const days = Array.from({ length: mentorDayCount }, (_, index) => index + 1);
+
+/** The forty days as numbers: any of them can be opened, completed ones carry a check. */
+export const FortyDays = ({ day: shown, completedDays, onGo }: FortyDaysProps) => (
+  <section aria-labelledby="mentor-forty">
+    <h2 id="mentor-forty">The forty days</h2>
+    <ol className="mentor-grid">
+      {days.map((day) => {
+        const isDone = completedDays.includes(day);
+        return (
+          <li key={day}>
+            <button type="button" className={isDone ? "is-done" : undefined} aria-current={day === shown ? "true" : undefined} onClick={() => onGo(day)}>
+              <span className="sr">Day </span>
+              {day}
+              {isDone ? (
+                <>
+                  <Icon of={Check} strokeWidth={2.4} />
+                  <span className="sr">, completed</span>
+                </>
+              ) : null}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  </section>
+);
+
+/** Keeps all own answers as a text file, once there are any. */
+export const OwnAnswers = () => {
+  const [answers] = useStored(mentorAnswers);
+  const count = Object.keys(answers).length;
+  if (count === 0) return null;
+  const save = () =>
+    loadAllDays().then(
+      (all) => saveFile(new Blob([answersAsText(all, answers)], { type: "text/plain;charset=utf-8" }), "mentor-me-jesus-my-answers.txt"),
+      () => void toast({ title: notLoaded, tone: "refusal" }),
+    );
+  return (
+    <section aria-labelledby="mentor-own">
+      <h2 id="mentor-own">Your answers</h2>
+      <p className="muted">
+        {count === 1 ? "One answer is" : `${count} answers are`} kept on this device and nowhere else.
+      </p>
+      <Button onClick={() => void save()}>Save as a text file</Button>
+    </section>
+  );
+};

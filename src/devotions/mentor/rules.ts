@@ -1,0 +1,58 @@
+import { parseIsoDate, toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
+import { runInARow } from "#domain/calendar/streaks.ts";
+import { mentorDayCount } from "./config.ts";
+
+/** What is kept under `mentor-me-jesus-stats` (specification 2, section 3). */
+export interface MentorStats {
+  readonly totalDays: number;
+  /** Numbers of days, ascending. */
+  readonly completedDays: readonly number[];
+  /** Never reset (decision 33). */
+  readonly currentStreak: number;
+  /** ISO dates on which a day was completed, for the honest run beside the streak. */
+  readonly dates: readonly string[];
+}
+
+export const noMentorDays: MentorStats = { totalDays: 0, completedDays: [], currentStreak: 0, dates: [] };
+
+/** A number moved into 1 … 40. */
+export const clampMentorDay = (day: number): number => (Number.isFinite(day) ? Math.min(Math.max(Math.trunc(day), 1), mentorDayCount) : 1);
+
+const ascending = (numbers: Iterable<number>): number[] => [...new Set(numbers)].toSorted((one, other) => one - other);
+
+/** Completes a day: total and streak +1. A day that is complete already changes nothing. */
+export const completeDay = (stats: MentorStats, day: number, today: CalendarDate): { readonly stats: MentorStats; readonly isNew: boolean } => {
+  if (stats.completedDays.includes(day)) return { stats, isNew: false };
+  return {
+    stats: {
+      totalDays: stats.totalDays + 1,
+      completedDays: ascending([...stats.completedDays, day]),
+      currentStreak: stats.currentStreak + 1,
+      dates: [...new Set([...stats.dates, toIsoDate(today)])].toSorted(),
+    },
+    isNew: true,
+  };
+};
+
+/** Where a visitor goes on: the first day that is not complete, the last when all are. */
+export const resumeDay = ({ completedDays }: MentorStats): number => {
+  const done = new Set(completedDays);
+  for (let day = 1; day <= mentorDayCount; day += 1) if (!done.has(day)) return day;
+  return mentorDayCount;
+};
+
+export const isFinished = ({ completedDays }: MentorStats): boolean => new Set(completedDays).size >= mentorDayCount;
+
+/** Dates in a row, up to today, on which a day was completed. */
+export const daysInARow = ({ dates }: MentorStats, today: CalendarDate): number => runInARow(dates.flatMap((text) => parseIsoDate(text) ?? []), today);
+
+/** Two devices' days as one. */
+export const mergeMentorDays = (present: MentorStats, imported: MentorStats): MentorStats => {
+  const completedDays = ascending([...present.completedDays, ...imported.completedDays]);
+  return {
+    totalDays: Math.max(present.totalDays, imported.totalDays, completedDays.length),
+    completedDays,
+    currentStreak: Math.max(present.currentStreak, imported.currentStreak),
+    dates: [...new Set([...present.dates, ...imported.dates])].toSorted(),
+  };
+};
