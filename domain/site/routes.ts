@@ -51,6 +51,18 @@ const table = {
       "Any passage in the King James, American Standard and World English Bibles side by side, with the differences of wording and the related verses of each verse.",
     keywords: "compare Bible translations, parallel Bible, cross references, related verses, KJV, ASV, WEB",
   },
+  mentor: {
+    path: "/mentor-me-jesus",
+    title: "Mentor Me Jesus: forty days in the gospels",
+    description: "Forty days with Jesus in the gospels: a verse a day, some thoughts on it, questions, and room for answers that stay on your device.",
+    keywords: "Jesus, gospels, 40 days, devotional, discipleship, daily reflection, Bible questions",
+  },
+  readingPlan: {
+    path: "/reading-plan",
+    title: "1 Year Reading Plan, or the whole Bible in a year",
+    description: "A reading from the Old and one from the New Testament for every day of the year, with a prayer. Start today, catch up, and see your year.",
+    keywords: "Bible reading plan, Bible in a year, one year Bible, daily Bible reading, whole Bible",
+  },
 } as const satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof table;

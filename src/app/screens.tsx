@@ -7,6 +7,8 @@ export const screenLoaders: Readonly<Record<RouteId, () => Promise<ComponentType
   chapter: async () => (await import("#src/scripture/reader/chapter-page.tsx")).ChapterPage,
   bookBrowser: async () => (await import("#src/scripture/browser/book-browser-page.tsx")).BookBrowserPage,
   crossReferences: async () => (await import("#src/scripture/cross-references/cross-references-page.tsx")).CrossReferencesPage,
+  mentor: async () => (await import("#src/devotions/mentor/mentor-page.tsx")).MentorPage,
+  readingPlan: async () => (await import("#src/devotions/reading-plan/reading-plan-page.tsx")).ReadingPlanPage,
 };
 
 export const loadNotFound = async (): Promise<ComponentType> => (await import("#src/pages/not-found-page.tsx")).NotFoundPage;

@@ -1,6 +1,6 @@
 import type { BookSections } from "#content/schema/devotions/reading-plan.ts";
 
-/** What the chapters are about, from Matthew to Revelation: the section that holds a reading's first chapter describes it. */
+/** What the chapters are about, from Matthew to Revelation: the section that holds a reading’s first chapter describes it. */
 export const newTestamentSections: BookSections = {
   MAT: [
     [1, "A family tree, a dream, a star, and a child carried off by night."],
@@ -65,7 +65,7 @@ export const newTestamentSections: BookSections = {
     [3, "A lame man leaps, a council is worried, and they pray for boldness."],
     [6, "Seven are chosen to serve at tables, and one of them dies forgiving."],
     [8, "Scattered, they carry it with them; a chariot stops; an enemy is knocked down."],
-    [10, "A Roman's house, a sheet full of animals, and a prison gate that opens by itself."],
+    [10, "A Roman’s house, a sheet full of animals, and a prison gate that opens by itself."],
     [13, "Paul and Barnabas set out, and are taken for gods and then stoned."],
     [15, "A hard argument is settled, and a door opens into Europe."],
     [17, "Athens, Corinth, Ephesus: an altar, a vision, a riot over silver."],
@@ -78,7 +78,7 @@ export const newTestamentSections: BookSections = {
     [4, "Abraham believed. Peace with God comes as a gift."],
     [6, "Dead to the old life, and yet still doing what I hate."],
     [8, "No condemnation at the start of the chapter, and no separation at its end."],
-    [9, "Paul's grief over his own people, and his hope for them."],
+    [9, "Paul’s grief over his own people, and his hope for them."],
     [12, "What it looks like on weekdays: meals, taxes, weak friends, enemies fed."],
   ],
   "1CO": [
@@ -115,7 +115,7 @@ export const newTestamentSections: BookSections = {
     [9, "Once, for all: the curtain is open, so draw near."],
     [11, "By faith, and by faith, and by faith; and then it is our turn to run."],
   ],
-  JAS: [[1, "Practical and brisk: the tongue, the poor, tomorrow's plans, and prayer."]],
+  JAS: [[1, "Practical and brisk: the tongue, the poor, tomorrow’s plans, and prayer."]],
   "1PE": [[1, "For people who feel like foreigners: living hope, and how to suffer well."]],
   "2PE": [[1, "Make every effort, beware of smooth teachers, count the slowness as patience."]],
   "1JN": [[1, "God is light, God is love, and the test is the brother you can see."]],

@@ -1,6 +1,6 @@
 import type { BookSections } from "#content/schema/devotions/reading-plan.ts";
 
-/** What the chapters are about, from Genesis to Malachi: the section that holds a reading's first chapter describes it. */
+/** What the chapters are about, from Genesis to Malachi: the section that holds a reading’s first chapter describes it. */
 export const oldTestamentSections: BookSections = {
   GEN: [
     [1, "The world is made and called good, and the trouble starts early."],
@@ -39,7 +39,7 @@ export const oldTestamentSections: BookSections = {
     [13, "Twelve men look at the land; ten see giants, and forty years are lost."],
     [16, "Rebellion, a rod that flowers, and water struck in anger from a rock."],
     [21, "Serpents in the desert, a hired prophet, and a donkey who sees better than he does."],
-    [26, "A second counting, and five sisters ask for their father's land."],
+    [26, "A second counting, and five sisters ask for their father’s land."],
     [31, "The edge of the country: old battles, borders drawn, and cities to run to."],
   ],
   DEU: [
@@ -47,7 +47,7 @@ export const oldTestamentSections: BookSections = {
     [5, "The ten words a second time, and one command to bind on the hand and the door."],
     [9, "He reminds them how often they have been forgiven, and what is asked of them now."],
     [12, "Laws for a settled life: worship, justice, debts, kings and cities of refuge."],
-    [21, "Small laws with large hearts: a bird's nest, a lost ox, a gleaner's sheaf."],
+    [21, "Small laws with large hearts: a bird’s nest, a lost ox, a gleaner’s sheaf."],
     [27, "Two mountains, blessing and curse, and a plain choice between life and death."],
     [31, "A song, a blessing for each tribe, and a man who sees the land and does not enter it."],
   ],
@@ -76,15 +76,15 @@ export const oldTestamentSections: BookSections = {
     [18, "A friendship between a prince and his rival, and a king who throws spears."],
     [21, "David in caves, feigning madness, and twice too merciful to kill the man who hunts him."],
     [25, "A wise woman stops a foolish fight, and a king asks the dead for advice."],
-    [29, "Ziklag burns, and Saul's story comes to its end on Gilboa."],
+    [29, "Ziklag burns, and Saul’s story comes to its end on Gilboa."],
   ],
   "2SA": [
     [1, "David weeps for Saul and Jonathan, and a long war over the crown begins."],
     [5, "A city, a dance before the ark, and a house that God promises to build."],
-    [9, "Kindness to a lame man at the king's table, and then the rooftop and the letter."],
+    [9, "Kindness to a lame man at the king’s table, and then the rooftop and the letter."],
     [13, "What was hidden in the father comes out in the sons."],
     [15, "A king leaves his city barefoot; a father loses a son he could not stop loving."],
-    [20, "Old debts, an old man's songs, and a threshing floor bought at full price."],
+    [20, "Old debts, an old man’s songs, and a threshing floor bought at full price."],
   ],
   "1KI": [
     [1, "Solomon is asked what he wants, and asks for a listening heart."],
@@ -92,11 +92,11 @@ export const oldTestamentSections: BookSections = {
     [9, "A queen comes with questions, and the wisest of men goes wrong by degrees."],
     [12, "Bad advice splits a kingdom, and rival altars go up."],
     [17, "Ravens, a jar of flour, fire on a mountain, and a still small voice afterwards."],
-    [20, "Ahab's wars, a stolen vineyard, and one prophet who will not say what pays."],
+    [20, "Ahab’s wars, a stolen vineyard, and one prophet who will not say what pays."],
   ],
   "2KI": [
     [1, "A cloak falls from a chariot, and Elisha picks it up."],
-    [4, "A widow's oil, a dead child, poisoned stew, and a general told to wash in a muddy river."],
+    [4, "A widow’s oil, a dead child, poisoned stew, and a general told to wash in a muddy river."],
     [6, "An axe head floats, an army is blinded and fed, a starving city wakes to plenty."],
     [9, "Jehu drives furiously, and a small boy is hidden in the temple for six years."],
     [13, "King follows king, each weighed in a sentence, until the north is carried off."],
@@ -105,10 +105,10 @@ export const oldTestamentSections: BookSections = {
     [24, "Jerusalem burns. On the last page an exile is given a seat at a table."],
   ],
   "1CH": [
-    [1, "Names and more names, from Adam on. Every one of them was somebody's child."],
+    [1, "Names and more names, from Adam on. Every one of them was somebody’s child."],
     [10, "The story of David, told for people who had come home and needed to remember."],
     [15, "The ark is carried properly this time, with singers, cakes and a song of thanks."],
-    [18, "David's wars, and a census that costs more than it was worth."],
+    [18, "David’s wars, and a census that costs more than it was worth."],
     [22, "An old king gets everything ready for a temple that he will not see."],
   ],
   "2CH": [
@@ -137,7 +137,7 @@ export const oldTestamentSections: BookSections = {
     [1, "A good man loses everything, and his friends do one thing right: they sit with him and say nothing."],
     [4, "The friends begin to explain. Job would like an answer from someone else."],
     [11, "Harder words from the friends, and Job prepares his case."],
-    [15, "The argument goes round again, and out of the ashes comes a redeemer's name."],
+    [15, "The argument goes round again, and out of the ashes comes a redeemer’s name."],
     [22, "Job longs to know where he might find God, and asks where wisdom is kept."],
     [29, "Job remembers the old days and swears that he has been honest."],
     [32, "A young man who has been listening can bear it no longer."],
@@ -181,7 +181,7 @@ export const oldTestamentSections: BookSections = {
     [13, "Words for the nations round about, the great ones and the proud."],
     [24, "The earth is shaken, and a feast is spread on a mountain for all peoples."],
     [28, "Warnings to clever politicians, and strength for those who will wait."],
-    [36, "An army at the gate, a letter, a king's illness, and a prayer that was answered."],
+    [36, "An army at the gate, a letter, a king’s illness, and a prayer that was answered."],
     [40, "Comfort, to people who thought that God had forgotten their way."],
     [45, "The God who carries, set beside the gods who have to be carried."],
     [49, "A servant who listens, is struck, and bears what others have done."],
@@ -191,7 +191,7 @@ export const oldTestamentSections: BookSections = {
   JER: [
     [1, "Too young, he says, and is sent anyway, to pull down and to plant."],
     [7, "He stands in the temple door and tells worshippers what they came to avoid."],
-    [14, "Drought, a potter's wheel, a broken jar, and a prophet who complains to God's face."],
+    [14, "Drought, a potter’s wheel, a broken jar, and a prophet who complains to God’s face."],
     [21, "Hard words to kings, and a kind letter to exiles: plant gardens, and stay."],
     [30, "A book of comfort, a new agreement written on hearts, and a field bought in a siege."],
     [36, "A king burns the scroll page by page, and it is written again; a prophet is lowered into mud."],
@@ -203,13 +203,13 @@ export const oldTestamentSections: BookSections = {
     [1, "Wheels, wings and fire beside a foreign canal, and a scroll that tastes of honey."],
     [8, "The glory leaves the temple step by step."],
     [15, "Parables of a vine, a foundling and an unfaithful wife. They are meant to hurt."],
-    [20, "Old sins told over, a shining sword, and a death in the prophet's own house as the siege begins."],
+    [20, "Old sins told over, a shining sword, and a death in the prophet’s own house as the siege begins."],
     [25, "The neighbours who laughed hear their own sentence, Tyre and Egypt above all."],
     [33, "The city has fallen. Now there are shepherds to judge, and dry bones that stand up."],
     [40, "A new temple, measured cubit by cubit, and a river that makes the salt sea sweet."],
   ],
   DAN: [
-    [1, "Four young exiles refuse the king's food, and three of them will not bow."],
+    [1, "Four young exiles refuse the king’s food, and three of them will not bow."],
     [4, "A king eats grass, another sees a hand on the wall, and an old man kneels by an open window."],
     [7, "Beasts, numbers and angels, and the prayer of someone reading the prophets."],
   ],

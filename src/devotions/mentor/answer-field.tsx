@@ -36,7 +36,7 @@ export const AnswerField = ({ day, number, question }: AnswerFieldProps) => {
       rows={3}
       maxLength={longestAnswer}
       value={draft ?? answers[key] ?? ""}
-      hint={isKept ? "Kept on this device" : "Only this device keeps what you write."}
+      hint={isKept ? "Kept on this device" : "\u00A0"}
       onChange={({ target }) => {
         setDraft(target.value);
         setIsKept(false);

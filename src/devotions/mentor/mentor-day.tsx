@@ -49,6 +49,7 @@ export const MentorDayBody = ({ content }: { content: DayContent }) => (
     </section>
     <section aria-labelledby="mentor-reflections">
       <h3 id="mentor-reflections">Reflections</h3>
+      <p className="mentor-private hint">What you write here stays on this device.</p>
       <Reflections day={content.day} reflections={content.reflections} />
     </section>
     <SuggestedAnswers key={content.day} answers={content.suggestedAnswers} />

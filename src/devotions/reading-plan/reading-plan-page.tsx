@@ -10,7 +10,7 @@ import { PrintSheet } from "./print-sheet.tsx";
 import { nothingRead } from "./rules.ts";
 import { saveCalendar } from "./take-along.ts";
 import { useReadingPlan, type ReadingPlan } from "./use-reading-plan.ts";
-import { Badges, EarlierYears, HowItWorks, NewYearOffer, TakeAlong, YourYear } from "./year-side.tsx";
+import { Badges, EarlierYears, HowItWorks, NewcomerOffer, NewYearOffer, TakeAlong, YourYear } from "./year-side.tsx";
 import "./reading-plan.css";
 
 /** The reading plan (specification 2, section 2). */
@@ -24,8 +24,8 @@ export const ReadingPlanPage = () => {
         <DayCardSkeleton />
         <aside className="plan-side">
           <Badges stats={nothingRead} />
-          <HowItWorks />
         </aside>
+        <HowItWorks />
       </Wrap>
     </div>
   );
@@ -58,6 +58,7 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
       <Wrap className="plan-columns">
         <div className="plan-main">
           <NewYearOffer plan={plan} />
+          <NewcomerOffer plan={plan} />
           <DayCard plan={plan} headingRef={headingRef} />
         </div>
         <aside className="plan-side" aria-label="Your progress">
@@ -65,8 +66,8 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
           <Badges stats={plan.stats} />
           <EarlierYears />
           <TakeAlong onCalendar={() => saveCalendar(plan)} onPrint={() => setPrintRequests((requests) => requests + 1)} />
-          <HowItWorks />
         </aside>
+        <HowItWorks />
       </Wrap>
       {printRequests > 0 ? <PrintSheet plan={plan} /> : null}
       <Sheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} title="Your place in the plan" placement="side" onCloseAutoFocus={focusDay}>

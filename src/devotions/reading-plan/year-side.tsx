@@ -1,4 +1,5 @@
 import { CalendarPlus, Printer } from "lucide-react";
+import { toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/states.tsx";
@@ -43,6 +44,22 @@ export const Badges = ({ stats }: { stats: ReadingStats }) => (
     </ul>
   </section>
 );
+
+/** For someone who comes in the middle of a year: nobody should begin three hundred days behind. */
+export const NewcomerOffer = ({ plan }: { plan: ReadingPlan }) => {
+  const { settings, stats, todaysDay, today } = plan;
+  if (stats.completedDays.length > 0 || settings.startedOn[settings.plan] !== "" || todaysDay.day === 1) return null;
+  return (
+    <Notice>
+      <div className="plan-offer">
+        <p>New to the plan? Read along from today’s date, or make today your own day 1.</p>
+        <div className="row">
+          <Button onClick={() => plan.startOn(toIsoDate(today))}>Start today as day 1</Button>
+        </div>
+      </div>
+    </Notice>
+  );
+};
 
 /** Decision 34: nothing is reset silently. */
 export const NewYearOffer = ({ plan }: { plan: ReadingPlan }) =>
