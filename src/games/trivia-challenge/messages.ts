@@ -1,4 +1,7 @@
+import type { HistoryEntry } from "./state.ts";
 import { toast } from "#src/games/kit/game.ts";
+
+type Verdict = HistoryEntry["verdict"];
 
 /** Fixed sentences of Trivia (specification 2, sections 2, 5 and 8). */
 export const triviaToasts = {
@@ -25,4 +28,35 @@ export const triviaSays = {
   question: (number: number, of: number | null) => (of === null ? `Question ${number}` : `Question ${number} of ${of}`),
   turn: (player: 1 | 2) => `Player ${player}, it is your turn.`,
   end: (score: number, of: number) => `Game Complete! ${score} of ${of}.`,
+};
+
+/** What the result panel says under 'Correct!' or 'Incorrect'. */
+export const verdictSentence = (verdict: Verdict, answer: string): string => {
+  const sentences: Record<Verdict, string> = {
+    right: "That is the word.",
+    near: `So close. The word is spelled ${answer}.`,
+    wrong: `The word is ${answer}.`,
+    late: `Time's up! The word is ${answer}.`,
+  };
+  return sentences[verdict];
+};
+
+export const winnerSentence = (winner: 0 | 1 | 2): string => (winner === 0 ? "A draw." : `Player ${winner} wins.`);
+
+export const modeNames = { single: "Single player", two: "Two players" } as const;
+
+export const howToPlay = [
+  "Each verse has one word missing.",
+  "Type the word, or turn on the choices and pick one of four.",
+  "Answer before the ring is empty; a relaxed game has no clock.",
+  "Two players take turns, one verse each.",
+] as const;
+
+export const triviaProblems = {
+  noText: "The next verse could not be fetched. Check your connection, then try again.",
+};
+
+export const triviaShare = {
+  text: "Can you fill the missing words? Try the Bible Trivia Challenge.",
+  mailSubject: "Bible Trivia Challenge",
 };

@@ -1,0 +1,49 @@
+import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
+import { dateInWords } from "#domain/calendar/date-words.ts";
+import { gameCatalogue } from "#content/games/catalogue.ts";
+import { BadgeArt, SaveBadgeButton } from "#src/games/kit/badge-art.tsx";
+import { trophiesEntry } from "#src/games/kit/stored.ts";
+import type { Trophy } from "#src/games/kit/trophies.ts";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { EmptyState } from "#src/ui/states.tsx";
+
+const inWords = (iso: string): string => {
+  const date = parseIsoDate(iso);
+  return date ? dateInWords(date) : iso;
+};
+
+const TrophyItem = ({ trophy }: { trophy: Trophy }) => (
+  <li>
+    <BadgeArt game={trophy.game} badge={trophy.badge} />
+    <p>
+      <b>{gameCatalogue[trophy.game].title}</b>
+      <span className="muted">
+        {inWords(trophy.firstOn)}
+        {trophy.times > 1 ? `, ${trophy.times} times, last ${inWords(trophy.lastOn)}` : ""}
+      </span>
+    </p>
+    <SaveBadgeButton game={trophy.game} badge={trophy.badge} />
+  </li>
+);
+
+/** Badges earned on this device, newest first. */
+export const Trophies = () => {
+  const [trophies] = useStored(trophiesEntry);
+  return (
+    <section className="games-section" aria-labelledby="trophies-title">
+      <h2 id="trophies-title">Trophies</h2>
+      {trophies.length === 0 ? (
+        <EmptyState>No badges yet. Finish a game, and its badge stands here with the date.</EmptyState>
+      ) : (
+        <>
+          <p className="muted">Kept on this device.</p>
+          <ul className="trophy-list">
+            {trophies.toReversed().map((trophy) => (
+              <TrophyItem key={`${trophy.game} ${trophy.badge.name}`} trophy={trophy} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,89 @@
+import { Check, X } from "lucide-react";
+import { useRef } from "react";
+import { BadgeArt, SaveBadgeButton } from "#src/games/kit/badge-art.tsx";
+import { dailyText } from "#src/games/kit/daily.ts";
+import { useFocusOn } from "#src/games/kit/focus.ts";
+import { PassageLink } from "#src/games/kit/passage-link.tsx";
+import { ShareRow } from "#src/games/kit/share-row.tsx";
+import { dateOfDaily } from "#src/games/kit/use-daily.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { resultMessage, triviaShare, winnerSentence } from "./messages.ts";
+import { resultOf, type TriviaEvent, winnerOf } from "./rules.ts";
+import type { TriviaRound } from "./state.ts";
+
+const shareText = (round: TriviaRound): string => {
+  const date = dateOfDaily(round.dailyDate);
+  const { score, of, badge } = resultOf(round, 1);
+  const marks = round.history.map(({ isCorrect }) => isCorrect);
+  if (date) return dailyText("trivia-challenge", date, { done: marks.filter(Boolean).length, total: marks.length, marks });
+  return round.settings.mode === "two" ? triviaShare.text : `I got ${score} of ${of} in Bible Trivia Challenge: ${badge.emoji} ${badge.name}.`;
+};
+
+/** 'Game Complete!': score, percent, badge, message, every answer with its passage, and what next. */
+export const ResultsScreen = ({ round, send, onAgain }: { round: TriviaRound; send: (event: TriviaEvent) => void; onAgain: () => void }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOn(heading, "results");
+  const isDuel = round.settings.mode === "two";
+  const players = isDuel ? ([1, 2] as const) : ([1] as const);
+  return (
+    <div className="trivia-results">
+      <div className="trivia-results-main">
+        <h1 ref={heading} tabIndex={-1}>
+          Game Complete!
+        </h1>
+        {isDuel ? <p className="trivia-message">{winnerSentence(winnerOf(round))}</p> : null}
+        <div className="trivia-players">
+          {players.map((player) => {
+            const { score, of, percent, badge } = resultOf(round, player);
+            return (
+              <section key={player} className="trivia-result" aria-label={isDuel ? `Player ${player}` : undefined}>
+                <BadgeArt game="trivia-challenge" badge={badge} />
+                <div>
+                  {isDuel ? <h2>Player {player}</h2> : null}
+                  <p className="trivia-score">
+                    {score} of {of} <span className="muted">· {percent} %</span>
+                  </p>
+                  <p className="serif trivia-badge-name">
+                    <span aria-hidden="true">{badge.emoji}</span> {badge.name}
+                  </p>
+                  <p className="trivia-message">{resultMessage(percent)}</p>
+                  <SaveBadgeButton game="trivia-challenge" badge={badge} />
+                </div>
+              </section>
+            );
+          })}
+        </div>
+        <div className="row">
+          {round.dailyDate === null ? (
+            <Button variant="primary" isBig onClick={onAgain}>
+              Play Again
+            </Button>
+          ) : null}
+          <Button isBig onClick={() => send({ type: "new-game" })}>
+            New Game
+          </Button>
+          <ButtonLink isBig to="/games-menu">
+            Games Menu
+          </ButtonLink>
+        </div>
+        <ShareRow game="trivia-challenge" text={shareText(round)} mailSubject={triviaShare.mailSubject} targets={["whatsapp", "facebook", "email", "twitter"]} />
+      </div>
+      <section aria-label="Your answers">
+        <h2 className="trivia-answers-title">Your answers</h2>
+        <ol className="trivia-answers">
+          {round.history.map((entry, index) => (
+            <li key={index} className={entry.isCorrect ? "is-right" : "is-wrong"}>
+              <Icon of={entry.isCorrect ? Check : X} small />
+              <span>
+                <b>{entry.question.answer}</b> <span className="sr">{entry.isCorrect ? "correct" : "incorrect"}</span>
+                {entry.isCorrect ? null : <span className="muted">{entry.userAnswer === "" ? " (no answer)" : ` (you: ${entry.userAnswer})`}</span>}
+              </span>
+              <PassageLink reference={entry.question.reference} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+};
