@@ -50,7 +50,7 @@ export const gameMotifs: Readonly<Record<GameId, readonly MotifStroke[]>> = {
   "tap-to-reveal": [
     s("M14 22h36"),
     g("M32 29c4.2 4.7 6 8 6 11a6 6 0 0 1-12 0c0-3 1.8-6.3 6-11z"),
-    s("M26 50h12M32 50v9M27 65c0-2.5 2-4 5-4s5 1.5 5 4z"),
+    s("M26 50h12M32 50v11M27 65c0-2.5 2-4 5-4s5 1.5 5 4z"),
     f("M14 22h11c-.5 14-3.5 24-11 34zM50 22H39c.5 14 3.5 24 11 34z"),
     s("M18.5 22c0 9-1 17-4.5 24M45.5 22c0 9 1 17 4.5 24"),
   ],

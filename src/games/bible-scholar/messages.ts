@@ -3,7 +3,8 @@ import { type ScholarLevel, scholarLevels } from "./config.ts";
 
 /** Fixed sentences of Bible Scholar (specification 2, section 8). */
 export const scholarToasts = {
-  correct: (book: string) => toast("Correct!", `${book} is in the right position!`),
+  /** Short, for the next pick comes soon and the toast lies over the lowest books. */
+  correct: (book: string) => ({ ...toast("Correct!", `${book} is in the right position!`), durationMs: 1500 }),
   notYet: (number: number, level: ScholarLevel) => toast("Not yet!", `Look for book #${number} in the ${scholarLevels[level].order} order.`, "refusal"),
   timeUp: toast("Time's Up!", "Keep studying to improve your Bible knowledge!"),
   congratulations: (level: ScholarLevel) => toast("Congratulations!", `You mastered the ${scholarLevels[level].order} book order.`),

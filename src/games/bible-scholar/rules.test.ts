@@ -62,7 +62,7 @@ describe("a pick", () => {
     expect(isPlaced(state as ScholarRound, "MAT")).toBe(true);
     expect(isPlaced(state as ScholarRound, "MRK")).toBe(false);
     expect(effects).toEqual([
-      { type: "toast", title: "Correct!", description: "Matthew is in the right position!", tone: "plain" },
+      { type: "toast", title: "Correct!", description: "Matthew is in the right position!", tone: "plain", durationMs: 1500 },
       { type: "say", text: "Matthew is right. Book 2 is next." },
     ]);
   });

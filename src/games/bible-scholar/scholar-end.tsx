@@ -17,7 +17,7 @@ interface ScholarEndProps {
 /** Congratulations or Keep Learning, with the next level, play again, more games and share. */
 export const ScholarEnd = ({ round, send, onAgain }: ScholarEndProps) => {
   const badge = badgeOf(round);
-  const next = levelAfter(round.level);
+  const next = round.dailyDate === null ? levelAfter(round.level) : undefined;
   const date = dateOfDaily(round.dailyDate);
   const [correct, total] = [correctOf(round), totalOf(round)];
   const text = date ? dailyText("bible-scholar", date, { done: correct, total, marks: [] }) : `${correct} of ${total} books of the Bible in order: ${badge.emoji} ${badge.name}.`;

@@ -7,7 +7,7 @@ import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { useDelay, useTicker } from "#src/games/kit/timing.ts";
 import { TopBar } from "#src/games/kit/top-bar.tsx";
-import { useDailyFromAddress } from "#src/games/kit/use-daily.ts";
+import { useDailyFromAddress, useFreshDaily } from "#src/games/kit/use-daily.ts";
 import { useGame } from "#src/games/kit/use-game.ts";
 import { randomSeed } from "#src/platform/random.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
@@ -18,19 +18,20 @@ import { howToPlay, scholarShare } from "./messages.ts";
 import { correctOf, step, totalOf } from "./rules.ts";
 import { ScholarBoard } from "./scholar-board.tsx";
 import { ScholarEnd } from "./scholar-end.tsx";
-import { scholarEntry } from "./stored.ts";
+import { scholarDailyEntry, scholarEntry } from "./stored.ts";
 import "./scholar.css";
 
 const levelOptions = ([1, 2, 3] as const).map((level) => ({ value: String(level), label: scholarLevels[level].name }));
 
 /** Bible Scholar (specification 2, section 2). */
 export const ScholarPage = () => {
-  const { state, send, said } = useGame("bible-scholar", scholarEntry, step);
-  const daily = useDailyFromAddress("bible-scholar");
+  const { isDaily, daily } = useDailyFromAddress("bible-scholar");
+  const { state, send, said } = useGame("bible-scholar", isDaily ? scholarDailyEntry : scholarEntry, step);
+  useFreshDaily(daily, state.phase === "intro" ? undefined : state.dailyDate, () => send({ type: "leave" }));
   const isPlaying = state.phase === "playing";
   useTicker(isPlaying && state.pace === "timed", (seconds) => send({ type: "tick", seconds }));
   useDelay(scholar.wrongHighlightMs, isPlaying ? (state.wrong?.count ?? null) : null, () => send({ type: "settle" }));
-  const start = () => send({ type: "start", seed: randomSeed() });
+  const start = () => send(daily ? { type: "start", seed: daily.seed, dailyDate: daily.iso } : { type: "start", seed: randomSeed() });
 
   if (state.phase === "intro")
     return (
@@ -41,7 +42,7 @@ export const ScholarPage = () => {
           lead={`${gameCatalogue["bible-scholar"].title}: 5 minutes, ${scholar.pointsPerBook} pts per book.`}
           rules={howToPlay}
           startLabel={daily ? "Start today’s board" : "Start Learning"}
-          onStart={() => (daily ? send({ type: "start", seed: daily.seed, dailyDate: daily.iso }) : start())}
+          onStart={start}
           foot={<ShareRow game="bible-scholar" {...scholarShare} />}
         >
           {daily ? (

@@ -10,3 +10,6 @@ export const scholarEntry = defineStored<ScholarState>({
   merge: (present) => present,
   isIncidental: true,
 });
+
+/** Today's board, beside an ordinary game. */
+export const scholarDailyEntry = defineStored({ ...scholarEntry, key: "gbh_game_scholar_daily", label: "Today's board of Bible Scholar" });

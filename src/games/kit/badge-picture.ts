@@ -25,7 +25,7 @@ const quietInk = "#655C4B";
 const line = "#352F25";
 const white = "#FFFDF9";
 
-export const badgeFont = '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", "TeX Gyre Pagella", Georgia, serif';
+export const badgeFont = '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", "TeX Gyre Pagella", "Noto Serif", Georgia, serif';
 
 const strokeOf = (stroke: MotifStroke, metal: Metal): PicturePath => {
   const at = { x: 27, y: 8, scale: 2.9 };
@@ -74,7 +74,7 @@ export const badgePicture = (badge: Badge, motif: readonly MotifStroke[], gameTi
       { path: "M16 208h208v46H16z", fill: metal.face, stroke: metal.edge, width: 2 },
     ],
     texts: [
-      { text: badge.name, x: 120, y: 238, size: badge.name.length > 18 ? 19 : 23, fill: ink },
+      { text: badge.name, x: 120, y: 238, size: Math.min(23, 340 / badge.name.length), fill: ink },
       { text: gameTitle, x: 120, y: 287, size: 16, fill: quietInk, isItalic: true },
     ],
   };

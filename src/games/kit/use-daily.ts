@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { type CalendarDate, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import type { GameId } from "#content/schema/games.ts";
@@ -29,11 +30,27 @@ export const useDailyBoard = (game: GameId): Daily | undefined => {
   return date && { date, iso: toIsoDate(date), seed: dailySeed(game, date), result: resultOn(board, game, date) };
 };
 
-/** The same, if the address asks for it: `/trivia-challenge?daily`. */
-export const useDailyFromAddress = (game: GameId): Daily | undefined => {
+/**
+ * Whether the address asks for today's board (`/trivia-challenge?daily`), and that board once the page runs in a browser.
+ * The board is kept under its own key, so that an ordinary game in progress is left alone.
+ */
+export const useDailyFromAddress = (game: GameId): { readonly isDaily: boolean; readonly daily: Daily | undefined } => {
   const [params] = useSearchParams();
-  const daily = useDailyBoard(game);
-  return params.has("daily") ? daily : undefined;
+  const board = useDailyBoard(game);
+  const isDaily = params.has("daily");
+  return { isDaily, daily: isDaily ? board : undefined };
+};
+
+/** Puts away a board of another day: `keptDate` is the date of the kept game, undefined before one was begun. */
+export const useFreshDaily = (daily: Daily | undefined, keptDate: string | null | undefined, leave: () => void): void => {
+  const isStale = daily !== undefined && keptDate !== undefined && keptDate !== daily.iso;
+  const latest = useRef(leave);
+  useEffect(() => {
+    latest.current = leave;
+  });
+  useEffect(() => {
+    if (isStale) latest.current();
+  }, [isStale]);
 };
 
 /** The date of a stored `2026-11-21`, for the result's text. */

@@ -4,21 +4,22 @@ import { DailyNote } from "#src/games/kit/daily-note.tsx";
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
-import { useDailyFromAddress } from "#src/games/kit/use-daily.ts";
+import { useDailyFromAddress, useFreshDaily } from "#src/games/kit/use-daily.ts";
 import { useGame } from "#src/games/kit/use-game.ts";
 import { randomSeed } from "#src/platform/random.ts";
 import { howToPlay, revealShare } from "./messages.ts";
 import { RevealComplete } from "./reveal-complete.tsx";
 import { RevealQuestionScreen } from "./reveal-question-screen.tsx";
 import { step } from "./rules.ts";
-import { revealEntry } from "./stored.ts";
+import { revealDailyEntry, revealEntry } from "./stored.ts";
 import "./reveal.css";
 
 /** Tap to Reveal (specification 2, section 2). */
 export const RevealPage = () => {
-  const { state, send, said } = useGame("tap-to-reveal", revealEntry, step);
-  const daily = useDailyFromAddress("tap-to-reveal");
-  const start = () => send({ type: "start", seed: randomSeed() });
+  const { isDaily, daily } = useDailyFromAddress("tap-to-reveal");
+  const { state, send, said } = useGame("tap-to-reveal", isDaily ? revealDailyEntry : revealEntry, step);
+  useFreshDaily(daily, state.phase === "intro" ? undefined : state.dailyDate, () => send({ type: "leave" }));
+  const start = () => send(daily ? { type: "start", seed: daily.seed, dailyDate: daily.iso } : { type: "start", seed: randomSeed() });
   const screen = () => {
     if (state.phase === "complete") return <RevealComplete round={state} onAgain={start} onLeave={() => send({ type: "leave" })} />;
     if (state.phase !== "intro") return <RevealQuestionScreen round={state} send={send} onLeave={() => send({ type: "leave" })} />;
@@ -29,7 +30,7 @@ export const RevealPage = () => {
         lead={`${revealQuestions.length} questions. ${gameCatalogue["tap-to-reveal"].description}`}
         rules={howToPlay}
         startLabel={daily ? "Start today’s board" : "Start Game"}
-        onStart={() => (daily ? send({ type: "start", seed: daily.seed, dailyDate: daily.iso }) : start())}
+        onStart={start}
         foot={<ShareRow game="tap-to-reveal" {...revealShare} />}
       >
         {daily ? <DailyNote daily={daily} /> : null}

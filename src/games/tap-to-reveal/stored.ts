@@ -10,3 +10,6 @@ export const revealEntry = defineStored<RevealState>({
   merge: (present) => present,
   isIncidental: true,
 });
+
+/** Today's board, beside an ordinary game. */
+export const revealDailyEntry = defineStored({ ...revealEntry, key: "gbh_game_reveal_daily", label: "Today's board of Tap to Reveal" });

@@ -1,10 +1,17 @@
+import type { KeyboardEvent } from "react";
 import { ChoiceGroup } from "#src/games/kit/choice-group.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import type { TriviaRound } from "./state.ts";
 
 /** The typing field, or the four choices as radio buttons. */
-export const AnswerInput = ({ round, onDraft }: { round: TriviaRound; onDraft: (text: string) => void }) => {
+export const AnswerInput = ({ round, onDraft, onEnter }: { round: TriviaRound; onDraft: (text: string) => void; onEnter: () => void }) => {
   const { choices } = round.questions[round.index]!;
+  // A form whose button is disabled is not submitted by Enter; an empty answer is to be refused with its toast.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter();
+  };
   if (round.showsChoices)
     return (
       <ChoiceGroup
@@ -28,6 +35,7 @@ export const AnswerInput = ({ round, onDraft }: { round: TriviaRound; onDraft: (
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
+        onKeyDown={onKeyDown}
         maxLength={40}
         enterKeyHint="done"
       />

@@ -66,7 +66,7 @@ export const QuestionScreen = ({ round, send, onNext, onRestart, hasFailed }: Qu
             </AnswerPanel>
           ) : (
             <>
-              <AnswerInput key={question.id} round={round} onDraft={(text) => send({ type: "draft", text })} />
+              <AnswerInput key={question.id} round={round} onDraft={(text) => send({ type: "draft", text })} onEnter={() => send({ type: "submit" })} />
               <Button type="submit" variant="primary" isBig disabled={round.draft.trim() === "" || (round.settings.pace === "timed" && round.secondsLeft === 0)}>
                 Submit Answer
               </Button>

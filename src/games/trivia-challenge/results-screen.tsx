@@ -42,7 +42,7 @@ export const ResultsScreen = ({ round, send, onAgain }: { round: TriviaRound; se
                 <div>
                   {isDuel ? <h2>Player {player}</h2> : null}
                   <p className="trivia-score">
-                    {score} of {of} <span className="muted">· {percent} %</span>
+                    {score} of {of} <span className="muted">· {percent}%</span>
                   </p>
                   <p className="serif trivia-badge-name">
                     <span aria-hidden="true">{badge.emoji}</span> {badge.name}

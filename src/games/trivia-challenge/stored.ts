@@ -10,3 +10,6 @@ export const triviaEntry = defineStored<TriviaState>({
   merge: (present) => present,
   isIncidental: true,
 });
+
+/** Today's board, beside an ordinary game. */
+export const triviaDailyEntry = defineStored({ ...triviaEntry, key: "gbh_game_trivia_daily", label: "Today's board of Trivia Challenge" });

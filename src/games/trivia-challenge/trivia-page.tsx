@@ -2,34 +2,35 @@ import { useCallback } from "react";
 import { randomSeed } from "#src/platform/random.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { useTicker } from "#src/games/kit/timing.ts";
-import { useDailyFromAddress } from "#src/games/kit/use-daily.ts";
+import { useDailyFromAddress, useFreshDaily } from "#src/games/kit/use-daily.ts";
 import { useGame } from "#src/games/kit/use-game.ts";
 import { QuestionScreen } from "./question-screen.tsx";
 import { ResultsScreen } from "./results-screen.tsx";
 import { ReviewScreen } from "./review-screen.tsx";
 import { isEndless, step } from "./rules.ts";
 import { SetupScreen } from "./setup-screen.tsx";
-import { triviaEntry } from "./stored.ts";
+import { triviaDailyEntry, triviaEntry } from "./stored.ts";
 import { useDraw } from "./use-draw.ts";
 import "./trivia.css";
 
 /** Trivia Challenge (specification 2, section 2). */
 export const TriviaPage = () => {
-  const { state, send, said } = useGame("trivia-challenge", triviaEntry, step);
-  const daily = useDailyFromAddress("trivia-challenge");
+  const { isDaily, daily } = useDailyFromAddress("trivia-challenge");
+  const { state, send, said } = useGame("trivia-challenge", isDaily ? triviaDailyEntry : triviaEntry, step);
+  useFreshDaily(daily, state.phase === "setup" ? undefined : state.dailyDate, () => send({ type: "new-game" }));
   const { draw, hasFailed } = useDraw(state.settings.level);
 
   const isAsking = state.phase === "question" && state.reviewing === null;
   useTicker(isAsking, (seconds) => send({ type: "tick", seconds }));
 
   const start = useCallback(async () => {
-    if (daily && state.phase === "setup") send({ type: "start", seed: daily.seed, dailyDate: daily.iso });
+    if (daily) send({ type: "start", seed: daily.seed, dailyDate: daily.iso });
     else if (state.settings.source === "built-in") send({ type: "start", seed: randomSeed() });
     else {
       const first = await draw();
       if (first) send({ type: "start", seed: randomSeed(), first });
     }
-  }, [daily, draw, send, state.phase, state.settings.source]);
+  }, [daily, draw, send, state.settings.source]);
 
   const next = useCallback(async () => {
     if (state.phase === "answered" && isEndless(state) && state.index === state.questions.length - 1) {
