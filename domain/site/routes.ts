@@ -63,6 +63,46 @@ const table = {
     description: "A reading from the Old and one from the New Testament for every day of the year, with a prayer. Start today, catch up, and see your year.",
     keywords: "Bible reading plan, Bible in a year, one year Bible, daily Bible reading, whole Bible",
   },
+  gamesMenu: {
+    path: "/games-menu",
+    title: "Bible Games Collection",
+    description: "Bible games for one or two players: missing words, books in order, book, chapter and verse. Free, with or without a clock.",
+    keywords: "Bible games, Bible quiz, Bible trivia, Christian games, daily Bible puzzle",
+  },
+  trivia: {
+    path: "/trivia-challenge",
+    title: "Bible Trivia Challenge: fill in the missing word",
+    description: "Ten verses, each with one word missing. Three levels, typing or multiple choice, one or two players, and an endless mode.",
+    keywords: "Bible trivia, Bible quiz, missing word, fill in the blank, KJV verses",
+    section: "/games-menu",
+    hasFooter: false,
+  },
+  bibleScholar: {
+    path: "/bible-scholar",
+    title: "Bible Scholar: the books of the Bible in order",
+    description: "Pick the books of the New Testament, the Old Testament or the whole Bible in their order, against the clock or without one.",
+    keywords: "books of the Bible in order, Bible books game, Old Testament books, New Testament books",
+    section: "/games-menu",
+    hasFooter: false,
+  },
+  tapToReveal: {
+    path: "/tap-to-reveal",
+    title: "Tap to Reveal: find the book, chapter and verse",
+    description: "Ten verses of the Bible. Choose the book, the chapter and the verse of each, with a hint if you need one.",
+    keywords: "Bible verse game, guess the verse, Bible reference quiz",
+    section: "/games-menu",
+    hasFooter: false,
+  },
+  clickToReveal: {
+    path: "/click-to-reveal",
+    title: "Tap to Reveal: find the book, chapter and verse",
+    description: "Ten verses of the Bible. Choose the book, the chapter and the verse of each, with a hint if you need one.",
+    keywords: "Bible verse game, guess the verse, Bible reference quiz",
+    section: "/games-menu",
+    hasFooter: false,
+    canonicalPath: "/tap-to-reveal",
+    isUnlisted: true,
+  },
 } as const satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof table;

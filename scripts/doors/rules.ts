@@ -20,7 +20,7 @@ export const rules: readonly DoorRule[] = [
   { room: "ui", files: /^src\/ui\//, mayImport: ["src/ui/", "domain/"] },
   { room: "platform", files: /^src\/platform\//, mayImport: ["src/platform/", "domain/"] },
   { room: "service worker", files: /^src\/service-worker\//, mayImport: ["src/service-worker/", "src/platform/", "domain/"] },
-  { room: "client api", files: /^src\/api\//, mayImport: ["src/api/", "src/platform/", "domain/"], mayImportTypesOf: ["worker/"] },
+  { room: "client api", files: /^src\/api\//, mayImport: ["src/api/", "src/platform/", "domain/", ".generated/scripture/"], mayImportTypesOf: ["worker/"] },
   { room: "games kit and menu", files: /^src\/games\/(kit|menu)\//, mayImport: [...below, "src/games/$1/", "src/games/kit/"] },
   { room: "a game", files: /^src\/games\/([^/]+)\//, mayImport: [...below, "src/games/$1/", "src/games/kit/"] },
   { room: "a devotion", files: /^src\/devotions\/([^/]+)\//, mayImport: [...below, "src/devotions/$1/", "src/devotions/kit/"] },

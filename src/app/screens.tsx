@@ -9,6 +9,11 @@ export const screenLoaders: Readonly<Record<RouteId, () => Promise<ComponentType
   crossReferences: async () => (await import("#src/scripture/cross-references/cross-references-page.tsx")).CrossReferencesPage,
   mentor: async () => (await import("#src/devotions/mentor/mentor-page.tsx")).MentorPage,
   readingPlan: async () => (await import("#src/devotions/reading-plan/reading-plan-page.tsx")).ReadingPlanPage,
+  gamesMenu: async () => (await import("#src/games/menu/games-menu-page.tsx")).GamesMenuPage,
+  trivia: async () => (await import("#src/games/trivia-challenge/trivia-page.tsx")).TriviaPage,
+  bibleScholar: async () => (await import("#src/games/bible-scholar/scholar-page.tsx")).ScholarPage,
+  tapToReveal: async () => (await import("#src/games/tap-to-reveal/reveal-page.tsx")).RevealPage,
+  clickToReveal: async () => (await import("#src/games/tap-to-reveal/reveal-page.tsx")).RevealPage,
 };
 
 export const loadNotFound = async (): Promise<ComponentType> => (await import("#src/pages/not-found-page.tsx")).NotFoundPage;

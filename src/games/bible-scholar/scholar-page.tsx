@@ -7,7 +7,7 @@ import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { useDelay, useTicker } from "#src/games/kit/timing.ts";
 import { TopBar } from "#src/games/kit/top-bar.tsx";
-import { useDailyFromAddress, useFreshDaily } from "#src/games/kit/use-daily.ts";
+import { useDailyEntry, useDailyFromAddress, useFreshDaily } from "#src/games/kit/use-daily.ts";
 import { useGame } from "#src/games/kit/use-game.ts";
 import { randomSeed } from "#src/platform/random.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
@@ -25,8 +25,8 @@ const levelOptions = ([1, 2, 3] as const).map((level) => ({ value: String(level)
 
 /** Bible Scholar (specification 2, section 2). */
 export const ScholarPage = () => {
-  const { isDaily, daily } = useDailyFromAddress("bible-scholar");
-  const { state, send, said } = useGame("bible-scholar", isDaily ? scholarDailyEntry : scholarEntry, step);
+  const daily = useDailyFromAddress("bible-scholar");
+  const { state, send, said } = useGame("bible-scholar", useDailyEntry(scholarEntry, scholarDailyEntry), step);
   useFreshDaily(daily, state.phase === "intro" ? undefined : state.dailyDate, () => send({ type: "leave" }));
   const isPlaying = state.phase === "playing";
   useTicker(isPlaying && state.pace === "timed", (seconds) => send({ type: "tick", seconds }));

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { type CalendarDate, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import type { GameId } from "#content/schema/games.ts";
+import type { StoredEntry } from "#src/platform/device-store/entries.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { useBrowserValue } from "#src/platform/use-browser-value.ts";
 import { type DailyResult, dailySeed, resultOn } from "./daily.ts";
@@ -30,15 +31,20 @@ export const useDailyBoard = (game: GameId): Daily | undefined => {
   return date && { date, iso: toIsoDate(date), seed: dailySeed(game, date), result: resultOn(board, game, date) };
 };
 
-/**
- * Whether the address asks for today's board (`/trivia-challenge?daily`), and that board once the page runs in a browser.
- * The board is kept under its own key, so that an ordinary game in progress is left alone.
- */
-export const useDailyFromAddress = (game: GameId): { readonly isDaily: boolean; readonly daily: Daily | undefined } => {
+/** Today's board if the address asks for it: `/trivia-challenge?daily`. */
+export const useDailyFromAddress = (game: GameId): Daily | undefined => {
   const [params] = useSearchParams();
-  const board = useDailyBoard(game);
-  const isDaily = params.has("daily");
-  return { isDaily, daily: isDaily ? board : undefined };
+  const daily = useDailyBoard(game);
+  return params.has("daily") ? daily : undefined;
+};
+
+/**
+ * Which kept game a screen plays: today's board, if the address asks for it, has an entry of its own, so that an
+ * ordinary game in progress is left alone.
+ */
+export const useDailyEntry = <State>(ordinary: StoredEntry<State>, daily: StoredEntry<State>): StoredEntry<State> => {
+  const [params] = useSearchParams();
+  return params.has("daily") ? daily : ordinary;
 };
 
 /** Puts away a board of another day: `keptDate` is the date of the kept game, undefined before one was begun. */

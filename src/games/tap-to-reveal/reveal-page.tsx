@@ -4,7 +4,7 @@ import { DailyNote } from "#src/games/kit/daily-note.tsx";
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
-import { useDailyFromAddress, useFreshDaily } from "#src/games/kit/use-daily.ts";
+import { useDailyEntry, useDailyFromAddress, useFreshDaily } from "#src/games/kit/use-daily.ts";
 import { useGame } from "#src/games/kit/use-game.ts";
 import { randomSeed } from "#src/platform/random.ts";
 import { howToPlay, revealShare } from "./messages.ts";
@@ -16,8 +16,8 @@ import "./reveal.css";
 
 /** Tap to Reveal (specification 2, section 2). */
 export const RevealPage = () => {
-  const { isDaily, daily } = useDailyFromAddress("tap-to-reveal");
-  const { state, send, said } = useGame("tap-to-reveal", isDaily ? revealDailyEntry : revealEntry, step);
+  const daily = useDailyFromAddress("tap-to-reveal");
+  const { state, send, said } = useGame("tap-to-reveal", useDailyEntry(revealEntry, revealDailyEntry), step);
   useFreshDaily(daily, state.phase === "intro" ? undefined : state.dailyDate, () => send({ type: "leave" }));
   const start = () => send(daily ? { type: "start", seed: daily.seed, dailyDate: daily.iso } : { type: "start", seed: randomSeed() });
   const screen = () => {

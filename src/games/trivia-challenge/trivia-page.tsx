@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { randomSeed } from "#src/platform/random.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { useTicker } from "#src/games/kit/timing.ts";
-import { useDailyFromAddress, useFreshDaily } from "#src/games/kit/use-daily.ts";
+import { useDailyEntry, useDailyFromAddress, useFreshDaily } from "#src/games/kit/use-daily.ts";
 import { useGame } from "#src/games/kit/use-game.ts";
 import { QuestionScreen } from "./question-screen.tsx";
 import { ResultsScreen } from "./results-screen.tsx";
@@ -15,8 +15,8 @@ import "./trivia.css";
 
 /** Trivia Challenge (specification 2, section 2). */
 export const TriviaPage = () => {
-  const { isDaily, daily } = useDailyFromAddress("trivia-challenge");
-  const { state, send, said } = useGame("trivia-challenge", isDaily ? triviaDailyEntry : triviaEntry, step);
+  const daily = useDailyFromAddress("trivia-challenge");
+  const { state, send, said } = useGame("trivia-challenge", useDailyEntry(triviaEntry, triviaDailyEntry), step);
   useFreshDaily(daily, state.phase === "setup" ? undefined : state.dailyDate, () => send({ type: "new-game" }));
   const { draw, hasFailed } = useDraw(state.settings.level);
 

@@ -1,15 +1,11 @@
 import { useCallback, useState } from "react";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import { chapterFilePath } from "#domain/scripture/manifest.ts";
 import type { TriviaQuestion } from "#content/schema/games.ts";
-import manifest from "#generated/scripture/manifest.json" with { type: "json" };
+import { fetchChapterFile } from "#src/api/chapter-file.ts";
 import { createRandom } from "#src/games/kit/random.ts";
-import { getJson } from "#src/platform/http.ts";
 import { randomSeed } from "#src/platform/random.ts";
 import type { TriviaLevel } from "./config.ts";
 import { drawChapter, drawQuestion } from "./endless.ts";
 
-const timeoutMs = 10_000;
 /** A chapter may have no usable verse (Joshua's lists of towns); then another is drawn. */
 const tries = 6;
 
@@ -20,9 +16,7 @@ export const useDraw = (level: TriviaLevel) => {
     const random = createRandom(randomSeed());
     try {
       for (let attempt = 0; attempt < tries; attempt += 1) {
-        const { book, chapter } = drawChapter(level, random);
-        const text = (await getJson(chapterFilePath(manifest.version, "kjv", book, chapter), { timeoutMs })) as ChapterText;
-        const question = drawQuestion(text, random);
+        const question = drawQuestion(await fetchChapterFile("kjv", drawChapter(level, random)), random);
         if (question) {
           setHasFailed(false);
           return question;
