@@ -21,3 +21,5 @@ rmSync("dist/.vite", { recursive: true });
 writeFileSync("dist/.assetsignore", ".built-from\n.assetsignore\n");
 markBuildFresh();
 console.log(`${pages.addresses.length} pages in dist`);
+// Vite and the prerendered app leave timers behind; everything is written by now.
+process.exit(0);

@@ -4,7 +4,8 @@ import { pathToFileURL } from "node:url";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import { books } from "#domain/scripture/books.ts";
 import { chapterPath } from "#domain/scripture/reference.ts";
-import { embeddedTranslationIds } from "#domain/scripture/translations.ts";
+import { chapterFilePath } from "#domain/scripture/manifest.ts";
+import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 import { routeIds, routes, type Route, type RouteId } from "#domain/site/routes.ts";
 import { readManifest } from "../scripture/read-manifest.ts";
 import { Bundle } from "./bundle.ts";
@@ -29,11 +30,10 @@ export interface PrerenderedSite {
 
 type RenderPage = (address: string, data: object) => Promise<string>;
 
-const { version } = readManifest();
 const year = new Date().getFullYear();
 
-const readChapter = (translation: string, book: string, chapter: number): ChapterText =>
-  JSON.parse(readFileSync(`.generated/static/bible/${version}/${translation}/${book}/${chapter}.json`, "utf8")) as ChapterText;
+const readChapter = (translation: EmbeddedTranslationId, book: string, chapter: number): ChapterText =>
+  JSON.parse(readFileSync(`.generated/static${chapterFilePath(readManifest().version, translation, book, chapter)}`, "utf8")) as ChapterText;
 
 /** `help.html`, not `help/index.html`: the latter would answer `/help` with a redirect to `/help/`. */
 const fileOf = (address: string): string => (address === "/" ? "dist/index.html" : `dist${address}.html`);

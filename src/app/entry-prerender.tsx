@@ -18,6 +18,8 @@ export const renderPage = async (address: string, data: PageData): Promise<strin
       </StaticRouter>
     </StrictMode>,
     {
+      // Everything in its place in one piece: large boundaries would be sent apart and moved by inline scripts.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {
         throw error;
       },

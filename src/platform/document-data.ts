@@ -19,3 +19,8 @@ export const showPassage = (): void => {
 export const applyPreloadedStyles = (): void => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="style"]')) link.rel = "stylesheet";
 };
+
+/** Says that scripts have taken over the prerendered page; the browser tests wait for it. */
+export const markHydrated = (): void => {
+  document.documentElement.dataset["hydrated"] = "";
+};
