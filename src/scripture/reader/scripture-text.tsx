@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { Fragment, memo, type ReactNode } from "react";
 import type { ChapterBlock, TextRun, VersePart } from "#domain/scripture/chapter-layout.ts";
 import { verseLabel, type VerseDecoration, type VerseDecorations } from "./verse-decoration.ts";
 
@@ -16,8 +16,24 @@ interface ScriptureTextProps {
   hasOpening: boolean;
 }
 
+/** The divine name, printed in capitals by the KJV, is set a little smaller so that it does not shout; the text stays as it is. */
+const divineName = /\b(LORD|GOD)\b/;
+
+const drawText = (text: string): ReactNode =>
+  divineName.test(text)
+    ? text.split(divineName).map((piece, index) =>
+        index % 2 === 1 ? (
+          <span key={index} className="nd">
+            {piece}
+          </span>
+        ) : (
+          piece
+        ),
+      )
+    : text;
+
 const drawRuns = (runs: readonly TextRun[]): ReactNode =>
-  runs.map((run, index) => (run.isSupplied ? <i key={index}>{run.text}</i> : run.text));
+  runs.map((run, index) => (run.isSupplied ? <i key={index}>{drawText(run.text)}</i> : <Fragment key={index}>{drawText(run.text)}</Fragment>));
 
 /** The first word apart from the rest: number and first word never part at the end of a line. */
 const splitFirstWord = (runs: readonly TextRun[]): readonly [TextRun[], TextRun[]] => {
