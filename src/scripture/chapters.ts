@@ -6,6 +6,7 @@ import { titleOf } from "#domain/scripture/chapter-navigation.ts";
 import type { ChapterId } from "#domain/scripture/reference.ts";
 import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 import { getJson, HttpFailure, savesData } from "#src/platform/http.ts";
+import { rememberChapter } from "#src/platform/offline/visited.ts";
 import { scriptureManifest } from "./manifest.ts";
 
 /** Specification 1, section 9. */
@@ -37,6 +38,10 @@ export const chapterQuery = (translation: EmbeddedTranslationId, place: ChapterI
 export const seedChapters = (client: QueryClient, chapters: readonly ChapterText[]): void => {
   for (const chapter of chapters) client.setQueryData(chapterQuery(chapter.translation, chapter).queryKey, chapter);
 };
+
+/** Keeps a chapter that is on the page for reading without a network. */
+export const rememberShown = (chapter: ChapterText): void =>
+  void rememberChapter(chapterFilePath(scriptureManifest.version, chapter.translation, chapter.book, chapter.chapter), chapter);
 
 /** Fetches chapters ahead of the reader, unless the visitor saves data. */
 export const prefetchChapters = (client: QueryClient, translation: EmbeddedTranslationId, places: readonly ChapterId[]): void => {

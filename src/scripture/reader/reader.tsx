@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { chapterAfter, chapterPath, formatReference } from "#domain/scripture/reference.ts";
+import { chapterAfter, chapterPath, formatReference, type ChapterId } from "#domain/scripture/reference.ts";
 import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 import { after } from "#src/platform/clock.ts";
 import { showPassage } from "#src/platform/document-data.ts";
@@ -15,6 +15,9 @@ import { ActionBar } from "./action-bar.tsx";
 import { ChapterLinks } from "./chapter-links.tsx";
 import { ChapterSection } from "./chapter-section.tsx";
 import { HoverBar, useHoveredVerse } from "./hover-bar.tsx";
+import { useReaderMarks } from "../marks/reader-marks.tsx";
+import { HighlightSwatches } from "../marks/highlight-swatches.tsx";
+import { coloursOf, HoverActions, SelectionActions } from "../marks/verse-actions.tsx";
 import { PassageBar } from "./passage-bar.tsx";
 import { referenceOf, selectionText, spanOf, versesOf, withReference } from "./passage-text.ts";
 import { verseElementId, type PassageView } from "./passage-view.ts";
@@ -23,7 +26,6 @@ import { useChapterSteps } from "./use-chapter-steps.ts";
 import { usePassage, type LoadedPassage } from "./use-passage.ts";
 import { useReadAloud, type SpokenVerse } from "./use-read-aloud.ts";
 import { useVerseSelection } from "./use-verse-selection.ts";
-import type { VerseDecorations } from "./verse-decoration.ts";
 import "./reader.css";
 import "./scripture.css";
 import "./action-bar.css";
@@ -39,7 +41,6 @@ interface ReaderProps {
 
 /** Long passages are shown part by part. */
 const chaptersAtOnce = 5;
-const noDecorations: VerseDecorations = new Map();
 const noVerses: ReadonlySet<number> = new Set();
 
 const spokenVerses = (passage: LoadedPassage | undefined): SpokenVerse[] =>
@@ -60,6 +61,8 @@ export const Reader = ({ view, translation, onTranslation, isScrolledTo }: Reade
   const [, keepLastRead] = useStored(lastReadEntry);
   const { selection, clear, onPress } = useVerseSelection();
   const { hovered, handlers } = useHoveredVerse();
+  const shownPlace = (shown?.view ?? view).chapters[selection.chapterIndex]?.place ?? view.chapters[0].place;
+  const { marks, writeNote, toggle: notesToggle, panel } = useReaderMarks({ ...shownPlace, verses: selection.verses }, translation);
   const step = useChapterSteps(shown?.view.chapters[0].place, translation);
 
   const reference = formatReference(referenceOf(view));
@@ -102,6 +105,11 @@ export const Reader = ({ view, translation, onTranslation, isScrolledTo }: Reade
   useShortcuts(useMemo(() => ({ ArrowLeft: () => step(-1), ArrowRight: () => step(1) }), [step]), areShortcutsOn);
 
   const selected = useMemo<ReadonlySet<number>>(() => new Set(selection.verses), [selection]);
+  const selectedSet = { ...shownPlace, verses: selection.verses };
+  const actionsOn = (place: ChapterId, numbers: readonly number[]) => {
+    const set = { book: place.book, chapter: place.chapter, verses: numbers };
+    return { set, marks: marks.decorationsOf(place), onNote: writeNote };
+  };
   const selectedView = shown?.view.chapters[selection.chapterIndex];
   const selectionCopy =
     shown && selectedView && selection.verses.length > 0
@@ -120,7 +128,9 @@ export const Reader = ({ view, translation, onTranslation, isScrolledTo }: Reade
         onReadAloud={toggle}
         onCopy={copyPassage}
         onTranslation={onTranslation}
-      />
+      >
+        {notesToggle}
+      </PassageBar>
       <div className="wrap reader" id="passage">
         <div className="leaf">
           {failure ? <Problem message={failure} onRetry={retry} /> : null}
@@ -142,12 +152,17 @@ export const Reader = ({ view, translation, onTranslation, isScrolledTo }: Reade
                   focus={index === 0 ? shown.view.focus : undefined}
                   selected={selection.chapterIndex === index ? selected : noVerses}
                   spokenVerse={spoken?.chapterIndex === index ? spoken.verse : undefined}
-                  decorations={noDecorations}
+                  decorations={marks.decorationsOf(chapter)}
                   isVersePerLine={comfort.isVersePerLine}
                 />
               ))}
               {hovered && !selectionCopy ? (
-                <HoverBar hovered={hovered} onCopy={() => copyVerses(hovered.chapterIndex, [hovered.verse])} />
+                <HoverBar hovered={hovered} onCopy={() => copyVerses(hovered.chapterIndex, [hovered.verse])}>
+                  <HoverActions
+                    key={`${hovered.chapterIndex} ${hovered.verse}`}
+                    {...actionsOn(shown.view.chapters[hovered.chapterIndex]!.place, [hovered.verse])}
+                  />
+                </HoverBar>
               ) : null}
             </article>
           ) : (
@@ -162,10 +177,13 @@ export const Reader = ({ view, translation, onTranslation, isScrolledTo }: Reade
               reference={selectionCopy.reference}
               onCopy={() => copyVerses(selection.chapterIndex, selection.verses)}
               onClose={clear}
+              swatches={<HighlightSwatches set={selectedSet} present={coloursOf(selectedSet, marks.decorationsOf(selectedSet))} />}
+              before={<SelectionActions {...actionsOn(shownPlace, selection.verses)} />}
             />
           ) : null}
           <ChapterLinks first={view.chapters[0].place} last={view.chapters.at(-1)!.place} translation={translation} />
         </div>
+        {panel}
       </div>
     </>
   );

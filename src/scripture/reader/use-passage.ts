@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import { chapterAfter, chapterBefore, type ChapterId } from "#domain/scripture/reference.ts";
 import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
-import { chapterFailureMessage, chapterQuery, prefetchChapters } from "#src/scripture/chapters.ts";
+import { chapterFailureMessage, chapterQuery, prefetchChapters, rememberShown } from "#src/scripture/chapters.ts";
 import { whenIdle } from "#src/platform/clock.ts";
 import type { PassageView } from "./passage-view.ts";
 
@@ -40,6 +40,7 @@ export const usePassage = (view: PassageView, translation: EmbeddedTranslationId
     if (!loaded) return;
     last.current = loaded;
     const edges = [chapterBefore(loaded.view.chapters[0].place), chapterAfter(loaded.view.chapters.at(-1)!.place)];
+    whenIdle(() => loaded.chapters.forEach(rememberShown));
     whenIdle(() => prefetchChapters(client, translation, edges.filter((place): place is ChapterId => place !== undefined)));
   }, [loaded, client, translation]);
   const failedIndex = results.findIndex((result) => result.isError);
