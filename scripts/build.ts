@@ -4,6 +4,8 @@ import { build } from "vite";
 import { markBuildFresh } from "./build/freshness.ts";
 import { prerenderSite } from "./build/prerender.ts";
 import { writeHostFiles } from "./build/host-files.ts";
+import { buildServiceWorker } from "./build/service-worker.ts";
+import { writeWebManifest } from "./build/web-manifest.ts";
 import { runOrThrow, step } from "./setup/process.ts";
 
 await step("Scripture files", () => runOrThrow("node", ["scripts/generate.ts"]));
@@ -17,6 +19,8 @@ await step("Prerender entry", () =>
 await step("Copying Scripture into dist", () => cpSync(".generated/static", "dist", { recursive: true }));
 const pages = await step("Prerendering pages", () => prerenderSite());
 writeHostFiles(pages);
+writeWebManifest();
+await step("Service worker", () => buildServiceWorker());
 rmSync("dist/.vite", { recursive: true });
 writeFileSync("dist/.assetsignore", ".built-from\n.assetsignore\n");
 markBuildFresh();

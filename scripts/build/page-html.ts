@@ -32,7 +32,8 @@ export interface PageParts {
   readonly address: string;
   /** The HTML inside `#root`. */
   readonly body: string;
-  readonly data: unknown;
+  /** Undefined on the empty page, whose scripts fetch what they need. */
+  readonly data: object | undefined;
   /** A chapter's first words, for its description. */
   readonly opening?: string;
   /** Style and script links of this page, before the entry's own. */
@@ -46,4 +47,4 @@ export const pageHtml = ({ template, address, body, data, opening, links, headSc
   template
     .replace("<!--head-->", () => `<script>${headScript}</script>${metaHtml(address, opening)}${isIndexed ? "" : '<meta name="robots" content="noindex">'}${links}`)
     .replace("<!--app-->", () => body)
-    .replace("<!--data-->", () => `<script type="application/json" id="page-data">${embeddedJson(data)}</script>`);
+    .replace("<!--data-->", () => (data ? `<script type="application/json" id="page-data">${embeddedJson(data)}</script>` : ""));

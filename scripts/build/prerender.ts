@@ -7,6 +7,7 @@ import { chapterPath } from "#domain/scripture/reference.ts";
 import { chapterFilePath } from "#domain/scripture/manifest.ts";
 import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 import { routeIds, routes, type Route, type RouteId } from "#domain/site/routes.ts";
+import { emptyPagePath } from "#domain/site/empty-page.ts";
 import { readManifest } from "../scripture/read-manifest.ts";
 import { Bundle } from "./bundle.ts";
 import { criticalStyle, sha256Source, type InlineStyle } from "./critical-css.ts";
@@ -111,5 +112,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
     mkdirSync(dirname(job.file), { recursive: true });
     writeFileSync(job.file, html);
   }
+  const emptyPage = { template, address: "/", body: "", data: undefined, links: styleLinks(bundle.assetsOf(screenSources.notFound).styles), headScript, isIndexed: false };
+  writeFileSync(`dist${emptyPagePath}.html`, pageHtml(emptyPage));
   return { addresses: jobs.filter((job) => job.route !== "notFound").map((job) => job.address), scriptHash: sha256Source(headScript), styleHash: inline.hash };
 };

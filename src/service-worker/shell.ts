@@ -1,7 +1,5 @@
+import { emptyPagePath } from "#domain/site/empty-page.ts";
 import { isShellCache, shellCacheName } from "#src/platform/offline/caches.ts";
-
-/** The page that has no content of its own: its scripts draw the screen of the address. */
-export const emptyPage = "/shell.html";
 
 /** After this long without an answer a page is drawn from what is here. */
 const pageTimeoutMs = 4000;
@@ -41,8 +39,8 @@ export const answerPage = async (request: Request, preloaded: Promise<Response |
   try {
     const response = await inTime(fromNetwork());
     if (response.status < 500) return response;
-    return (await caches.match(emptyPage)) ?? response;
+    return (await caches.match(emptyPagePath)) ?? response;
   } catch {
-    return (await caches.match(emptyPage)) ?? Response.error();
+    return (await caches.match(emptyPagePath)) ?? Response.error();
   }
 };

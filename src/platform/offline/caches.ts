@@ -1,5 +1,4 @@
-import { bookFilePath, searchIndexPath, versesFilePath } from "#domain/scripture/manifest.ts";
-import { books } from "#domain/scripture/books.ts";
+import { bookFilePath } from "#domain/scripture/manifest.ts";
 import { isEmbedded, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 
 /** Names and contents of the caches that the page and the service worker share. */
@@ -15,13 +14,6 @@ export const visitedCacheName = "lampstand-visited";
 
 /** A whole translation, its word index included, that the visitor asked to keep. */
 export const keptCacheName = (translation: EmbeddedTranslationId): string => `lampstand-kept-${translation}`;
-
-/** Every file that reading and searching a translation without a network needs. */
-export const filesOfTranslation = (version: string, translation: EmbeddedTranslationId): string[] => [
-  ...books.map((book) => bookFilePath(version, translation, book.id)),
-  searchIndexPath(version, translation),
-  versesFilePath(version, translation),
-];
 
 /** A chapter's file as its address says it. */
 export interface ChapterFile {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { bookOfChapterFile, filesOfTranslation, parseChapterFile, versionless } from "./caches.ts";
+import { bookOfChapterFile, parseChapterFile, versionless } from "./caches.ts";
 import { handlingOf } from "./handling.ts";
+import { filesOfTranslation } from "./translation-files.ts";
 
 const origin = "https://lampstand.example";
 const handling = (path: string, own: { method?: string; mode?: string } = {}) =>
-  handlingOf({ method: "GET", mode: "cors", url: new URL(path, origin).href, ...own }, origin, new Set(["/icons/lamp.svg", "/shell.html"]));
+  handlingOf({ method: "GET", mode: "cors", url: new URL(path, origin).href, ...own }, origin, new Set(["/icons/lamp.svg", "/shell"]));
 
 describe("handlingOf", () => {
   it.each([
@@ -19,6 +20,7 @@ describe("handlingOf", () => {
     ["/bible/abc/kjv/JHN/3.json", "cors", "chapter"],
     ["/bible/abc/kjv/search.bin", "cors", "scripture"],
     ["/bible/abc/kjv/JHN/book.json", "cors", "scripture"],
+    ["/crossref/abc/JHN/3.bin", "cors", "chapter"],
     ["/bible/manifest.json", "cors", "network"],
     ["/read/kjv/john/3", "cors", "network"],
   ])("%s asked for by %s is %s", (path, mode, expected) => {

@@ -6,7 +6,7 @@ export type Handling =
   | "page"
   /** Code, styles, icons of a build: what was stored with it. */
   | "shell"
-  /** A chapter: what was read or kept first, then the network, and the answer is remembered. */
+  /** A chapter or its cross references: what was read or kept first, then the network, and the answer is remembered. */
   | "chapter"
   /** A book, an index: what was kept first, then the network; too large to remember unasked. */
   | "scripture"
@@ -25,6 +25,7 @@ export const handlingOf = ({ method, mode, url }: RequestFacts, origin: string, 
   const path = address.pathname;
   if (path.startsWith("/api/") || path === "/bible/manifest.json") return "network";
   if (path.startsWith("/bible/")) return parseChapterFile(path) === undefined ? "scripture" : "chapter";
+  if (path.startsWith("/crossref/")) return "chapter";
   if (path.startsWith("/assets/") || (shellFiles.has(path) && mode !== "navigate")) return "shell";
   const isFile = path.slice(path.lastIndexOf("/")).includes(".");
   return mode === "navigate" && !isFile ? "page" : "network";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { filesOfTranslation, keptCacheName } from "./caches.ts";
+import { keptCacheName } from "./caches.ts";
 import { keepTranslation, keptTranslations, removeTranslation, type KeepSurroundings } from "./keep-translation.ts";
+import { filesOfTranslation } from "./translation-files.ts";
 
 /** The part of the Cache API that is used, in memory. */
 const memoryCaches = (room = Number.POSITIVE_INFINITY) => {

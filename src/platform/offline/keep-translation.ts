@@ -1,5 +1,6 @@
 import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
-import { filesOfTranslation, keptCacheName } from "./caches.ts";
+import { keptCacheName } from "./caches.ts";
+import { filesOfTranslation } from "./translation-files.ts";
 
 /** What is on the device of one translation. */
 export interface KeptTranslation {
