@@ -103,6 +103,12 @@ const table = {
     canonicalPath: "/tap-to-reveal",
     isUnlisted: true,
   },
+  privacy: {
+    path: "/privacy-policy",
+    title: "Privacy policy and your data",
+    description: "What stays on your device, what leaves it, for how long, and how to see, export, import and erase everything kept here.",
+    keywords: "privacy, no account, data on the device, export, import, erase",
+  },
 } as const satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof table;

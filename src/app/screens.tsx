@@ -14,6 +14,7 @@ export const screenLoaders: Readonly<Record<RouteId, () => Promise<ComponentType
   bibleScholar: async () => (await import("#src/games/bible-scholar/scholar-page.tsx")).ScholarPage,
   tapToReveal: async () => (await import("#src/games/tap-to-reveal/reveal-page.tsx")).RevealPage,
   clickToReveal: async () => (await import("#src/games/tap-to-reveal/reveal-page.tsx")).RevealPage,
+  privacy: async () => (await import("#src/pages/privacy/privacy-page.tsx")).PrivacyPage,
 };
 
 export const loadNotFound = async (): Promise<ComponentType> => (await import("#src/pages/not-found-page.tsx")).NotFoundPage;

@@ -1,0 +1,48 @@
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { removeAllCaches } from "#src/platform/offline/kept-store.ts";
+import { toast } from "#src/platform/toast.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { dataMessages } from "./messages.ts";
+import type { KeptItem } from "./use-device-data.ts";
+
+interface EraseDialogProps {
+  /** One thing, or `all` with everything that is kept for reading without a network. */
+  what: KeptItem | "all";
+  onErased: () => void;
+  onClose: () => void;
+}
+
+/** Erasing cannot be taken back, so it is asked once. */
+export const EraseDialog = ({ what, onErased, onClose }: EraseDialogProps) => {
+  const isAll = what === "all";
+  const run = async () => {
+    await deviceStore().erase(isAll ? [...deviceStore().texts().keys()] : [what.key]);
+    if (isAll) await removeAllCaches();
+    toast({ title: isAll ? dataMessages.erasedAll : dataMessages.erased, ...(isAll ? {} : { description: what.label }) });
+    onErased();
+    onClose();
+  };
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={onClose}
+      title={isAll ? "Erase everything?" : "Erase this?"}
+      isDescriptionVisible
+      description={
+        isAll
+          ? "Notes, bookmarks, highlights, progress, prayers, settings and what is kept for reading offline leave this device. This cannot be undone: export first what you want to keep."
+          : `${what.label}. This cannot be undone.`
+      }
+    >
+      <div className="row data-actions">
+        <Button className="data-erase" onClick={() => void run()}>
+          {isAll ? "Erase everything" : "Erase"}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Sheet>
+  );
+};

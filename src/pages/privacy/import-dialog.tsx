@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { toast } from "#src/platform/toast.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { applyImport, type ImportTarget, type PlannedChange } from "./import-file.ts";
+import { dataMessages } from "./messages.ts";
+
+/** The store as an import sees it. */
+export const importTarget: ImportTarget = {
+  read: (entry) => deviceStore().read(entry),
+  isStored: (key) => deviceStore().texts().has(key),
+  update: (entry, change) => deviceStore().update(entry, change),
+};
+
+interface ImportDialogProps {
+  plan: readonly PlannedChange[];
+  unknownKeys: readonly string[];
+  onClose: () => void;
+}
+
+const plural = (count: number): string => (count === 1 ? "1 entry" : `${count} entries`);
+
+const effectText = ({ effect, added }: PlannedChange): string => {
+  if (effect === "none") return "is here already; nothing is added";
+  if (effect === "new") return "is new here and will be taken over";
+  return added > 0 ? `${plural(added)} will be added to yours` : "will be joined to yours";
+};
+
+interface ChangeProps {
+  change: PlannedChange;
+  isFileTaken: boolean;
+  onTakeFile: (isTaken: boolean) => void;
+}
+
+const Change = ({ change, isFileTaken, onTakeFile }: ChangeProps) => (
+  <li className="data-change">
+    <p>
+      <b>{change.entry.label}</b> {effectText(change)}.
+    </p>
+    {change.hasConflict ? (
+      <label className="data-check">
+        <input type="checkbox" checked={isFileTaken} onChange={(event) => onTakeFile(event.currentTarget.checked)} />
+        <span>Some of it differs. Yours stays, unless you tick this to take the file’s.</span>
+      </label>
+    ) : null}
+  </li>
+);
+
+/** Says what an import will change, asks about what differs, and does it. */
+export const ImportDialog = ({ plan, unknownKeys, onClose }: ImportDialogProps) => {
+  const [takeFile, setTakeFile] = useState<ReadonlySet<string>>(new Set());
+  const choose = (key: string, isTaken: boolean) => setTakeFile(new Set([...takeFile].filter((one) => one !== key).concat(isTaken ? [key] : [])));
+  const isAnything = plan.some(({ effect, hasConflict }) => effect !== "none" || hasConflict);
+  const run = async () => {
+    const isDone = await applyImport(plan, takeFile, importTarget);
+    toast(isDone ? { title: dataMessages.imported } : { title: dataMessages.importFailed, tone: "refusal" });
+    onClose();
+  };
+  return (
+    <Sheet isOpen onOpenChange={onClose} title="Import" description="What this file will change on this device.">
+      <ul className="data-changes">
+        {plan.map((change) => (
+          <Change key={change.entry.key} change={change} isFileTaken={takeFile.has(change.entry.key)} onTakeFile={(isTaken) => choose(change.entry.key, isTaken)} />
+        ))}
+      </ul>
+      {isAnything ? null : <p>{dataMessages.nothingNew}</p>}
+      {unknownKeys.length > 0 ? <p className="hint">Left out, because this version does not know it: {unknownKeys.join(", ")}</p> : null}
+      <div className="row data-actions">
+        {isAnything ? (
+          <Button variant="primary" onClick={() => void run()}>
+            Import
+          </Button>
+        ) : null}
+        <Button variant="quiet" onClick={onClose}>
+          {isAnything ? "Cancel" : "Close"}
+        </Button>
+      </div>
+    </Sheet>
+  );
+};

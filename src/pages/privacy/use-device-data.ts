@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from "react";
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { loadStoredEntries, type StoredEntry } from "#src/platform/device-store/entries.ts";
+import { quarantinePrefix } from "#src/platform/device-store/quarantine.ts";
+
+/** One thing that is kept on this device. */
+export interface KeptItem {
+  readonly key: string;
+  /** In plain words. */
+  readonly label: string;
+  readonly bytes: number;
+}
+
+export interface DeviceData {
+  readonly entries: readonly StoredEntry<unknown>[];
+  readonly items: readonly KeptItem[];
+  /** Looks at the device again. */
+  readonly refresh: () => void;
+}
+
+const labelOf = (key: string, entries: readonly StoredEntry<unknown>[]): string => {
+  const known = entries.find((entry) => entry.key === key)?.label;
+  if (known !== undefined) return known;
+  if (!key.startsWith(quarantinePrefix)) return "Something an earlier version kept";
+  const original = key.slice(quarantinePrefix.length).replace(/_\d+$/, "");
+  return `Kept aside, because it could not be read: ${entries.find((entry) => entry.key === original)?.label ?? original}`;
+};
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+const itemsOf = (entries: readonly StoredEntry<unknown>[]): KeptItem[] =>
+  [...deviceStore().texts()]
+    .map(([key, text]) => ({ key, label: labelOf(key, entries), bytes: bytesOf(text) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
+
+/** What the product keeps on this device; undefined until it has been looked at. Follows every change of a known key. */
+export const useDeviceData = (): DeviceData | undefined => {
+  const [entries, setEntries] = useState<readonly StoredEntry<unknown>[]>();
+  const [items, setItems] = useState<readonly KeptItem[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    void loadStoredEntries().then((loaded) => {
+      if (!isCurrent) return;
+      setEntries(loaded);
+      setItems(itemsOf(loaded));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  const refresh = useCallback(() => {
+    if (entries) setItems(itemsOf(entries));
+  }, [entries]);
+  useEffect(() => {
+    const stops = (entries ?? []).map((entry) => deviceStore().subscribe(entry.key, refresh));
+    return () => stops.forEach((stop) => stop());
+  }, [entries, refresh]);
+  return entries && { entries, items, refresh };
+};

@@ -1,0 +1,120 @@
+import { Download, FileText, Trash2, Upload } from "lucide-react";
+import { useRef, useState } from "react";
+import { formatBytes } from "#domain/text/byte-size.ts";
+import { systemClock } from "#src/platform/clock.ts";
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { readTextFile } from "#src/platform/read-file.ts";
+import { saveFile } from "#src/platform/save-file.ts";
+import { Button } from "#src/ui/button.tsx";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { TextSkeleton } from "#src/ui/states.tsx";
+import { EraseDialog } from "./erase-dialog.tsx";
+import { exportFile, exportName } from "./export-file.ts";
+import { ImportDialog, importTarget } from "./import-dialog.tsx";
+import { largestImportBytes, planImport, readImport, type PlannedChange } from "./import-file.ts";
+import { dataMessages } from "./messages.ts";
+import { notesMarkdown, type ExportedNote } from "./notes-markdown.ts";
+import { useDeviceData, type DeviceData, type KeptItem } from "./use-device-data.ts";
+
+const nowText = (): string => new Date(systemClock.now()).toISOString();
+
+const exportAll = ({ entries }: DeviceData): void => {
+  const now = nowText();
+  const file = exportFile(deviceStore().texts(), entries, now);
+  saveFile(new Blob([JSON.stringify(file, undefined, 1)], { type: "application/json" }), exportName(now, "json"));
+};
+
+const notesOf = ({ entries }: DeviceData): readonly ExportedNote[] => {
+  const entry = entries.find((one) => one.key === "bible-notes");
+  return entry ? (deviceStore().read(entry) as readonly ExportedNote[]) : [];
+};
+
+const Items = ({ items, onErase }: { items: readonly KeptItem[]; onErase: (item: KeptItem) => void }) => (
+  <ul className="data-items">
+    {items.map((item) => (
+      <li key={item.key}>
+        <span className="data-label">
+          {item.label} <code>{item.key}</code>
+        </span>
+        <span className="data-size">{formatBytes(item.bytes)}</span>
+        <IconButton label={`Erase: ${item.label}`} onClick={() => onErase(item)}>
+          <Icon of={Trash2} small />
+        </IconButton>
+      </li>
+    ))}
+  </ul>
+);
+
+interface Pending {
+  readonly plan: readonly PlannedChange[];
+  readonly unknownKeys: readonly string[];
+}
+
+/** Reads a chosen file: a plan to look at, or the sentence that says why it is refused. */
+const planOf = async (file: File, { entries }: DeviceData): Promise<Pending | string> => {
+  const text = await readTextFile(file, largestImportBytes);
+  if (text === undefined) return dataMessages.tooLarge;
+  const read = readImport(text, entries);
+  if ("reason" in read) return dataMessages.refused(read.line, read.reason);
+  return { plan: planImport(read.items, importTarget), unknownKeys: read.unknownKeys };
+};
+
+/** Everything kept on this device: seen, exported, imported, erased (decision 22). */
+export const YourData = () => {
+  const data = useDeviceData();
+  const [pending, setPending] = useState<Pending>();
+  const [refusal, setRefusal] = useState<string>();
+  const [erasing, setErasing] = useState<KeptItem | "all">();
+  const picker = useRef<HTMLInputElement>(null);
+  if (!data) return <TextSkeleton lines={4} label="Looking at this device" />;
+  const choose = async (file: File) => {
+    const result = await planOf(file, data);
+    setRefusal(typeof result === "string" ? result : undefined);
+    setPending(typeof result === "string" ? undefined : result);
+  };
+  const notes = notesOf(data);
+  return (
+    <>
+      {data.items.length === 0 ? <p>{dataMessages.nothingKept}</p> : <Items items={data.items} onErase={setErasing} />}
+      <div className="row data-actions">
+        <Button variant="primary" disabled={data.items.length === 0} onClick={() => exportAll(data)}>
+          <Icon of={Download} small />
+          Export everything
+        </Button>
+        <Button disabled={notes.length === 0} onClick={() => saveFile(new Blob([notesMarkdown(notes)], { type: "text/markdown" }), exportName(nowText(), "md"))}>
+          <Icon of={FileText} small />
+          Export notes as text
+        </Button>
+        <Button onClick={() => picker.current?.click()}>
+          <Icon of={Upload} small />
+          Import a file
+        </Button>
+        <Button className="data-erase" onClick={() => setErasing("all")}>
+          <Icon of={Trash2} small />
+          Erase everything
+        </Button>
+      </div>
+      <input
+        ref={picker}
+        className="sr"
+        type="file"
+        accept=".json,application/json"
+        aria-label="A file that was exported here"
+        tabIndex={-1}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          event.currentTarget.value = "";
+          if (file) void choose(file);
+        }}
+      />
+      {refusal ? (
+        <p className="data-refusal" role="alert">
+          {refusal}
+        </p>
+      ) : null}
+      {pending ? <ImportDialog {...pending} onClose={() => setPending(undefined)} /> : null}
+      {erasing ? <EraseDialog what={erasing} onErased={data.refresh} onClose={() => setErasing(undefined)} /> : null}
+    </>
+  );
+};

@@ -1,0 +1,9 @@
+/** The text of a chosen file; undefined if it is larger than allowed, cannot be read or is no text (UTF-8). */
+export const readTextFile = async (file: File, largestBytes: number): Promise<string | undefined> => {
+  if (file.size > largestBytes) return undefined;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return undefined;
+  }
+};
