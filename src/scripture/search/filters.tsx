@@ -14,10 +14,10 @@ interface FiltersProps {
 const totalOf = (counts: SearchAnswer["counts"], testament?: Testament): number =>
   counts.filter(({ book }) => !testament || bookById(book).testament === testament).reduce((sum, { total }) => sum + total, 0);
 
-const testaments: readonly { readonly value: Testament | undefined; readonly label: string; readonly name: string }[] = [
-  { value: undefined, label: "All", name: "All books" },
-  { value: "OT", label: "Old", name: "Old Testament" },
-  { value: "NT", label: "New", name: "New Testament" },
+const testaments: readonly { readonly value: Testament | undefined; readonly label: string; readonly of: string }[] = [
+  { value: undefined, label: "All", of: "books" },
+  { value: "OT", label: "Old", of: "Testament" },
+  { value: "NT", label: "New", of: "Testament" },
 ];
 
 /** Links, so that a filtered search can be opened beside, sent and gone back from. */
@@ -55,15 +55,16 @@ const Places = ({ search, counts, onChange }: FiltersProps) => (
         Testament
       </span>
       <ul className="filter-list" aria-labelledby="filter-testament">
-        {testaments.map(({ value, label, name }) => (
+        {testaments.map(({ value, label, of }) => (
           <li key={label}>
             <Link
               to={searchPath({ ...search, testament: value, book: undefined })}
               aria-current={search.testament === value && !search.book ? "true" : undefined}
-              aria-label={`${name}, ${totalOf(counts, value)}`}
               preventScrollReset
             >
-              <b>{label}</b> <span>{totalOf(counts, value)}</span>
+              <b>{label}</b>
+              <span className="sr">{` ${of}, `}</span>
+              <span>{totalOf(counts, value)}</span>
             </Link>
           </li>
         ))}

@@ -1,0 +1,56 @@
+import { expect, expectAccessible, hydrated, test } from "./support.ts";
+
+test("a passage is compared verse by verse in one to three translations @both", async ({ page }) => {
+  await page.goto("/cross-references");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Compare", exact: true }).click();
+  await expect(page.getByText("Biblical reference cannot be empty")).toBeVisible();
+  const passage = page.getByRole("textbox", { name: "Passage" });
+  await passage.fill("not a passage");
+  await passage.press("Enter");
+  await expect(page.getByText("Invalid biblical reference format")).toBeVisible();
+  await passage.fill("John 3:14-16");
+  await passage.press("Enter");
+  await expect(page.getByRole("heading", { level: 2, name: "John 3:14-16" })).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(4);
+  await expect(page.getByText("not perish, but have everlasting life.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Related Verses" })).toBeVisible();
+  await expect(page.getByText("Cross references from MetaV")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "WEB" }).click();
+  await expect(page.getByRole("cell", { name: /one and only Son/ })).toBeVisible();
+  await page.getByRole("switch", { name: "Show differences of wording" }).check();
+  await expect(page.locator("mark", { hasText: "one and" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "KJV" }).click();
+  await page.getByRole("button", { name: "WEB" }).click();
+  await page.getByRole("button", { name: "ASV" }).click();
+  await expect(page.getByRole("button", { name: "ASV" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText("At least one translation stays chosen.").first()).toBeVisible();
+});
+
+test("a verse in the reader leads to its related verses @phone", async ({ page }) => {
+  await page.goto("/read/kjv/john/3");
+  await hydrated(page);
+  await page.getByRole("button", { name: /^Verse 16/ }).click();
+  await page.getByRole("link", { name: "Related" }).click();
+  await expect(page).toHaveURL(/cross-references\?passage=John\+3%3A16#related$/);
+  const related = page.getByRole("region", { name: "Related Verses" });
+  await expect(related.getByRole("link", { name: "1 John 4:9", exact: true })).toBeVisible();
+  await expect(related.getByText("In this was manifested the love of God toward us")).toBeVisible();
+});
+
+test.describe("when a text cannot be had", () => {
+  test.use({ tolerated: [/Failed to load resource/] });
+
+  test("it says so, and tries again", async ({ page, context }) => {
+    await context.route("**/asv/JHN/3.json", (route) => route.fulfill({ status: 500, body: "" }));
+    await page.goto("/cross-references?passage=John+3:16");
+    await expect(page.getByRole("alert")).toContainText("Failed to fetch scripture. Please try again later.");
+    await context.unroute("**/asv/JHN/3.json");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("row")).toHaveCount(2);
+  });
+});

@@ -1,0 +1,84 @@
+import { expect, expectAccessible, hydrated, test } from "./support.ts";
+
+test("words are found, marked, filtered and opened at their verse @both", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.evaluate(() => {
+    (globalThis as unknown as { searches: number }).searches = 0;
+    globalThis.addEventListener("scriptureSearch", () => ((globalThis as unknown as { searches: number }).searches += 1));
+  });
+  await page.getByRole("combobox", { name: "Bible reference or words" }).fill("shepherd");
+  await page.getByRole("search").getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "42 verses with shepherd" })).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as unknown as { searches: number }).searches)).toBe(1);
+  await expect(page.locator("mark").first()).toHaveText(/shepherd/i);
+  await expect(page.getByRole("button", { name: "Previous chapter" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Next chapter" })).toBeDisabled();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Show more verses" }).click();
+  await expect(page.getByText("40 of 42")).toBeVisible();
+
+  await page.getByRole("link", { name: "New Testament, 13" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "13 verses with shepherd" })).toBeVisible();
+  await page.getByRole("combobox", { name: "Book" }).selectOption("John (5)");
+  await expect(page.getByRole("heading", { level: 1, name: "5 verses with shepherd" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "13 verses with shepherd" })).toBeVisible();
+  await page.getByRole("link", { name: "Hebrews 13:20" }).click();
+  await expect(page).toHaveURL(/\/read\/kjv\/hebrews\/13#v20$/);
+});
+
+test("what one translation does not have is offered in the others", async ({ page }) => {
+  await page.goto("/?search=love%20is%20patient");
+  await expect(page.getByRole("heading", { level: 1, name: "No verse with love is patient" })).toBeVisible();
+  await expect(page.getByText("1 verse", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "World English Bible", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "1 verse with love is patient" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "1 Corinthians 13:4" })).toBeVisible();
+});
+
+test("a slip of the finger is mended", async ({ page }) => {
+  await page.goto("/?search=nebuchadnezar");
+  await page.getByRole("link", { name: "nebuchadnezzar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /verses with nebuchadnezzar/ })).toBeVisible();
+});
+
+test("the keywords of the lookup are words to search for, never a dead end", async ({ page }) => {
+  await page.goto("/?search=faith");
+  await expect(page.getByRole("heading", { level: 1, name: /\d+ verses with faith/ })).toBeVisible();
+});
+
+test("the box offers books, chapters and earlier searches, by keyboard alone", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const box = page.getByRole("combobox", { name: "Bible reference or words" });
+  await box.focus();
+  await page.keyboard.type("psalm 2");
+  await expect(page.getByRole("listbox", { name: "Suggestions" }).getByRole("option")).toHaveText([/^Psalm 2chapter/, /Psalm 20/, /Psalm 21/, /Psalm 22/, /Psalm 23/]);
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("option", { name: /Psalm 23/ })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Psalm 23" })).toBeVisible();
+  await page.goto("/");
+  await hydrated(page);
+  await box.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("option", { name: /Psalm 23 searched before/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("listbox", { name: "Suggestions" })).toHaveCount(0);
+});
+
+test.describe("without the index", () => {
+  test.use({ tolerated: [/Failed to load resource/] });
+
+  test("a search says what happened and tries again", async ({ page, context }) => {
+    await context.route("**/search.bin", (route) => route.abort());
+    await page.goto("/?search=shepherd");
+    await expect(page.getByRole("alert")).toContainText("Failed to connect to the Bible API. Please check your internet connection and try again later.");
+    await context.unroute("**/search.bin");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "42 verses with shepherd" })).toBeVisible();
+  });
+});
