@@ -51,6 +51,13 @@ const table = {
       "Any passage in the King James, American Standard and World English Bibles side by side, with the differences of wording and the related verses of each verse.",
     keywords: "compare Bible translations, parallel Bible, cross references, related verses, KJV, ASV, WEB",
   },
+  dictionary: {
+    path: "/dictionary",
+    title: "Bible Dictionary: terms and old words in plain English",
+    description:
+      "Terms of the Bible with pronunciation, meaning, Hebrew and Greek, and the passages where they stand; and the old words of the King James Version explained.",
+    keywords: "Bible dictionary, Bible terms, KJV words, archaic words, Hebrew, Greek, meaning of selah, meaning of amen",
+  },
   mentor: {
     path: "/mentor-me-jesus",
     title: "Mentor Me Jesus: forty days in the gospels",

@@ -7,6 +7,7 @@ export const screenLoaders: Readonly<Record<RouteId, () => Promise<ComponentType
   chapter: async () => (await import("#src/scripture/reader/chapter-page.tsx")).ChapterPage,
   bookBrowser: async () => (await import("#src/scripture/browser/book-browser-page.tsx")).BookBrowserPage,
   crossReferences: async () => (await import("#src/scripture/cross-references/cross-references-page.tsx")).CrossReferencesPage,
+  dictionary: async () => (await import("#src/scripture/dictionary/dictionary-page.tsx")).DictionaryPage,
   mentor: async () => (await import("#src/devotions/mentor/mentor-page.tsx")).MentorPage,
   readingPlan: async () => (await import("#src/devotions/reading-plan/reading-plan-page.tsx")).ReadingPlanPage,
   gamesMenu: async () => (await import("#src/games/menu/games-menu-page.tsx")).GamesMenuPage,

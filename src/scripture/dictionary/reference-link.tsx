@@ -1,0 +1,20 @@
+import { Link } from "react-router";
+import { readPath, verseReference } from "#domain/scripture/reference.ts";
+import { defaultTranslationId } from "#domain/scripture/translations.ts";
+import { parseVerseSet } from "#domain/scripture/verse-set.ts";
+
+/** The passages of our own content are KJV. */
+const pathOf = (reference: string): string => {
+  const set = parseVerseSet(reference);
+  const [first = 1] = set?.verses ?? [];
+  if (!set) return "/";
+  const place = { book: set.book, chapter: set.chapter };
+  return readPath(defaultTranslationId, verseReference({ ...place, verse: first }, { ...place, verse: set.verses.at(-1) ?? first }));
+};
+
+/** Opens the passage that a term or a word is explained from. */
+export const ReferenceLink = ({ reference }: { reference: string }) => (
+  <Link className="dict-ref" to={pathOf(reference)}>
+    {reference}
+  </Link>
+);

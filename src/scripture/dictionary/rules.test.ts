@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { dictionaryTerms } from "#content/dictionary/terms.ts";
+import { glossary } from "#content/glossary.ts";
+import { noResults } from "./messages.ts";
+import { searchTerms, searchWords, spokenDefinition, toggled } from "./rules.ts";
+
+const named = (query: string) => searchTerms(dictionaryTerms, query).map(({ term }) => term);
+
+describe("searching the dictionary", () => {
+  it("gives the whole list for an empty search", () => {
+    expect(searchTerms(dictionaryTerms, "  ")).toBe(dictionaryTerms);
+  });
+
+  it.each([
+    ["SELAH", "Selah", "the term"],
+    ["lift the voice", "Selah", "the definition"],
+    ["thought turns", "Selah", "the context"],
+    ["habakkuk 3:3", "Selah", "a reference"],
+    ["סלה", "Selah", "the Hebrew"],
+    ["chesed", "Lovingkindness", "the Hebrew in our letters"],
+    ["charis", "Grace", "the Greek in our letters"],
+    ["χαρις", "Grace", "the Greek without its accents"],
+    ["good tidings", "Gospel", "the etymology"],
+  ])("finds %s: %s, in %s", (query, term) => {
+    expect(named(query)).toContain(term);
+  });
+
+  it("puts a term before those that only mention it", () => {
+    expect(named("jerusalem").length).toBeGreaterThan(5);
+    expect(named("word").slice(0, 1)).toEqual(["Word"]);
+    expect(named("prophet").slice(0, 1)).toEqual(["Prophet"]);
+  });
+
+  it("finds nothing where there is nothing, and says so", () => {
+    expect(named("xyzzy")).toEqual([]);
+    expect(named(".*")).toEqual([]);
+    expect(noResults("xyzzy")).toBe('No results found for "xyzzy". Try searching for other biblical terms.');
+  });
+});
+
+describe("the old words", () => {
+  it("are found by any form, by meaning and by verse", () => {
+    expect(searchWords(glossary, "waxen").map(({ words }) => words[0])).toEqual(["waxed"]);
+    expect(searchWords(glossary, "way of life").map(({ words }) => words[0])).toEqual(["conversation"]);
+    expect(searchWords(glossary, "2 Thessalonians")).toEqual([]);
+    expect(searchWords(glossary, "")).toBe(glossary);
+  });
+});
+
+describe("favourites", () => {
+  it("come and go", () => {
+    expect(toggled(["Amen"], "Selah")).toEqual(["Amen", "Selah"]);
+    expect(toggled(["Amen", "Selah"], "Amen")).toEqual(["Selah"]);
+  });
+});
+
+describe("what is read aloud", () => {
+  it("is the whole definition in sentences", () => {
+    for (const term of dictionaryTerms) expect(spokenDefinition(term).slice(1).join(" ")).toBe(term.definition);
+  });
+});

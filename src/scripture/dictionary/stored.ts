@@ -1,0 +1,10 @@
+import * as z from "zod/mini";
+import { defineStored } from "#src/platform/device-store/entries.ts";
+
+/** Terms that the visitor starred, in the order in which they did. */
+export const favouritesEntry = defineStored<readonly string[]>({
+  key: "gbh_dictionary_favourites",
+  label: "Dictionary: favourite terms",
+  schema: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(500)),
+  fallback: [],
+});

@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useState } from "react";
+import { canSpeak, speak, stopSpeaking } from "#src/platform/speech.ts";
+import { toast } from "#src/platform/toast.ts";
+import { dictionaryMessages } from "./messages.ts";
+
+/** Reads a definition aloud; asked again for the same term, stops. Whatever is being read stops with the screen. */
+export const useSpokenTerm = () => {
+  const [spoken, setSpoken] = useState<string>();
+  useEffect(() => stopSpeaking, []);
+
+  const say = useCallback((parts: readonly string[], term?: string) => {
+    if (!canSpeak()) {
+      toast({ title: dictionaryMessages.cannotSpeak, tone: "refusal" });
+      return;
+    }
+    const end = () => setSpoken((present) => (present === term ? undefined : present));
+    speak(parts, { onEnd: end });
+    setSpoken(term);
+  }, []);
+
+  const listen = useCallback(
+    (term: string, parts: readonly string[]) => {
+      if (spoken === term) stopSpeaking();
+      else say(parts, term);
+    },
+    [spoken, say],
+  );
+
+  return { spoken, listen, pronounce: say };
+};

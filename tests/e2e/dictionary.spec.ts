@@ -1,0 +1,63 @@
+import { expect, expectAccessible, hydrated, test } from "./support.ts";
+
+test.describe("the dictionary", () => {
+  test("shows six terms, more on request, and finds a term by any of its fields @both", async ({ page }) => {
+    await page.goto("/dictionary");
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bible Dictionary");
+    await expect(page.getByRole("article")).toHaveCount(6);
+    await page.getByRole("button", { name: "Load More" }).click();
+    await expect(page.getByRole("article")).toHaveCount(12);
+
+    const box = page.getByRole("searchbox", { name: "Search the dictionary" });
+    await box.fill("habakkuk 3:3");
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText("Selah");
+    await box.fill("xyzzy");
+    await expect(page.getByText('No results found for "xyzzy". Try searching for other biblical terms.')).toBeVisible();
+    await box.fill("");
+    await expect(page.getByRole("article")).toHaveCount(6);
+    await expectAccessible(page);
+  });
+
+  test("keeps favourites, and opens a passage", async ({ page }) => {
+    await page.goto("/dictionary?q=selah");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Favourite: Selah" }).click();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole("button", { name: "Favourite: Selah" })).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("searchbox").fill("");
+    await page.getByRole("button", { name: "Favourites", exact: true }).click();
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await page.getByRole("link", { name: "Psalm 3:2" }).click();
+    await expect(page).toHaveURL(/\/read\/kjv\/psalms\/3#v2$/);
+  });
+
+  test("explains old words, in both themes @both", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/dictionary");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Old words" }).click();
+    await page.getByRole("searchbox").fill("letteth");
+    await expect(page.getByText("to hinder, to hold back")).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("reads a definition aloud, and stops", async ({ page }) => {
+    await page.addInitScript(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      Object.defineProperty(window, "speechSynthesis", {
+        value: { speak: (utterance: SpeechSynthesisUtterance) => said.push(`${utterance.rate} ${utterance.text}`), cancel: () => said.push("cancel") },
+      });
+    });
+    await page.goto("/dictionary?q=selah");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Listen to Definition: Selah" }).click();
+    await page.getByRole("button", { name: "Stop: Selah" }).click();
+    await expect(page.getByRole("button", { name: "Listen to Definition: Selah" })).toBeVisible();
+    await page.getByRole("button", { name: "Pronounce Selah" }).click();
+    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual(["0.8 Selah.", "cancel", "0.8 Selah"]);
+  });
+});
