@@ -62,19 +62,40 @@ const paint = (context: CanvasRenderingContext2D, picture: Picture): void => {
 };
 
 /**
- * Saves a picture as a PNG file, `scale` times its size, all on the device; false when the browser cannot.
+ * A picture as a PNG, `scale` times its size, all on the device; null when the browser cannot.
  * Painting the paths ourselves needs no image decoding, which the content security policy and some browsers refuse for SVG.
  */
-export const savePicture = async (picture: Picture, fileName: string, scale = 4): Promise<boolean> => {
+const pngOf = (picture: Picture, scale: number): Promise<Blob | null> => {
   const canvas = document.createElement("canvas");
   canvas.width = picture.width * scale;
   canvas.height = picture.height * scale;
   const context = canvas.getContext("2d");
-  if (!context) return false;
+  if (!context) return Promise.resolve(null);
   context.scale(scale, scale);
   paint(context, picture);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+};
+
+/** Saves a picture as a PNG file; false when the browser cannot. */
+export const savePicture = async (picture: Picture, fileName: string, scale = 4): Promise<boolean> => {
+  const blob = await pngOf(picture, scale);
+  if (blob) saveFile(blob, fileName);
+  return blob !== null;
+};
+
+/** Hands a picture to the device's share sheet; where files cannot be shared, it is saved instead. False when neither works. */
+export const sharePicture = async (picture: Picture, fileName: string, scale = 4): Promise<boolean> => {
+  const blob = await pngOf(picture, scale);
   if (!blob) return false;
+  const files = [new File([blob], fileName, { type: blob.type })];
+  if (typeof navigator.canShare === "function" && navigator.canShare({ files })) {
+    try {
+      await navigator.share({ files });
+      return true;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return true;
+    }
+  }
   saveFile(blob, fileName);
   return true;
 };

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { birthdayStickers } from "#content/devotions/birthday.ts";
+import type { BirthdaySticker } from "#content/schema/devotions/birthday.ts";
+import { DevotionHead } from "#src/devotions/kit/head.tsx";
+import { dateHere, now } from "#src/devotions/kit/now.ts";
+import { countToday } from "#src/devotions/kit/tally.ts";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { toast } from "#src/platform/toast.ts";
+import { useToday } from "#src/platform/use-today.ts";
+import { Wrap } from "#src/ui/page.tsx";
+import { claimed } from "./messages.ts";
+import { claimSticker } from "./rules.ts";
+import { StickerArt } from "./sticker-art.tsx";
+import { StickerDialog } from "./sticker-dialog.tsx";
+import { birthdayStats } from "./stored.ts";
+import "./birthday.css";
+
+/** `/birthday-sticker`. */
+export const BirthdayPage = () => {
+  const [stats, update] = useStored(birthdayStats);
+  const today = useToday();
+  const [open, setOpen] = useState<BirthdaySticker>();
+  const claim = async ({ id, month }: BirthdaySticker) => {
+    if (await update((present) => claimSticker(present, id, now(), dateHere))) toast({ title: claimed(month) });
+  };
+  return (
+    <Wrap className="birthday">
+      <DevotionHead
+        title="Birthday Sticker Wall"
+        figures={[
+          { label: "Total Birthday Wishes", value: stats.totalBirthdays },
+          { label: "Today's Wishes", value: today ? countToday(stats.records, today, dateHere) : 0 },
+          { label: "Blessing Streak", value: stats.streak },
+        ]}
+      >
+        Choose a month, add a name, and send a prayer that is written for a person and not for a crowd.
+      </DevotionHead>
+      <ul className="stickers">
+        {birthdayStickers.map((sticker) => (
+          <li key={sticker.id}>
+            <button type="button" className="sticker" aria-haspopup="dialog" onClick={() => setOpen(sticker)}>
+              <StickerArt sticker={sticker} />
+              <span className="sticker-month">{sticker.month}</span>
+              <span className="sticker-note">{today?.month === sticker.id ? "This month" : sticker.reference}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open ? <StickerDialog key={open.id} sticker={open} onClose={() => setOpen(undefined)} onClaim={() => void claim(open)} /> : null}
+    </Wrap>
+  );
+};

@@ -1,0 +1,12 @@
+import type { BirthdaySticker } from "#content/schema/devotions/birthday.ts";
+import { stickerStrokes } from "#content/devotions/sticker-motifs.ts";
+import { Niche } from "#src/ui/niche.tsx";
+
+/** A month's niche. Decorative: the month stands beside it. */
+export const StickerArt = ({ sticker, className = "" }: { sticker: BirthdaySticker; className?: string }) => (
+  <Niche className={`sticker-art ${sticker.color} ${className}`}>
+    {stickerStrokes(sticker.motif).map(({ kind, path }) => (
+      <path key={path} className={kind} d={path} />
+    ))}
+  </Niche>
+);

@@ -1,0 +1,87 @@
+import { Download, RefreshCw, Share2 } from "lucide-react";
+import { useState } from "react";
+import type { BirthdaySticker } from "#content/schema/devotions/birthday.ts";
+import { recordUsage } from "#src/api/usage.ts";
+import { Quote } from "#src/devotions/kit/quote.tsx";
+import { ShareRow } from "#src/devotions/kit/share-row.tsx";
+import { savePicture, sharePicture } from "#src/platform/picture.ts";
+import { randomSeed } from "#src/platform/random.ts";
+import { toast } from "#src/platform/toast.ts";
+import { Button } from "#src/ui/button.tsx";
+import { TextField } from "#src/ui/field.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { birthdayConfig } from "./config.ts";
+import { imageRefused, mailSubject } from "./messages.ts";
+import { cleanName, prayerFor, prayerParts } from "./name.ts";
+import { drawVariant } from "./rules.ts";
+import { StickerArt } from "./sticker-art.tsx";
+import { stickerPicture } from "./sticker-picture.ts";
+
+interface StickerDialogProps {
+  sticker: BirthdaySticker;
+  onClose: () => void;
+  onClaim: () => void;
+}
+
+const fileName = (month: string): string => `birthday-${month.toLowerCase()}.png`;
+
+const Prayer = ({ text, name }: { text: string; name: string }) => (
+  <p className="prayer" aria-live="polite">
+    {prayerParts(text, name).map((part, at) => (part.isName ? <bdi key={at}>{part.text}</bdi> : part.text))}
+  </p>
+);
+
+/** Making one month's sticker: a name if wished, one of three prayers, the image, sharing and claiming. */
+export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps) => {
+  const [name, setName] = useState("");
+  const [variant, setVariant] = useState(() => drawVariant(birthdayConfig.variants, randomSeed()));
+  const prayer = sticker.prayers[variant] ?? "";
+  const shownName = cleanName(name);
+  const shareText = `${sticker.sticker} ${prayerFor(prayer, name)} “${sticker.scripture}” (${sticker.reference}, KJV)`;
+  const image = async (use: typeof savePicture) => {
+    const outcome = await use(stickerPicture(sticker, name), fileName(sticker.month));
+    if (!outcome) toast({ title: imageRefused, tone: "refusal" });
+    else void recordUsage("shares");
+  };
+  return (
+    <Sheet isOpen onOpenChange={(isOpen) => (isOpen ? undefined : onClose())} title={`${sticker.month} birthday`} description="A sticker, a prayer and a scripture for somebody's day.">
+      <div className="wish">
+        <div className="wish-sticker">
+          <StickerArt sticker={sticker} />
+          <p className="serif">
+            Happy Birthday
+            {shownName === "" ? null : (
+              <>
+                , <bdi>{shownName}</bdi>
+              </>
+            )}
+          </p>
+        </div>
+        <TextField label="Recipient's name (optional)" value={name} maxLength={200} autoComplete="off" hint="It stays on this device." onChange={(event) => setName(event.currentTarget.value)} />
+        <Prayer text={prayer} name={name} />
+        <Quote text={sticker.scripture} reference={sticker.reference} />
+        <Button variant="quiet" className="wish-another" onClick={() => setVariant(drawVariant(birthdayConfig.variants, randomSeed(), variant))}>
+          <Icon of={RefreshCw} small />
+          Another prayer
+        </Button>
+        <Button variant="primary" isBlock isBig onClick={onClaim}>
+          Claim Sticker for Self
+        </Button>
+        <div className="wish-share">
+          <ShareRow path="/birthday-sticker" text={shareText} mailSubject={mailSubject(sticker.month)} targets={["facebook", "whatsapp", "email"]} />
+          <div className="row row-tight">
+            <Button variant="quiet" onClick={() => void image(savePicture)}>
+              <Icon of={Download} small />
+              Save as image
+            </Button>
+            <Button variant="quiet" onClick={() => void image(sharePicture)}>
+              <Icon of={Share2} small />
+              Share the image
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Sheet>
+  );
+};

@@ -1,0 +1,13 @@
+/** A written prayer, line by line. */
+export const PrayerText = ({ text }: { text: string }) => (
+  <p className="prayer">
+    {text.split("\n").map((line) => (
+      <span className="prayer-line" key={line}>
+        {line}
+      </span>
+    ))}
+  </p>
+);
+
+/** The same for messages and mails. */
+export const asPlainText = (text: string): string => text.replaceAll("\n", " ");

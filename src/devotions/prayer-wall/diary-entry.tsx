@@ -1,0 +1,78 @@
+import { CheckCheck, Mail, Pencil, RotateCcw, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
+import { dateInWords } from "#domain/calendar/date-words.ts";
+import { mailLink } from "#domain/site/share-links.ts";
+import { site } from "#domain/site/site.ts";
+import { recordUsage } from "#src/api/usage.ts";
+import { dateHere } from "#src/devotions/kit/now.ts";
+import { Button } from "#src/ui/button.tsx";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { DiaryForm } from "./diary-form.tsx";
+import type { DiaryPrayer } from "./diary-rules.ts";
+import { diaryRequest, requestSubject } from "./messages.ts";
+import type { DiaryActions } from "./use-diary.ts";
+
+const answeredText = (answeredOn: string): string => {
+  const date = parseIsoDate(answeredOn);
+  return date ? `Answered ${dateInWords(date)}` : "";
+};
+
+/** One prayer: its words, when it was written and answered, and what can be done with it. */
+export const DiaryEntry = ({ prayer, actions }: { prayer: DiaryPrayer; actions: DiaryActions }) => {
+  const [isEditing, setIsEditing] = useState(false);
+  const isAnswered = prayer.answeredOn !== "";
+  const save = async (text: string) => {
+    const refusal = await actions.change(prayer.id, text);
+    if (refusal === undefined) setIsEditing(false);
+    return refusal;
+  };
+  if (isEditing) {
+    return (
+      <li className="diary-entry">
+        <DiaryForm label="Change this prayer" initial={prayer.text} submitLabel="Save" onSubmit={save} onCancel={() => setIsEditing(false)} />
+      </li>
+    );
+  }
+  const written = dateInWords(dateHere(prayer.createdAt));
+  return (
+    <li className={`diary-entry ${isAnswered ? "is-answered" : ""}`}>
+      <p className="diary-dates">
+        <span>{written}</span>
+        {isAnswered ? (
+          <span className="diary-answered">
+            <Icon of={CheckCheck} small />
+            {answeredText(prayer.answeredOn)}
+          </span>
+        ) : null}
+      </p>
+      <p className="prayer diary-text" dir="auto">
+        {prayer.text}
+      </p>
+      <div className="diary-acts">
+        <Button variant="quiet" onClick={() => void actions.setAnswered(prayer.id, !isAnswered)} aria-label={`${isAnswered ? "Open again" : "Mark as answered"}: prayer of ${written}`}>
+          <Icon of={isAnswered ? RotateCcw : CheckCheck} small />
+          {isAnswered ? "Open again" : "Mark as answered"}
+        </Button>
+        <span className="diary-small">
+          <a
+            className="iconbtn"
+            href={mailLink({ to: site.supportEmail, subject: requestSubject("Personal"), body: diaryRequest(prayer.text) })}
+            onClick={() => void recordUsage("prayer_requests")}
+            aria-label={`Request Prayer for this: prayer of ${written}, opens your mail`}
+            title="Request Prayer"
+          >
+            <Icon of={Mail} small />
+          </a>
+          <IconButton label={`Change the prayer of ${written}`} onClick={() => setIsEditing(true)}>
+            <Icon of={Pencil} small />
+          </IconButton>
+          <IconButton label={`Remove the prayer of ${written}`} onClick={() => void actions.remove(prayer)}>
+            <Icon of={Trash2} small />
+          </IconButton>
+        </span>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,55 @@
+import { type SubmitEvent, useRef, useState } from "react";
+import { prayerText } from "#domain/text/prayer-text.ts";
+import { Button } from "#src/ui/button.tsx";
+import { TextArea } from "#src/ui/field.tsx";
+
+interface DiaryFormProps {
+  label: string;
+  initial?: string;
+  submitLabel: string;
+  isPrimary?: boolean;
+  /** Answers with the sentence that refuses the text, or nothing when it was kept. */
+  onSubmit: (text: string) => Promise<string | undefined>;
+  onCancel?: () => void;
+}
+
+/** Writing or changing a prayer. The field empties only when the prayer was kept. */
+export const DiaryForm = ({ label, initial = "", submitLabel, isPrimary, onSubmit, onCancel }: DiaryFormProps) => {
+  const [text, setText] = useState(initial);
+  const [error, setError] = useState<string>();
+  const isBusy = useRef(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const refusal = await onSubmit(text);
+    isBusy.current = false;
+    setError(refusal);
+    if (refusal === undefined) setText("");
+  };
+  return (
+    <form className="diary-form" onSubmit={(event) => void submit(event)} noValidate>
+      <TextArea
+        label={label}
+        rows={4}
+        value={text}
+        error={error}
+        hint={`${text.length}/${prayerText.maxCharacters}. Only this device keeps it.`}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setError(undefined);
+        }}
+      />
+      <div className="row">
+        <Button type="submit" variant={isPrimary ? "primary" : "outline"}>
+          {submitLabel}
+        </Button>
+        {onCancel ? (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+};

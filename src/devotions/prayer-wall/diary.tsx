@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { TextField } from "#src/ui/field.tsx";
+import { Segmented } from "#src/ui/segmented.tsx";
+import { EmptyState } from "#src/ui/states.tsx";
+import { DiaryEntry } from "./diary-entry.tsx";
+import { DiaryForm } from "./diary-form.tsx";
+import { type DiaryFilter, shownPrayers } from "./diary-rules.ts";
+import { diaryMessages } from "./messages.ts";
+import { useDiary } from "./use-diary.ts";
+
+const nothingText = (isEmpty: boolean, filter: DiaryFilter, search: string): string => {
+  if (isEmpty) return diaryMessages.empty;
+  if (search.trim() !== "") return diaryMessages.noneFound(search.trim());
+  return filter === "answered" ? diaryMessages.noneAnswered : diaryMessages.noneOpen;
+};
+
+/** Private prayers on this device (decision 42): write, search, mark as answered. */
+export const Diary = () => {
+  const actions = useDiary();
+  const [search, setSearch] = useState("");
+  const [filter, setFilter] = useState<DiaryFilter>("all");
+  const shown = shownPrayers(actions.diary, filter, search);
+  const isEmpty = actions.diary.length === 0;
+  return (
+    <div className="diary">
+      <section aria-label="Write">
+        <DiaryForm label="Write a prayer" submitLabel="Keep this prayer" isPrimary onSubmit={actions.add} />
+      </section>
+      <section aria-label="Your prayers">
+        {isEmpty ? null : (
+          <div className="diary-tools">
+            <TextField type="search" label="Search your diary" value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
+            <Segmented
+              label="Show"
+              value={filter}
+              onChange={setFilter}
+              options={[
+                { value: "all", label: "All" },
+                { value: "open", label: "Open" },
+                { value: "answered", label: "Answered" },
+              ]}
+            />
+          </div>
+        )}
+        <p className="sr" role="status">
+          {isEmpty ? "" : `${shown.length} of ${actions.diary.length} prayers`}
+        </p>
+        {shown.length === 0 ? (
+          <EmptyState>{nothingText(isEmpty, filter, search)}</EmptyState>
+        ) : (
+          <ul className="diary-list">
+            {shown.map((prayer) => (
+              <DiaryEntry key={prayer.id} prayer={prayer} actions={actions} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+};

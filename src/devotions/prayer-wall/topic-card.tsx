@@ -1,0 +1,60 @@
+import { Check, Mail, Share2 } from "lucide-react";
+import type { PrayerTopic } from "#content/schema/devotions/prayer-topic.ts";
+import { mailLink } from "#domain/site/share-links.ts";
+import { site } from "#domain/site/site.ts";
+import { recordUsage } from "#src/api/usage.ts";
+import { asPlainText, PrayerText } from "#src/devotions/kit/prayer-text.tsx";
+import { Quote } from "#src/devotions/kit/quote.tsx";
+import { absoluteUrl, share } from "#src/platform/share.ts";
+import { Button } from "#src/ui/button.tsx";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { requestSubject, requestTemplate } from "./messages.ts";
+import { TopicIcon } from "./topic-icon.tsx";
+
+interface TopicCardProps {
+  topic: PrayerTopic;
+  isPrayedToday: boolean;
+  onPray: (topic: PrayerTopic) => void;
+}
+
+const shareTopic = async ({ title, prayer, scripture, reference, icon }: PrayerTopic): Promise<void> => {
+  const text = `${icon} ${title}: ${asPlainText(prayer)} “${scripture}” (${reference}, KJV)`;
+  const outcome = await share({ title: `Prayer Wall: ${title}`, text, url: absoluteUrl("/prayer-diary"), description: title });
+  if (outcome === "shared" || outcome === "copied") void recordUsage("shares");
+};
+
+/** One subject of the wall: the prayer, its scripture, and what can be done with it. */
+export const TopicCard = ({ topic, isPrayedToday, onPray }: TopicCardProps) => {
+  const { title, prayer, scripture, reference, color, drawing } = topic;
+  return (
+    <li className={`petition ${color}`}>
+      <header>
+        <h2>{title}</h2>
+        <TopicIcon drawing={drawing} />
+      </header>
+      <PrayerText text={prayer} />
+      <Quote text={scripture} reference={reference} />
+      <div className="petition-acts">
+        <Button isBlock variant={isPrayedToday ? "done" : "outline"} onClick={() => onPray(topic)} aria-label={`I Have Prayed for ${title}${isPrayedToday ? ", prayed today" : ""}`}>
+          {isPrayedToday ? <Icon of={Check} small /> : null}
+          I Have Prayed
+        </Button>
+        <div className="petition-more">
+          <a
+            className="btn btn-quiet"
+            href={mailLink({ to: site.supportEmail, subject: requestSubject(title), body: requestTemplate(title) })}
+            onClick={() => void recordUsage("prayer_requests")}
+            aria-label={`Request Prayer: ${title}, opens your mail`}
+          >
+            <Icon of={Mail} small />
+            Request Prayer
+          </a>
+          <IconButton label={`Share the prayer on ${title}`} onClick={() => void shareTopic(topic)}>
+            <Icon of={Share2} small />
+          </IconButton>
+        </div>
+      </div>
+    </li>
+  );
+};

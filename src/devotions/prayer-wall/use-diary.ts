@@ -1,0 +1,48 @@
+import { toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { now } from "#src/devotions/kit/now.ts";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { randomId } from "#src/platform/random.ts";
+import { toast } from "#src/platform/toast.ts";
+import { today } from "#src/platform/use-today.ts";
+import { prayerWallConfig } from "./config.ts";
+import { checkDiaryText, type DiaryPrayer, isFull, restored, withAnswer, withoutPrayer, withPrayer, withText } from "./diary-rules.ts";
+import { diaryMessages } from "./messages.ts";
+import { prayerDiary } from "./stored.ts";
+
+/** Checks a text by the rules of prayers; the sentence that refuses it, or the text to keep. */
+const checked = async (raw: string) => {
+  const { hasBlockedLanguage } = await import("#domain/text/language.ts");
+  return checkDiaryText(raw, hasBlockedLanguage);
+};
+
+/** The diary and what can be done with it. `add` and `change` answer with the sentence that refuses the text, if one does. */
+export const useDiary = () => {
+  const [diary, update] = useStored(prayerDiary);
+
+  const add = async (raw: string): Promise<string | undefined> => {
+    const result = await checked(raw);
+    if (!result.ok) return result.message;
+    if (isFull(diary)) return diaryMessages.full;
+    const prayer: DiaryPrayer = { id: randomId(), text: result.text, createdAt: now(), answeredOn: "" };
+    if (await update((present) => withPrayer(present, prayer))) toast({ title: diaryMessages.saved, durationMs: prayerWallConfig.toastMs });
+    return undefined;
+  };
+
+  const change = async (id: string, raw: string): Promise<string | undefined> => {
+    const result = await checked(raw);
+    if (!result.ok) return result.message;
+    await update((present) => withText(present, id, result.text));
+    return undefined;
+  };
+
+  const setAnswered = (id: string, isAnswered: boolean) => update((present) => withAnswer(present, id, isAnswered ? toIsoDate(today()) : ""));
+
+  const remove = async (prayer: DiaryPrayer) => {
+    await update((present) => withoutPrayer(present, prayer.id));
+    toast({ title: diaryMessages.removed, action: { label: "Undo", run: () => void update((present) => restored(present, prayer)) } });
+  };
+
+  return { diary, add, change, setAnswered, remove };
+};
+
+export type DiaryActions = ReturnType<typeof useDiary>;

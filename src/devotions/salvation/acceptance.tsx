@@ -1,0 +1,55 @@
+import { useRef, useState } from "react";
+import { salvation } from "#content/devotions/salvation.ts";
+import { recordUsage } from "#src/api/usage.ts";
+import { Quote } from "#src/devotions/kit/quote.tsx";
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { randomId } from "#src/platform/random.ts";
+import { toast } from "#src/platform/toast.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Figure, Figures } from "#src/ui/page.tsx";
+import { salvationConfig } from "./config.ts";
+import { salvationMessages } from "./messages.ts";
+import { deviceId, salvationAcceptances } from "./stored.ts";
+
+/** The button, which becomes a welcome for this visit; the count stays (specification 2, section 4). */
+export const Acceptance = () => {
+  const [count, update] = useStored(salvationAcceptances);
+  const [isWelcome, setIsWelcome] = useState(false);
+  const isBusy = useRef(false);
+  const accept = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await Promise.all([update((present) => present + 1), deviceStore().update(deviceId, (present) => present || randomId())]);
+    void recordUsage("plays");
+    toast({ title: salvationMessages.welcome, description: salvationMessages.welcomeDetail, durationMs: salvationConfig.toastMs });
+    setIsWelcome(true);
+    isBusy.current = false;
+  };
+  return (
+    <section className="devotion-section acceptance" aria-labelledby="acceptance">
+      <div>
+        <h2 id="acceptance">Your answer</h2>
+        {isWelcome ? (
+          <p className="acceptance-welcome" tabIndex={-1} ref={(welcome) => welcome?.focus()}>
+            {salvationMessages.welcomeText}
+          </p>
+        ) : (
+          <>
+            <p>There is no form and no list. If this is what you want to say to God, say it, and press the button so that you remember the day.</p>
+            <Button variant="primary" isBig onClick={() => void accept()}>
+              I Accept Jesus Christ
+            </Button>
+          </>
+        )}
+      </div>
+      <div className="impact">
+        <h3>Impact</h3>
+        <Figures>
+          <Figure value={count} label={count === 1 ? "acceptance on this device" : "acceptances on this device"} />
+        </Figures>
+        <Quote text={salvation.joy.text} reference={salvation.joy.reference} />
+      </div>
+    </section>
+  );
+};

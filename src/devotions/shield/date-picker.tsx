@@ -1,0 +1,46 @@
+import { useId } from "react";
+import { type CalendarDate, daysInMonth, isSameDate } from "#domain/calendar/calendar-date.ts";
+import { monthNames } from "#domain/calendar/date-words.ts";
+import { Button } from "#src/ui/button.tsx";
+import { withMonth } from "./rules.ts";
+
+interface DatePickerProps {
+  date: CalendarDate;
+  today: CalendarDate;
+  onChange: (date: CalendarDate) => void;
+}
+
+/** Month and day of the present year. A day that the new month lacks becomes its last (specification 2, section 5). */
+export const DatePicker = ({ date, today, onChange }: DatePickerProps) => {
+  const id = useId();
+  const days = Array.from({ length: daysInMonth(date.year, date.month) }, (_, index) => index + 1);
+  return (
+    <div className="shield-dates">
+      <div className="field">
+        <label htmlFor={`${id}-month`}>Month</label>
+        <select id={`${id}-month`} className="input" value={date.month} onChange={(event) => onChange(withMonth(date, Number(event.currentTarget.value)))}>
+          {monthNames.map((name, index) => (
+            <option key={name} value={index + 1}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-day`}>Day</label>
+        <select id={`${id}-day`} className="input" value={date.day} onChange={(event) => onChange({ ...date, day: Number(event.currentTarget.value) })}>
+          {days.map((day) => (
+            <option key={day} value={day}>
+              {day}
+            </option>
+          ))}
+        </select>
+      </div>
+      {isSameDate(date, today) ? null : (
+        <Button variant="quiet" onClick={() => onChange(today)}>
+          Back to today
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,73 @@
+import { BookOpenText, Check, Shield } from "lucide-react";
+import { type CalendarDate } from "#domain/calendar/calendar-date.ts";
+import { dayInWords } from "#domain/calendar/date-words.ts";
+import { bookHref } from "#src/devotions/kit/passage.ts";
+import { PassageLink, Quote } from "#src/devotions/kit/quote.tsx";
+import { ShareRow } from "#src/devotions/kit/share-row.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { IconLink } from "#src/ui/icon-button.tsx";
+import { Niche } from "#src/ui/niche.tsx";
+import { type ShieldDay, shieldOf } from "./rules.ts";
+
+interface ShieldCardProps {
+  date: CalendarDate;
+  isDone: boolean;
+  onComplete: () => void;
+}
+
+const shareText = (date: CalendarDate, { declaration, word }: ShieldDay): string =>
+  `Daily Prayer Shield, ${dayInWords(date)}: ${declaration.text} “${word.text}” (${word.reference}, KJV)`;
+
+const ShieldArt = () => (
+  <Niche className="shield-art">
+    <path className="f" d="M32 17c6 5 12 6.5 18 6.5 1 18-5 31-18 39-13-8-19-21-18-39 6 0 12-1.5 18-6.5z" />
+    <path className="g" d="M32 29c5 6 7 10 7 14a7 7 0 0 1-14 0c0-4 2-8 7-14z" />
+  </Niche>
+);
+
+/** The shield of one date: a sentence to say, a word to keep, a passage to read. */
+export const ShieldCard = ({ date, isDone, onComplete }: ShieldCardProps) => {
+  const shield = shieldOf(date);
+  const { day, isGraceDay, declaration, word, testament, reading } = shield;
+  return (
+    <article className="shield-card" aria-labelledby="shield-date">
+      <header>
+        <ShieldArt />
+        <div>
+          <h2 id="shield-date">{dayInWords(date)}</h2>
+          <p className="devotion-eyebrow">
+            Day {day} of 365{isGraceDay ? ", a grace day" : ""}
+          </p>
+        </div>
+      </header>
+      <section>
+        <h3>Declaration</h3>
+        <p className="shield-declaration">{declaration.text}</p>
+        <p className="src">
+          It rests on <PassageLink reference={declaration.reference} />
+        </p>
+      </section>
+      <section>
+        <h3>Daily word</h3>
+        <Quote text={word.text} reference={word.reference} className="shield-word" />
+      </section>
+      <section>
+        <div className="shield-reading-head">
+          <h3>Reading from the {testament}</h3>
+          <IconLink label="Daily Scripture" to={bookHref(reading.reference)}>
+            <Icon of={BookOpenText} />
+          </IconLink>
+        </div>
+        <Quote text={reading.text} reference={reading.reference} className="shield-word" />
+      </section>
+      <footer>
+        <Button variant={isDone ? "done" : "primary"} isBig aria-disabled={isDone} onClick={isDone ? undefined : onComplete}>
+          <Icon of={isDone ? Check : Shield} small />
+          {isDone ? "Shield Completed" : "Complete Prayer Shield"}
+        </Button>
+        <ShareRow path="/daily-prayer-shield" text={shareText(date, shield)} mailSubject={`Daily Prayer Shield, ${dayInWords(date)}`} />
+      </footer>
+    </article>
+  );
+};

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
+import { DevotionHead } from "#src/devotions/kit/head.tsx";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { toast } from "#src/platform/toast.ts";
+import { useToday } from "#src/platform/use-today.ts";
+import { Wrap } from "#src/ui/page.tsx";
+import { TextSkeleton } from "#src/ui/states.tsx";
+import { shieldConfig } from "./config.ts";
+import { DatePicker } from "./date-picker.tsx";
+import { shieldCompleted } from "./messages.ts";
+import { completeShield, isCompleted, shieldsInARow } from "./rules.ts";
+import { ShieldCard } from "./shield-card.tsx";
+import { shieldStats } from "./stored.ts";
+import "./shield.css";
+
+/** `/daily-prayer-shield`. What a prerendered page cannot know is the date: until then it shows the shape of the card. */
+export const ShieldPage = () => {
+  const [stats, update] = useStored(shieldStats);
+  const today = useToday();
+  const [chosen, setChosen] = useState<CalendarDate>();
+  const date = chosen ?? today;
+  const complete = async (day: CalendarDate) => {
+    if (await update((present) => completeShield(present, day))) toast({ title: shieldCompleted, durationMs: shieldConfig.toastMs });
+  };
+  return (
+    <Wrap className="shield">
+      <DevotionHead
+        title="Daily Prayer Shield"
+        figures={[
+          { label: "Shields completed", value: stats.totalShields },
+          { label: "Streak", value: stats.currentStreak },
+          { label: "Days in a row", value: today ? shieldsInARow(stats, today) : 0 },
+        ]}
+      >
+        A sentence to say aloud, a word to carry, and a few verses to read before the day begins.
+      </DevotionHead>
+      {date && today ? (
+        <>
+          <DatePicker date={date} today={today} onChange={setChosen} />
+          <ShieldCard date={date} isDone={isCompleted(stats, date)} onComplete={() => void complete(date)} />
+        </>
+      ) : (
+        <div className="shield-waiting">
+          <TextSkeleton lines={12} />
+        </div>
+      )}
+    </Wrap>
+  );
+};
