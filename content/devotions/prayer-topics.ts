@@ -10,8 +10,8 @@ export const prayerTopics: readonly PrayerTopic[] = [
     scripture: "For whosoever shall call upon the name of the Lord shall be saved.",
     reference: "Romans 10:13",
     color: "petition-gold",
-    icon: "🕯️",
-    drawing: "lamp",
+    icon: "🛟",
+    drawing: "lifebuoy",
   },
   {
     id: 4,

@@ -4,7 +4,7 @@ import { plainReference, writtenPrayer } from "./prose.ts";
 /** Which line drawing stands beside a topic's title. */
 export const topicDrawings = [
   "anchor", "baby", "bird", "book", "church", "compass", "crown", "cup", "door", "droplet", "flame", "footprints", "globe", "hammer",
-  "hands", "heart", "hourglass", "house", "key", "lamp", "mountain", "rings", "shield", "sprout", "star", "sunrise", "utensils", "wheat",
+  "hands", "heart", "hourglass", "house", "key", "lifebuoy", "mountain", "rings", "shield", "sprout", "star", "sunrise", "utensils", "wheat",
 ] as const;
 export type TopicDrawing = (typeof topicDrawings)[number];
 
