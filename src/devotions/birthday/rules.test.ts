@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { dateInZone } from "#domain/calendar/time-zone.ts";
-import { claimSticker, drawVariant, noBirthdays } from "./rules.ts";
+import { birthdayTally, claimSticker, drawVariant } from "./rules.ts";
+
+const noBirthdays = birthdayTally.none;
 
 const honolulu = (instant: number) => dateInZone(instant, "Pacific/Honolulu");
 
@@ -12,6 +14,22 @@ describe("claimSticker", () => {
     expect(newYear).toMatchObject({ totalBirthdays: 2, todaysBirthdays: 1, streak: 2, lastBirthdayDate: "2027-01-01" });
     expect(claimSticker(newYear, 1, Date.parse("2027-01-01T11:00:00Z"), honolulu)).toMatchObject({ totalBirthdays: 3, todaysBirthdays: 2, streak: 2 });
     expect(claimSticker(newYear, 1, Date.parse("2027-01-04T11:00:00Z"), honolulu).streak).toBe(1);
+  });
+});
+
+describe("the stored statistics", () => {
+  const { schema, migrate, merge } = birthdayTally.shape;
+
+  it("keep what fits and mend the rest", () => {
+    const broken = { totalBirthdays: 7, todaysBirthdays: "two", streak: null, lastBirthdayDate: "Sat Nov 21 2026", records: [{ stickerId: 13, timestamp: 1 }, { stickerId: 3, timestamp: 1 }] };
+    expect(migrate(broken)).toEqual({ ...noBirthdays, totalBirthdays: 7, records: [{ stickerId: 3, timestamp: 1 }] });
+    expect(schema.safeParse(migrate("nonsense")).success).toBe(true);
+  });
+
+  it("join another device's", () => {
+    const here = claimSticker(noBirthdays, 1, Date.parse("2026-11-20T20:00:00Z"), honolulu);
+    const there = claimSticker(noBirthdays, 2, Date.parse("2026-11-21T20:00:00Z"), honolulu);
+    expect(merge(here, there)).toMatchObject({ totalBirthdays: 2, lastBirthdayDate: "2026-11-21", streak: 1 });
   });
 });
 

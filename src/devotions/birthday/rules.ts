@@ -1,4 +1,8 @@
-import { countToday, type DateOf, type Tally, tallyAfter } from "#src/devotions/kit/tally.ts";
+import * as z from "zod/mini";
+import { namedTally } from "#src/devotions/kit/named-tally.ts";
+import { storedInstant } from "#src/devotions/kit/stored-shapes.ts";
+import type { DateOf } from "#src/devotions/kit/tally.ts";
+import { birthdayConfig } from "./config.ts";
 
 export interface BirthdayRecord {
   readonly stickerId: number;
@@ -16,28 +20,16 @@ export interface BirthdayStats {
   readonly records: readonly BirthdayRecord[];
 }
 
-export const noBirthdays: BirthdayStats = { totalBirthdays: 0, todaysBirthdays: 0, streak: 0, lastBirthdayDate: "", records: [] };
+const recordSchema = z.object({ stickerId: z.int().check(z.minimum(1), z.maximum(birthdayConfig.stickers)), timestamp: storedInstant });
 
-export const tallyOf = ({ totalBirthdays, streak, lastBirthdayDate, records }: BirthdayStats): Tally<BirthdayRecord> => ({
-  total: totalBirthdays,
-  streak,
-  lastDate: lastBirthdayDate,
-  records,
-});
+export const birthdayTally = namedTally<BirthdayStats, BirthdayRecord>(
+  { total: "totalBirthdays", today: "todaysBirthdays", lastDate: "lastBirthdayDate" },
+  recordSchema,
+);
 
-export const statsOf = ({ total, streak, lastDate, records }: Tally<BirthdayRecord>, todaysBirthdays: number): BirthdayStats => ({
-  totalBirthdays: total,
-  todaysBirthdays,
-  streak,
-  lastBirthdayDate: lastDate,
-  records,
-});
-
-/** A claim: a record, total +1, today's count from the records, the streak (specification 2, section 4). */
-export const claimSticker = (stats: BirthdayStats, stickerId: number, now: number, dateOf: DateOf): BirthdayStats => {
-  const next = tallyAfter(tallyOf(stats), { stickerId, timestamp: now }, dateOf);
-  return statsOf(next, countToday(next.records, dateOf(now), dateOf));
-};
+/** A claim (specification 2, section 4). */
+export const claimSticker = (stats: BirthdayStats, stickerId: number, now: number, dateOf: DateOf): BirthdayStats =>
+  birthdayTally.add(stats, { stickerId, timestamp: now }, dateOf);
 
 /** One of the month's prayers, by a random number; with `present` another than that one. */
 export const drawVariant = (variants: number, seed: number, present?: number): number => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { dateInZone } from "#domain/calendar/time-zone.ts";
-import { noPrayers, recordPrayer, topicsPrayedToday } from "./rules.ts";
+import { prayerTally, recordPrayer, topicsPrayedToday } from "./rules.ts";
+
+const noPrayers = prayerTally.none;
 
 const at = (text: string) => Date.parse(text);
 const auckland = (instant: number) => dateInZone(instant, "Pacific/Auckland");

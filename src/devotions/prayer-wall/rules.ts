@@ -1,5 +1,8 @@
+import * as z from "zod/mini";
 import { type CalendarDate, isSameDate } from "#domain/calendar/calendar-date.ts";
-import { countToday, type DateOf, type Tally, tallyAfter } from "#src/devotions/kit/tally.ts";
+import { namedTally } from "#src/devotions/kit/named-tally.ts";
+import { storedInstant } from "#src/devotions/kit/stored-shapes.ts";
+import type { DateOf } from "#src/devotions/kit/tally.ts";
 
 export interface PrayerRecord {
   readonly topicId: number;
@@ -17,28 +20,13 @@ export interface PrayerStats {
   readonly records: readonly PrayerRecord[];
 }
 
-export const noPrayers: PrayerStats = { totalPrayers: 0, todaysPrayers: 0, streak: 0, lastPrayerDate: "", records: [] };
+const recordSchema = z.object({ topicId: z.int().check(z.minimum(1)), timestamp: storedInstant });
 
-export const tallyOf = ({ totalPrayers, streak, lastPrayerDate, records }: PrayerStats): Tally<PrayerRecord> => ({
-  total: totalPrayers,
-  streak,
-  lastDate: lastPrayerDate,
-  records,
-});
+export const prayerTally = namedTally<PrayerStats, PrayerRecord>({ total: "totalPrayers", today: "todaysPrayers", lastDate: "lastPrayerDate" }, recordSchema);
 
-export const statsOf = ({ total, streak, lastDate, records }: Tally<PrayerRecord>, todaysPrayers: number): PrayerStats => ({
-  totalPrayers: total,
-  todaysPrayers,
-  streak,
-  lastPrayerDate: lastDate,
-  records,
-});
-
-/** 'I Have Prayed': total +1, today's count from the records of the day, the streak (specification 2, section 4). */
-export const recordPrayer = (stats: PrayerStats, topicId: number, now: number, dateOf: DateOf): PrayerStats => {
-  const next = tallyAfter(tallyOf(stats), { topicId, timestamp: now }, dateOf);
-  return statsOf(next, countToday(next.records, dateOf(now), dateOf));
-};
+/** 'I Have Prayed' (specification 2, section 4). */
+export const recordPrayer = (stats: PrayerStats, topicId: number, now: number, dateOf: DateOf): PrayerStats =>
+  prayerTally.add(stats, { topicId, timestamp: now }, dateOf);
 
 /** The topics prayed for today. */
 export const topicsPrayedToday = ({ records }: PrayerStats, today: CalendarDate, dateOf: DateOf): ReadonlySet<number> =>
