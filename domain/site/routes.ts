@@ -115,6 +115,30 @@ const table = {
     title: "Privacy policy and your data",
     description: "What stays on your device, what leaves it, for how long, and how to see, export, import and erase everything kept here.",
     keywords: "privacy, no account, data on the device, export, import, erase",
+  prayerWall: {
+    path: "/prayer-diary",
+    title: "Prayer Wall and prayer diary",
+    description:
+      "Twenty-eight prayers for real days, from daily bread to grief, each with its scripture. Count what you have prayed, and keep a private diary on your device.",
+    keywords: "prayer wall, prayers, prayer diary, prayer requests, pray, prayer topics, private prayer journal",
+  },
+  shield: {
+    path: "/daily-prayer-shield",
+    title: "Daily Prayer Shield",
+    description: "A declaration, a word and a reading from Scripture for every day of the year, in turn from the Old and the New Testament.",
+    keywords: "daily prayer, prayer shield, daily declaration, Bible verse of the day, daily scripture reading",
+  },
+  salvation: {
+    path: "/salvation",
+    title: "Salvation Stories",
+    description: "Six people who met Jesus Christ and were not the same afterwards, what God's love is, and a prayer for anyone who wants to begin.",
+    keywords: "salvation, salvation prayer, God's love, conversion stories, accept Jesus Christ, Augustine, John Newton, Josephine Bakhita",
+  },
+  birthday: {
+    path: "/birthday-sticker",
+    title: "Birthday Sticker Wall",
+    description: "A sticker, a prayer and a scripture for a birthday in any month. Add a name, and save or share it as an image made on your device.",
+    keywords: "Christian birthday wishes, birthday prayer, birthday blessing, birthday sticker, Bible verse for a birthday",
   },
 } as const satisfies Record<string, Route>;
 

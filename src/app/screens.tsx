@@ -16,6 +16,10 @@ export const screenLoaders: Readonly<Record<RouteId, () => Promise<ComponentType
   tapToReveal: async () => (await import("#src/games/tap-to-reveal/reveal-page.tsx")).RevealPage,
   clickToReveal: async () => (await import("#src/games/tap-to-reveal/reveal-page.tsx")).RevealPage,
   privacy: async () => (await import("#src/pages/privacy/privacy-page.tsx")).PrivacyPage,
+  prayerWall: async () => (await import("#src/devotions/prayer-wall/prayer-wall-page.tsx")).PrayerWallPage,
+  shield: async () => (await import("#src/devotions/shield/shield-page.tsx")).ShieldPage,
+  salvation: async () => (await import("#src/devotions/salvation/salvation-page.tsx")).SalvationPage,
+  birthday: async () => (await import("#src/devotions/birthday/birthday-page.tsx")).BirthdayPage,
 };
 
 export const loadNotFound = async (): Promise<ComponentType> => (await import("#src/pages/not-found-page.tsx")).NotFoundPage;

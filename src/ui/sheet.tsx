@@ -1,6 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { IconButton } from "./icon-button.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -31,27 +31,41 @@ export const Sheet = ({
   children,
   onOpenAutoFocus,
   onCloseAutoFocus,
-}: SheetProps) => (
-  <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
-    <Dialog.Portal>
-      <Dialog.Overlay className="scrim" />
-      <Dialog.Content
-        className={`sheet sheet-${placement}`}
-        onOpenAutoFocus={onOpenAutoFocus}
-        onCloseAutoFocus={onCloseAutoFocus}
-        {...(description ? {} : { "aria-describedby": undefined })}
-      >
-        <div className="sheet-head">
-          <Dialog.Title>{title}</Dialog.Title>
-          <Dialog.Close asChild>
-            <IconButton label="Close">
-              <Icon of={X} />
-            </IconButton>
-          </Dialog.Close>
-        </div>
-        {description ? <Dialog.Description className={isDescriptionVisible ? "muted" : "sr"}>{description}</Dialog.Description> : null}
-        {children}
-      </Dialog.Content>
-    </Dialog.Portal>
-  </Dialog.Root>
-);
+}: SheetProps) => {
+  // Radix returns the focus to a trigger of its own; ours are opened by state, so what had the focus is remembered here.
+  const opener = useRef<Element>(null);
+  const rememberOpener = (event: Event) => {
+    opener.current = (event.target as Element).ownerDocument.activeElement;
+    onOpenAutoFocus?.(event);
+  };
+  const returnFocus = (event: Event) => {
+    onCloseAutoFocus?.(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    (opener.current as HTMLElement | null)?.focus();
+  };
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="scrim" />
+        <Dialog.Content
+          className={`sheet sheet-${placement}`}
+          onOpenAutoFocus={rememberOpener}
+          onCloseAutoFocus={returnFocus}
+          {...(description ? {} : { "aria-describedby": undefined })}
+        >
+          <div className="sheet-head">
+            <Dialog.Title>{title}</Dialog.Title>
+            <Dialog.Close asChild>
+              <IconButton label="Close">
+                <Icon of={X} />
+              </IconButton>
+            </Dialog.Close>
+          </div>
+          {description ? <Dialog.Description className={isDescriptionVisible ? "muted" : "sr"}>{description}</Dialog.Description> : null}
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+};

@@ -21,6 +21,7 @@ export const BirthdayPage = () => {
   const today = useToday();
   const [open, setOpen] = useState<BirthdaySticker>();
   const claim = async ({ id, month }: BirthdaySticker) => {
+    setOpen(undefined);
     if (await update((present) => claimSticker(present, id, now(), dateHere))) toast({ title: claimed(month) });
   };
   return (

@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { countToday } from "#src/devotions/kit/tally.ts";
 import { DevotionHead } from "#src/devotions/kit/head.tsx";
 import { dateHere } from "#src/devotions/kit/now.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { useBrowserValue } from "#src/platform/use-browser-value.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { Wrap } from "#src/ui/page.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
@@ -18,10 +18,9 @@ type Tab = "wall" | "diary";
 const useTab = () => {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [tab, setTab] = useState<Tab>("wall");
-  useEffect(() => setTab(hash === "#diary" ? "diary" : "wall"), [hash]);
+  const isInBrowser = useBrowserValue(() => true, false);
+  const tab: Tab = isInBrowser && hash === "#diary" ? "diary" : "wall";
   const choose = (next: Tab) => {
-    setTab(next);
     void navigate({ hash: next === "diary" ? "#diary" : "" }, { replace: true, preventScrollReset: true });
   };
   return [tab, choose] as const;
