@@ -115,6 +115,7 @@ const table = {
     title: "Privacy policy and your data",
     description: "What stays on your device, what leaves it, for how long, and how to see, export, import and erase everything kept here.",
     keywords: "privacy, no account, data on the device, export, import, erase",
+  },
   prayerWall: {
     path: "/prayer-diary",
     title: "Prayer Wall and prayer diary",
