@@ -22,9 +22,9 @@ export const ReadingPlanPage = () => {
       <PlanHero plan={defaultSettings.plan} onChoose={() => {}} day={undefined} stats={nothingRead} />
       <Wrap className="plan-columns">
         <DayCardSkeleton />
-        <aside className="plan-side">
-          <Badges stats={nothingRead} />
-        </aside>
+        <div className="plan-side" aria-hidden="true">
+          <span className="sk plan-sk-map" />
+        </div>
         <HowItWorks />
       </Wrap>
     </div>
