@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { after } from "#src/platform/clock.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { useBrowserValue } from "#src/platform/use-browser-value.ts";
 import { TextArea } from "#src/ui/field.tsx";
 import { answerKey, withAnswer } from "./answers.ts";
 import { keepAnswerAfterMs, longestAnswer } from "./config.ts";
@@ -19,6 +20,8 @@ export const AnswerField = ({ day, number, question }: AnswerFieldProps) => {
   const key = answerKey(day, number);
   const [draft, setDraft] = useState<string>();
   const [isKept, setIsKept] = useState(false);
+  // Words typed into the prerendered page before scripts have it would be lost.
+  const isReady = useBrowserValue(() => true, false);
 
   const keep = useEffectEvent(async () => {
     if (draft !== undefined) setIsKept(await update((present) => withAnswer(present, key, draft)));
@@ -35,6 +38,7 @@ export const AnswerField = ({ day, number, question }: AnswerFieldProps) => {
       }
       rows={3}
       maxLength={longestAnswer}
+      readOnly={!isReady}
       value={draft ?? answers[key] ?? ""}
       hint={isKept ? "Kept on this device" : "\u00A0"}
       onChange={({ target }) => {

@@ -27,7 +27,7 @@ const Reading = ({ testament, reference, description }: ReadingProps) => (
       <p>{description}</p>
     </div>
     <ButtonLink to={searchHref(reference)}>
-      Read Scripture<span className="sr">: {reference}</span>
+      Read Scripture <span className="sr">{reference}</span>
     </ButtonLink>
   </li>
 );

@@ -1,0 +1,113 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, hydrated, test } from "./support.ts";
+
+const open = async (page: Page, instant = "2026-11-21T11:30:00Z"): Promise<void> => {
+  await page.clock.install({ time: new Date(instant) });
+  await page.goto("/mentor-me-jesus");
+  await hydrated(page);
+};
+
+const keep = (page: Page, key: string, value: unknown) =>
+  page.addInitScript(([name, text]) => {
+    if (localStorage.getItem(name!) === null) localStorage.setItem(name!, text!);
+  }, [key, JSON.stringify(value)]);
+
+const figure = (page: Page, label: string) => page.locator(".figure").filter({ hasText: new RegExp(`${label}$`) }).locator("b");
+const days = (count: number, dates: string[]) => ({ totalDays: count, completedDays: Array.from({ length: count }, (_, index) => index + 1), currentStreak: count, dates });
+
+for (const { zone, inARow } of [
+  { zone: "America/Los_Angeles", inARow: "3" },
+  { zone: "Asia/Kathmandu", inARow: "3" },
+  { zone: "Pacific/Kiritimati", inARow: "1" },
+]) {
+  test.describe(`in ${zone}`, () => {
+    test.use({ timezoneId: zone });
+
+    test("a day is completed once, goes on at the next, and counts the visitor's own dates in a row", async ({ page }) => {
+      await keep(page, "mentor-me-jesus-stats", days(2, ["2026-11-19", "2026-11-20"]));
+      await open(page);
+      await expect(page.getByRole("heading", { name: "The sign" })).toBeVisible();
+      await page.getByRole("button", { name: "Complete Day 3" }).click();
+      await expect(page.getByText("Well Done! 🎉", { exact: true })).toBeVisible();
+      await expect(figure(page, "Days completed")).toHaveText("3");
+      await expect(figure(page, "Streak")).toHaveText("3");
+      await expect(figure(page, "In a row")).toHaveText(inARow);
+      await page.getByRole("button", { name: "Day 3 completed" }).click();
+      await expect(page.getByText("Already Completed! ✅", { exact: true })).toBeVisible();
+      await expect(figure(page, "Days completed")).toHaveText("3");
+      await page.reload();
+      await hydrated(page);
+      await expect(page.getByRole("heading", { name: "By night into Egypt" })).toBeVisible();
+    });
+  });
+}
+
+test("answers stay on the device, whatever is written, and can be saved", async ({ page }) => {
+  await open(page);
+  const text = `O’Brien, שלום, 🙂 <b>bold</b> ${"a".repeat(4900)}`;
+  const answer = page.getByRole("textbox", { name: "Your answer to: Which comes more easily to you, grace or truth?" });
+  await answer.fill(text);
+  await expect(page.getByText("Kept on this device", { exact: true })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(answer).toHaveValue(text);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as a text file" }).click();
+  expect(await readFile(await (await saved).path(), "utf8")).toContain(`grace or truth?\n\n${text}`);
+});
+
+test("an answer is not lost when the visitor leaves while writing", async ({ page }) => {
+  await open(page);
+  await page.getByRole("textbox", { name: /^Your answer to: Where/ }).fill("At the sink.");
+  await page.getByRole("button", { name: "Next day" }).click();
+  await expect(page.getByRole("heading", { name: "Mary says yes" })).toBeVisible();
+  await page.getByRole("button", { name: "Previous day" }).click();
+  await expect(page.getByRole("textbox", { name: /^Your answer to: Where/ })).toHaveValue("At the sink.");
+});
+
+test("the arrows stop at both ends; every day opens, is shared and leads to its passage", async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole("button", { name: "Previous day" })).toBeDisabled();
+  await page.getByRole("button", { name: "Day 40", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "All the days" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Next day" })).toBeDisabled();
+  const share = page.getByRole("group", { name: "Share" });
+  await expect(share.getByRole("link", { name: "Email" })).toHaveAttribute("href", /^mailto:\?subject=Mentor%20Me%20Jesus%20-%20Day%2040&body=/);
+  await expect(share.getByRole("link", { name: "Twitter" })).toHaveAttribute("href", /^https:\/\/twitter\.com\/intent\/tweet\?text=.+&url=.+mentor-me-jesus/);
+  await page.getByText("Suggested answers").click();
+  await expect(page.getByRole("heading", { name: "With Marcus" })).toBeVisible();
+  await page.getByRole("link", { name: "Matthew 28:20 KJV" }).click();
+  await expect(page).toHaveURL(/\/read\/kjv\/matthew\/28#v20$/);
+});
+
+test("after forty days there is a certificate with any name", async ({ page }) => {
+  await keep(page, "mentor-me-jesus-stats", days(39, ["2026-11-20"]));
+  await open(page);
+  await page.getByRole("button", { name: "Complete Day 40" }).click();
+  await page.getByRole("textbox", { name: "Name on the certificate" }).fill("מרים O’Brien 🙂");
+  await expect(page.getByRole("img", { name: "Certificate: Mentor Me Jesus, forty days, מרים O’Brien 🙂" })).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as image" }).click();
+  expect((await saved).suggestedFilename()).toBe("mentor-me-jesus.png");
+});
+
+test("stored statistics of any shape are no obstacle", async ({ page }) => {
+  await keep(page, "mentor-me-jesus-stats", { totalDays: null, completedDays: [1, "2", 77], currentStreak: -4 });
+  await keep(page, "gbh_mentor-answers", [1, 2]);
+  await open(page);
+  await page.getByRole("button", { name: "Complete Day 2" }).click();
+  await expect(page.getByText("Well Done! 🎉", { exact: true })).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`is accessible in ${colorScheme} @both`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await keep(page, "mentor-me-jesus-stats", days(40, ["2026-11-20"]));
+    await keep(page, "gbh_mentor-answers", { "40.1": "He looks up." });
+    await open(page);
+    await expect(page.getByRole("heading", { name: "All the days" })).toBeVisible();
+    await page.getByText("Suggested answers").click();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,184 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, hydrated, test } from "./support.ts";
+
+const at = async (page: Page, instant: string): Promise<void> => {
+  await page.clock.install({ time: new Date(instant) });
+};
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto("/reading-plan");
+  await hydrated(page);
+};
+
+const keep = (page: Page, key: string, value: unknown) =>
+  page.addInitScript(([name, text]) => {
+    if (localStorage.getItem(name!) === null) localStorage.setItem(name!, text!);
+  }, [key, JSON.stringify(value)]);
+
+const figure = (page: Page, label: string) => page.locator("dl div").filter({ has: page.getByText(label, { exact: true }) }).locator("dd");
+const dayHeading = (page: Page) => page.getByRole("heading", { name: /^Day \d+:/ });
+const readings = (...completedDays: number[]) => ({ daysCompleted: completedDays.length, currentStreak: 1, longestStreak: 1, totalPoints: completedDays.length * 10, badges: [], completedDays, lastReadDate: "2025-12-30" });
+
+for (const { zone, day } of [
+  { zone: "America/Los_Angeles", day: 325 },
+  { zone: "Europe/London", day: 325 },
+  { zone: "Pacific/Auckland", day: 326 },
+]) {
+  test.describe(`in ${zone}`, () => {
+    test.use({ timezoneId: zone });
+
+    test("the day is the visitor's own; it is completed, kept, and unmarked", async ({ page }) => {
+      await at(page, "2026-11-21T11:30:00Z");
+      await open(page);
+      await expect(figure(page, "Current Day")).toHaveText(String(day));
+      await page.getByRole("button", { name: "Mark Complete" }).click();
+      await expect(page.getByText("Congratulations! 🎉", { exact: true })).toBeVisible();
+      await expect(figure(page, "Completed")).toHaveText("1");
+      await expect(figure(page, "Day Streak")).toHaveText("1");
+
+      await page.getByRole("button", { name: "Previous day" }).click();
+      await expect(dayHeading(page)).toHaveText(new RegExp(`^Day ${day - 1}:`));
+      await page.getByRole("button", { name: "Mark Complete" }).click();
+      await expect(figure(page, "Completed")).toHaveText("2");
+      await expect(figure(page, "Day Streak")).toHaveText("1");
+
+      await page.reload();
+      await hydrated(page);
+      await page.getByRole("button", { name: "Completed! ✨" }).click();
+      await expect(page.getByText("Day Unmarked", { exact: true })).toBeVisible();
+      await expect(figure(page, "Completed")).toHaveText("1");
+      await expect(page.getByRole("button", { name: "Mark Complete" })).toBeVisible();
+    });
+  });
+}
+
+test.describe("in one place", () => {
+  test.use({ timezoneId: "Europe/London" });
+
+  test("midnight brings the next day while the page is open", async ({ page }) => {
+    await at(page, "2026-03-28T23:59:30Z");
+    await open(page);
+    await expect(figure(page, "Current Day")).toHaveText("87");
+    await page.clock.fastForward(61_000);
+    await expect(figure(page, "Current Day")).toHaveText("88");
+  });
+
+  test("the arrows stop at both ends, and the 366th day is a grace day", async ({ page }) => {
+    await at(page, "2028-12-31T10:00:00Z");
+    await open(page);
+    await expect(page.getByText("Sunday 31 December, a grace day")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Next day" })).toBeDisabled();
+    await page.getByRole("button", { name: "Catch up" }).click();
+    const sheet = page.getByRole("dialog", { name: "Your place in the plan" });
+    await sheet.getByRole("textbox", { name: "Go to day" }).fill("0");
+    await sheet.getByRole("button", { name: "Go", exact: true }).click();
+    await expect(sheet.getByText("Choose a day from 1 to 365.")).toBeVisible();
+    await sheet.getByRole("textbox", { name: "Go to day" }).fill("1");
+    await page.keyboard.press("Enter");
+    await expect(dayHeading(page)).toBeFocused();
+    await expect(dayHeading(page)).toHaveText("Day 1: Beginnings");
+    await expect(page.getByRole("button", { name: "Previous day" })).toBeDisabled();
+    await page.getByRole("button", { name: "Back to day 365" }).click();
+    await expect(dayHeading(page)).toHaveText(/^Day 365:/);
+  });
+
+  test("Read Scripture opens all the chapters of a reading", async ({ page }) => {
+    await at(page, "2026-01-01T10:00:00Z");
+    await open(page);
+    await page.getByRole("link", { name: "Read Scripture Genesis 1-2" }).click();
+    await expect(page).toHaveURL(/\/\?search=Genesis%201-2$/);
+    await expect(page.getByText("In the beginning God created the heaven and the earth.")).toBeVisible();
+    await expect(page.getByText("Thus the heavens and the earth were finished, and all the host of them.")).toBeAttached();
+  });
+
+  test("someone new begins today, or reads the whole Bible", async ({ page }) => {
+    await at(page, "2026-11-21T10:00:00Z");
+    await open(page);
+    await page.getByRole("button", { name: "Start today as day 1" }).click();
+    await expect(dayHeading(page)).toHaveText("Day 1: Beginnings");
+    await page.getByRole("button", { name: "Whole Bible" }).click();
+    await expect(figure(page, "Current Day")).toHaveText("325");
+    await expect(page.getByText("All 1,189 chapters")).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole("button", { name: "Whole Bible" })).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("button", { name: "One year" }).click();
+    await expect(dayHeading(page)).toHaveText("Day 1: Beginnings");
+  });
+
+  test("catching up lists what is open, and leaves the streak alone", async ({ page }) => {
+    await at(page, "2026-01-06T10:00:00Z");
+    await keep(page, "bible-reading-stats", { ...readings(1, 2, 5), lastReadDate: "2026-01-05", currentStreak: 3, longestStreak: 3 });
+    await open(page);
+    await page.getByRole("button", { name: "Catch up" }).click();
+    await expect(page.getByText("2 days are open.")).toBeVisible();
+    await page.getByRole("button", { name: /^Day 3/ }).click();
+    await page.getByRole("button", { name: "Mark Complete" }).click();
+    await expect(figure(page, "Day Streak")).toHaveText("4");
+    await page.getByRole("button", { name: "Next day" }).click();
+    await page.getByRole("button", { name: "Mark Complete" }).click();
+    await expect(figure(page, "Completed")).toHaveText("5");
+    await expect(figure(page, "Day Streak")).toHaveText("4");
+  });
+
+  test("a new year offers to put the old one away, and nothing is lost", async ({ page }) => {
+    await at(page, "2026-01-02T10:00:00Z");
+    await keep(page, "bible-reading-stats", readings(1, 2, 364));
+    await open(page);
+    await expect(page.getByText("Your marks are from 2025.")).toBeVisible();
+    await page.getByRole("button", { name: "Put them away" }).click();
+    await expect(figure(page, "Completed")).toHaveText("0");
+    await expect(page.getByText("3 days, longest streak 1")).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole("heading", { name: "Earlier years" })).toBeVisible();
+    await expect(page.getByText("Your marks are from 2025.")).toBeHidden();
+  });
+
+  test("stored statistics of any shape are no obstacle", async ({ page }) => {
+    await at(page, "2026-11-21T10:00:00Z");
+    await keep(page, "bible-reading-stats", { daysCompleted: "many", completedDays: [3, 900, null], badges: "all", lastReadDate: "tomorrow" });
+    await keep(page, "gbh_reading-plan", ["?"]);
+    await open(page);
+    await page.getByRole("button", { name: "Mark Complete" }).click();
+    await expect(page.getByText("Congratulations! 🎉", { exact: true })).toBeVisible();
+  });
+
+  test("the plan can be taken along as a calendar file", async ({ page }) => {
+    await at(page, "2026-12-30T10:00:00Z");
+    await open(page);
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Calendar file" }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe("reading-plan.ics");
+    const text = await readFile(await download.path(), "utf8");
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(text).toContain("DTSTART;VALUE=DATE:20261231");
+  });
+
+  test("on paper only the plan is left, with a box for every day", async ({ page }) => {
+    await at(page, "2026-11-21T10:00:00Z");
+    await page.addInitScript(() => void Object.assign(window, { print: () => {} }));
+    await open(page);
+    await page.getByRole("button", { name: "Print the plan" }).click();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".plan-sheet li").first()).toHaveText("☐ 1 1/1 Genesis 1-2; Matthew 1");
+    await expect(page.locator(".plan-sheet li")).toHaveCount(365);
+    await expect(page.getByRole("button", { name: "Mark Complete" })).toBeHidden();
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`is accessible in ${colorScheme} @both`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await at(page, "2026-11-21T10:00:00Z");
+      await keep(page, "bible-reading-stats", { ...readings(1, 2, 40, 41, 324), lastReadDate: "2026-11-20", badges: ["First Week"] });
+      await open(page);
+      await expect(dayHeading(page)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Catch up" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+});
