@@ -58,6 +58,12 @@ const table = {
       "Terms of the Bible with pronunciation, meaning, Hebrew and Greek, and the passages where they stand; and the old words of the King James Version explained.",
     keywords: "Bible dictionary, Bible terms, KJV words, archaic words, Hebrew, Greek, meaning of selah, meaning of amen",
   },
+  help: {
+    path: "/help",
+    title: "Help: searching, reading, listening, marking",
+    description: "How to search the Bible by reference or words, read and listen, highlight, copy and compare verses, and keep notes and bookmarks on your device.",
+    keywords: "help, how to search the Bible, read aloud, Bible notes, highlight verses, bookmarks, keyboard shortcuts",
+  },
   mentor: {
     path: "/mentor-me-jesus",
     title: "Mentor Me Jesus: forty days in the gospels",

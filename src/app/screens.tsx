@@ -8,6 +8,7 @@ export const screenLoaders: Readonly<Record<RouteId, () => Promise<ComponentType
   bookBrowser: async () => (await import("#src/scripture/browser/book-browser-page.tsx")).BookBrowserPage,
   crossReferences: async () => (await import("#src/scripture/cross-references/cross-references-page.tsx")).CrossReferencesPage,
   dictionary: async () => (await import("#src/scripture/dictionary/dictionary-page.tsx")).DictionaryPage,
+  help: async () => (await import("#src/pages/help/help-page.tsx")).HelpPage,
   mentor: async () => (await import("#src/devotions/mentor/mentor-page.tsx")).MentorPage,
   readingPlan: async () => (await import("#src/devotions/reading-plan/reading-plan-page.tsx")).ReadingPlanPage,
   gamesMenu: async () => (await import("#src/games/menu/games-menu-page.tsx")).GamesMenuPage,

@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { isBuilt } from "#domain/site/routes.ts";
+import { guides } from "./help.ts";
+import { guideSchema } from "./schema/help.ts";
+
+describe("the guides", () => {
+  it("are the four of the specification, of the right shape", () => {
+    expect(z.array(guideSchema).safeParse(guides).error).toBeUndefined();
+    expect(guides.map(({ title }) => title)).toEqual(["Search", "Reading and listening", "Verse actions", "Notes and bookmarks"]);
+    expect(new Set(guides.map(({ id }) => id)).size).toBe(guides.length);
+  });
+
+  it("lead to screens that are there", () => {
+    expect(guides.filter(({ link }) => !isBuilt(link.href))).toEqual([]);
+  });
+});

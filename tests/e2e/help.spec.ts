@@ -1,0 +1,27 @@
+import { expect, expectAccessible, hydrated, test } from "./support.ts";
+
+test("help: guides, support chat in a new window, privacy @both", async ({ page }) => {
+  await page.goto("/help");
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help");
+  for (const title of ["Search", "Reading and listening", "Verse actions", "Notes and bookmarks"]) {
+    await expect(page.getByRole("heading", { level: 2, name: title, exact: true })).toBeVisible();
+  }
+  const chat = page.getByRole("link", { name: "WhatsApp support" });
+  await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=/);
+  await expect(chat).toHaveAttribute("target", "_blank");
+  await page.getByRole("link", { name: "Verse actions" }).click();
+  await expect(page).toHaveURL(/#verse-actions$/);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: "Privacy policy" }).click();
+  await expect(page).toHaveURL(/\/privacy-policy$/);
+});
+
+test("help opens with a question mark", async ({ page }) => {
+  await page.goto("/search");
+  await hydrated(page);
+  await page.keyboard.press("?");
+  await expect(page).toHaveURL(/\/help$/);
+});
