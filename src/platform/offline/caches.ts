@@ -35,4 +35,4 @@ export const parseChapterFile = (path: string): ChapterFile | undefined => {
 export const bookOfChapterFile = ({ version, translation, book }: ChapterFile): string => bookFilePath(version, translation, book);
 
 /** The part of a Scripture address that stays when the texts get a new version: `kjv/JHN/3.json`. */
-export const versionless = (path: string): string | undefined => /^\/bible\/\w+\/(.+)$/.exec(path)?.[1];
+export const versionless = (path: string): string | undefined => /^\/(?:bible|crossref)\/\w+\/(.+)$/.exec(path)?.[1];

@@ -4,15 +4,15 @@ import { keepTranslation, keptTranslations, removeTranslation, type KeepOutcome,
 
 /** What the screens show of offline copies; it goes on while the visitor moves between screens. */
 export interface KeptState {
-  /** False until the device has been looked at, and where there is no Cache API. */
-  readonly isKnown: boolean;
+  /** `unknown` until the device has been looked at, `none` where there is no Cache API. */
+  readonly device: "unknown" | "none" | "looked-at";
   readonly kept: readonly KeptTranslation[];
   readonly running: Readonly<Partial<Record<EmbeddedTranslationId, Progress>>>;
   /** How the last try ended, where it did not end well. */
   readonly failed: Readonly<Partial<Record<EmbeddedTranslationId, Exclude<KeepOutcome, "kept" | "stopped">>>>;
 }
 
-const nothing: KeptState = { isKnown: false, kept: [], running: {}, failed: {} };
+const nothing: KeptState = { device: "unknown", kept: [], running: {}, failed: {} };
 let state = nothing;
 const listeners = new Set<() => void>();
 const stops = new Map<EmbeddedTranslationId, AbortController>();
@@ -32,7 +32,7 @@ const surroundings = () => ("caches" in window ? { caches: window.caches, fetch:
 
 const look = async (version: string): Promise<void> => {
   const own = surroundings();
-  if (own !== undefined) set({ kept: await keptTranslations(own, version), isKnown: true });
+  set(own === undefined ? { device: "none" } : { kept: await keptTranslations(own, version), device: "looked-at" });
 };
 
 const without = <T extends object>(record: T, key: keyof T): T => ({ ...record, [key]: undefined });

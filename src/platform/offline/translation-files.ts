@@ -1,5 +1,5 @@
 import { books } from "#domain/scripture/books.ts";
-import { bookFilePath, searchIndexPath, versesFilePath } from "#domain/scripture/manifest.ts";
+import { bookFilePath, searchIndexPath, versesFilePath, verseWeightsPath } from "#domain/scripture/manifest.ts";
 import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 
 /** Every file that reading and searching a translation without a network needs. */
@@ -7,4 +7,5 @@ export const filesOfTranslation = (version: string, translation: EmbeddedTransla
   ...books.map((book) => bookFilePath(version, translation, book.id)),
   searchIndexPath(version, translation),
   versesFilePath(version, translation),
+  verseWeightsPath(version),
 ];

@@ -6,6 +6,7 @@ import { chapterPath } from "#domain/scripture/reference.ts";
 import { defaultTranslationId } from "#domain/scripture/translations.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
+import { KeepOffline } from "../offline/keep-offline.tsx";
 import { ChapterGrid } from "./chapter-grid.tsx";
 import "./browser.css";
 
@@ -71,6 +72,7 @@ export const BookBrowserPage = () => {
         <TestamentList testament="OT" title="Old Testament" open={open} onOpen={setOpen} />
         <TestamentList testament="NT" title="New Testament" open={open} onOpen={setOpen} />
       </div>
+      <KeepOffline />
     </Wrap>
   );
 };

@@ -70,6 +70,14 @@ const VerseNumber = ({ part, isSelected, decoration }: PartProps) => (
 const Ribbon = ({ decoration }: { decoration: VerseDecoration | undefined }) =>
   decoration?.isBookmarked ? <span className="ribbon" aria-hidden="true" /> : null;
 
+/** A small pen behind the verse; the verse's button says it in words. */
+const NoteMark = ({ decoration }: { decoration: VerseDecoration | undefined }) =>
+  decoration?.hasNote ? (
+    <svg className="notemark" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M4.5 19.500l1-4L16 5l3 3L8.500 18.500zM14 7l3 3" />
+    </svg>
+  ) : null;
+
 const ProsePart = (props: PartProps) => {
   const { part, id, decoration } = props;
   if (part.isOmitted) {
@@ -92,7 +100,7 @@ const ProsePart = (props: PartProps) => {
           </span>
         ) : null}
         <span className="t">{drawRuns(tail)}</span>
-        {decoration?.hasNote ? <span className="notemark" aria-hidden="true" /> : null}
+        {part.isStart ? <NoteMark decoration={decoration} /> : null}
       </span>{" "}
     </>
   );
@@ -110,7 +118,8 @@ const PoetryPart = (props: PartProps) => {
       ) : null}
       {part.lines?.map((line, index) => (
         <span key={index} className={line.depth === 2 ? "l l2" : "l"}>
-          <span className={decoration?.highlight ? `t hl ${decoration.highlight.className}` : "t"}>{drawRuns(line.runs)}</span>{" "}
+          <span className={decoration?.highlight ? `t hl ${decoration.highlight.className}` : "t"}>{drawRuns(line.runs)}</span>
+          {part.isStart && index === part.lines!.length - 1 ? <NoteMark decoration={decoration} /> : null}{" "}
         </span>
       ))}
     </p>

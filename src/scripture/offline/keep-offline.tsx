@@ -1,0 +1,101 @@
+import { Download, RefreshCw, Trash2 } from "lucide-react";
+import { formatBytes } from "#domain/text/byte-size.ts";
+import { findTranslation, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { askToPersist } from "#src/platform/device-store/persist.ts";
+import { removeKept, startKeeping, stopKeeping, useKept, type KeptState } from "#src/platform/offline/kept-store.ts";
+import { useIsOnline } from "#src/platform/network.ts";
+import { toast } from "#src/platform/toast.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { scriptureManifest } from "../manifest.ts";
+import { keepFailureMessages, offlineMessages } from "./messages.ts";
+import "./keep-offline.css";
+
+const { version, translations } = scriptureManifest;
+
+const keep = async (translation: EmbeddedTranslationId, name: string): Promise<void> => {
+  void askToPersist();
+  const outcome = await startKeeping(version, translation);
+  if (outcome === "kept") toast({ title: `${name} is kept on this device` });
+};
+
+interface RowProps {
+  translation: EmbeddedTranslationId;
+  /** About what it takes on the device. */
+  estimateBytes: number;
+  state: KeptState;
+  isOnline: boolean;
+}
+
+const Running = ({ name, progress, onStop }: { name: string; progress: { files: number; allFiles: number; bytes: number }; onStop: () => void }) => (
+  <div className="keep-running">
+    <progress value={progress.files} max={progress.allFiles} aria-label={`Keeping the ${name}`} />
+    <span className="keep-size">{`${Math.round((100 * progress.files) / progress.allFiles)} % · ${formatBytes(progress.bytes)}`}</span>
+    <Button variant="quiet" onClick={onStop}>
+      Stop
+    </Button>
+  </div>
+);
+
+const Row = ({ translation, estimateBytes, state, isOnline }: RowProps) => {
+  const name = findTranslation(translation)!.name;
+  const running = state.running[translation];
+  const kept = state.kept.find((one) => one.translation === translation);
+  const failure = state.failed[translation];
+  const isComplete = kept !== undefined && kept.files === kept.allFiles;
+  const isStarted = kept !== undefined && !isComplete;
+  const size = isComplete ? `Kept, ${formatBytes(kept.bytes)}` : `About ${formatBytes(estimateBytes)}`;
+  return (
+    <li className="keep-row">
+      <p className="keep-name">
+        <b>{translation.toUpperCase()}</b> {name}
+        <span className="keep-size">{kept?.isStale === true ? "A newer text is there" : size}</span>
+      </p>
+      {running ? (
+        <Running name={name} progress={running} onStop={() => stopKeeping(translation)} />
+      ) : (
+        <div className="row">
+          {isComplete ? null : (
+            <Button disabled={!isOnline || state.device === "unknown"} onClick={() => void keep(translation, name)} aria-label={`${kept?.isStale === true ? "Update" : isStarted ? "Go on keeping" : "Keep offline"}: ${name}`}>
+              <Icon of={kept?.isStale === true ? RefreshCw : Download} small />
+              {kept?.isStale === true ? "Update" : isStarted ? "Go on" : "Keep offline"}
+            </Button>
+          )}
+          {kept ? (
+            <Button variant="quiet" onClick={() => void removeKept(version, translation)} aria-label={`Remove the kept ${name}`}>
+              <Icon of={Trash2} small />
+              Remove
+            </Button>
+          ) : null}
+        </div>
+      )}
+      {failure ? (
+        <p className="keep-failure" role="alert">
+          {keepFailureMessages[failure]}
+        </p>
+      ) : null}
+    </li>
+  );
+};
+
+/** 'Keep offline' for each translation: reading and word search without a network. */
+export const KeepOffline = () => {
+  const state = useKept(version);
+  const isOnline = useIsOnline();
+  return (
+    <section className="keep" aria-labelledby="keep-offline">
+      <h2 id="keep-offline">Read without a network</h2>
+      <p>Chapters you open are kept by themselves. Keep a whole translation on this device, and all of it can be read and searched on a train, on a hill, or anywhere.</p>
+      {isOnline ? null : <p className="notice">{offlineMessages.offlineNow}</p>}
+      {state.device === "none" ? (
+        <p className="muted">{offlineMessages.unavailable}</p>
+      ) : (
+        <ul className="keep-list">
+          {translations.map(({ id, bytes }) => (
+            <Row key={id} translation={id} estimateBytes={bytes.text + bytes.search + bytes.verses} state={state} isOnline={isOnline} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,49 @@
+import { expect, expectAccessible, hydrated, test } from "./support.ts";
+
+const open = async (page: Parameters<typeof hydrated>[0], path: string) => {
+  await page.goto(path);
+  await hydrated(page);
+};
+
+const verse = (page: Parameters<typeof hydrated>[0], number: number) => page.locator(`[data-verse="${number}"]`).first();
+
+test("highlight, bookmark and note several verses, find them again in another translation @both", async ({ page }) => {
+  await open(page, "/read/kjv/psalms/23");
+  await verse(page, 1).click();
+  await verse(page, 2).click();
+  await expect(page.getByRole("region", { name: "Actions for Psalm 23:1-2" })).toBeVisible();
+  await page.getByRole("button", { name: "Highlight Orange" }).click();
+  await page.getByRole("button", { name: "Bookmark", exact: true }).click();
+  await page.getByRole("button", { name: "Note", exact: true }).click();
+  await expect(page.getByLabel("Note on Psalm 23:1-2")).toBeFocused();
+  await page.keyboard.type("He leads; I do not have to know the way.");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "He leads" })).toBeVisible();
+  await expectAccessible(page);
+
+  await open(page, "/read/web/psalms/23");
+  await expect(page.getByRole("button", { name: "Verse 2, highlighted Orange, bookmarked, has a note. Actions" })).toBeVisible();
+});
+
+test("a verse's colours by pointer, and removing one", async ({ page }) => {
+  await open(page, "/read/kjv/psalms/23");
+  await verse(page, 5).hover();
+  await page.getByRole("button", { name: "Highlight verse 5" }).click();
+  await page.getByRole("button", { name: "Highlight Grey" }).click();
+  await expect(page.getByRole("button", { name: "Verse 5, highlighted Grey. Actions" })).toBeVisible();
+  await page.getByRole("button", { name: "Highlight verse 5" }).click();
+  await page.getByRole("button", { name: "Remove highlight" }).click();
+  await expect(page.getByRole("button", { name: "Verse 5. Actions" })).toBeVisible();
+});
+
+test("a deleted note comes back with Undo; notes of other tabs appear", async ({ page, context }) => {
+  await open(page, "/read/kjv/john/11");
+  await page.getByLabel("Note on John 11").fill("He wept.");
+  await page.getByRole("button", { name: "Save note" }).click();
+  const other = await context.newPage();
+  await open(other, "/read/kjv/john/11");
+  await other.getByRole("button", { name: "Delete the note on John 11" }).click();
+  await expect(page.getByText("He wept.")).toBeHidden();
+  await other.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("He wept.")).toBeVisible();
+});

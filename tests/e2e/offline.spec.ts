@@ -1,0 +1,72 @@
+import { expect, hydrated, test } from "./support.ts";
+import type { BrowserContext, Page } from "@playwright/test";
+
+/** Requests that fail because there is no network are what these flows are about. */
+test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/] });
+
+/** A first visit, until the service worker has everything and answers for this page. */
+const visit = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await hydrated(page);
+  await page.evaluate(async () => {
+    const workers = navigator.serviceWorker;
+    await workers.ready;
+    if (!workers.controller) await new Promise((resolve) => workers.addEventListener("controllerchange", resolve, { once: true }));
+  });
+};
+
+/** The chapter that is on the page has been remembered. */
+const remembered = (page: Page, part: string): Promise<unknown> =>
+  page.waitForFunction(async (wanted) => {
+    const cache = await caches.open("lampstand-visited");
+    return (await cache.keys()).some((request) => request.url.includes(wanted));
+  }, part);
+
+const airplane = (context: BrowserContext) => context.setOffline(true);
+
+test("after one visit, airplane mode: read what was read, open any screen, mark, and come back", async ({ page, context }) => {
+  await visit(page, "/read/kjv/john/3");
+  await remembered(page, "JHN/3.json");
+  await airplane(context);
+
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "John 3" })).toBeVisible();
+  await expect(page.locator('[data-verse="16"]').first()).toContainText("For God so loved the world");
+  await page.locator('[data-verse="16"]').first().click();
+  await page.getByRole("button", { name: "Highlight Pink" }).click();
+  await page.getByRole("button", { name: "Bookmark", exact: true }).click();
+
+  await page.goto("/privacy-policy");
+  await expect(page.getByText("Highlighted verses")).toBeVisible();
+  await page.goto("/search");
+  await expect(page.getByRole("heading", { name: "Browse Scripture" })).toBeVisible();
+  await expect(page.getByText("You are offline. What is kept here can be read and searched.")).toBeVisible();
+
+  await page.goto("/read/kjv/obadiah/1");
+  await expect(page.getByRole("alert")).toContainText("Failed to connect to the Bible API.");
+
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("The vision of Obadiah.")).toBeVisible();
+  await page.goto("/read/web/john/3");
+  await expect(page.getByRole("button", { name: /Verse 16, highlighted Pink, bookmarked/ })).toBeVisible();
+});
+
+test("a translation kept offline can be read and searched without a network, and removed", async ({ page, context }) => {
+  test.slow();
+  await visit(page, "/search");
+  await page.getByRole("button", { name: "Keep offline: American Standard Version" }).click();
+  await expect(page.getByText(/^Kept, \d/)).toBeVisible({ timeout: 60_000 });
+  await airplane(context);
+
+  await page.goto("/read/asv/habakkuk/3");
+  await expect(page.getByText("The Lord, is my strength").or(page.getByText(/is my strength/))).toBeVisible();
+  await page.goto("/?search=lamb%20shepherd&translation=asv");
+  await expect(page.getByRole("link", { name: /Revelation 7:17/ }).first()).toBeVisible({ timeout: 20_000 });
+
+  await page.goto("/search");
+  await page.getByRole("button", { name: "Remove the kept American Standard Version" }).click();
+  await expect(page.getByText(/^Kept, \d/)).toBeHidden();
+  await page.goto("/read/asv/habakkuk/3");
+  await expect(page.getByRole("alert")).toBeVisible();
+});
