@@ -60,13 +60,13 @@ test("a translation kept offline can be read and searched without a network, and
   await airplane(context);
 
   await page.goto("/read/asv/habakkuk/3");
-  await expect(page.getByText("The Lord, is my strength").or(page.getByText(/is my strength/))).toBeVisible();
+  await expect(page.getByText(/is my strength/)).toBeVisible();
   await page.goto("/?search=lamb%20shepherd&translation=asv");
   await expect(page.getByRole("link", { name: /Revelation 7:17/ }).first()).toBeVisible({ timeout: 20_000 });
 
   await page.goto("/search");
   await page.getByRole("button", { name: "Remove the kept American Standard Version" }).click();
   await expect(page.getByText(/^Kept, \d/)).toBeHidden();
-  await page.goto("/read/asv/habakkuk/3");
+  await page.goto("/read/asv/nahum/2");
   await expect(page.getByRole("alert")).toBeVisible();
 });
