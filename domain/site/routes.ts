@@ -79,7 +79,7 @@ const table = {
   gamesMenu: {
     path: "/games-menu",
     title: "Bible Games Collection",
-    description: "Bible games for one or two players: missing words, books in order, book, chapter and verse. Free, with or without a clock.",
+    description: "Seven Bible games: missing words, a wall of verses, a word search, names of God, parables, the books in order. Free, with or without a clock.",
     keywords: "Bible games, Bible quiz, Bible trivia, Christian games, daily Bible puzzle",
   },
   trivia: {
@@ -146,6 +146,38 @@ const table = {
     title: "Birthday Sticker Wall",
     description: "A sticker, a prayer and a scripture for a birthday in any month. Add a name, and save or share it as an image made on your device.",
     keywords: "Christian birthday wishes, birthday prayer, birthday blessing, birthday sticker, Bible verse for a birthday",
+  },
+  wallOfJericho: {
+    path: "/wall-of-jericho",
+    title: "Wall of Jericho: a Bible memory game",
+    description: "Twenty stones hide ten pairs of verses. Remember where they lie and bring the wall down, with a clock or without.",
+    keywords: "Bible memory game, Wall of Jericho, Bible matching game, verse pairs",
+    section: "/games-menu",
+    hasFooter: false,
+  },
+  bibleCrosswordSearch: {
+    path: "/bible-crossword-search",
+    title: "Bible Crossword Search: hidden words of the Bible",
+    description: "Find the fruits of the Spirit, the disciples of Jesus and Bible words in a square of letters, each with a hint and its verse.",
+    keywords: "Bible word search, Bible crossword, fruits of the Spirit, disciples of Jesus",
+    section: "/games-menu",
+    hasFooter: false,
+  },
+  playNPray: {
+    path: "/play-n-pray",
+    title: "Play N Pray: twenty names of God",
+    description: "Twenty cards, each with a name by which God is called in the Bible and a short prayer. Three minutes, or as long as you like.",
+    keywords: "names of God, Bible prayer game, short prayers, Jehovah-jireh, El Shaddai",
+    section: "/games-menu",
+    hasFooter: false,
+  },
+  wisdomNuggets: {
+    path: "/wisdom-nuggets",
+    title: "Wisdom Nuggets: complete the parables of Jesus",
+    description: "Eight parables of Jesus with a word missing, and a bank of words to complete them from. No time limit.",
+    keywords: "parables of Jesus, Bible fill in the blank, parable game",
+    section: "/games-menu",
+    hasFooter: false,
   },
 } as const satisfies Record<string, Route>;
 

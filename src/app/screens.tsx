@@ -21,6 +21,10 @@ export const screenLoaders: Readonly<Record<RouteId, () => Promise<ComponentType
   shield: async () => (await import("#src/devotions/shield/shield-page.tsx")).ShieldPage,
   salvation: async () => (await import("#src/devotions/salvation/salvation-page.tsx")).SalvationPage,
   birthday: async () => (await import("#src/devotions/birthday/birthday-page.tsx")).BirthdayPage,
+  wallOfJericho: async () => (await import("#src/games/wall-of-jericho/jericho-page.tsx")).WallOfJerichoPage,
+  bibleCrosswordSearch: async () => (await import("#src/games/bible-crossword-search/crossword-page.tsx")).BibleCrosswordSearchPage,
+  playNPray: async () => (await import("#src/games/play-n-pray/pray-page.tsx")).PlayNPrayPage,
+  wisdomNuggets: async () => (await import("#src/games/wisdom-nuggets/wisdom-page.tsx")).WisdomNuggetsPage,
 };
 
 export const loadNotFound = async (): Promise<ComponentType> => (await import("#src/pages/not-found-page.tsx")).NotFoundPage;
