@@ -1,7 +1,6 @@
 import { monthName } from "#domain/calendar/date-words.ts";
-import { daysOfThePlan } from "#domain/calendar/plan-day.ts";
 import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
-import { dateOf, type PlanSettings } from "./place.ts";
+import { planMonths, type PlanSettings } from "./place.ts";
 import type { ReadingStats } from "./rules.ts";
 
 /** `read`, `open` (before today and not marked), `today` (not marked yet), `today-read`, or still `ahead`. */
@@ -26,14 +25,12 @@ const cellOf = (day: number, todaysDay: number, isRead: boolean): HeatCell => {
 /** The year of the plan as months of days, for the heat map. */
 export const heatRows = (settings: PlanSettings, { completedDays }: ReadingStats, today: CalendarDate, todaysDay: number): readonly HeatRow[] => {
   const read = new Set(completedDays);
-  const rows: { key: string; name: string; before: number; cells: HeatCell[] }[] = [];
-  for (let day = 1; day <= daysOfThePlan; day += 1) {
-    const date = dateOf(settings, day, today);
-    const key = `${date.year}-${date.month}`;
-    if (rows.at(-1)?.key !== key) rows.push({ key, name: monthName(date.month).slice(0, 3), before: date.day - 1, cells: [] });
-    rows.at(-1)!.cells.push(cellOf(day, todaysDay, read.has(day)));
-  }
-  return rows;
+  return planMonths(settings, today).map(({ year, month, first, days }) => ({
+    key: `${year}-${month}`,
+    name: monthName(month).slice(0, 3),
+    before: first - 1,
+    cells: days.map((day) => cellOf(day, todaysDay, read.has(day))),
+  }));
 };
 
 /** The same in a sentence, for those who cannot see it. */

@@ -29,6 +29,27 @@ export const dateOf = (settings: PlanSettings, day: number, today: CalendarDate)
   return start ? addDays(start, day - 1) : dateOfDayOfYear(today.year, day);
 };
 
+export interface PlanMonth {
+  readonly year: number;
+  /** 1 … 12. */
+  readonly month: number;
+  /** The date of the first of the days; 1 unless the year starts in the middle of a month. */
+  readonly first: number;
+  /** Days of the plan, on consecutive dates. */
+  readonly days: readonly number[];
+}
+
+/** The 365 days by the months of their dates. */
+export const planMonths = (settings: PlanSettings, today: CalendarDate): readonly PlanMonth[] => {
+  const months: (PlanMonth & { days: number[] })[] = [];
+  for (let planDay = 1; planDay <= daysOfThePlan; planDay += 1) {
+    const { year, month, day } = dateOf(settings, planDay, today);
+    if (months.at(-1)?.month !== month) months.push({ year, month, first: day, days: [] });
+    months.at(-1)!.days.push(planDay);
+  }
+  return months;
+};
+
 /** Days before a day that are not marked, earliest first. */
 export const openDaysBefore = ({ completedDays }: ReadingStats, day: number): readonly number[] => {
   const done = new Set(completedDays);

@@ -1,23 +1,37 @@
-import { dateOf } from "./place.ts";
-import { planOf } from "./plan.ts";
+import { monthName } from "#domain/calendar/date-words.ts";
+import { planMonths } from "./place.ts";
+import { plannedDay } from "./plan.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
 
-/** The whole plan as a sheet with boxes to tick; only paper shows it. */
+/** The whole plan as a sheet with boxes to tick, month by month; only paper shows it. */
 export const PrintSheet = ({ plan: { settings, stats, today } }: { plan: ReadingPlan }) => {
   const read = new Set(stats.completedDays);
   return (
     <section className="plan-sheet" aria-hidden="true">
       <h2>1 Year Reading Plan{settings.plan === "whole" ? ": Whole Bible" : ""}</h2>
-      <ol>
-        {planOf(settings.plan).map(({ day, oldTestament, newTestament }) => {
-          const { day: dayOfMonth, month } = dateOf(settings, day, today);
-          return (
-            <li key={day}>
-              <span>{read.has(day) ? "☑" : "☐"}</span> <b>{day}</b> {dayOfMonth}/{month} {oldTestament}; {newTestament}
-            </li>
-          );
-        })}
-      </ol>
+      <div>
+        {planMonths(settings, today).map(({ year, month, first, days }) => (
+          <section key={`${year}-${month}`}>
+            <h3>
+              {monthName(month)} {year}
+            </h3>
+            <ol>
+              {days.map((day, index) => {
+                const { oldTestament, newTestament } = plannedDay(settings.plan, day);
+                return (
+                  <li key={day}>
+                    <i className={read.has(day) ? "is-read" : undefined} />
+                    <b>{first + index}</b>
+                    <span>
+                      {oldTestament}; {newTestament}
+                    </span>
+                  </li>
+                );
+              })}
+            </ol>
+          </section>
+        ))}
+      </div>
     </section>
   );
 };
