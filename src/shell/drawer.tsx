@@ -15,7 +15,7 @@ interface DrawerProps {
 export const Drawer = ({ isOpen, onOpenChange }: DrawerProps) => {
   const close = () => onOpenChange(false);
   const entry = (item: NavigationItem) => (
-    <NavigationLink item={item} onChoose={close}>
+    <NavigationLink item={item} onClick={close}>
       <Icon of={navigationIcons[item.icon]} />
     </NavigationLink>
   );

@@ -1,23 +1,22 @@
 import { ExternalLink } from "lucide-react";
-import type { ReactNode } from "react";
+import type { AnchorHTMLAttributes, ReactNode, Ref } from "react";
 import { Link, useLocation } from "react-router";
 import { isActive, type NavigationItem } from "#domain/site/navigation.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
-interface NavigationLinkProps {
+interface NavigationLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   item: NavigationItem;
   /** Before the label, usually an icon. */
   children?: ReactNode;
-  className?: string;
-  onChoose?: () => void;
+  ref?: Ref<HTMLAnchorElement>;
 }
 
-/** One entry of any menu: inside the app or out in a new tab, marked when it is the active one. */
-export const NavigationLink = ({ item, children, className, onChoose }: NavigationLinkProps) => {
+/** One entry of any menu: inside the app or out in a new tab, marked when it is the active one. Menus add role and handlers. */
+export const NavigationLink = ({ item, children, ...rest }: NavigationLinkProps) => {
   const { pathname } = useLocation();
   if (item.isExternal) {
     return (
-      <a className={className} href={item.href} target="_blank" rel="noopener noreferrer" onClick={onChoose}>
+      <a {...rest} href={item.href} target="_blank" rel="noopener noreferrer">
         {children}
         <span>{item.label}</span>
         <Icon of={ExternalLink} small className="ext" />
@@ -26,7 +25,7 @@ export const NavigationLink = ({ item, children, className, onChoose }: Navigati
     );
   }
   return (
-    <Link className={className} to={item.href} aria-current={isActive(item, pathname) ? "page" : undefined} onClick={onChoose}>
+    <Link {...rest} to={item.href} aria-current={isActive(item, pathname) ? "page" : undefined}>
       {children}
       <span>{item.label}</span>
       {item.hasNewBadge ? <span className="new">new</span> : null}

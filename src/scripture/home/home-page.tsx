@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { chapterPath, readPath } from "#domain/scripture/reference.ts";
 import { defaultTranslationId, isEmbedded } from "#domain/scripture/translations.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { useAfterHydration } from "#src/platform/hydration.ts";
 import { chapterView, viewOf, type PassageView } from "#src/scripture/reader/passage-view.ts";
 import { Reader } from "#src/scripture/reader/reader.tsx";
 import { lastReadEntry } from "#src/scripture/reader/stored.ts";
@@ -23,8 +24,10 @@ export const HomePage = () => {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const [lastRead] = useStored(lastReadEntry);
-  const asked = parameters.get("search") ?? parameters.get("book");
+  // The prerendered home knows no query: the first render in the browser repeats it.
+  const asked = useAfterHydration(parameters.get("search") ?? parameters.get("book"), null);
   const request = useHomeRequest(asked);
+  const isHydrated = useAfterHydration(true, false);
 
   const wanted = parameters.get("translation")?.toLowerCase() ?? "";
   const translation = isEmbedded(wanted) ? wanted : asked === null ? lastRead.translation : defaultTranslationId;
@@ -55,7 +58,7 @@ export const HomePage = () => {
           <SearchResults />
         </Suspense>
       ) : (
-        <Reader view={view} translation={translation} onTranslation={changeTranslation} isScrolledTo={reference !== undefined} />
+        <Reader view={view} translation={translation} onTranslation={changeTranslation} isScrolledTo={reference !== undefined} isSettled={isHydrated && request.kind !== "reading"} />
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { navigationMessages } from "#domain/scripture/chapter-navigation.ts";
 import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
 import { chapterPath, findChapter, parseVerseHash } from "#domain/scripture/reference.ts";
 import { defaultTranslationId, isEmbedded } from "#domain/scripture/translations.ts";
+import { useAfterHydration } from "#src/platform/hydration.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Wrap } from "#src/ui/page.tsx";
 import { Problem } from "#src/ui/states.tsx";
@@ -31,7 +32,8 @@ const NoSuchChapter = ({ book, chapter }: { book: string; chapter: string }) => 
 /** `/read/{translation}/{book}/{chapter}#v16-18` (decision 4). Unknown translations fall back to kjv (decision 13). */
 export const ChapterPage = () => {
   const { translation = "", book = "", chapter = "" } = useParams();
-  const { hash } = useLocation();
+  // The server does not know what stands behind the #: the first render in the browser must not either.
+  const hash = useAfterHydration(useLocation().hash, "");
   const navigate = useNavigate();
   const place = useMemo(() => findChapter(book, chapter), [book, chapter]);
   const view = useMemo(() => place && chapterView(place, validFocus(place, parseVerseHash(hash))), [place, hash]);

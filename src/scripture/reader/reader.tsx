@@ -37,6 +37,8 @@ interface ReaderProps {
   onTranslation: (translation: string) => void;
   /** Bring the passage into view once it is there: somebody asked for it. */
   isScrolledTo: boolean;
+  /** False while the screen does not know yet what is wanted: the prerendered passage may be the wrong one. */
+  isSettled?: boolean;
 }
 
 /** Long passages are shown part by part. */
@@ -48,7 +50,7 @@ const spokenVerses = (passage: LoadedPassage | undefined): SpokenVerse[] =>
     versesOf(passage.chapters[chapterIndex]!, spanOf(chapter, passage.view.focus)).map((verse) => ({ ...verse, chapterIndex })),
   ) ?? [];
 
-export const Reader = ({ view, translation, onTranslation, isScrolledTo }: ReaderProps) => {
+export const Reader = ({ view, translation, onTranslation, isScrolledTo, isSettled = true }: ReaderProps) => {
   const [limit, setLimit] = useState(chaptersAtOnce);
   const limited = useMemo<PassageView>(
     () => (view.chapters.length > limit ? { chapters: [view.chapters[0], ...view.chapters.slice(1, limit)] } : view),
@@ -82,12 +84,14 @@ export const Reader = ({ view, translation, onTranslation, isScrolledTo }: Reade
     void copyAndTell(copy.text, copy.reference);
   };
 
-  const isShown = shown?.view === limited && shown.translation === translation;
+  const isShown = isSettled && shown?.view === limited && shown.translation === translation;
   useEffect(clear, [view, translation, clear]);
+  useEffect(() => {
+    if (isShown || failure) showPassage();
+  }, [isShown, failure]);
   useEffect(() => {
     if (!isShown) return;
     const { place } = view.chapters[0];
-    showPassage();
     void keepLastRead(() => ({ translation, ...place }));
     const isReadAloud = (state as { isReadAloud?: boolean } | null)?.isReadAloud === true;
     return isReadAloud ? after(300, toggle) : undefined;

@@ -1,0 +1,132 @@
+import { expect, expectAccessible, hydrated, test } from "./support.ts";
+
+const toast = (page: import("@playwright/test").Page) => page.getByRole("region", { name: /Messages/ });
+
+test("a first visit opens Genesis 1 in the KJV, and search by reference leads to the verse @both", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Genesis 1");
+  await expect(page.getByText("In the beginning God created the heaven and the earth.")).toBeVisible();
+  await hydrated(page);
+  await page.getByLabel("Bible reference or words").fill("John 3.16–17");
+  await page.getByRole("button", { name: "Search", exact: true }).last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("John 3");
+  await expect(page).toHaveURL(/\/\?search=/);
+  await expect(page.locator("#v16")).toBeInViewport();
+  await expect(page.locator("#v16")).toHaveClass(/is-focused/);
+  await expect(page.locator("#v18")).not.toHaveClass(/is-focused/);
+});
+
+test("the form answers nonsense with the specified sentences @both", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const field = page.getByLabel("Bible reference or words");
+  const submit = page.getByRole("search").getByRole("button", { name: "Search", exact: true });
+  await field.fill("   ");
+  await submit.click();
+  await expect(page.getByRole("alert")).toHaveText("Please enter a search term.");
+  await field.fill("<script>");
+  await submit.click();
+  await expect(page.getByRole("alert")).toHaveText('Please enter a valid Bible reference (e.g., "John 3:16" or "Genesis").');
+  await field.fill("John 99");
+  await submit.click();
+  await expect(page.getByRole("alert")).toHaveText(
+    `Could not find the passage "John 99". Please try a more specific reference, like 'John 3:16' or 'Genesis 1'.`,
+  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Genesis 1");
+});
+
+test("pages turn, and at the ends of a book a toast offers the neighbouring one @both", async ({ page }) => {
+  await page.goto("/read/kjv/genesis/49");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Next Genesis 50" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Genesis 50");
+  await expect(page).toHaveTitle(/Genesis 50, King James Version/);
+  await page.keyboard.press("ArrowRight");
+  await expect(toast(page)).toContainText("Chapter number too high for this book.");
+  await toast(page).getByRole("button", { name: "Exodus 1" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Exodus 1");
+  await page.keyboard.press("ArrowLeft");
+  await expect(toast(page)).toContainText("Cannot navigate to chapter 0 or below.");
+});
+
+test("a deep link marks its verses and survives a change of translation @both", async ({ page }) => {
+  await page.goto("/read/kjv/john/3#v16-17");
+  await hydrated(page);
+  await expect(page.locator("#v17")).toHaveClass(/is-focused/);
+  await expect(page.locator("#v16")).toBeInViewport();
+  await page.getByLabel(/^Translation/).selectOption("web");
+  await expect(page.getByText("his one and only Son")).toBeVisible();
+  await expect(page).toHaveURL("/read/web/john/3#v16-17");
+  await page.getByLabel(/^Translation/).selectOption("asv");
+  await expect(page.getByText("his only begotten Son, that whosoever believeth on him")).toBeVisible();
+});
+
+test("selected verses are copied with their reference", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/read/kjv/john/11");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Verse 35. Actions" }).click();
+  const bar = page.getByRole("region", { name: "Actions for John 11:35" });
+  await bar.getByRole("button", { name: "Copy" }).click();
+  await expect(toast(page)).toContainText("Copied to clipboard");
+  await expect(toast(page)).toContainText("John 11:35");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Jesus wept. (John 11:35)");
+  await page.getByRole("button", { name: "Verse 36. Actions" }).click();
+  await expect(page.getByRole("region", { name: "Actions for John 11:35-36" })).toBeVisible();
+});
+
+test("what a translation omits is said, never blank", async ({ page }) => {
+  await page.goto("/read/web/acts/8#v37");
+  await expect(page.getByText("omitted in this translation")).toBeVisible();
+});
+
+test("reading resumes where it stopped", async ({ page }) => {
+  await page.goto("/read/asv/ruth/2");
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("gbh_last_read"))).toContain("RUT");
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ruth 2");
+  await expect(page.getByLabel(/^Translation/)).toHaveValue("asv");
+});
+
+test.describe("a chapter that does not come", () => {
+  test.use({ tolerated: [/ERR_FAILED|Failed to load resource/] });
+  test("leaves what is on the screen and offers another try", async ({ page }) => {
+    await page.goto("/read/kjv/john/1");
+    await hydrated(page);
+    await page.route("**/bible/**/kjv/JHN/8.json", (route) => route.abort());
+    await page.getByRole("button", { name: /^Passage: John 1/ }).click();
+    await page.getByRole("button", { name: "John 8", exact: true }).click();
+    await expect(page.getByRole("alert")).toContainText(
+      "Failed to connect to the Bible API. Please check your internet connection and try again later.",
+    );
+    await expect(page.getByText("In the beginning was the Word")).toBeVisible();
+    await page.unroute("**/bible/**/kjv/JHN/8.json");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("John 8");
+  });
+});
+
+test("comfort settings change the page and are kept", async ({ page }) => {
+  await page.goto("/read/kjv/psalms/23");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Reading comfort" }).click();
+  await page.getByRole("button", { name: "Larger" }).click();
+  await page.getByRole("button", { name: "Sepia" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "sepia");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "sepia");
+  await expect(page.locator("article.scripture")).toHaveClass(/size-3/);
+});
+
+for (const path of ["/", "/read/kjv/genesis/1", "/read/web/psalms/119", "/search"]) {
+  test(`${path} is accessible in both themes @both`, async ({ page }) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await hydrated(page);
+      await expectAccessible(page);
+    }
+  });
+}

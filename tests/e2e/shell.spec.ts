@@ -1,0 +1,104 @@
+import { expect, expectAccessible, hydrated, test } from "./support.ts";
+
+test.describe("the 404 page", () => {
+  test.use({ tolerated: [/404/] });
+  test("says so with its status, and leads home @both", async ({ page }) => {
+    const response = await page.goto("/no/such/page");
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("is what a chapter that does not exist answers", async ({ page, request }) => {
+    expect((await request.get("/read/kjv/john/99")).status()).toBe(404);
+    await page.goto("/read/kjv/john/99");
+    await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+  });
+});
+
+test("the served HTML carries text, title, description and canonical link before any script", async ({ request }) => {
+  const html = await (await request.get("/read/asv/john/3")).text();
+  expect(html).toContain("For God so loved the world");
+  expect(html).toMatch(/<title>John 3, American Standard Version · [^<]+<\/title>/);
+  expect(html).toContain('<link rel="canonical" href="');
+  expect(html).toContain('property="og:title"');
+  expect(html).not.toMatch(/<[^>]+ style="/);
+});
+
+test("the drawer lists what the tab bar does not, and closes on choosing @phone", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer.getByRole("link", { name: "Bibles" })).toBeVisible();
+  await expect(drawer.getByRole("link", { name: /Games/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await drawer.getByRole("link", { name: "Bibles" }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Browse Scripture" })).toBeVisible();
+});
+
+test("the back button goes back, or home without history @phone", async ({ page }) => {
+  await page.goto("/search");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("button", { name: "Back", exact: true })).toHaveCount(0);
+});
+
+test("39 and 27 books lead to home with the book", async ({ page }) => {
+  await page.goto("/search");
+  await hydrated(page);
+  await expect(page.getByRole("region", { name: /Old Testament/ }).getByRole("link")).toHaveCount(39);
+  await expect(page.getByRole("region", { name: /New Testament/ }).getByRole("link")).toHaveCount(27);
+  await page.getByRole("button", { name: /Ruth: 4 chapters/ }).click();
+  await page.getByRole("button", { name: "Ruth 2" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ruth 2");
+  await page.goBack();
+  await page.getByRole("link", { name: "Song of Solomon" }).click();
+  await expect(page).toHaveURL(/\/\?book=Song/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Song of Solomon 1");
+});
+
+test.describe("the theme", () => {
+  test.use({ tolerated: [/Failed to load resource/] });
+  test("is chosen, kept and painted before scripts run", async ({ page }) => {
+    await page.goto("/search");
+    await hydrated(page);
+    await page.getByRole("button", { name: /^Theme/ }).click();
+    await page.getByRole("menuitemradio", { name: "Dark" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto("/").catch(() => undefined);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
+});
+
+test("the More menu works by keyboard", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("button", { name: "More" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: /Download App/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toBeHidden();
+  await expect(page.getByRole("button", { name: "More" })).toBeFocused();
+});
+
+test("one toast at a time, reached with F8; the back-to-top button comes after 300 px", async ({ page }) => {
+  await page.goto("/read/kjv/genesis/1");
+  await hydrated(page);
+  await expect(page.getByRole("button", { name: "Back to top" })).toHaveCount(0);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("region", { name: /Messages/ }).getByRole("listitem")).toHaveCount(1);
+  await page.keyboard.press("F8");
+  await expect(page.getByRole("region", { name: /Messages/ }).getByRole("list")).toBeFocused();
+  await page.mouse.wheel(0, 700);
+  await page.getByRole("button", { name: "Back to top" }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
