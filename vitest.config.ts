@@ -7,6 +7,8 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          // Reading the texts for the first time takes a while on a busy machine.
+          testTimeout: 30_000,
           environment: "node",
           include: ["domain/**/*.test.ts", "content/**/*.test.ts", "src/**/*.test.ts", "scripts/**/*.test.ts", "tests/units/**/*.test.ts"],
         },

@@ -61,3 +61,17 @@ test.describe("the dictionary", () => {
     expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual(["0.8 Selah.", "cancel", "0.8 Selah"]);
   });
 });
+
+test("a tap on a verse of the KJV explains its old words", async ({ page }) => {
+  await page.goto("/read/kjv/matthew/5");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Verse 18. Actions" }).click();
+  const words = page.getByRole("region", { name: "Actions for Matthew 5:18" });
+  await expect(words.getByText("the smallest stroke of a letter")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/read/web/matthew/5");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Verse 18. Actions" }).click();
+  await expect(page.getByRole("region", { name: "Actions for Matthew 5:18" })).toBeVisible();
+  await expect(page.getByRole("definition")).toHaveCount(0);
+});

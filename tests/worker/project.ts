@@ -26,6 +26,7 @@ export const workerProject = {
   ],
   test: {
     name: "worker",
+    testTimeout: 20_000,
     include: ["tests/worker/**/*.test.ts", "worker/**/*.test.ts"],
     setupFiles: ["./tests/worker/database.ts"],
     // The language engine is CommonJS behind an ES wrapper, which workerd cannot load unbundled.

@@ -14,10 +14,12 @@ interface ActionBarProps {
   before?: ReactNode;
   /** Actions after Copy: compare and related. */
   after?: ReactNode;
+  /** What old words in the verses mean. */
+  words?: ReactNode;
 }
 
 /** What one can do with the selected verses: at the thumb on phones, at the foot of the text where there is room. */
-export const ActionBar = ({ reference, onCopy, onClose, swatches, before, after }: ActionBarProps) => (
+export const ActionBar = ({ reference, onCopy, onClose, swatches, before, after, words }: ActionBarProps) => (
   <div className="actionbar" role="region" aria-label={`Actions for ${reference}`}>
     <p className="ref" aria-live="polite">
       {reference}
@@ -34,5 +36,6 @@ export const ActionBar = ({ reference, onCopy, onClose, swatches, before, after 
       </button>
       {after}
     </div>
+    {words}
   </div>
 );

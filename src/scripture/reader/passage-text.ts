@@ -1,5 +1,5 @@
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import { formatReference, type Reference, type VerseRange } from "#domain/scripture/reference.ts";
+import { formatReference, verseReference, type Reference, type VerseRange } from "#domain/scripture/reference.ts";
 import { verseCount } from "#domain/scripture/books.ts";
 import type { ChapterView, PassageView, VerseSpan } from "./passage-view.ts";
 
@@ -47,3 +47,10 @@ export const selectionText = (chapter: ChapterText, view: ChapterView, verses: r
     .join(" ");
   return { text: withReference(text, reference), reference };
 };
+
+/** Verses of a chapter one by one, each with its reference as it is written. */
+export const eachVerse = (chapter: ChapterText, verses: readonly number[]): readonly { readonly reference: string; readonly text: string }[] =>
+  verses.map((verse) => ({
+    reference: formatReference(verseReference({ book: chapter.book, chapter: chapter.chapter, verse })),
+    text: chapter.verses[verse - 1] ?? "",
+  }));

@@ -15,11 +15,12 @@ import { ActionBar } from "./action-bar.tsx";
 import { ChapterLinks } from "./chapter-links.tsx";
 import { ChapterSection } from "./chapter-section.tsx";
 import { HoverBar, useHoveredVerse } from "./hover-bar.tsx";
+import { OldWords } from "./old-words.tsx";
 import { useReaderMarks } from "../marks/reader-marks.tsx";
 import { HighlightSwatches } from "../marks/highlight-swatches.tsx";
 import { coloursOf, HoverActions, SelectionActions } from "../marks/verse-actions.tsx";
 import { PassageBar } from "./passage-bar.tsx";
-import { referenceOf, selectionText, spanOf, versesOf, withReference } from "./passage-text.ts";
+import { eachVerse, referenceOf, selectionText, spanOf, versesOf, withReference } from "./passage-text.ts";
 import { verseElementId, type PassageView } from "./passage-view.ts";
 import { comfortEntry, lastReadEntry } from "./stored.ts";
 import { useChapterSteps } from "./use-chapter-steps.ts";
@@ -178,6 +179,7 @@ export const Reader = ({ view, translation, onTranslation, isScrolledTo, isSettl
           {selectionCopy ? (
             <ActionBar
               after={<CompareActions reference={selectionCopy.reference} translation={translation} />}
+              words={shown?.translation === "kjv" ? <OldWords verses={eachVerse(shown.chapters[selection.chapterIndex]!, selection.verses)} /> : undefined}
               reference={selectionCopy.reference}
               onCopy={() => copyVerses(selection.chapterIndex, selection.verses)}
               onClose={clear}
