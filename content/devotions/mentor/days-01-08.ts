@@ -34,7 +34,7 @@ export const days01to08: readonly MentorDay[] = [
       {
         title: "About truth",
         answer:
-          "I am the gentle one in my family, and I hide behind it. My sister asked what I thought of her plan, and I said it was fine. I will ring her on Thursday, tell her kindly what worries me, and then listen longer than I talk.",
+          "I am the gentle one in my family, and I hide behind it. My sister asked what I thought of her plan, and I said it was fine. I will phone her on Thursday, tell her kindly what worries me, and then listen longer than I talk.",
       },
     ],
   },
@@ -84,7 +84,7 @@ export const days01to08: readonly MentorDay[] = [
       text: "And this shall be a sign unto you; Ye shall find the babe wrapped in swaddling clothes, lying in a manger.",
     },
     wisdom:
-      "The sky is full of angels, and the proof they offer is a feeding trough. The shepherds could have been sent to look for a light or a crown. They are told to look for a baby, wrapped as babies were wrapped, in the place where animals eat. It was a sign made for them. Men who smelled of sheep would have been stopped at any palace, but nobody stands guard over a manger. From his first night he was where people on the night shift could reach him.",
+      "The sky is full of angels, and the proof they offer is a feeding trough. No star for these men, and no crown: they are told to look for a baby, wrapped as babies were wrapped, in the place where animals eat. It was a sign made for them. Men who smelled of sheep would have been stopped at any palace, but nobody stands guard over a manger. From his first night he was where people on the night shift could reach him.",
     reflections: [
       {
         question: "What sort of sign have you been waiting for?",
@@ -197,7 +197,7 @@ export const days01to08: readonly MentorDay[] = [
       text: "And there came a voice from heaven, saying, Thou art my beloved Son, in whom I am well pleased.",
     },
     wisdom:
-      "Notice when this is said. He has not preached yet, or healed anyone, or called a single disciple. He has stood at a river among people who came to confess their sins, and gone under the water like the rest. And as he comes up, heaven opens and his Father says what every child wants to hear: mine, loved, a delight. The work comes afterwards, and it will be hard, beginning with forty days of hunger. Out there he will be told to prove who he is. He has been told already.",
+      "Notice when this is said. He has not preached yet, or healed anyone, or called a single disciple. He has stood at a river among people who came to confess their sins, and gone into the water like the rest. And as he comes up, heaven opens and his Father says what every child wants to hear: mine, loved, a delight. The work comes afterwards, and it will be hard, beginning with forty days of hunger. Out there he will be told to prove who he is. He has been told already.",
     reflections: [
       {
         question: "Whose approval are you still working for?",
@@ -250,7 +250,7 @@ export const days01to08: readonly MentorDay[] = [
       {
         title: "Late at night",
         answer:
-          "Mine comes at eleven, when the house is quiet and I have been useful all day. I tell myself I have earned it. What I need is rest and someone to talk to. I will put the phone in the hall and ring my brother at nine instead.",
+          "Mine comes at eleven, when the house is quiet and I have been useful all day. I tell myself I have earned it. What I need is rest and someone to talk to. I will put the phone in the hall and phone my brother at nine instead.",
       },
       {
         title: "Learning by heart",

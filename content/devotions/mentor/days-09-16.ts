@@ -12,7 +12,7 @@ export const days09to16: readonly MentorDay[] = [
       text: "For God sent not his Son into the world to condemn the world; but that the world through him might be saved.",
     },
     wisdom:
-      "Nicodemus came after dark. He was a teacher with a name to lose, so he chose an hour when nobody would see him, and Jesus gave him the evening. He could have been scolded for hiding. He was told about wind, and birth, and a Father who loved the world enough to give his Son for it. Then comes this sentence, which is easily lost behind the famous one before it. If God had wanted to condemn us, he need not have come so far. We meet Nicodemus again at the end, carrying spices for the burial, when it was dangerous to be seen.",
+      "Nicodemus came after dark. He was a teacher with a name to lose, so he chose an hour when nobody would see him, and Jesus gave him the evening. Nobody scolded him for hiding. He was told about wind, and birth, and a Father who loved the world enough to give his Son for it. Then comes this sentence, which is easily lost behind the famous one before it. If God had wanted to condemn us, he need not have come so far. We meet Nicodemus again at the end, carrying spices for the burial, when it was dangerous to be seen.",
     reflections: [
       {
         question: "What question would you ask if nobody could see you asking?",
@@ -48,12 +48,12 @@ export const days09to16: readonly MentorDay[] = [
       text: "There cometh a woman of Samaria to draw water: Jesus saith unto her, Give me to drink.",
     },
     wisdom:
-      "He is tired and thirsty, and he has no bucket. The woman has one. So the conversation that changes her town begins with him needing something from her. He could have opened with her five husbands, or with which mountain was the right one for worship; both come up. He opens by asking a favour of someone his own people had no dealings with. She is so surprised that she asks him why. By the end she has left her waterpot at the well and gone to fetch her neighbours, the same ones she may have come out at noon to avoid.",
+      "He is tired and thirsty, and he has no bucket. The woman has one. So the conversation that changes her town begins with him needing something from her. Her five husbands come up later, and so does the question which mountain was the right one for worship. First he asks a favour, of someone his own people had no dealings with. She is so surprised that she asks him why. By the end she has left her waterpot at the well and gone to fetch her neighbours, the same ones she may have come out at noon to avoid.",
     reflections: [
       {
         question: "Whose help could you ask for, and why have you not?",
         content:
-          "Being needed gives a person dignity. We like to be the one with the bucket. Think of somebody you have been trying to reach, a neighbour, a teenager, an in-law, and find a real thing they can do for you. Small is best: a lift, a recipe, a lesson.",
+          "Being needed gives a person dignity. We like to be the one with the bucket. Think of somebody you have been trying to reach, a neighbour, a teenager, an in-law, and find a real thing they can do for you. Small is best: a recipe, a ladder, a lesson.",
       },
       {
         question: "What do you come to the well for, and what are you thirsty for?",
@@ -99,7 +99,7 @@ export const days09to16: readonly MentorDay[] = [
     ],
     suggestedAnswers: [
       {
-        title: "After redundancy",
+        title: "Out of work",
         answer:
           "Forty-one applications and two replies. I was going to give myself the month off from trying. I will send one more on Monday, the one my wife keeps mentioning. I do not feel anything about it. A net can be let down without feeling anything.",
       },
@@ -142,12 +142,12 @@ export const days09to16: readonly MentorDay[] = [
       {
         title: "The parked car",
         answer:
-          "I get to school at twenty to eight and sit scrolling until the bell. I will leave the phone in the boot for one week and use those minutes. I do not have much to say to God at that hour. He can have the quiet, then.",
+          "I get to school at seven-forty and sit scrolling until the bell. I will leave the phone in my bag for one week and use those minutes. I do not have much to say to God at that hour. He can have the quiet, then.",
       },
       {
         title: "On saying no",
         answer:
-          "I run the food table, the rota and the newsletter, and I am short with everyone at home. Somebody else could do the newsletter. I have not asked, because they might do it differently. I shall ask Ruth on Sunday and hand over the password as well.",
+          "I run the food table, the list of volunteers and the newsletter, and I am short with everyone at home. Somebody else could do the newsletter. I have not asked, because they might do it differently. I shall ask Ruth on Sunday and hand over the password as well.",
       },
     ],
   },
@@ -161,7 +161,7 @@ export const days09to16: readonly MentorDay[] = [
       text: "And Jesus, moved with compassion, put forth his hand, and touched him, and saith unto him, I will; be thou clean.",
     },
     wisdom:
-      "The law put lepers outside the camp, and they had to call out a warning to anyone who came near. This man crosses the distance, kneels, and says something careful: if you will, you can. He is sure of the power. What he doubts is that anyone would want to. Jesus could have healed him with a word, as he did for others. He put out his hand first. Nobody had touched that skin in a long while, and he touched it before it was clean. Then he answered the doubt exactly, in two words: “I will.”",
+      "The law put lepers outside the camp, and they had to call out a warning to anyone who came near. This man crosses the distance, kneels, and says something careful: if you will, you can. He is sure of the power. What he doubts is that anyone would want to. For others a word was enough. Here Jesus put out his hand first. Nobody had touched that skin in a long while, and he touched it before it was clean. Then he answered the doubt exactly, in two words: “I will.”",
     reflections: [
       {
         question: "Do you doubt more that God can, or that he wants to?",
@@ -178,7 +178,7 @@ export const days09to16: readonly MentorDay[] = [
       {
         title: "What I stopped asking",
         answer:
-          "I no longer ask to be free of the panic on motorways. After four years I decided it was simply how I am made. I can say this much: Lord, if you will, you can. I shall also book the course the doctor mentioned in March.",
+          "I no longer ask to be free of the panic on fast roads. After four years I decided it was simply how I am made. I can say this much: Lord, if you will, you can. I shall also book the course the doctor mentioned in March.",
       },
       {
         title: "At the care home",
@@ -219,7 +219,7 @@ export const days09to16: readonly MentorDay[] = [
       {
         title: "Being carried",
         answer:
-          "After the operation the church sent a list of people who would drive me. I put the list in a drawer and took taxis. I was ashamed of my house. I will say yes to the first name, and let her see the washing-up.",
+          "After the operation the church sent a list of people who would drive me. I put the list in a drawer and took taxis. I was ashamed of my house. I will say yes to the first name, and let her see the dirty dishes.",
       },
     ],
   },

@@ -29,7 +29,7 @@ export const days17to24: readonly MentorDay[] = [
       {
         title: "The line I hurry past",
         answer:
-          "I never ask for daily bread, because the fridge is full and I paid for it. This week I shall say that line with the fridge door open, and ask who is meant by us. There is a box for tins at the supermarket exit.",
+          "I never ask for daily bread, because the fridge is full and I paid for it. This week I shall say that line with the fridge door open, and ask who is meant by us. There is a box for the food bank by the supermarket door.",
       },
       {
         title: "On the word Father",
@@ -70,7 +70,7 @@ export const days17to24: readonly MentorDay[] = [
       {
         title: "Sorting the list",
         answer:
-          "On the left: ring the bank, eat lunch, help with fractions. On the right: will the firm last, will Mum fall, will I be alone at seventy. I cannot do one thing about the right side before supper. I can do fractions, and I am rather good at them.",
+          "On the left: phone the bank, eat lunch, help with fractions. On the right: will the firm last, will Mum fall, will I be alone at seventy. I cannot do one thing about the right side before supper. I can do fractions, and I am rather good at them.",
       },
       {
         title: "A hundred steps",
@@ -106,7 +106,7 @@ export const days17to24: readonly MentorDay[] = [
       {
         title: "The cashier",
         answer:
-          "She had been crying, and I paid and left because the queue was long. It has bothered me since Friday. I shop there every week. I will go to her till on purpose, even if it is the slow one, and ask how her week has been.",
+          "She had been crying, and I paid and left because the line was long. It has bothered me since Friday. I shop there every week. I will go to her checkout on purpose, even if it is the slow one, and ask how her week has been.",
       },
       {
         title: "Three minutes",

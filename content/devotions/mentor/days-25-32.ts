@@ -58,7 +58,7 @@ export const days25to32: readonly MentorDay[] = [
       {
         question: "What are the two halves of your prayer today?",
         content:
-          "I believe that, and I do not believe this. Fill in both sides with particulars. You might believe that God made the stars and doubt that he has read your tenancy letter. Give him the sentence entire. A father with half a faith was given his whole son back.",
+          "I believe that, and I do not believe this. Fill in both sides with particulars. You might believe that God made the stars and doubt that he has read the letter from your landlord. Give him the sentence entire. A father with half a faith was given his whole son back.",
       },
       {
         question: "Who needs you to believe on their behalf?",
@@ -111,7 +111,7 @@ export const days25to32: readonly MentorDay[] = [
       {
         title: "The second visit",
         answer:
-          "In March I drove a neighbour to hospital and everyone said how kind I was. I have not been to see her since she came home. She told me that the stairs were difficult. I will ring about the stairs, and take a drill.",
+          "In March I drove a neighbour to hospital and everyone said how kind I was. I have not been to see her since she came home. She told me that the stairs were difficult. I will phone about the stairs, and take a drill.",
       },
     ],
   },
@@ -183,7 +183,7 @@ export const days25to32: readonly MentorDay[] = [
       {
         title: "In the field",
         answer:
-          "My brother got the second chance and the deposit for the flat. I got thanked for being no trouble. I am not ready to dance. But I can hear them laughing from here, and I will go as far as the door on Sunday and bring the potatoes.",
+          "My brother got the second chance and the money for the house. I got thanked for being no trouble. I am not ready to dance. But I can hear them laughing from here, and I will go as far as the door on Sunday and bring the potatoes.",
       },
     ],
   },

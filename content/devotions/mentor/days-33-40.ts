@@ -89,7 +89,7 @@ export const days33to40: readonly MentorDay[] = [
       text: "And he said, Abba, Father, all things are possible unto thee; take away this cup from me: nevertheless not what I will, but what thou wilt.",
     },
     wisdom:
-      "He asked to be spared. It should be said plainly, because people in trouble are sometimes told that faith does not ask. He fell on the ground and asked, and asked again, and he used the word a child uses at home, Abba, while his friends slept a stone’s throw away. He believed that everything was possible to his Father, and the cup was not taken. So a refused prayer need not mean a weak faith. Between the request and the “nevertheless” lay a whole night, and no answer that anyone wrote down. Then he got up and went to meet them.",
+      "He asked to be spared. It should be said plainly, because people in trouble are sometimes told that faith does not ask. He fell on the ground and asked, and asked again, and he used the word a child uses at home, Abba, while his friends slept a stone’s throw away. He believed that everything was possible to his Father, and the cup was not taken. So a refused prayer need not mean a weak faith. He said the request and the “nevertheless” together, and then went back and said them again, with no answer that anyone wrote down. Then he got up and went to meet them.",
     reflections: [
       {
         question: "What is in the cup you are asking God to take?",
@@ -111,7 +111,7 @@ export const days33to40: readonly MentorDay[] = [
       {
         title: "Watching",
         answer:
-          "My friend’s hearing is on Friday, and the night before it she will not sleep. I usually say that she can ring me at any time, and then turn off the sound. This time it stays on. I will put the good chair by the phone and bring the crossword.",
+          "My friend’s hearing is on Friday, and the night before it she will not sleep. I usually say that she can call me at any time, and then turn off the sound. This time it stays on. I will put the good chair by the phone and bring the crossword.",
       },
     ],
   },
