@@ -1,5 +1,7 @@
 import { after, every, systemClock } from "./clock.ts";
 import { isBrowser } from "./environment.ts";
+import { randomSeed } from "./random.ts";
+import { retryPauseMs } from "./retry-pause.ts";
 
 /** What the server answers without waking anybody; silence after it means a dead line. */
 const ping = "ping";
@@ -7,8 +9,6 @@ const pong = "pong";
 
 const pingMs = 45_000;
 const pongWithinMs = 10_000;
-/** The first retry comes quickly, so that everybody is back within five seconds of a restart; later ones keep apart. */
-const retryDelaysMs = [1000, 2500, 10_000, 30_000, 60_000];
 const stableAfterMs = 10_000;
 
 export interface LiveHandlers {
@@ -39,10 +39,8 @@ export const openLiveSocket = (path: string, { onFrame, onState = nothing }: Liv
   let stopTimers = nothing;
 
   const retry = () => {
-    const pause = retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)]!;
+    stopTimers = after(retryPauseMs(failures, randomSeed() / 2 ** 32), connect);
     failures += 1;
-    const jitter = crypto.getRandomValues(new Uint8Array(1))[0]! / 255;
-    stopTimers = after(pause * (0.7 + 0.6 * jitter), connect);
   };
 
   const down = () => {

@@ -1,8 +1,5 @@
 /** Things the page as a whole is asked to do. */
 
-/** Opens the browser's print dialog. */
-export const printPage = (): void => window.print();
-
 /** Hands an address such as `mailto:` to the program that is there for it. */
 export const openAddress = (href: string): void => window.location.assign(href);
 

@@ -1,0 +1,58 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+/** The whole API with a database of its own on one port of the loopback. */
+
+const folder = resolve(".generated/load-api");
+const environment = { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false", CI: "true" };
+
+const isUp = (url: string): Promise<boolean> =>
+  fetch(`${url}/api/health`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+const wrangler = (...parameters: string[]) => spawn("npx", ["wrangler", ...parameters, "-c", `${folder}/wrangler.toml`, "--persist-to", `${folder}/state`], { stdio: ["ignore", "ignore", "ignore"], env: environment, detached: true });
+
+/**
+ * The product's own configuration without the site, with another upstream, and without the flood shield: what stands
+ * behind the shield is to be tested, not the shield.
+ */
+const configuration = (): string =>
+  readFileSync("wrangler.toml", "utf8")
+    .replace(/\[assets\][\s\S]*?(?=\n\[)/, `[assets]\ndirectory = ${JSON.stringify(resolve(".generated/static"))}\nbinding = "ASSETS"\nrun_worker_first = ["/api/*"]\n`)
+    .replace(/\[\[ratelimits\]\][\s\S]*?(?=\n[#[])/, "")
+    .replace('main = "worker/index.ts"', `main = ${JSON.stringify(resolve("worker/index.ts"))}`)
+    .replace('migrations_dir = "migrations"', `migrations_dir = ${JSON.stringify(resolve("migrations"))}`)
+    .replace(/BIBLE_UPSTREAM_URL = .*/, 'BIBLE_UPSTREAM_URL = ""');
+
+/** Starts with empty tables. `stop` ends it and what it started. */
+export const startApi = async (port: number): Promise<{ readonly url: string; readonly stop: () => void }> => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/wrangler.toml`, configuration());
+  const code = await new Promise<number | null>((done) => wrangler("d1", "migrations", "apply", "DB", "--local").once("exit", done));
+  if (code !== 0) throw new Error("The migrations failed");
+  const server = wrangler("dev", "--ip", "127.0.0.1", "--port", String(port), "--log-level", "none");
+  const url = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; !(await isUp(url)); attempt += 1) {
+    if (attempt > 300) throw new Error(`${url} did not answer within 60 s`);
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  return { url, stop: () => void (server.pid && process.kill(-server.pid, "SIGTERM")) };
+};
+
+/** Runs work over a list with so many at a time. */
+export const inParallel = async <Item>(items: readonly Item[], width: number, work: (item: Item, index: number) => Promise<void>): Promise<void> => {
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      while (next < items.length) {
+        const index = next;
+        next += 1;
+        await work(items[index]!, index);
+      }
+    }),
+  );
+};

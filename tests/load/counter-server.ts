@@ -1,0 +1,64 @@
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+
+/** The deployed bundle on the bare runtime with its counters on disk: a process that can be killed and started again. */
+
+const workerd = (createRequire(import.meta.url)("workerd") as { readonly default: string }).default;
+const folder = resolve(".generated/load");
+const storage = join(folder, "objects");
+
+const configuration = (port: number, shards: number): string => `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "worker", worker = .worker), (name = "objects", disk = (path = ${JSON.stringify(storage)}, writable = true))],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "worker")],
+);
+const worker :Workerd.Worker = (
+  modules = [(name = "index.js", esModule = embed "worker/index.js")],
+  bindings = [
+    (name = "COUNTERS", durableObjectNamespace = "CounterHub"),
+    (name = "CARD_ROOMS", durableObjectNamespace = "CardRoom"),
+    (name = "COUNTER_SHARDS", text = "${shards}"),
+  ],
+  durableObjectNamespaces = [
+    (className = "CounterHub", uniqueKey = "counters", enableSql = true),
+    (className = "CardRoom", uniqueKey = "rooms", enableSql = true),
+  ],
+  durableObjectStorage = (localDisk = "objects"),
+  compatibilityDate = "2026-10-30",
+);
+`;
+
+export const address = (port: number): string => `http://127.0.0.1:${port}`;
+
+const isUp = (port: number): Promise<boolean> =>
+  fetch(`${address(port)}/api/stats`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+/** Bundles the worker and empties the counters. */
+export const prepare = (port: number, shards = 1): void => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(storage, { recursive: true });
+  execFileSync("npx", ["wrangler", "deploy", "--dry-run", "--outdir", join(folder, "worker"), "--assets", folder], {
+    env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  writeFileSync(join(folder, "config.capnp"), configuration(port, shards));
+};
+
+/** Starts the runtime and waits until it answers. */
+export const start = async (port: number): Promise<ChildProcess> => {
+  const child = spawn(workerd, ["serve", join(folder, "config.capnp")], { stdio: ["ignore", "ignore", "ignore"] });
+  while (!(await isUp(port))) await new Promise((done) => setTimeout(done, 20));
+  return child;
+};
+
+/** Ends the process without warning, as a power cut would. */
+export const kill = (child: ChildProcess): Promise<unknown> => {
+  const gone = new Promise((done) => child.once("exit", done));
+  child.kill("SIGKILL");
+  return gone;
+};

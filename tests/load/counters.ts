@@ -1,0 +1,97 @@
+/**
+ * `npm run load:counters [-- increments kills shards]`: many increments over 128 connections while the runtime is killed
+ * again and again. Every increment is repeated with its operation id until it is acknowledged, as our client does.
+ * Bar: the counter is exact. None acknowledged is lost, none is counted twice.
+ */
+import { randomUUID } from "node:crypto";
+import { Agent, request } from "node:http";
+import { address, kill, prepare, start } from "./counter-server.ts";
+
+const [increments = 100_000, kills = 20, shards = 1] = process.argv.slice(2).map(Number);
+const connections = 128;
+const port = 4131;
+
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
+
+/** One attempt; false when there was no answer to count on. */
+const attempt = (operationId: string): Promise<boolean> =>
+  new Promise((done) => {
+    const body = JSON.stringify({ increment_by: 1, operation_id: operationId });
+    const call = request(`${address(port)}/api/stats/plays/increment`, { agent, method: "POST", headers: { "Content-Type": "application/json", "Content-Length": body.length }, timeout: 5000 }, (answer) => {
+      answer.resume();
+      answer.on("end", () => done(answer.statusCode === 200));
+      answer.on("error", () => done(false));
+    });
+    call.on("error", () => done(false));
+    call.on("timeout", () => call.destroy());
+    call.end(body);
+  });
+
+let next = 0;
+let acknowledged = 0;
+let repeated = 0;
+
+const worker = async (): Promise<void> => {
+  while (next < increments) {
+    next += 1;
+    const operationId = randomUUID();
+    while (!(await attempt(operationId))) {
+      repeated += 1;
+      await new Promise((done) => setTimeout(done, 20 + Math.random() * 80));
+    }
+    acknowledged += 1;
+  }
+};
+
+const readPlays = async (): Promise<number> => {
+  const rows = (await (await fetch(`${address(port)}/api/stats`)).json()) as { stat_name: string; stat_value: number }[];
+  return rows.find((row) => row.stat_name === "plays")!.stat_value;
+};
+
+const untilAcknowledged = (target: number): Promise<void> =>
+  new Promise((done) => {
+    const watch = setInterval(() => {
+      if (acknowledged < target) return;
+      clearInterval(watch);
+      done();
+    }, 10);
+  });
+
+/** Shards report within a second; the figure is taken once it stands still. */
+const settledPlays = async (): Promise<number> => {
+  for (let value = await readPlays(); ; ) {
+    await new Promise((done) => setTimeout(done, shards === 1 ? 100 : 6000));
+    const again = await readPlays();
+    if (again === value) return value;
+    value = again;
+  }
+};
+
+prepare(port, shards);
+let server = await start(port);
+const started = performance.now();
+const workers = Promise.all(Array.from({ length: connections }, worker));
+let downMs = 0;
+for (let round = 1; round <= kills; round += 1) {
+  await untilAcknowledged((increments * round) / (kills + 1));
+  const downAt = performance.now();
+  await kill(server);
+  server = await start(port);
+  downMs += performance.now() - downAt;
+}
+await workers;
+const seconds = (performance.now() - started) / 1000;
+const beforeLastKill = await settledPlays();
+await kill(server);
+server = await start(port);
+const counted = await settledPlays();
+await kill(server);
+agent.destroy();
+
+const isPassed = counted === increments && beforeLastKill === increments;
+console.log(`increments sent and acknowledged  ${acknowledged.toLocaleString("en")} over ${connections} connections, ${shards} shard(s)`);
+console.log(`kill -9 of the runtime            ${kills}, ${repeated.toLocaleString("en")} attempts had to be repeated`);
+console.log(`time                              ${seconds.toFixed(1)} s (${(downMs / 1000).toFixed(1)} s of it restarting), ${Math.round(acknowledged / (seconds - downMs / 1000)).toLocaleString("en")} increments a second`);
+console.log(`counted                           ${counted.toLocaleString("en")} (bar: exactly ${increments.toLocaleString("en")})`);
+console.log(isPassed ? "passed" : "NOT passed");
+process.exitCode = isPassed ? 0 : 1;

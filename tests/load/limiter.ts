@@ -1,0 +1,41 @@
+/**
+ * `npm run load:limiter [-- attempts]`: many posts on one card, each with another fingerprint and other headers about
+ * where it comes from. Bar: exactly five are accepted.
+ */
+import { inParallel, startApi } from "./api-server.ts";
+
+const attempts = Number(process.argv[2] ?? 10_000);
+const api = await startApi(4133);
+const cardId = `${Date.now()}-${"0".repeat(24)}`;
+const statuses = new Map<number, number>();
+let withoutRetryAfter = 0;
+const started = performance.now();
+
+await inParallel(Array.from({ length: attempts }), 64, async (_item, index) => {
+  const somewhere = `${index % 223}.${index % 251}.${index % 241}.${index % 239}`;
+  const answer = await fetch(`${api.url}/api/cards/${cardId}/messages`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      "X-Forwarded-For": somewhere,
+      "X-Real-IP": somewhere,
+      "CF-Connecting-IP": somewhere,
+      "True-Client-IP": somewhere,
+      Forwarded: `for=${somewhere}`,
+      "User-Agent": `agent ${index}`,
+    },
+    body: JSON.stringify({ sender_name: `Sender ${index}`, message: `Attempt number ${index}`, fingerprint: `browser ${index}`, client_ip: somewhere }),
+  });
+  statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+  if (answer.status === 429 && !(Number(answer.headers.get("Retry-After")) > 3000)) withoutRetryAfter += 1;
+  await answer.arrayBuffer();
+});
+
+const { total } = (await (await fetch(`${api.url}/api/cards/${cardId}/messages`)).json()) as { total: number };
+api.stop();
+const isPassed = statuses.get(201) === 5 && total === 5 && statuses.get(429) === attempts - 5 && withoutRetryAfter === 0;
+console.log(`attempts   ${attempts} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+console.log(`answers    ${[...statuses].map(([status, count]) => `${status}: ${count}`).join(", ")}`);
+console.log(`on the card ${total} (bar: exactly 5 accepted, the rest 429 with Retry-After)`);
+console.log(isPassed ? "passed" : "NOT passed");
+process.exit(isPassed ? 0 : 1);

@@ -1,0 +1,39 @@
+/**
+ * `npm run load:messages [-- messages]`: hostile texts, alone and mixed, written on cards. Bar: each comes back exactly
+ * as sent (NFC, trimmed), as JSON and nothing else.
+ */
+import { hostileTexts } from "../worker/hostile-texts.ts";
+import { inParallel, startApi } from "./api-server.ts";
+
+const count = Number(process.argv[2] ?? 500);
+const api = await startApi(4134);
+
+/** The texts themselves, then pairs of them, then one inside the other. */
+const texts = Array.from({ length: count }, (_item, index) => {
+  const first = hostileTexts[index % hostileTexts.length]!;
+  const second = hostileTexts[(index * 7 + 3) % hostileTexts.length]!;
+  const half = [...first].slice(0, Math.ceil([...first].length / 2)).join("");
+  return [first, `${first} ${second}`, `${half}${second}${first.slice(half.length)}`][Math.floor(index / hostileTexts.length) % 3]!.slice(0, 500).toWellFormed();
+});
+
+let wrong = 0;
+const started = performance.now();
+await inParallel(texts, 16, async (text, index) => {
+  // Four to a card: the limit is five.
+  const cardId = `1795000000000-${String(Math.floor(index / 4)).padStart(24, "0")}`;
+  const url = `${api.url}/api/cards/${cardId}/messages`;
+  const expected = text.normalize("NFC").trim();
+  const answer = await fetch(url, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ sender_name: "Hostile", message: text }) });
+  const posted = (await answer.json()) as { id: string; message: string };
+  const page = (await (await fetch(url)).json()) as { messages: { id: string; message: string }[] };
+  const read = page.messages.find(({ id }) => id === posted.id)?.message;
+  const isData = (answer.headers.get("Content-Type") ?? "").startsWith("application/json") && answer.headers.get("X-Content-Type-Options") === "nosniff";
+  if (answer.status !== 201 || posted.message !== expected || read !== expected || !isData) {
+    wrong += 1;
+    console.log(`changed or refused (${answer.status}): ${JSON.stringify(text)}`);
+  }
+});
+api.stop();
+console.log(`hostile messages ${count} in ${((performance.now() - started) / 1000).toFixed(1)} s, ${wrong} refused or changed (bar: 0)`);
+console.log(wrong === 0 ? "passed" : "NOT passed");
+process.exit(wrong === 0 ? 0 : 1);

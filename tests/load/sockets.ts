@@ -1,0 +1,103 @@
+/**
+ * `npm run load:sockets [-- sockets]`: many live sockets on the counters. Bars: every one gets the last value, 99 of 100
+ * within 500 ms; after a kill of the runtime all are back within 5 s, none with more than two tries.
+ */
+import { randomUUID } from "node:crypto";
+import { WebSocket } from "ws";
+import { retryPauseMs } from "#src/platform/retry-pause.ts";
+import { address, kill, prepare, start } from "./counter-server.ts";
+
+const count = Number(process.argv[2] ?? 1000);
+const port = 4132;
+const bars = { p99Ms: 500, backMs: 5000, tries: 2 };
+
+interface Line {
+  plays: number;
+  heardAt: number;
+  isOpen: boolean;
+  failures: number;
+  tries: number;
+  backAt: number;
+}
+
+let isRunning = true;
+
+/** A line that comes back by our client's own pauses. */
+const connect = (line: Line): Promise<void> =>
+  new Promise((opened) => {
+    const socket = new WebSocket(`${address(port).replace("http", "ws")}/api/stats/live`);
+    socket.on("open", () => {
+      Object.assign(line, { isOpen: true, failures: 0, backAt: performance.now() });
+      opened();
+    });
+    socket.on("message", (data) => {
+      const { stats } = JSON.parse(String(data)) as { stats: { stat_name: string; stat_value: number }[] };
+      const row = stats.find(({ stat_name }) => stat_name === "plays");
+      if (row) Object.assign(line, { plays: row.stat_value, heardAt: performance.now() });
+    });
+    socket.on("error", () => {});
+    socket.on("close", () => {
+      line.isOpen = false;
+      if (!isRunning) return;
+      const pause = retryPauseMs(line.failures, Math.random());
+      line.failures += 1;
+      setTimeout(() => {
+        line.tries += 1;
+        void connect(line).then(opened);
+      }, pause);
+    });
+    stop.push(() => socket.terminate());
+  });
+
+const stop: (() => void)[] = [];
+const lines: Line[] = Array.from({ length: count }, () => ({ plays: -1, heardAt: 0, isOpen: false, failures: 0, tries: 0, backAt: 0 }));
+
+const increment = async (): Promise<number> => {
+  const answer = await fetch(`${address(port)}/api/stats/plays/increment`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ operation_id: randomUUID() }) });
+  return ((await answer.json()) as { stat_value: number }).stat_value;
+};
+
+const until = async (isTrue: () => boolean, withinMs: number): Promise<void> => {
+  const end = performance.now() + withinMs;
+  while (!isTrue() && performance.now() < end) await new Promise((done) => setTimeout(done, 10));
+};
+
+const percentile = (values: readonly number[], share: number): number => values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1]!;
+
+/** Nothing for a second, then one increment: how long until each line has it. */
+const measure = async (): Promise<{ reached: number; p50: number; p99: number }> => {
+  await new Promise((done) => setTimeout(done, 1200));
+  const sentAt = performance.now();
+  const value = await increment();
+  await until(() => lines.every(({ plays }) => plays === value), 5000);
+  const times = lines.filter(({ plays }) => plays === value).map(({ heardAt }) => heardAt - sentAt);
+  return { reached: times.length, p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
+};
+
+prepare(port);
+let server = await start(port);
+for (let from = 0; from < count; from += 100) await Promise.all(lines.slice(from, from + 100).map(connect));
+const first = await measure();
+
+for (const line of lines) line.tries = 0;
+await kill(server);
+const killedAt = performance.now();
+server = await start(port);
+const downMs = performance.now() - killedAt;
+await until(() => lines.every(({ isOpen }) => isOpen), 20_000);
+const back = lines.filter(({ isOpen }) => isOpen).length;
+const slowest = Math.max(...lines.map(({ backAt }) => backAt - killedAt));
+const mostTries = Math.max(...lines.map(({ tries }) => tries));
+const second = await measure();
+
+isRunning = false;
+for (const end of stop) end();
+await kill(server);
+
+const isPassed = [first, second].every(({ reached, p99 }) => reached === count && p99 < bars.p99Ms) && back === count && slowest <= bars.backMs && mostTries <= bars.tries;
+console.log(`sockets                 ${count}`);
+console.log(`got the last value      ${first.reached} (p50 ${first.p50.toFixed(0)} ms, p99 ${first.p99.toFixed(0)} ms; bar ${bars.p99Ms} ms)`);
+console.log(`back after kill -9      ${back} in ${slowest.toFixed(0)} ms, at most ${mostTries} tries (runtime away for ${downMs.toFixed(0)} ms; bars ${bars.backMs} ms, ${bars.tries} tries)`);
+console.log(`got the last value then ${second.reached} (p50 ${second.p50.toFixed(0)} ms, p99 ${second.p99.toFixed(0)} ms)`);
+console.log(isPassed ? "passed" : "NOT passed");
+process.exit(isPassed ? 0 : 1);
