@@ -16,6 +16,14 @@ describe("headOf", () => {
     expect(description.endsWith("word…")).toBe(true);
   });
 
+  it("names the occasion of a card and nothing that is written on it or where it is", () => {
+    const head = headOf("/event-card/mothers-day/1795000000000-abc");
+    expect(head.title).toBe(`Mother's Day card · ${site.name}`);
+    expect(head.canonical).toBe(`${site.origin}/card-menu`);
+    expect(JSON.stringify(head)).not.toContain("1795000000000");
+    expect(headOf("/event-card/no-such-event/1")).toEqual(headOf("/"));
+  });
+
   it("uses the home metadata for unknown paths", () => {
     expect(headOf("/no/such/page")).toEqual(headOf("/"));
   });

@@ -1,5 +1,6 @@
 import { bookById, chapterTitle, findBookBySlug } from "../scripture/books.ts";
 import { defaultTranslationId, findTranslation } from "../scripture/translations.ts";
+import { cardTitles, isCardCategory } from "./card-categories.ts";
 import { matchRoute, routes, type Route, type RouteMatch } from "./routes.ts";
 import { site } from "./site.ts";
 
@@ -37,8 +38,9 @@ export const headOf = (path: string, opening?: string): Head => {
   const match = matchRoute(path);
   if (match?.id === "chapter") return chapterHead(match, path, opening);
   const route: Route = match?.route ?? routes.home;
+  const category = match?.params["category"] ?? "";
   return {
-    title: `${route.title} · ${site.name}`,
+    title: `${isCardCategory(category) ? `${cardTitles[category]} card` : route.title} · ${site.name}`,
     description: route.description,
     keywords: route.keywords,
     canonical: site.origin + (route.canonicalPath ?? (match ? path : "/")),

@@ -1,3 +1,5 @@
+import { cardCategories } from "./card-categories.ts";
+
 /**
  * The one route table: router, head, navigation, sitemap and the prerender all read it (decision 17).
  * A screen that is not built has no entry, so nothing can link to it.
@@ -20,6 +22,8 @@ export interface Route {
   readonly canonicalPath?: string;
   /** Not listed in the sitemap: personal or parametric addresses. */
   readonly isUnlisted?: true;
+  /** The values that the first parameter may have; each is a page of its own, and other values do not exist. */
+  readonly variants?: readonly string[];
 }
 
 const table = {
@@ -179,6 +183,23 @@ const table = {
     section: "/games-menu",
     hasFooter: false,
   },
+  cardMenu: {
+    path: "/card-menu",
+    title: "Event cards: one card, signed by everyone",
+    description:
+      "A card for a wedding, a christening, a birthday or a graduation that everyone signs from their own phone. Free, and without an account.",
+    keywords: "online group card, wedding card, birthday card, christening card, graduation card, sign a card together",
+  },
+  eventCard: {
+    path: "/event-card/:category/:cardId",
+    title: "An event card",
+    description: "Somebody has made a card and would like you to sign it. Open it, read what others wrote, and add a line of your own.",
+    keywords: "event card, group card, sign a card",
+    section: "/card-menu",
+    canonicalPath: "/card-menu",
+    isUnlisted: true,
+    variants: cardCategories,
+  },
 } as const satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof table;
@@ -211,7 +232,8 @@ export const matchRoute = (path: string): RouteMatch | undefined => {
     const pattern = segmentsOf(route.path);
     if (pattern.length !== parts.length) continue;
     const isMatch = pattern.every((segment, index) => segment.startsWith(":") || segment === parts[index]);
-    if (!isMatch) continue;
+    const variant = parts[pattern.findIndex((segment) => segment.startsWith(":"))];
+    if (!isMatch || (route.variants && !route.variants.includes(variant ?? ""))) continue;
     const params = Object.fromEntries(
       pattern.flatMap((segment, index) => (segment.startsWith(":") ? [[segment.slice(1), decoded(parts[index]!)]] : [])),
     );

@@ -3,11 +3,12 @@ import { routeIds, routes, type Route } from "#domain/site/routes.ts";
 import { site } from "#domain/site/site.ts";
 import { headersFile } from "./headers-file.ts";
 import type { PrerenderedSite } from "./prerender.ts";
+import { shellPages } from "./shell-pages.ts";
 
 const unlisted = (address: string): boolean =>
   routeIds.some((id) => {
     const route: Route = routes[id];
-    return route.isUnlisted === true && id !== "chapter" && address === route.path.replace(/:\w+/g, "_");
+    return route.isUnlisted === true && id !== "chapter" && shellPages(route).some(({ page }) => page === address);
   });
 
 const sitemap = (addresses: readonly string[]): string =>
@@ -22,7 +23,8 @@ const robots = `User-agent: *\nAllow: /\nDisallow: /event-card/\nSitemap: ${site
 const redirects = (): string => {
   const parametric = routeIds
     .filter((id) => id !== "chapter" && routes[id].path.includes(":"))
-    .map((id) => `${routes[id].path} ${routes[id].path.replace(/:\w+/g, "_")} 200`);
+    .flatMap((id) => shellPages(routes[id]))
+    .map(({ pattern, page }) => `${pattern} ${page} 200`);
   return `/games /games-menu 301\n${parametric.join("\n")}\n`;
 };
 

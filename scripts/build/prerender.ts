@@ -13,6 +13,7 @@ import { Bundle } from "./bundle.ts";
 import { criticalStyle, sha256Source, type InlineStyle } from "./critical-css.ts";
 import { pageHtml } from "./page-html.ts";
 import { screenSources } from "./screen-sources.ts";
+import { shellPages } from "./shell-pages.ts";
 
 interface PageJob {
   readonly address: string;
@@ -43,8 +44,8 @@ const fixedJobs = (): PageJob[] =>
   routeIds.flatMap((id): PageJob[] => {
     const route: Route = routes[id];
     if (id === "chapter") return [];
-    const address = route.path.replace(/:\w+/g, "_");
-    return [{ address, file: fileOf(address), route: id, ...(id === "home" ? { chapter: readChapter("kjv", "GEN", 1) } : {}) }];
+    const chapter = id === "home" ? { chapter: readChapter("kjv", "GEN", 1) } : {};
+    return shellPages(route).map(({ page }) => ({ address: page, file: fileOf(page), route: id, ...chapter }));
   });
 
 const chapterJobs = (): PageJob[] =>

@@ -25,6 +25,8 @@ export const screenLoaders: Readonly<Record<RouteId, () => Promise<ComponentType
   bibleCrosswordSearch: async () => (await import("#src/games/bible-crossword-search/crossword-page.tsx")).BibleCrosswordSearchPage,
   playNPray: async () => (await import("#src/games/play-n-pray/pray-page.tsx")).PlayNPrayPage,
   wisdomNuggets: async () => (await import("#src/games/wisdom-nuggets/wisdom-page.tsx")).WisdomNuggetsPage,
+  cardMenu: async () => (await import("#src/cards/card-menu-page.tsx")).CardMenuPage,
+  eventCard: async () => (await import("#src/cards/event-card-page.tsx")).EventCardPage,
 };
 
 export const loadNotFound = async (): Promise<ComponentType> => (await import("#src/pages/not-found-page.tsx")).NotFoundPage;

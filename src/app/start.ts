@@ -5,4 +5,5 @@ import { startOffline } from "#src/platform/offline/worker.ts";
 export const startApp = (): void => {
   provideStoredEntries(() => import("./stored-entries.ts"));
   startOffline();
+  void import("./watch.ts").then(({ startWatching }) => startWatching());
 };

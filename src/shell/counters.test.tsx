@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { startCounting } from "#src/api/usage.ts";
 import { Counters } from "./counters.tsx";
 
 /** Stands in for the browser's WebSocket and remembers the last one opened. */
@@ -35,7 +36,9 @@ describe("the footer's counters", () => {
     expect(renderToString(<Counters />)).toContain('<b title="0">0</b>visitors');
   });
 
-  it("follow the world, count one visit however often they mount, and open one socket", async () => {
+  it("follow the world, count one visit however often they are asked to, and open one socket", async () => {
+    startCounting();
+    startCounting();
     render(<><Counters /><Counters /></>);
     FakeSocket.last!.dispatchEvent(new Event("open"));
     FakeSocket.last!.arrive({ type: "snapshot", stats: [{ stat_name: "visitors", stat_value: 48_213 }, { stat_name: "scripture_searches", stat_value: 999 }] });

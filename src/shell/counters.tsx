@@ -1,7 +1,5 @@
-import { useEffect } from "react";
 import { type StatName, formatCount } from "#domain/api/stats.ts";
 import { useWorldStats } from "#src/api/stats.ts";
-import { startCounting } from "#src/api/usage.ts";
 
 const shown = [
   { name: "visitors", term: "Visitors", unit: "visitors" },
@@ -11,7 +9,6 @@ const shown = [
 /** The footer's counters: short figures with the exact number as their title, in space reserved for them. */
 export const Counters = () => {
   const totals = useWorldStats();
-  useEffect(startCounting, []);
   return (
     <dl className="counts">
       {shown.map(({ name, term, unit }) => (

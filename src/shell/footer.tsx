@@ -4,6 +4,7 @@ import { isBuilt } from "#domain/site/routes.ts";
 import { site } from "#domain/site/site.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { LogoMark } from "#src/ui/logo.tsx";
+import { Counters } from "./counters.tsx";
 
 const legalLinks = [
   { href: "/privacy-policy", label: "Privacy policy" },
@@ -20,6 +21,7 @@ export const Footer = ({ year }: { year: number }) => (
         </p>
         <p className="blurb">{site.blurb}</p>
       </div>
+      <Counters />
       <nav className="links" aria-label="Footer">
         {isBuilt("/cross-references") ? <Link to="/cross-references">Cross references</Link> : null}
         {site.links.photos ? (

@@ -1,0 +1,11 @@
+import { reportSecurityEvent } from "#src/api/security.ts";
+import { startCounting } from "#src/api/usage.ts";
+import { reportStoreTo } from "#src/platform/device-store/browser-store.ts";
+import { installGuards } from "#src/platform/guards/guards.ts";
+
+/** Puts up the guards and counts this visit: nothing that the first paint needs, so it comes as a chunk of its own. */
+export const startWatching = (): void => {
+  installGuards((incident) => void reportSecurityEvent(incident));
+  reportStoreTo({ onBlocked: (key) => void reportSecurityEvent({ type: "storage_blocked", severity: "medium", details: { key } }) });
+  startCounting();
+};
