@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, hydrated, test } from "./support.ts";
+
+let cards = 0;
+/** A card of this test alone. */
+const newCard = (category = "wedding") => `/event-card/${category}/${Date.now()}-${process.pid}-${String((cards += 1)).padStart(16, "0")}`;
+
+const openCard = async (page: Page, path: string) => {
+  await page.goto(path);
+  await hydrated(page);
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+};
+
+const write = async (page: Page, name: string, message: string) => {
+  await page.getByLabel("Your name").fill(name);
+  await page.getByLabel("Message", { exact: true }).fill(message);
+  await page.getByRole("button", { name: "Add Message" }).click();
+};
+
+test.describe("event cards", () => {
+  test("are chosen from the menu, each a new one, and remembered @both", async ({ page }) => {
+    await page.goto("/card-menu");
+    await hydrated(page);
+    await expect(page.getByRole("list", { name: "Kinds of card" }).getByRole("link")).toHaveCount(9);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: /^Mother's Day/ }).click();
+    await expect(page).toHaveURL(/\/event-card\/mothers-day\/\d{13}-[0-9a-f]{32}$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Mother's Day" })).toBeVisible();
+    await expect(page).toHaveTitle(/^Mother's Day card/);
+    const first = page.url();
+    await page.goto("/card-menu");
+    await expect(page.getByRole("link", { name: /^Mother's Day opened/ })).toBeVisible();
+    await page.getByRole("link", { name: /^Mother's Day\b(?!.*opened)/ }).click();
+    await expect(page).toHaveURL(/\/event-card\/mothers-day\//);
+    expect(page.url()).not.toBe(first);
+  });
+
+  test("show every open copy what is written and taken back", async ({ page, context }) => {
+    const path = newCard();
+    await openCard(page, path);
+    const other = await context.browser()!.newContext().then((fresh) => fresh.newPage());
+    await openCard(other, new URL(path, page.url()).href);
+    await expect(page.getByRole("button", { name: "Add Message" })).toBeDisabled();
+    await write(page, "Ruth", "Be kind first, be right later.");
+    await expect(page.getByText("New message added!")).toBeVisible();
+    await expect(other.getByText("Be kind first, be right later.")).toBeVisible();
+    await expect(other.getByRole("heading", { name: "1 message" })).toBeVisible();
+    await write(other, "Tobias", "A cord of three strands.");
+    await expect(page.getByText("A cord of three strands.")).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "A cord of three" }).getByRole("button", { name: /Delete/ })).toHaveCount(0);
+    await page.getByRole("button", { name: /^Delete your message: Be kind/ }).click();
+    await page.getByRole("button", { name: "Yes, delete" }).click();
+    await expect(other.getByText("Be kind first, be right later.")).toBeHidden();
+    await expect(other.getByRole("heading", { name: "1 message" })).toBeVisible();
+    await other.context().close();
+  });
+
+  test("are written on by keyboard with a quick idea, opened whole, and accessible @both", async ({ page }) => {
+    await openCard(page, newCard("birthday"));
+    await expect(page.getByText("Nobody has written yet. Yours can be the first line.")).toBeVisible();
+    await page.getByLabel("Your name").fill("Hanna");
+    await page.getByRole("button", { name: /^God has given you another year/ }).press("Enter");
+    await expect(page.getByLabel("Message", { exact: true })).toBeFocused();
+    await expect(page.getByText("73/500")).toBeVisible();
+    await page.getByRole("button", { name: "Add Message" }).press("Enter");
+    await expect(page.getByRole("heading", { name: "1 message" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Open the card" }).click();
+    const whole = page.getByRole("dialog", { name: "Birthday card" });
+    await expect(whole.getByText("Hanna")).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(whole).toBeHidden();
+  });
+
+  test("render hostile text as text", async ({ page }) => {
+    const path = newCard();
+    await openCard(page, path);
+    for (const text of ["<img src=x onerror=alert(1)>", "</script><script>alert(1)</script>", "\u202Egnp.exe", "{{7*7}}${7*7}"]) {
+      const answer = await page.request.post(`/api/cards/${path.split("/").at(-1)}/messages`, { data: { sender_name: "<b>Mallory</b>", message: text } });
+      expect(answer.status()).toBe(201);
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(page.locator("img[src='x'], main script")).toHaveCount(0);
+  });
+
+  test.describe("refused", () => {
+    test.use({ tolerated: [/status of 4\d\d/] });
+
+    test("posts say why, and ask for a sum before the next", async ({ page }) => {
+      await openCard(page, newCard());
+      await write(page, "Ruth", "what the sh1t");
+      await expect(page.getByRole("alert").filter({ hasText: "Message contains inappropriate content" })).toBeVisible();
+      const sum = page.getByLabel(/^One small sum first/);
+      await page.getByLabel("Message", { exact: true }).fill("What a day this was.");
+      await sum.fill("1000");
+      await page.getByRole("button", { name: "Add Message" }).click();
+      await expect(page.getByText("That is not it. Here is another one.")).toBeVisible();
+      const [, left, sign, right] = /(\d+) ([+−×]) (\d+)/u.exec((await page.getByText(/^One small sum first/).textContent())!)!;
+      const [a, b] = [Number(left), Number(right)];
+      await sum.fill(String(sign === "+" ? a + b : sign === "−" ? a - b : a * b));
+      await page.getByRole("button", { name: "Add Message" }).click();
+      await expect(page.getByRole("heading", { name: "1 message" })).toBeVisible();
+    });
+
+    test("a sixth message within the hour is refused in the specification's words", async ({ page }) => {
+      const path = newCard();
+      await openCard(page, path);
+      for (let index = 0; index < 5; index += 1) await page.request.post(`/api/cards/${path.split("/").at(-1)}/messages`, { data: { sender_name: "Ruth", message: `Line ${index}` } });
+      await write(page, "Ruth", "One too many");
+      await expect(page.getByRole("alert").filter({ hasText: "Too many messages submitted for this card. Please try again later." })).toBeVisible();
+      await expect(page.getByLabel("Message", { exact: true })).toHaveValue("One too many");
+    });
+
+    test("cards of no kind are not found", async ({ page }) => {
+      const answer = await page.goto("/event-card/no-such-event/1");
+      expect(answer?.status()).toBe(404);
+    });
+  });
+});
+
+test("the footer counts this visit and shows it live", async ({ page, context }) => {
+  await page.goto("/card-menu");
+  await hydrated(page);
+  const visitors = page.locator(".counts b").first();
+  await expect(visitors).not.toHaveText("0");
+  const before = Number((await visitors.getAttribute("title"))!.replaceAll(",", ""));
+  await (await context.newPage()).goto("/card-menu");
+  await expect.poll(async () => Number((await visitors.getAttribute("title"))!.replaceAll(",", ""))).toBeGreaterThan(before);
+});

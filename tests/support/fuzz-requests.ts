@@ -1,0 +1,74 @@
+import * as fc from "fast-check";
+import { statNames } from "#domain/api/stats.ts";
+import { hostileTexts } from "../worker/hostile-texts.ts";
+
+/** A request that nobody in their right mind would send, or that somebody would on purpose. */
+export interface FuzzRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body?: string;
+}
+
+const text = fc.oneof(fc.string({ unit: "grapheme", maxLength: 60 }), fc.string({ unit: "binary", maxLength: 30 }).map((raw) => raw.toWellFormed()), fc.constantFrom(...hostileTexts));
+
+const segment = fc.oneof(text.map(encodeURIComponent), fc.constantFrom("..", ".", "%2e%2e", "%00", "%", "x".repeat(300), "__proto__", "1795000000000-abc"));
+
+/** Anything JSON, and anything near what an endpoint expects. */
+const near = (shape: Record<string, fc.Arbitrary<unknown>>) =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.record(Object.fromEntries(Object.entries(shape).map(([key, value]) => [key, fc.oneof({ weight: 3, arbitrary: value }, fc.jsonValue())])), { requiredKeys: [] }).map((value) => JSON.stringify(value)) },
+    { weight: 1, arbitrary: fc.json() },
+    { weight: 1, arbitrary: text },
+    { weight: 1, arbitrary: fc.constantFrom("", "[".repeat(5000), '{"a":'.repeat(50) + "1" + "}".repeat(50), `{"message":"${"x".repeat(20_000)}"}`, '{"__proto__":{"admin":true}}', "\uFEFF{}", "NaN") },
+  );
+
+const headers = fc.record(
+  {
+    "Content-Type": fc.oneof({ weight: 6, arbitrary: fc.constant("application/json") }, fc.constantFrom("text/plain", "application/json; charset=latin1", "application/csp-report", "multipart/form-data", "")),
+    Origin: fc.constantFrom("https://elsewhere.test", "null"),
+    "CF-Connecting-IP": fc.oneof(fc.ipV4(), fc.ipV6(), fc.constantFrom("not an address", "::")),
+    Authorization: fc.constantFrom("Bearer x", `Bearer ${"0".repeat(64)}`, "Basic eDp5"),
+    "User-Agent": fc.string({ minLength: 1, maxLength: 30 }).map((agent) => encodeURIComponent(agent)),
+    Upgrade: fc.constantFrom("h2c", "websocket!"),
+  },
+  { requiredKeys: ["Content-Type"] },
+);
+
+const post = (path: fc.Arbitrary<string>, body: fc.Arbitrary<string>): fc.Arbitrary<FuzzRequest> => fc.record({ method: fc.constant("POST"), path, headers, body });
+
+const other = (method: string, path: fc.Arbitrary<string>): fc.Arbitrary<FuzzRequest> => fc.record({ method: fc.constant(method), path, headers });
+
+const cardId = fc.oneof(fc.constant("1795000000000-abc"), segment);
+
+/** The requests of each endpoint of the shared services. */
+export const fuzzRequests: Readonly<Record<string, fc.Arbitrary<FuzzRequest>>> = {
+  "GET /api/stats": other("GET", fc.oneof(fc.constant("/api/stats"), text.map((query) => `/api/stats?${encodeURIComponent(query)}=1`))),
+  "GET /api/stats/live": other("GET", fc.constant("/api/stats/live")),
+  "POST /api/stats/{name}/increment": post(
+    fc.oneof(fc.constantFrom(...statNames), segment).map((name) => `/api/stats/${name}/increment`),
+    near({ increment_by: fc.oneof(fc.integer(), fc.double()), operation_id: fc.oneof(fc.uuid(), text) }),
+  ),
+  "GET /api/cards/{id}/messages": other("GET", fc.tuple(cardId, text).map(([id, cursor]) => `/api/cards/${id}/messages?cursor=${encodeURIComponent(cursor)}`)),
+  "POST /api/cards/{id}/messages": post(cardId.map((id) => `/api/cards/${id}/messages`), near({ sender_name: text, message: text, idempotency_key: fc.oneof(fc.uuid(), text), fingerprint: text })),
+  "DELETE /api/cards/{id}/messages/{id}": other("DELETE", fc.tuple(cardId, segment).map(([id, message]) => `/api/cards/${id}/messages/${message}`)),
+  "POST /api/security/events": post(fc.constant("/api/security/events"), near({ event_type_param: text, severity_param: fc.constantFrom("low", "critical", "fatal"), details_param: fc.oneof(text, fc.jsonValue()), session_id_param: text })),
+  "POST /api/security/csp-report": post(fc.constant("/api/security/csp-report"), near({ "csp-report": fc.record({ "effective-directive": text, "blocked-uri": text }, { requiredKeys: [] }) })),
+  "POST /api/security/rate-limit": post(fc.constant("/api/security/rate-limit"), near({ identifier_param: text, action_type_param: text, max_attempts: fc.integer(), window_minutes: fc.integer() })),
+};
+
+/** Why an answer is not as every answer has to be; undefined if it is. `parseError` checks the body of errors. */
+export const answerProblem = async (answer: Response, parseError: (body: unknown) => void): Promise<string | undefined> => {
+  if (answer.status >= 500) return `status ${answer.status}`;
+  if (!answer.headers.get("Cache-Control")) return "no Cache-Control";
+  if (answer.headers.get("X-Content-Type-Options") !== "nosniff") return "no nosniff";
+  if (answer.status === 204) return undefined;
+  const body = await answer.text();
+  try {
+    const value: unknown = JSON.parse(body);
+    if (answer.status >= 400) parseError(value);
+    return undefined;
+  } catch {
+    return `status ${answer.status} with a body that is not as declared: ${body.slice(0, 200)}`;
+  }
+};
