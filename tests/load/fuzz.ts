@@ -4,7 +4,7 @@
  */
 import * as fc from "fast-check";
 import { errorBodySchema } from "#domain/api/errors.ts";
-import { answerProblem, fuzzRequests } from "../support/fuzz-requests.ts";
+import { answerProblem, fuzzRequests } from "../worker/fuzz-requests.ts";
 import { inParallel, startApi } from "./api-server.ts";
 
 const inputs = Number(process.argv[2] ?? 20_000);

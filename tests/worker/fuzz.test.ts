@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { errorBodySchema } from "#domain/api/errors.ts";
-import { answerProblem, fuzzRequests } from "../support/fuzz-requests.ts";
+import { answerProblem, fuzzRequests } from "./fuzz-requests.ts";
 import { ask } from "./support.ts";
 
 /** `npm run load:fuzz` sends twenty thousand to each; here a few, on every run. */

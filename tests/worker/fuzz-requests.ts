@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { statNames } from "#domain/api/stats.ts";
-import { hostileTexts } from "../worker/hostile-texts.ts";
+import { hostileTexts } from "./hostile-texts.ts";
 
 /** A request that nobody in their right mind would send, or that somebody would on purpose. */
 export interface FuzzRequest {
