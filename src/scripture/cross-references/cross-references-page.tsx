@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate } from "react-router";
+import { useQueryParameters } from "#src/platform/use-query-parameters.ts";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { EmptyState, TextSkeleton } from "#src/ui/states.tsx";
 import { CompareForm } from "./compare-form.tsx";
@@ -11,7 +12,7 @@ import "./cross-references.css";
 
 /** `/cross-references?passage=John+3:16&translations=kjv,asv#related` */
 export const CrossReferencesPage = () => {
-  const [parameters] = useSearchParams();
+  const parameters = useQueryParameters();
   const navigate = useNavigate();
   const comparison = useMemo(() => readComparison(parameters), [parameters]);
   const { passage, translations } = comparison;

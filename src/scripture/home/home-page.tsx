@@ -29,7 +29,7 @@ export const HomePage = () => {
   const request = useHomeRequest(asked);
   const isHydrated = useAfterHydration(true, false);
 
-  const wanted = parameters.get("translation")?.toLowerCase() ?? "";
+  const wanted = useAfterHydration(parameters.get("translation"), null)?.toLowerCase() ?? "";
   const translation = isEmbedded(wanted) ? wanted : asked === null ? lastRead.translation : defaultTranslationId;
   const reference = request.kind === "passage" ? request.reference : undefined;
   const { book, chapter } = lastRead;

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate } from "react-router";
 import { findTranslation } from "#domain/scripture/translations.ts";
+import { useQueryParameters } from "#src/platform/use-query-parameters.ts";
 import { showPassage } from "#src/platform/document-data.ts";
 import { scrollToElement } from "#src/platform/viewport.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -18,7 +19,7 @@ const noCounts: readonly never[] = [];
 
 /** The verses with the words that the address asks for. */
 export const SearchResults = () => {
-  const [parameters] = useSearchParams();
+  const parameters = useQueryParameters();
   const navigate = useNavigate();
   const search = useMemo(() => readParameters(parameters), [parameters]);
   const { answer, hits, hasMore, isLoadingMore, loadMore, failure, retry } = useWordSearch(search);
