@@ -8,14 +8,15 @@ declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build: what belongs to the shell, and a hash of all of it. */
 declare const SHELL: { readonly build: string; readonly files: readonly string[] };
 
-const shellFiles: ReadonlySet<string> = new Set(SHELL.files);
+const shell = SHELL;
+const shellFiles: ReadonlySet<string> = new Set(shell.files);
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(installShell(SHELL));
+  event.waitUntil(installShell(shell));
 });
 
 const takeOver = async (): Promise<void> => {
-  await dropOldShells(SHELL.build);
+  await dropOldShells(shell.build);
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 };

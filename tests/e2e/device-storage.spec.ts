@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, hydrated, test } from "./support.ts";
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await hydrated(page);
+};
+
+const writeNote = async (page: Page, text: string): Promise<void> => {
+  await page.getByRole("textbox", { name: "Note on John 11" }).fill(text);
+  await page.getByRole("button", { name: "Save note" }).click();
+};
+
+const stored = (page: Page, key: string): Promise<unknown> => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null") as unknown, key);
+
+/** Bookmarks verses one after the other, as fast as the page takes it. */
+const bookmarkAll = (page: Page, verses: readonly number[]): Promise<void> =>
+  page.evaluate(async (numbers) => {
+    for (const verse of numbers) {
+      for (const selector of [`[data-verse="${verse}"] .vn`, ".actionbar .act", '.actionbar [aria-label="Clear the selection"]']) {
+        let button = document.querySelector<HTMLElement>(selector);
+        for (; button === null; button = document.querySelector(selector)) await new Promise((resolve) => requestAnimationFrame(resolve));
+        button.click();
+      }
+      while (document.querySelector(".actionbar")) await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  }, verses);
+
+test("two tabs that bookmark at the same time lose nothing", async ({ page, context }) => {
+  const other = await context.newPage();
+  await Promise.all([open(page, "/read/kjv/psalms/119"), open(other, "/read/kjv/psalms/119")]);
+  const verses = Array.from({ length: 80 }, (_, index) => index + 1);
+  await Promise.all([bookmarkAll(page, verses.filter((verse) => verse % 2 === 0)), bookmarkAll(other, verses.filter((verse) => verse % 2 === 1))]);
+  await expect.poll(async () => ((await stored(page, "bible-bookmarks")) as string[]).length).toBe(80);
+  await expect(page.getByRole("button", { name: /^Verse 80, bookmarked/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Verse 79, bookmarked/ })).toBeVisible();
+});
+
+test("a note for which there is no room is told, and stays in the field", async ({ page }) => {
+  await open(page, "/read/kjv/john/11");
+  await page.evaluate(() => {
+    for (let size = 2 ** 22; size >= 1; size /= 2) {
+      try {
+        localStorage.setItem(`gbh_filler_${size}`, "x".repeat(size));
+      } catch {
+        // Full at this size: fill the rest with smaller pieces.
+      }
+    }
+  });
+  await writeNote(page, "Jesus wept, and so may I.");
+  await expect(page.getByText("Not saved: this device's storage is full", { exact: true })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Note on John 11" })).toHaveValue("Jesus wept, and so may I.");
+});
+
+const withoutStorage = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+
+test("where the browser keeps nothing, everything works for the visit and that is said", async ({ page, context }) => {
+  await withoutStorage(context);
+  await open(page, "/read/kjv/john/11");
+  await writeNote(page, "For now.");
+  await expect(page.getByText("This browser keeps nothing for this site", { exact: true })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "For now." })).toBeVisible();
+});
+
+test("damaged data is kept aside, not overwritten", async ({ page }) => {
+  await open(page, "/privacy-policy");
+  await page.evaluate(() => localStorage.setItem("bible-notes", '[{"id":"1","reference":"John 3:16","text":"half a no'));
+  await open(page, "/read/kjv/john/11");
+  await writeNote(page, "New.");
+  await expect(page.getByRole("listitem").filter({ hasText: "New." })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("gbh_quarantine_bible-notes_1"))).toContain("half a no");
+  await open(page, "/privacy-policy");
+  await expect(page.getByText("Kept aside, because it could not be read: Notes on verses")).toBeVisible();
+});
+
+test("export, erase, import: everything is back; a hostile file changes nothing", async ({ page }) => {
+  await open(page, "/read/kjv/john/11");
+  await writeNote(page, "Lazarus, come forth.");
+  await expect(page.getByRole("listitem").filter({ hasText: "Lazarus" })).toBeVisible();
+  await open(page, "/privacy-policy");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export everything" }).click();
+  const file = await (await download).path();
+  expect(readFileSync(file, "utf8")).toContain("Lazarus, come forth.");
+
+  await page.getByRole("button", { name: "Erase everything" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Erase everything" }).click();
+  await expect(page.getByText("Everything kept here has been erased", { exact: true })).toBeVisible();
+  expect(await stored(page, "bible-notes")).toBeNull();
+
+  const hostile = '{"format": "lampstand-device-data", "version": 1,\n"data": {\n"bible-notes": [{"id": "1", "reference": 5, "text": "<img src=x>"}]}}';
+  await page.getByLabel("A file that was exported here").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(hostile) });
+  await expect(page.getByText(/^Nothing was changed\. Line 3: Notes on verses/)).toBeVisible();
+  expect(await stored(page, "bible-notes")).toBeNull();
+
+  await page.getByLabel("A file that was exported here").setInputFiles({ name: "mine.json", mimeType: "application/json", buffer: readFileSync(file) });
+  await expect(page.getByRole("dialog")).toContainText("Notes on verses is new here and will be taken over.");
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await expect.poll(() => stored(page, "bible-notes")).toMatchObject([{ text: "Lazarus, come forth." }]);
+});

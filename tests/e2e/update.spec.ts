@@ -1,0 +1,63 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./support.ts";
+
+/** The product behind another address, where a new version can be brought out: its service worker gets another build name. */
+const release = async (origin: string) => {
+  let isNext = false;
+  const server: Server = createServer((request, response) => {
+    const forward = async () => {
+      const answer = await fetch(origin + request.url, { redirect: "manual" });
+      const type = answer.headers.get("content-type") ?? "application/octet-stream";
+      const body = Buffer.from(await answer.arrayBuffer());
+      const isWorker = request.url === "/sw.js" && isNext;
+      response.writeHead(answer.status, { "content-type": type, "cache-control": "no-cache" });
+      response.end(isWorker ? body.toString().replace(/build:([`"'])\w+\1/g, "build:$1next$1") : body);
+    };
+    forward().catch(() => response.writeHead(502).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bringOut: () => (isNext = true), close: () => server.close() };
+};
+
+const controlled = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await hydrated(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.evaluate(() => ((window as unknown as { isSamePage: boolean }).isSamePage = true));
+};
+
+const isSamePage = (page: Page): Promise<boolean> => page.evaluate(() => (window as unknown as { isSamePage?: boolean }).isSamePage === true);
+
+test("a new version with two tabs open: offered, loaded in one, the other reads on", async ({ page, context, baseURL }) => {
+  const site = await release(baseURL!);
+  try {
+    const other = await context.newPage();
+    await controlled(page, `${site.address}/read/kjv/jude/1`);
+    await controlled(other, `${site.address}/read/kjv/ruth/1`);
+
+    site.bringOut();
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect(page.getByText("A new version is ready", { exact: true })).toBeVisible();
+    expect(await isSamePage(page)).toBe(true);
+
+    await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Load it" }).click()]);
+    await hydrated(page);
+    expect(await isSamePage(page)).toBe(false);
+    await expect(page.getByRole("heading", { level: 1, name: "Jude 1" })).toBeVisible();
+    await page.evaluate(() => ((window as unknown as { isSamePage: boolean }).isSamePage = true));
+
+    // The other tab was not reloaded, still runs its own code, and can open screens it has not opened before.
+    expect(await isSamePage(other)).toBe(true);
+    await other.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Bibles" }).click();
+    await expect(other.getByRole("heading", { name: "Browse Scripture" })).toBeVisible();
+    expect(await isSamePage(other)).toBe(true);
+    expect(await isSamePage(page)).toBe(true);
+    const shells = await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("lampstand-shell-")));
+    expect(shells).toHaveLength(2);
+    expect(shells).toContain("lampstand-shell-next");
+  } finally {
+    site.close();
+  }
+});
