@@ -8,10 +8,13 @@ interface TabsProps<Value extends string> {
   tabs: readonly { readonly value: Value; readonly label: ReactNode; readonly content: ReactNode }[];
 }
 
+/** Radix writes style attributes, which prerendered pages must not have: our style sheet has what they would say. */
+const noStyle = { outline: undefined, animationDuration: undefined };
+
 /** Tabs with arrow keys; only the chosen panel is drawn. */
 export const Tabs = <Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) => (
   <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-    <Radix.List className="tabs" aria-label={label}>
+    <Radix.List className="tabs" aria-label={label} style={noStyle}>
       {tabs.map((tab) => (
         <Radix.Trigger key={tab.value} value={tab.value}>
           {tab.label}
@@ -19,8 +22,8 @@ export const Tabs = <Value extends string>({ label, value, onChange, tabs }: Tab
       ))}
     </Radix.List>
     {tabs.map((tab) => (
-      <Radix.Content key={tab.value} value={tab.value}>
-        {tab.content}
+      <Radix.Content key={tab.value} value={tab.value} asChild>
+        <div style={noStyle}>{tab.content}</div>
       </Radix.Content>
     ))}
   </Radix.Root>

@@ -1,0 +1,42 @@
+import { expect, expectAccessible, hydrated, test } from "./support.ts";
+
+test("a sticker takes a name, is saved as an image and claimed", async ({ page }) => {
+  await page.clock.setFixedTime("2026-11-21T12:00:00Z");
+  await page.goto("/birthday-sticker");
+  await hydrated(page);
+  await expect(page.locator(".sticker")).toHaveCount(12);
+  await page.getByRole("button", { name: "March" }).click();
+  const dialog = page.getByRole("dialog", { name: "March birthday" });
+  await expect(dialog.locator(".prayer")).toContainText(/\byour?\b/);
+
+  await dialog.getByLabel("Recipient's name").fill("James");
+  await expect(dialog.locator(".prayer")).toContainText(/\bJames\b/);
+  await expect(dialog.locator(".prayer")).not.toContainText(/\byour?\b/i);
+  await expect(dialog.locator(".prayer")).not.toContainText("James's");
+  const share = await dialog.getByRole("link", { name: "WhatsApp" }).getAttribute("href");
+  expect(decodeURIComponent(share ?? "")).toContain("James");
+  await expectAccessible(page);
+
+  const saving = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Save as image" }).click();
+  expect((await saving).suggestedFilename()).toBe("birthday-march.png");
+
+  await dialog.getByRole("button", { name: "Claim Sticker for Self" }).click();
+  await expect(page.locator(".toast")).toContainText("Happy Birthday! 🎉 May March bring you abundant blessings!");
+  await expect(page.getByRole("button", { name: "March" })).toBeFocused();
+  await expect(page.locator(".figure b")).toHaveText(["1", "1", "1"]);
+});
+
+for (const name of ["$& $1 <b>Ann</b>", "מרים", "O'Brien", "🎂".repeat(2500)]) {
+  test(`a hostile name is only a name: ${name.slice(0, 12)}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/birthday-sticker");
+    await hydrated(page);
+    await page.getByRole("button", { name: "June" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Recipient's name").fill(name);
+    await expect(dialog.locator(".prayer bdi").first()).toContainText(name.slice(0, 5));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await dialog.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBeLessThanOrEqual(0);
+  });
+}

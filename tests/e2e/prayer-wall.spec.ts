@@ -1,0 +1,86 @@
+import { expect, expectAccessible, hydrated, test } from "./support.ts";
+
+const noonUtc = "2026-11-21T12:00:00Z";
+const figure = (label: string) => `.figure:has-text("${label}") b`;
+
+test("the wall shows 28 prayers, counts one, and counts on the next day", async ({ page }) => {
+  await page.clock.setFixedTime(noonUtc);
+  await page.goto("/prayer-diary");
+  await hydrated(page);
+  await expect(page.getByRole("heading", { name: "Prayer Wall", level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: "I Have Prayed" })).toHaveCount(28);
+
+  await page.getByRole("button", { name: "I Have Prayed for Wisdom" }).click();
+  await expect(page.locator(".toast")).toContainText("Prayer Recorded! 🙏");
+  await expect(page.locator(".toast")).toContainText("Thank you for praying for Wisdom. Your prayer has been counted.");
+  await expect(page.getByRole("button", { name: "I Have Prayed for Wisdom, prayed today" })).toBeFocused();
+  await expect(page.locator(figure("Prayers in all"))).toHaveText("1");
+
+  await page.clock.setFixedTime("2026-11-22T12:00:00Z");
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator(figure("Today"))).toHaveText("0");
+  await page.getByRole("button", { name: "I Have Prayed for Peace" }).click();
+  await expect(page.locator(figure("Prayers in all"))).toHaveText("2");
+  await expect(page.locator(figure("Today"))).toHaveText("1");
+  await expect(page.locator(figure("Day streak"))).toHaveText("2");
+});
+
+test("request prayer is a mail with the topic and a template", async ({ page }) => {
+  await page.goto("/prayer-diary");
+  await hydrated(page);
+  const href = await page.getByRole("link", { name: "Request Prayer: Grief" }).getAttribute("href");
+  expect(decodeURIComponent(href ?? "")).toMatch(/^mailto:.+\?subject=Prayer Request: Grief&body=[\s\S]*\[write here/);
+});
+
+test("stored statistics of any shape do no harm", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("prayer-wall-stats", '{"totalPrayers":5,"streak":"many","records":[{"topicId":4,"timestamp":-1},7],"lastPrayerDate":12}'));
+  await page.goto("/prayer-diary");
+  await hydrated(page);
+  await expect(page.locator(figure("Prayers in all"))).toHaveText("5");
+  await page.getByRole("button", { name: "I Have Prayed for Hope" }).click();
+  await expect(page.locator(figure("Prayers in all"))).toHaveText("6");
+  await expect(page.locator(figure("Day streak"))).toHaveText("1");
+});
+
+test("the diary keeps a prayer, refuses by the rules, marks answers and finds words", async ({ page }) => {
+  await page.clock.setFixedTime(noonUtc);
+  await page.goto("/prayer-diary");
+  await hydrated(page);
+  await page.getByRole("tab", { name: "Diary" }).click();
+  await expect(page).toHaveURL(/#diary$/);
+  await expect(page.getByText("Nothing here yet.")).toBeVisible();
+
+  const field = page.getByLabel("Write a prayer");
+  await field.fill("Help");
+  await page.getByRole("button", { name: "Keep this prayer" }).click();
+  await expect(page.getByText("Prayer text is too short")).toBeVisible();
+  await expect(field).toHaveValue("Help");
+
+  for (const text of ["For Ruth, who has the scan on Thursday.", "Rent by Friday. Show me whom to ask."]) {
+    await field.fill(text);
+    await field.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(field).toHaveValue("");
+  }
+  await expect(page.getByRole("listitem").filter({ hasText: "Rent by Friday" })).toBeVisible();
+
+  await page.getByRole("listitem").filter({ hasText: "Ruth" }).getByRole("button", { name: "Mark as answered" }).click();
+  await expect(page.getByText("Answered 21 November 2026")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel("Search your diary").fill("ruth");
+  await expect(page.getByText("Rent by Friday")).toBeHidden();
+  await page.getByLabel("Search your diary").fill("");
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(page.getByText("For Ruth")).toBeHidden();
+
+  await page.getByRole("listitem").filter({ hasText: "Rent" }).getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("Every prayer here is marked as answered.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Rent by Friday")).toBeVisible();
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText("For Ruth")).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { expect, expectAccessible, hydrated, test } from "./support.ts";
+
+test("the lives open and are filtered", async ({ page }) => {
+  await page.goto("/salvation");
+  await hydrated(page);
+  const lives = page.locator("details.life");
+  await expect(lives).toHaveCount(6);
+  await page.getByRole("button", { name: "Historical" }).click();
+  await expect(lives).toHaveCount(3);
+  await page.getByText("Eleven Hours at the Wheel").click();
+  await expect(page.getByRole("heading", { name: "Before Christ" })).toBeVisible();
+  await expect(page.getByText("Christ Jesus came into the world to save sinners")).toBeVisible();
+});
+
+test("the prayer is behind its button, and accepting is welcomed and counted", async ({ page }) => {
+  await page.goto("/salvation");
+  await hydrated(page);
+  await expect(page.getByText("Lord Jesus Christ, I have come as I am")).toHaveCount(0);
+  await page.getByRole("button", { name: "Read Salvation Prayer" }).press("Enter");
+  await expect(page.getByText("Lord Jesus Christ, I have come as I am")).toBeVisible();
+  for (const step of ["Admit", "Believe", "Confess", "What Happens Next"]) await expect(page.getByRole("heading", { name: step })).toBeVisible();
+
+  await page.getByRole("button", { name: "I Accept Jesus Christ" }).click();
+  await expect(page.locator(".toast")).toContainText("Welcome to God's Family!");
+  await expect(page.getByRole("button", { name: "I Accept Jesus Christ" })).toHaveCount(0);
+  await expect(page.locator(".impact .figure b")).toHaveText("1");
+  await expectAccessible(page);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole("button", { name: "I Accept Jesus Christ" })).toBeVisible();
+  await expect(page.locator(".impact .figure b")).toHaveText("1");
+  expect(await page.evaluate(() => localStorage.getItem("salvationAcceptances"))).toBe("1");
+});
