@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from "react-router";
 import { headOf } from "#domain/site/head.ts";
 import { isBuilt, matchRoute, type Route } from "#domain/site/routes.ts";
 import { useYear } from "#src/platform/clock.ts";
-import { markHydrated } from "#src/platform/document-data.ts";
 import { applyHead } from "#src/platform/document-head.ts";
 import { focusSearch } from "#src/platform/focus.ts";
 import { useShortcuts, useShortcutSetting } from "#src/platform/keyboard.ts";
@@ -38,7 +37,6 @@ const Frame = ({ yearAtBuild, notFoundPath }: Omit<AppProps, "queryClient">) => 
   const navigate = useNavigate();
   const year = useYear(yearAtBuild);
   useEffect(() => applyHead(headOf(pathname)), [pathname]);
-  useEffect(markHydrated, []);
   useArrival(pathname);
   useReadingPaint(pathname);
   const route: Route | undefined = matchRoute(pathname)?.route;
