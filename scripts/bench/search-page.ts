@@ -1,0 +1,35 @@
+import { openSearch } from "#domain/scripture/search/open.ts";
+import { searchWords } from "#domain/scripture/search/query.ts";
+import { realisticQueries } from "./search-queries.ts";
+
+/** Runs inside the browser of search-browser.ts. */
+
+interface Fetched {
+  text(): Promise<string>;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+const scope = globalThis as unknown as { fetch: (path: string) => Promise<Fetched>; measureSearch: (files: readonly string[]) => Promise<unknown> };
+
+const rounded = (milliseconds: number): string => `${milliseconds.toFixed(2)} ms`;
+
+scope.measureSearch = async ([indexPath = "", versesPath = "", weightsPath = ""]) => {
+  const [index, verses, weights] = await Promise.all([
+    scope.fetch(indexPath).then((response) => response.arrayBuffer()),
+    scope.fetch(versesPath).then((response) => response.text()),
+    scope.fetch(weightsPath).then((response) => response.arrayBuffer()),
+  ]);
+  const started = performance.now();
+  const data = openSearch(new Uint8Array(index), verses, new Uint8Array(weights));
+  const opened = performance.now() - started;
+  const queries = realisticQueries(data).all;
+  const times: number[] = [];
+  for (let round = 0; round < 4; round += 1)
+    for (const query of queries) {
+      const before = performance.now();
+      searchWords(data, { query });
+      if (round > 0) times.push(performance.now() - before);
+    }
+  times.sort((a, b) => a - b);
+  const at = (part: number) => rounded(times[Math.min(times.length - 1, Math.floor(times.length * part))]!);
+  return { queries: queries.length, opened: rounded(opened), p50: at(0.5), p99: at(0.99), worst: at(1) };
+};
