@@ -61,7 +61,7 @@ test.describe("event cards", () => {
     await page.getByLabel("Your name").fill("Hanna");
     await page.getByRole("button", { name: /^God has given you another year/ }).press("Enter");
     await expect(page.getByLabel("Message", { exact: true })).toBeFocused();
-    await expect(page.getByText("73/500")).toBeVisible();
+    await expect(page.getByText("72/500")).toBeVisible();
     await page.getByRole("button", { name: "Add Message" }).press("Enter");
     await expect(page.getByRole("heading", { name: "1 message" })).toBeVisible();
     await expectAccessible(page);
