@@ -1,4 +1,4 @@
-/** The response headers of every page: the real protection (decision 23). One source for static files and anything else that serves HTML. */
+/** The response headers of every page: the real protection (decision 23). One source for static files and the worker. */
 
 interface PagePolicy {
   /** Hashes of the inline head script and the inline style, as `sha256-…`. */
@@ -23,13 +23,27 @@ export const contentSecurityPolicy = ({ scriptHash, styleHash }: PagePolicy): st
     "report-uri /api/security/csp-report",
   ].join("; ");
 
+/** What pages and answers of the API say alike. */
+const everywhere = {
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+} as const;
+
+/** For every page and every other static file. */
 export const securityHeaders = (policy: PagePolicy): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": contentSecurityPolicy(policy),
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
-  "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
+  ...everywhere,
 });
+
+/** The API's own strict policy: its answers are data for every site, never a page (the documentation page brings its own). */
+export const apiSecurityHeaders = {
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+  "Referrer-Policy": "no-referrer",
+  ...everywhere,
+} as const;

@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { apiSecurityHeaders } from "#domain/site/security-headers.ts";
 import type { AppEnv } from "../env.ts";
 
 /** Reading is open to every site; the names a script of another site may read or send are listed. */
@@ -14,22 +15,11 @@ const preflightHeaders = {
   "Cache-Control": "public, max-age=86400",
 } as const;
 
-/** The API's own strict policy: its answers are data, never a page (the documentation page brings its own). */
-const securityHeaders = {
-  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-  "Cross-Origin-Resource-Policy": "cross-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-  "Referrer-Policy": "no-referrer",
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
-  "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
-} as const;
-
-const unlessSet = Object.entries({ ...securityHeaders, "Cache-Control": "no-store" });
+const unlessSet = Object.entries({ ...apiSecurityHeaders, "Cache-Control": "no-store" });
 const cors = Object.entries(corsHeaders);
 
 /** What every answer carries, for those who build theirs in one go (and say so with `hasApiHeaders`): adding headers one by one costs more than a verse. */
-export const apiHeaders = new Headers({ ...corsHeaders, ...securityHeaders });
+export const apiHeaders = new Headers({ ...corsHeaders, ...apiSecurityHeaders });
 
 const complete = (headers: Headers): void => {
   for (const [name, value] of cors) headers.set(name, value);
