@@ -1,0 +1,26 @@
+import { expect, type Page } from "@playwright/test";
+import { hydrated } from "./support.ts";
+
+/** Opens a game with a clock that the test can move on. */
+export const openGame = async (page: Page, address: string): Promise<void> => {
+  await page.clock.install();
+  await page.goto(address);
+  await hydrated(page);
+};
+
+/** The state of a game as it is kept on the device; waits until `isThere` accepts it. */
+export const storedGame = async <State>(page: Page, key: string, isThere: (state: State) => boolean = () => true): Promise<State> => {
+  let state: State | undefined;
+  await expect
+    .poll(async () => {
+      state = await page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null") as never, key);
+      return state !== undefined && state !== null && isThere(state);
+    })
+    .toBe(true);
+  return state!;
+};
+
+/** The page is no wider than the screen. */
+export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+};

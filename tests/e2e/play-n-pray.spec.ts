@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { expectNoSidewaysScroll, openGame, storedGame } from "./game-rounds.ts";
+import { pressByKeyboard, tabTo } from "./keyboard.ts";
+import { expect, expectAccessible, hydrated, test } from "./support.ts";
+
+interface Stored {
+  readonly phase: string;
+  readonly cards: readonly { readonly isCompleted: boolean }[];
+}
+
+const key = "gbh_game_play_n_pray";
+const card = (page: Page, index: number) => page.getByRole("group", { name: "20 cards" }).getByRole("button").nth(index);
+const open = (page: Page) => page.getByRole("region", { name: "The open card" });
+const start = (page: Page) => page.getByRole("button", { name: "Start", exact: true });
+
+test("by mouse: three seconds a card, one kept open, all twenty are a victory", async ({ page }) => {
+  await openGame(page, "/play-n-pray");
+  await expectAccessible(page);
+  await start(page).click();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await card(page, 0).click();
+  await expect(open(page).getByRole("link", { name: /, KJV$/ })).toHaveAttribute("href", /^\/read\/kjv\/.+#v\d+$/);
+  await page.clock.runFor(3000);
+  await expect(card(page, 0)).toHaveAccessibleName(/prayed$/);
+  await expect(open(page)).toHaveText("Open a card. Its prayer stands here.");
+  await card(page, 1).click();
+  await open(page).getByRole("button", { name: "Keep open" }).click();
+  await page.clock.runFor(9000);
+  await expect(card(page, 1)).toHaveAccessibleName(/prayed$/);
+  await expect(open(page).getByRole("button", { name: "Amen" })).toBeVisible();
+  for (let index = 2; index < 20; index += 1) await card(page, index).dblclick();
+  await page.clock.runFor(3000);
+  await page.clock.resume();
+  const end = page.getByRole("dialog", { name: "Hallelujah!" });
+  await expect(end).toContainText("20 of 20 names prayed. Score 1000.");
+  await expect(end).toContainText("Prayer Warrior");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: /, KJV$/ })).toHaveCount(20);
+  await page.getByRole("button", { name: "Play Again" }).click();
+  await expect(card(page, 0)).toHaveAccessibleName("Card 1, covered");
+});
+
+test("by keyboard alone, without a clock, through a reload", async ({ page }) => {
+  await openGame(page, "/play-n-pray");
+  await pressByKeyboard(page, page.getByRole("button", { name: "Relaxed" }));
+  await pressByKeyboard(page, start(page));
+  await tabTo(page, card(page, 0));
+  for (let index = 0; index < 20; index += 1) {
+    await expect(card(page, index)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    if (index !== 9) continue;
+    await expectAccessible(page);
+    await page.clock.runFor(3000);
+    await storedGame<Stored>(page, key, ({ cards }) => cards.filter(({ isCompleted }) => isCompleted).length === 10);
+    await page.reload();
+    await hydrated(page);
+    await expect(card(page, 9)).toHaveAccessibleName(/prayed$/);
+    await tabTo(page, card(page, 10));
+  }
+  await page.clock.runFor(3000);
+  await storedGame<Stored>(page, key, ({ cards }) => cards.every(({ isCompleted }) => isCompleted));
+  await pressByKeyboard(page, open(page).getByRole("button", { name: "Amen" }));
+  await expect(page.getByRole("dialog", { name: "Hallelujah!" })).toBeVisible();
+});
+
+test("time runs out half way @phone", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await openGame(page, "/play-n-pray");
+  await expectNoSidewaysScroll(page);
+  await start(page).tap();
+  for (let index = 0; index < 10; index += 1) {
+    await card(page, index).tap();
+    await page.clock.runFor(3000);
+  }
+  await card(page, 10).tap();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.clock.runFor(180_000);
+  const end = page.getByRole("dialog", { name: "Keep Praying!" });
+  await expect(end).toContainText("11 of 20 names prayed.");
+  await expect(end).toContainText("faith Explorer");
+  await expectAccessible(page);
+  await end.getByRole("button", { name: "Play Again" }).tap();
+  await expect(page.locator(".gamebar-time")).toContainText("3:00");
+});

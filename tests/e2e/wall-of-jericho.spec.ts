@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { expectNoSidewaysScroll, openGame, storedGame } from "./game-rounds.ts";
+import { pressByKeyboard, tabTo } from "./keyboard.ts";
+import { expect, expectAccessible, hydrated, test } from "./support.ts";
+
+interface Stored {
+  readonly phase: string;
+  readonly turns: number;
+  readonly boxes: readonly { readonly id: number; readonly scriptureId: string; readonly isMatched: boolean }[];
+}
+
+const key = "gbh_game_wall_of_jericho";
+const stone = (page: Page, index: number) => page.getByRole("group", { name: "The wall, 20 stones" }).getByRole("button").nth(index);
+
+const pairsOf = async (page: Page): Promise<[number, number][]> => {
+  const { boxes } = await storedGame<Stored>(page, key, ({ phase }) => phase === "playing");
+  return boxes.flatMap((box) => boxes.filter((other) => other.id > box.id && other.scriptureId === box.scriptureId).map((other): [number, number] => [box.id, other.id]));
+};
+
+test("by mouse: a wrong pair closes, ten pairs are a victory, the next level follows", async ({ page }) => {
+  await openGame(page, "/wall-of-jericho");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Start the Challenge!" }).click();
+  const pairs = await pairsOf(page);
+  await stone(page, pairs[0]![0]).click();
+  await stone(page, pairs[1]![0]).click();
+  await page.clock.runFor(1000);
+  await expect(stone(page, pairs[0]![0])).toHaveAccessibleName(/covered/);
+  for (const [index, pair] of pairs.entries()) {
+    for (const place of pair) await stone(page, place).click();
+    await page.clock.runFor(1000);
+    if (index < 9) await expect(stone(page, pair[1])).toHaveAccessibleName(/matched/);
+    if (index === 2) await expectAccessible(page);
+    if (index === 0) await expect(page.getByRole("link", { name: /, KJV$/ })).toHaveAttribute("href", /^\/read\/kjv\/.+#v\d+$/);
+  }
+  const end = page.getByRole("dialog", { name: "Victory!" });
+  await expect(end).toContainText("Jericho Master");
+  await expectAccessible(page);
+  await end.getByRole("button", { name: "Next Level" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.locator(".gamebar")).toContainText(/Level\s*2/);
+});
+
+test("by keyboard alone, and a reload in the middle keeps the wall", async ({ page }) => {
+  await openGame(page, "/wall-of-jericho");
+  await pressByKeyboard(page, page.getByRole("button", { name: "Relaxed" }));
+  await pressByKeyboard(page, page.getByRole("button", { name: "Start the Challenge!" }));
+  const pairs = await pairsOf(page);
+  await tabTo(page, stone(page, 0));
+  let at = 0;
+  const turn = async (to: number) => {
+    for (; at !== to; at += Math.sign(to - at)) await page.keyboard.press(to > at ? "ArrowRight" : "ArrowLeft");
+    await page.keyboard.press("Enter");
+  };
+  for (const [index, pair] of pairs.entries()) {
+    for (const place of pair) await turn(place);
+    await page.clock.runFor(1000);
+    if (index !== 4) continue;
+    await storedGame<Stored>(page, key, ({ boxes }) => boxes.filter(({ isMatched }) => isMatched).length === 10);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole("button", { name: /matched/ })).toHaveCount(10);
+    await tabTo(page, stone(page, 0));
+    at = 0;
+  }
+  await expect(page.getByRole("dialog", { name: "Victory!" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("listitem").filter({ hasText: "KJV" })).toHaveCount(10);
+});
+
+test("time runs out: a toast, the wall is built again, and the clock waits @phone", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await openGame(page, "/wall-of-jericho");
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Start the Challenge!" }).tap();
+  const pairs = await pairsOf(page);
+  for (const place of pairs[0]!) await stone(page, place).tap();
+  await page.clock.runFor(1000);
+  await expect(stone(page, pairs[0]![0])).toHaveAccessibleName(/matched/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.clock.runFor(140_000);
+  await storedGame<Stored>(page, key, ({ phase }) => phase !== "playing");
+  await page.clock.runFor(2000);
+  const end = page.getByRole("dialog", { name: "Keep Trying!" });
+  await expect(end).toContainText("1 of 10 pairs");
+  await expectAccessible(page);
+  await page.clock.runFor(5000);
+  await expect(page.locator(".gamebar-time")).toContainText("2:20");
+  await end.getByRole("button", { name: "Try Again" }).tap();
+  await expect(stone(page, 0)).toHaveAccessibleName(/covered/);
+});

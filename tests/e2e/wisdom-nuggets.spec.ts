@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { parables } from "#content/games/parables.ts";
+import { expectNoSidewaysScroll, openGame, storedGame } from "./game-rounds.ts";
+import { pressByKeyboard } from "./keyboard.ts";
+import { expect, expectAccessible, hydrated, test } from "./support.ts";
+
+interface Stored {
+  readonly phase: string;
+  readonly cards: readonly { readonly parableId: string; readonly isCompleted: boolean }[];
+}
+
+const key = "gbh_game_wisdom_nuggets";
+const start = (page: Page) => page.getByRole("button", { name: "Start", exact: true });
+const word = (page: Page, text: string) => page.getByRole("region", { name: "Word bank" }).getByRole("button", { name: text, exact: true });
+
+/** The missing words in the order of the parables. */
+const answersOf = async (page: Page): Promise<string[]> => {
+  const { cards } = await storedGame<Stored>(page, key, ({ phase }) => phase === "playing");
+  return cards.map(({ parableId }) => parables.find(({ id }) => id === parableId)!.missingWord);
+};
+
+test("by mouse: a wrong word, page after page, to the end", async ({ page }) => {
+  await openGame(page, "/wisdom-nuggets");
+  await expectAccessible(page);
+  await start(page).click();
+  const answers = await answersOf(page);
+  await word(page, answers[3]!).click();
+  await expect(page.getByText("That's not the right word for this parable.").first()).toBeVisible();
+  await expectAccessible(page);
+  for (const [index, answer] of answers.entries()) {
+    await word(page, answer).click();
+    if (index === 0) await expect(page.getByRole("link", { name: /, KJV$/ })).toHaveAttribute("href", /^\/read\/kjv\/.+#v\d+$/);
+    if (index % 2 === 0 || index === 7) continue;
+    await expect(page.getByText("Page Complete!").first()).toBeVisible();
+    await page.clock.runFor(1500);
+    await expect(page.getByText(`Page ${(index + 1) / 2 + 1} of 4`).first()).toBeVisible();
+  }
+  const end = page.getByRole("dialog", { name: "Wisdom Achieved!" });
+  await expect(end).toContainText("8 of 8 parables. Score 800.");
+  await expect(end).toContainText("Wisdom Master");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: /, KJV$/ })).toHaveCount(8);
+});
+
+test("by keyboard alone, turning pages by hand, through a reload, to 'Finish now'", async ({ page }) => {
+  await openGame(page, "/wisdom-nuggets");
+  await pressByKeyboard(page, start(page));
+  const answers = await answersOf(page);
+  await pressByKeyboard(page, page.getByRole("button", { name: "Next" }));
+  await pressByKeyboard(page, word(page, answers[2]!));
+  await pressByKeyboard(page, word(page, answers[3]!));
+  await storedGame<Stored>(page, key, ({ cards }) => cards.filter(({ isCompleted }) => isCompleted).length === 2);
+  await page.reload();
+  await hydrated(page);
+  await page.clock.runFor(1500);
+  await expect(page.getByText("Page 3 of 4").first()).toBeVisible();
+  await pressByKeyboard(page, word(page, answers[4]!));
+  await pressByKeyboard(page, word(page, answers[5]!));
+  await pressByKeyboard(page, page.getByRole("button", { name: "Finish now" }));
+  const end = page.getByRole("dialog", { name: "Keep Learning!" });
+  await expect(end).toContainText("4 of 8 parables. Score 400.");
+  await expect(end).toContainText("Truth Seeker");
+  await pressByKeyboard(page, end.getByRole("button", { name: "Play Again" }));
+  await expect(page.getByText("Page 1 of 4").first()).toBeVisible();
+});
+
+test("by touch @phone", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await openGame(page, "/wisdom-nuggets?daily");
+  await expect(page.getByText(/^Today’s board/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Start today’s board" }).tap();
+  for (const [index, answer] of (await answersOf(page)).entries()) {
+    await word(page, answer).tap();
+    if (index === 0) await expectAccessible(page);
+    if (index % 2 === 1) await page.clock.runFor(1500);
+  }
+  await expect(page.getByRole("dialog", { name: "Wisdom Achieved!" })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
