@@ -1,11 +1,28 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
-export const tabTo = async (page: Page, control: Locator, limit = 120): Promise<void> => {
-  for (let presses = 0; presses < limit; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
+/**
+ * Moves the focus to a control as somebody without a mouse does: with Tab, or Shift and Tab if that is nearer. The number
+ * of presses is counted beforehand, so that a long way costs no question to the page for every step.
+ */
+export const tabTo = async (page: Page, control: Locator): Promise<void> => {
+  const presses = await control.evaluate((target) => {
+    const candidates = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, [tabindex]")];
+    const isStop = (element: HTMLElement) => {
+      if (element.tabIndex < 0 || element.matches(":disabled") || !element.checkVisibility({ visibilityProperty: true })) return false;
+      if (!(element instanceof HTMLInputElement) || element.type !== "radio") return true;
+      const group = candidates.filter((other): other is HTMLInputElement => other instanceof HTMLInputElement && other.name === element.name);
+      return element === (group.find(({ checked }) => checked) ?? group[0]);
+    };
+    const stops = candidates.filter(isStop);
+    const active = document.activeElement ?? document.body;
+    const isAfter = (element: Node) => (active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    const at = stops.indexOf(target as HTMLElement);
+    const from = stops.indexOf(active as HTMLElement);
+    if (from >= 0 || active === document.body) return at - from;
+    const next = stops.findIndex(isAfter);
+    return at >= next ? at - next + 1 : at - next;
+  });
+  for (let press = 0; press < Math.abs(presses); press += 1) await page.keyboard.press(presses > 0 ? "Tab" : "Shift+Tab");
   await expect(control).toBeFocused();
 };
 
@@ -15,17 +32,12 @@ export const pressByKeyboard = async (page: Page, control: Locator, key: "Enter"
   await page.keyboard.press(key);
 };
 
-/** Chooses a radio button by keyboard: into the group with Tab, then along it with the arrow key. */
+/** Chooses the radio button of a value by keyboard: to the group with Tab, then along it with the arrow key. */
 export const chooseByKeyboard = async (page: Page, group: Locator, name: string): Promise<void> => {
-  for (let presses = 0; presses < 40; presses += 1) {
-    const isInside = await group.evaluate((element) => element.contains(document.activeElement));
-    if (isInside) break;
-    await page.keyboard.press("Tab");
-  }
+  await tabTo(page, group.getByRole("radio").first());
   await page.keyboard.press("Space");
-  for (let presses = 0; presses < 8; presses += 1) {
-    if (await group.getByRole("radio", { name, exact: true }).isChecked()) return;
-    await page.keyboard.press("ArrowDown");
-  }
-  await expect(group.getByRole("radio", { name, exact: true })).toBeChecked();
+  const wanted = group.getByRole("radio", { name, exact: true });
+  const steps = await wanted.evaluate((radio: HTMLInputElement) => [...(radio.form ?? document).querySelectorAll(`input[name="${radio.name}"]`)].indexOf(radio));
+  for (let step = 0; step < steps; step += 1) await page.keyboard.press("ArrowDown");
+  await expect(wanted).toBeChecked();
 };

@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { books } from "#domain/scripture/books.ts";
+import { pressByKeyboard } from "./keyboard.ts";
+import { expect, expectAccessible, hydrated, test } from "./support.ts";
+
+const newTestament = books.filter(({ testament }) => testament === "NT").map(({ name }) => name);
+const book = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("a wrong pick, a reload in the middle", async ({ page }) => {
+  await page.goto("/bible-scholar");
+  await hydrated(page);
+  await expectAccessible(page);
+  await book(page, "Start Learning").click();
+  await book(page, "Mark").click();
+  await expect(page.getByText("Look for book #1 in the New Testament order.").first()).toBeVisible();
+  await expectAccessible(page);
+  for (const name of newTestament.slice(0, 4)) await book(page, name).click();
+  await book(page, "Acts").dblclick();
+  await page.reload();
+  await expect(page.getByText("Book #6")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Acts, book 5, in place" })).toBeVisible();
+});
+
+test("the New Testament by mouse: victory and the next level", async ({ page }) => {
+  await page.goto("/bible-scholar");
+  await hydrated(page);
+  await book(page, "Start Learning").click();
+  for (const name of newTestament) await book(page, name).click();
+  const end = page.getByRole("dialog", { name: "Congratulations!" });
+  await expect(end.getByText("27 of 27 books in order, 2700 points.")).toBeVisible();
+  await expect(end.getByRole("img", { name: "Badge: Bible Scholar Master" })).toBeVisible();
+  await expectAccessible(page);
+  await end.getByRole("button", { name: "Next Level" }).click();
+  await expect(page.getByText("Level 2: Old Testament").first()).toBeVisible();
+  await expect(book(page, "Genesis")).toBeVisible();
+});
+
+test("the New Testament by keyboard alone", async ({ page }) => {
+  await page.goto("/bible-scholar");
+  await hydrated(page);
+  await pressByKeyboard(page, book(page, "Relaxed"));
+  await pressByKeyboard(page, book(page, "Start Learning"));
+  for (const name of newTestament) await pressByKeyboard(page, book(page, name));
+  const end = page.getByRole("dialog", { name: "Congratulations!" });
+  await expect(end).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(end).toBeHidden();
+  await expect(page.getByRole("link", { name: "Philemon" })).toHaveAttribute("href", "/read/kjv/philemon/1");
+  await expectAccessible(page);
+});
+
+test("on a phone, time runs out half way", { tag: "@phone" }, async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/bible-scholar");
+  await hydrated(page);
+  await book(page, "Start Learning").tap();
+  for (const name of newTestament.slice(0, 14)) await book(page, name).tap();
+  await page.clock.runFor(301_000);
+  const end = page.getByRole("dialog", { name: "Keep Learning!" });
+  await expect(end.getByRole("img", { name: "Badge: Book Learner" })).toBeVisible();
+  await expect(end.getByText("14 of 27 books in order, 1400 points.")).toBeVisible();
+  await end.getByRole("button", { name: "Play Again" }).tap();
+  await expect(page.getByText("Book #1", { exact: true })).toBeVisible();
+});

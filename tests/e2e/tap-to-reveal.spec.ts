@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { bookById } from "#domain/scripture/books.ts";
+import { revealQuestions } from "#content/games/tap-to-reveal.ts";
+import { chooseByKeyboard, pressByKeyboard } from "./keyboard.ts";
+import { expect, expectAccessible, hydrated, test } from "./support.ts";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const group = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+
+const partsOf = async (page: Page) => {
+  const shown = await page.getByRole("heading", { level: 1 }).innerText();
+  const { reference } = revealQuestions.find(({ scripture }) => shown.includes(scripture))!;
+  return [
+    ["Book", bookById(reference.book).name],
+    ["Chapter", String(reference.chapter)],
+    ["Verse", String(reference.verse)],
+  ] as const;
+};
+
+const answer = async (page: Page, isRight: boolean) => {
+  for (const [part, value] of await partsOf(page)) {
+    const right = group(page, part).getByRole("radio", { name: value, exact: true });
+    if (isRight || part !== "Verse") await right.check();
+    else await group(page, part).locator(`input:not([value="${value}"])`).first().check();
+  }
+  await button(page, "Submit").click();
+};
+
+test("ten verses by mouse: hint, right and wrong, a reload, complete", async ({ page }) => {
+  await page.goto("/tap-to-reveal");
+  await hydrated(page);
+  await expectAccessible(page);
+  await button(page, "Start Game").click();
+  await expect(button(page, "Submit")).toBeDisabled();
+  await button(page, "Show hint").click();
+  await answer(page, true);
+  await expect(page.getByText("Correct!", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText("Correct!", { exact: true })).toBeVisible();
+  for (let number = 2; number <= 10; number += 1) {
+    await button(page, "Next").click();
+    await answer(page, true);
+  }
+  await button(page, "Finish Game").click();
+  await expect(page.getByRole("heading", { name: "Game Complete" })).toBeFocused();
+  await expect(page.getByText("10/10")).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Play Again").click();
+  await answer(page, false);
+  await expect(page.getByText("Incorrect", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("ten verses by keyboard alone", async ({ page }) => {
+  await page.goto("/tap-to-reveal");
+  await hydrated(page);
+  await pressByKeyboard(page, button(page, "Start Game"));
+  for (let number = 1; number <= 10; number += 1) {
+    for (const [part, value] of await partsOf(page)) await chooseByKeyboard(page, group(page, part), value);
+    await pressByKeyboard(page, button(page, "Submit"));
+    await pressByKeyboard(page, button(page, number < 10 ? "Next" : "Finish Game"));
+  }
+  await expect(page.getByText("10/10")).toBeVisible();
+});
+
+test("on a phone, today's board counts once, and its result stands in the menu", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/tap-to-reveal?daily");
+  await hydrated(page);
+  await button(page, "Start today’s board").tap();
+  const first = await page.getByRole("heading", { level: 1 }).innerText();
+  for (let number = 1; number <= 10; number += 1) {
+    for (const [part, value] of await partsOf(page)) await group(page, part).getByRole("radio", { name: value, exact: true }).tap();
+    await button(page, "Submit").tap();
+    await button(page, number < 10 ? "Next" : "Finish Game").tap();
+  }
+  await expect(page.getByText("10/10")).toBeVisible();
+  await page.goto("/click-to-reveal?daily");
+  await hydrated(page);
+  await button(page, "Play Again").tap();
+  await expect(page.getByText("You have 10 of 10.")).toBeVisible();
+  await button(page, "Start today’s board").tap();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(first.replaceAll(/\s+/g, " "));
+  await page.goto("/games-menu");
+  await hydrated(page);
+  await expect(page.getByRole("button", { name: "Share today’s result of Tap to Reveal" })).toBeVisible();
+});

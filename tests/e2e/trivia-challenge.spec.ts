@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { triviaQuestions } from "#content/games/trivia.ts";
+import { blank } from "#content/schema/games.ts";
+import { pressByKeyboard, tabTo } from "./keyboard.ts";
+import { expect, expectAccessible, hydrated, test } from "./support.ts";
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
+
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, "");
+
+/** The question on the screen, found by its words. */
+const questionOn = async (page: Page) => {
+  const shown = await page.getByRole("heading", { level: 1 }).innerText();
+  const question = triviaQuestions.find(({ verse }) => plain(verse.replace(blank, "blank")) === plain(shown));
+  expect(question).toBeDefined();
+  return question!;
+};
+
+const submit = async (page: Page, rights: number) => {
+  const { answer, choices } = await questionOn(page);
+  await page.getByRole("radio", { name: rights > 0 ? answer : choices.find((choice) => choice !== answer)!, exact: true }).check();
+  await button(page, "Submit Answer").click();
+};
+
+test("ten questions by mouse: answers, review, a reload in the middle, results", async ({ page }) => {
+  await page.goto("/trivia-challenge");
+  await hydrated(page);
+  await expectAccessible(page);
+  await button(page, "Multiple choice").click();
+  await button(page, "Start Game").click();
+  await expect(page.getByText("Question 1 of 10").first()).toBeVisible();
+  await expectAccessible(page);
+
+  await submit(page, 1);
+  await expect(page.getByText("Correct!")).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Next Question").click();
+  await submit(page, 0);
+  await expect(page.getByText("Incorrect", { exact: true })).toBeVisible();
+
+  await button(page, "Review").click();
+  await expect(page.getByRole("heading", { name: "Review 2 of 2" })).toBeFocused();
+  await expectAccessible(page);
+  await button(page, "Previous").click();
+  await expect(page.getByRole("heading", { name: "Review 1 of 2" })).toBeVisible();
+  await button(page, "Exit Review").click();
+
+  await button(page, "Next Question").click();
+  await page.reload();
+  await expect(page.getByText("Question 3 of 10").first()).toBeVisible();
+  for (let number = 3; number <= 10; number += 1) {
+    await submit(page, 1);
+    await button(page, number < 10 ? "Next Question" : "Finish Game").click();
+  }
+  await expect(page.getByRole("heading", { name: "Game Complete!" })).toBeFocused();
+  await expect(page.getByText("9 of 10 · 90%")).toBeVisible();
+  await expect(page.getByRole("img", { name: "Badge: Bible Expert" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your answers" }).getByRole("link")).toHaveCount(10);
+  await expectAccessible(page);
+
+  await button(page, "New Game").click();
+  await expect(button(page, "Start Game")).toBeVisible();
+});
+
+test("ten questions by keyboard alone, typing", async ({ page }) => {
+  await page.goto("/trivia-challenge");
+  await hydrated(page);
+  await pressByKeyboard(page, button(page, "Relaxed"));
+  await pressByKeyboard(page, button(page, "Start Game"));
+  for (let number = 1; number <= 10; number += 1) {
+    const { answer } = await questionOn(page);
+    await tabTo(page, page.getByRole("textbox", { name: "The missing word" }));
+    await page.keyboard.type(number === 1 ? ` ${answer.toUpperCase()} ` : answer);
+    await page.keyboard.press("Enter");
+    await pressByKeyboard(page, button(page, number < 10 ? "Next Question" : "Finish Game"));
+  }
+  await expect(page.getByRole("img", { name: "Badge: Perfect Scholar" })).toBeVisible();
+});
+
+test("on a phone, time runs out, an empty answer is refused, two players take turns", { tag: "@phone" }, async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/trivia-challenge");
+  await hydrated(page);
+  await button(page, "Two players").tap();
+  await expect(button(page, "Two players")).toHaveAttribute("aria-pressed", "true");
+  await button(page, "Start Game").tap();
+  await page.getByRole("textbox").press("Enter");
+  await expect(page.getByText("You must provide an answer before submitting.").first()).toBeVisible();
+  await page.getByRole("textbox").fill("almost");
+  await page.clock.runFor(20_500);
+  await expect(page.getByText("Moving to the next question.").first()).toBeVisible();
+  await expect(page.getByText("Incorrect", { exact: true })).toBeVisible();
+  await button(page, "Next Question").tap();
+  await expect(page.getByText("Player 2").first()).toBeVisible();
+  await page.getByRole("switch", { name: "Show multiple choice options" }).tap();
+  for (let number = 2; number <= 10; number += 1) {
+    const { answer } = await questionOn(page);
+    await page.getByRole("radio", { name: answer, exact: true }).tap();
+    await button(page, "Submit Answer").tap();
+    await button(page, number < 10 ? "Next Question" : "Finish Game").tap();
+  }
+  await expect(page.getByText("Player 2 wins.")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("an endless game draws verses from the text until it is finished", async ({ page }) => {
+  await page.goto("/trivia-challenge");
+  await hydrated(page);
+  await button(page, "Endless").click();
+  await button(page, "Multiple choice").click();
+  await button(page, "Start Game").click();
+  await expect(page.getByText("Question 1", { exact: true }).first()).toBeVisible();
+  await page.getByRole("radio").first().check();
+  await button(page, "Submit Answer").click();
+  await button(page, "Next Question").click();
+  await expect(page.getByText("Question 2", { exact: true }).first()).toBeVisible();
+  await page.getByRole("radio").first().check();
+  await button(page, "Submit Answer").click();
+  await button(page, "Finish Game").click();
+  await expect(page.getByRole("heading", { name: "Game Complete!" })).toBeVisible();
+});
