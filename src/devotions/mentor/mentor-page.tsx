@@ -1,8 +1,9 @@
 import { Check } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { DaySteps } from "#src/devotions/kit/day-steps.tsx";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { showPassage } from "#src/platform/document-data.ts";
 import { toast } from "#src/platform/toast.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -36,6 +37,12 @@ export const MentorPage = () => {
   const day = chosen ?? resumeDay(stats);
   const { content, hasFailed, retry } = useMentorDay(day);
   const isDone = stats.completedDays.includes(day);
+
+  // The prerendered page holds day 1; a visitor who is further on is not shown it for a moment.
+  const isSettled = today !== undefined && (content !== undefined || hasFailed);
+  useEffect(() => {
+    if (isSettled) showPassage();
+  }, [isSettled]);
 
   const goTo = (wanted: number) => setChosen(clampMentorDay(wanted));
   const open = (wanted: number) => {
