@@ -19,3 +19,11 @@ export const Niche = ({ children, className = "", label }: NicheProps) => (
     {children}
   </svg>
 );
+
+interface NicheDrawingProps {
+  /** Paths by the niche's classes. */
+  strokes: readonly { readonly kind: "s" | "f" | "g" | "gs"; readonly path: string }[];
+}
+
+/** What stands in a niche, from a list of paths. */
+export const NicheDrawing = ({ strokes }: NicheDrawingProps) => strokes.map(({ kind, path }) => <path key={path} className={kind} d={path} />);

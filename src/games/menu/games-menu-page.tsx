@@ -14,7 +14,7 @@ const games = (["tap-to-reveal", ...gameIds.filter((id) => id !== "tap-to-reveal
 export const GamesMenuPage = () => (
   <Wrap>
     <PageHead title="Bible Games Collection">
-      Quiet ways to know the book better. Every game can be played without a clock, by touch or by keyboard.
+      Seven quiet ways to know the book better. Every game can be played without a clock, by touch or by keyboard.
     </PageHead>
     <ul className="games-list">
       {games.map((game, index) => (

@@ -10,6 +10,7 @@ import { lastReadEntry } from "#src/scripture/reader/stored.ts";
 import { Wrap } from "#src/ui/page.tsx";
 import { TextSkeleton } from "#src/ui/states.tsx";
 import { Hero } from "./hero.tsx";
+import { PlayAndLearn } from "./play-and-learn.tsx";
 import { useHomeRequest, type HomeRequest } from "./use-request.ts";
 import { useToldSearch } from "./use-told-search.ts";
 import "./home.css";
@@ -60,6 +61,7 @@ export const HomePage = () => {
       ) : (
         <Reader view={view} translation={translation} onTranslation={changeTranslation} isScrolledTo={reference !== undefined} isSettled={isHydrated && request.kind !== "reading"} />
       )}
+      <PlayAndLearn />
     </>
   );
 };

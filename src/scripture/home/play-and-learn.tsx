@@ -1,0 +1,42 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { isBuilt } from "#domain/site/routes.ts";
+import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameMotifs } from "#content/games/motifs.ts";
+import type { GameId } from "#content/schema/games.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Niche, NicheDrawing } from "#src/ui/niche.tsx";
+
+/** The four games that home shows (specification 1, section 2). */
+const shown: readonly GameId[] = ["trivia-challenge", "wall-of-jericho", "bible-crossword-search", "play-n-pray"];
+
+const games = shown.filter((game) => isBuilt(`/${game}`));
+
+/** 'Play & Learn': four games and the way to all of them. */
+export const PlayAndLearn = () => (
+  <section className="wrap play" aria-labelledby="play-title">
+    <div className="sec-head">
+      <h2 id="play-title">Play & Learn</h2>
+      <ButtonLink to="/games-menu" variant="quiet">
+        View All Games
+        <Icon of={ArrowRight} small />
+      </ButtonLink>
+    </div>
+    <ul className="playgrid">
+      {games.map((game) => (
+        <li key={game}>
+          <Link to={`/${game}`}>
+            <Niche>
+              <NicheDrawing strokes={gameMotifs[game]} />
+            </Niche>
+            <span>
+              <b>{gameCatalogue[game].shortTitle}</b>
+              <span>{gameCatalogue[game].description}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
