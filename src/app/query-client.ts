@@ -6,7 +6,13 @@ import type { PageData } from "./page-data.ts";
 const freshMs = 5 * 60 * 1000;
 
 export const createQueryClient = (data: PageData | undefined): QueryClient => {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: freshMs, retry: false, refetchOnWindowFocus: false } } });
+  const client = new QueryClient({
+    defaultOptions: {
+      // Without a network the service worker answers: a query must not wait for one.
+      queries: { staleTime: freshMs, retry: false, refetchOnWindowFocus: false, networkMode: "always" },
+      mutations: { networkMode: "always" },
+    },
+  });
   if (data) seedChapters(client, data.chapters);
   return client;
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, hydrated, test } from "./support.ts";
+import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
@@ -91,7 +91,9 @@ test("export, erase, import: everything is back; a hostile file changes nothing"
   const file = await (await download).path();
   expect(readFileSync(file, "utf8")).toContain("Lazarus, come forth.");
 
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Erase everything" }).click();
+  await expectAccessible(page);
   await page.getByRole("dialog").getByRole("button", { name: "Erase everything" }).click();
   await expect(page.getByText("Everything kept here has been erased", { exact: true })).toBeVisible();
   expect(await stored(page, "bible-notes")).toBeNull();

@@ -27,6 +27,7 @@ const airplane = (context: BrowserContext) => context.setOffline(true);
 test("after one visit, airplane mode: read what was read, open any screen, mark, and come back", async ({ page, context }) => {
   await visit(page, "/read/kjv/john/3");
   await remembered(page, "JHN/3.json");
+  await remembered(page, "JHN/2.json");
   await airplane(context);
 
   await page.reload();
@@ -41,6 +42,14 @@ test("after one visit, airplane mode: read what was read, open any screen, mark,
   await page.goto("/search");
   await expect(page.getByRole("heading", { name: "Browse Scripture" })).toBeVisible();
   await expect(page.getByText("You are offline. What is kept here can be read and searched.")).toBeVisible();
+
+  // Inside the app, too: the chapter before was fetched ahead, one further on is not there.
+  await page.goto("/read/kjv/john/3");
+  await hydrated(page);
+  await page.getByRole("link", { name: /Previous.*John 2/ }).click();
+  await expect(page.getByText("And the third day there was a marriage")).toBeVisible();
+  await page.getByRole("link", { name: /Previous.*John 1/ }).click();
+  await expect(page.getByText("this chapter is not on this device yet")).toBeVisible();
 
   await page.goto("/read/kjv/obadiah/1");
   await expect(page.getByRole("alert")).toContainText("Failed to connect to the Bible API.");

@@ -11,6 +11,7 @@ import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { CompareActions } from "#src/scripture/cross-references/compare-actions.tsx";
+import { OfflineHint } from "#src/scripture/offline/offline-hint.tsx";
 import { ActionBar } from "./action-bar.tsx";
 import { ChapterLinks } from "./chapter-links.tsx";
 import { ChapterSection } from "./chapter-section.tsx";
@@ -138,7 +139,11 @@ export const Reader = ({ view, translation, onTranslation, isScrolledTo, isSettl
       </PassageBar>
       <div className="wrap reader" id="passage">
         <div className="leaf">
-          {failure ? <Problem message={failure} onRetry={retry} /> : null}
+          {failure ? (
+            <Problem message={failure} onRetry={retry}>
+              <OfflineHint />
+            </Problem>
+          ) : null}
           {shown ? (
             // Verses are chosen by their number buttons; a press on their words is the same for pointers.
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
