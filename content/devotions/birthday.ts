@@ -8,7 +8,7 @@ export const birthdayStickers: readonly BirthdaySticker[] = [
     prayers: [
       "May this birthday open like a door on a clean morning. Whatever closed behind you last year, God has not lost the key, and he has not finished. May he go in first and put a light on. May your hands find good work, and company at the end of it; and may any fear that is waiting inside find the room already full of him. Amen.",
       "Lord of new things, bless the one whose day this is. Make a way through whatever looks like desert from here: the long illness, the old quarrel, the letter not yet answered. Put water beside the road. Let the year ahead bring you a friend who stays, a task worth getting up for, and one surprise that makes your whole street smile. Amen.",
-      "Here is a prayer for the first step, which is the stiff one. May God steady your feet, and may someone kind be walking the same way. If old habits call from behind, may grace call louder from in front. And when the year has grown ordinary again, around the second week, may you still find him there, in the washing up and the walk to work. Amen.",
+      "Here is a prayer for the first step, which is the stiff one. May God steady your feet, and may someone kind be walking the same way. If old habits call from behind, may grace call louder from in front. And when the year has grown ordinary again, around the second week, may you still find him there, at the kitchen sink and on the way to work. Amen.",
     ],
     scripture: "Behold, I will do a new thing; now it shall spring forth; shall ye not know it?",
     reference: "Isaiah 43:19",
@@ -21,7 +21,7 @@ export const birthdayStickers: readonly BirthdaySticker[] = [
     month: "February",
     prayers: [
       "A lamp lights the next few steps and no more, and that is usually enough. May God give you light for today's stairs. May his word lie near your bed, and be opened for love and not for duty. When others lose their way in the dark, may they see a window shining and know whose it is. A blessed birthday, and oil enough to last. Amen.",
-      "God lit a lamp on your first day, and he has kept a hand round it ever since, through every draught. May this birthday find it burning clear. May worry be trimmed away like a smoking wick. And may someone who cannot see the road just now borrow a little of your light, and get home by it. Amen.",
+      "God lit a lamp on your first day, and he has kept a hand round it ever since, through every wind. May this birthday find it burning clear. May worry be trimmed away like a smoking wick. And may someone who cannot see the road just now borrow a little of your light, and get home by it. Amen.",
       "There is a kind of cheer that hurts tired eyes, and this is not a wish for that. May God bring you the gentle sort of light: a kitchen at six in the evening, a face at the door, a page that says the thing exactly. May he show your feet the step that comes next, and keep the rest until it is wanted. Amen.",
     ],
     scripture: "Thy word is a lamp unto my feet, and a light unto my path.",

@@ -50,7 +50,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     id: 26,
     title: "Family",
     prayer:
-      "Bless this house, Father: the one who is up first, the one who slams doors, the one who lives far away and has not rung.\nWe know exactly where to hurt each other. Teach us where to stop.\nFor the chair that is empty, comfort. For the newest among us, patience.\nLet nobody here have to earn a place at the table. And where I have been hard to live with, make me the first to say so. Amen.",
+      "Bless this house, Father: the one who is up first, the one who slams doors, the one who lives far away and has not called.\nWe know exactly where to hurt each other. Teach us where to stop.\nFor the chair that is empty, comfort. For the newest among us, patience.\nLet nobody here have to earn a place at the table. And where I have been hard to live with, make me the first to say so. Amen.",
     scripture: "but as for me and my house, we will serve the LORD.",
     reference: "Joshua 24:15",
     color: "petition-rose",
@@ -94,7 +94,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     id: 7,
     title: "Thanksgiving",
     prayer:
-      "For hot water, and for the person who came out to mend the boiler. For a chair that fits my back.\nFor the teacher who would not give up on me, whom I never thanked.\nFor the trouble I was spared and never knew about.\nFor your Son, who gave thanks with the cross a few hours off.\nI forget quickly, Lord. Let me tell one person today what they have meant to me, in words, while they can hear it. Amen.",
+      "For hot water, and for the person who came out to mend the heating. For a chair that fits my back.\nFor the teacher who would not give up on me, whom I never thanked.\nFor the trouble I was spared and never knew about.\nFor your Son, who gave thanks with the cross a few hours off.\nI forget quickly, Lord. Let me tell one person today what they have meant to me, in words, while they can hear it. Amen.",
     scripture: "Bless the LORD, O my soul, and forget not all his benefits",
     reference: "Psalm 103:2",
     color: "petition-gold",
@@ -105,7 +105,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     id: 28,
     title: "Revival",
     prayer:
-      "Some of us have said the words so often, Lord, that we no longer hear them.\nWake us. Begin with me, in the seat where I usually nod.\nLet the old be sorry and glad again, and let children see that it is real. Mend the quarrel that everyone is polite about. Open the purse, the diary, the spare room.\nWe are not asking for noise. We are asking for you, in the middle of an ordinary year. Amen.",
+      "Some of us have said the words so often, Lord, that we no longer hear them.\nWake us. Begin with me, in the seat where I usually nod.\nLet the old be sorry and glad again, and let children see that it is real. Mend the quarrel that everyone is polite about. Open the wallet, the calendar, the spare room.\nWe are not asking for noise. We are asking for you, in the middle of an ordinary year. Amen.",
     scripture: "Wilt thou not revive us again: that thy people may rejoice in thee?",
     reference: "Psalm 85:6",
     color: "petition-sage",
@@ -138,7 +138,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     id: 24,
     title: "Grief",
     prayer:
-      "The coat is still on its hook, and I cannot move it.\nPeople have stopped asking. I have started saying that I am fine.\nYou stood at a friend's grave and wept, Lord, though you knew what you were about to do; so I need not hurry.\nSit with me in the kitchen. Help me through the forms, the Sundays, the song that comes on in the shop.\nKeep the one I love, and keep me, until there is no more crying. Amen.",
+      "The coat is still on its hook, and I cannot move it.\nPeople have stopped asking. I have started saying that I am fine.\nYou stood at a friend's grave and wept, Lord, though you knew what you were about to do; so I need not hurry.\nSit with me in the kitchen. Help me through the forms, the Sundays, the song in the supermarket.\nKeep the one I love, and keep me, until there is no more crying. Amen.",
     scripture: "The LORD is nigh unto them that are of a broken heart",
     reference: "Psalm 34:18",
     color: "petition-rose",
@@ -160,7 +160,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     id: 8,
     title: "Children",
     prayer:
-      "They were told to stop bothering you, and it was the grown men you were displeased with. Then you took the children up in your arms.\nTake up mine. Take up the one who has no friend at playtime, the one who comes to school hungry, the one who knows too much for seven.\nMake us slow to lecture and quick to get down on the floor.\nGuard them where we cannot go, and give them adults who keep their word. Amen.",
+      "They were told to stop bothering you, and it was the grown men you were displeased with. Then you took the children up in your arms.\nTake up mine. Take up the one who eats lunch alone, the one who comes to school hungry, the one who knows too much for seven.\nMake us slow to lecture and quick to get down on the floor.\nGuard them where we cannot go, and give them adults who keep their word. Amen.",
     scripture: "Suffer the little children to come unto me, and forbid them not: for of such is the kingdom of God.",
     reference: "Mark 10:14",
     color: "petition-rose",
@@ -171,7 +171,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     id: 19,
     title: "Work",
     prayer:
-      "Here is the day's work, Lord: the inbox, the till, the shift, the lesson, the field.\nLet me do one thing well that nobody will check.\nKeep me fair with money, and decent about people who are not in the room. If the work is dull, let me be kind at it. If it is cruel, show me the way out.\nRemember those who look for work and find none; their days are long.\nTake what my hands manage, and let it stand. Amen.",
+      "Here is the day's work, Lord: the inbox, the shift, the lesson, the sick bed, the field.\nLet me do one thing well that nobody will check.\nKeep me fair with money, and decent about people who are not in the room. If the work is dull, let me be kind at it. If it is cruel, show me the way out.\nRemember those who look for work and find none; their days are long.\nTake what my hands manage, and let it stand. Amen.",
     scripture: "establish thou the work of our hands upon us; yea, the work of our hands establish thou it.",
     reference: "Psalm 90:17",
     color: "petition-gold",
@@ -204,7 +204,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     id: 12,
     title: "Loneliness",
     prayer:
-      "Some evenings the only voice in the room is the radio.\nYou spent forty days in empty country, and an hour in a garden while your friends slept. You know how long it is.\nBe with the widow, the new student, the man in the next flat, the mother at home with a baby who cannot talk yet.\nGive me the courage to knock at a door, and the sense to open mine.\nLay us a table, Lord, and bring people round it. Amen.",
+      "Some evenings the only voice in the room is the radio.\nYou spent forty days in empty country, and an hour in a garden while your friends slept. You know how long it is.\nBe with the widow, the new student, the man next door, the mother at home with a baby who cannot talk yet.\nGive me the courage to knock at a door, and the sense to open mine.\nLay us a table, Lord, and bring people round it. Amen.",
     scripture: "God setteth the solitary in families",
     reference: "Psalm 68:6",
     color: "petition-rose",
@@ -303,7 +303,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     id: 16,
     title: "Hope",
     prayer:
-      "I cannot offer you a bright feeling, Father; I have not had one for a while. I can only ask for hope.\nA seed's worth would do: enough to make the bed, to post the form, to answer when a friend rings.\nYou raised your Son on a morning when nobody expected anything. The women had brought spices for a body.\nLet me at least walk to the tomb, and see.\nAnd when I have some hope to spare, show me who is sitting in the dark. Amen.",
+      "I cannot offer you a bright feeling, Father; I have not had one for a while. I can only ask for hope.\nA seed's worth would do: enough to make the bed, to send the form, to answer when a friend calls.\nYou raised your Son on a morning when nobody expected anything. The women had brought spices for a body.\nLet me at least walk to the tomb, and see.\nAnd when I have some hope to spare, show me who is sitting in the dark. Amen.",
     scripture: "his compassions fail not. They are new every morning: great is thy faithfulness.",
     reference: "Lamentations 3:22-23",
     color: "petition-sage",

@@ -40,7 +40,7 @@ export const salvation: SalvationContent = {
   afterPrayer:
     "These words have no power of their own. If you said them, or others like them, and meant what you could, he heard. Some people feel a great deal at this moment and some feel nothing at all; the promise is the same for both.",
   next: [
-    { title: "Tell someone today", text: "Ring a friend who believes, or write to one. Say what happened in a sentence. You are not asking to be congratulated; you are asking for company." },
+    { title: "Tell someone today", text: "Call a friend who believes, or write to one. Say what happened in a sentence. You are not asking to be congratulated; you are asking for company." },
     { title: "Read a little every day", text: "Begin with the Gospel of Mark, which is short and wastes no time. The reading plan gives you two portions a day and keeps your place.", to: "/reading-plan" },
     { title: "Walk forty days with Jesus", text: "Mentor Me Jesus takes one saying or scene from his life each day and leaves you with a question and somewhere to write.", to: "/mentor-me-jesus" },
     { title: "Pray in your own words", text: "Short is good and honest is better. When you run out, borrow a prayer from the wall, or write your own in the diary, which nobody but you can read.", to: "/prayer-diary" },
