@@ -17,8 +17,10 @@ export const cleanName = (raw: string): string => {
   return name.trim();
 };
 
-/** `Anna's`; names that end in s take the apostrophe alone: `James'`. */
-export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`);
+/** Names that end in s take the apostrophe alone: `James'`, but `Anna's`. */
+const possessiveEnding = (name: string): string => (/s$/i.test(name) ? "'" : "'s");
+
+export const possessive = (name: string): string => name + possessiveEnding(name);
 
 export interface PrayerPart {
   readonly text: string;
@@ -40,7 +42,8 @@ export const prayerParts = (prayer: string, rawName: string): readonly PrayerPar
   let from = 0;
   for (const { 0: word, index } of prayer.matchAll(addressed)) {
     if (index > from) parts.push({ text: prayer.slice(from, index), isName: false });
-    parts.push({ text: word.length === 3 ? name : possessive(name), isName: true });
+    parts.push({ text: name, isName: true });
+    if (word.length > 3) parts.push({ text: possessiveEnding(name), isName: false });
     from = index + word.length;
   }
   if (from < prayer.length) parts.push({ text: prayer.slice(from), isName: false });
