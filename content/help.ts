@@ -20,7 +20,7 @@ export const guides: readonly Guide[] = [
     lead: "The page opens where you last read. Everything else stays out of the way until you need it.",
     steps: [
       { title: "Turn the page", text: "Previous and next stand below the chapter. At the end of a book they lead on into its neighbour." },
-      { title: "Choose the translation", text: "The letters beside the passage, KJV, ASV or WEB, change the translation; you stay at the same chapter." },
+      { title: "Choose the translation", text: "The letters beside the passage, KJV for instance, change the translation; you stay at the same chapter. KJV, ASV and WEB are kept here; the others are fetched." },
       { title: "Make it comfortable", text: "The letters Aa open text size, spacing, width, verse numbers, one verse to a line, and a sepia page." },
       { title: "Listen", text: "The loudspeaker reads the chapter aloud, verse by verse, and marks where it is. Press it again to stop. Reading on into the next chapter is a setting." },
     ],

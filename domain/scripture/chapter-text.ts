@@ -1,5 +1,5 @@
 import type { BookId } from "./books.ts";
-import type { EmbeddedTranslationId } from "./translations.ts";
+import type { TranslationId } from "./translations.ts";
 
 /**
  * One chapter of one translation as it lies in a static file (`/bible/{version}/{translation}/{BOOK}/{chapter}.json`):
@@ -7,7 +7,7 @@ import type { EmbeddedTranslationId } from "./translations.ts";
  * All offsets are UTF-16 indexes into the verse's text.
  */
 export interface ChapterText {
-  readonly translation: EmbeddedTranslationId;
+  readonly translation: TranslationId;
   readonly book: BookId;
   readonly chapter: number;
   /** Index 0 is verse 1. An empty string is a verse that this translation omits. */

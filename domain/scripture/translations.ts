@@ -34,4 +34,7 @@ export const findTranslation = (text: string): Translation | undefined => {
   return translations.find((translation) => translation.id === key);
 };
 
+/** Whether a text is a key of the catalogue, embedded or not. */
+export const isTranslation = (id: string): id is TranslationId => translations.some((translation) => translation.id === id);
+
 export const isEmbedded = (id: string): id is EmbeddedTranslationId => (embeddedTranslationIds as readonly string[]).includes(id);

@@ -1,4 +1,6 @@
 import { writeFileSync } from "node:fs";
+import { translations } from "#domain/scripture/translations.ts";
+import { emptyPagePath } from "#domain/site/empty-page.ts";
 import { routeIds, routes, type Route } from "#domain/site/routes.ts";
 import { site } from "#domain/site/site.ts";
 import { headersFile } from "./headers-file.ts";
@@ -25,7 +27,9 @@ const redirects = (): string => {
     .filter((id) => id !== "chapter" && routes[id].path.includes(":"))
     .flatMap((id) => shellPages(routes[id]))
     .map(({ pattern, page }) => `${pattern} ${page} 200`);
-  return `/games /games-menu 301\n${parametric.join("\n")}\n`;
+  // Chapters of translations that are not ours to prerender open through the empty page.
+  const upstream = translations.filter(({ source }) => source === "upstream").map(({ id }) => `/read/${id}/:book/:chapter ${emptyPagePath} 200`);
+  return ["/games /games-menu 301", ...parametric, ...upstream, ""].join("\n");
 };
 
 /** What the host reads: headers, redirects, sitemap, robots. */

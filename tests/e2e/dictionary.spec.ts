@@ -49,7 +49,7 @@ test.describe("the dictionary", () => {
       const said: string[] = [];
       Object.assign(window, { said });
       Object.defineProperty(window, "speechSynthesis", {
-        value: { speak: (utterance: SpeechSynthesisUtterance) => said.push(`${utterance.rate} ${utterance.text}`), cancel: () => said.push("cancel") },
+        value: { speak: (utterance: SpeechSynthesisUtterance) => said.push(`${utterance.rate.toFixed(1)} ${utterance.text}`), cancel: () => said.push("cancel") },
       });
     });
     await page.goto("/dictionary?q=selah");

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { chapterPath, readPath } from "#domain/scripture/reference.ts";
-import { defaultTranslationId, isEmbedded } from "#domain/scripture/translations.ts";
+import { defaultTranslationId, isTranslation } from "#domain/scripture/translations.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { useAfterHydration } from "#src/platform/hydration.ts";
 import { chapterView, viewOf, type PassageView } from "#src/scripture/reader/passage-view.ts";
@@ -31,7 +31,7 @@ export const HomePage = () => {
   const isHydrated = useAfterHydration(true, false);
 
   const wanted = useAfterHydration(parameters.get("translation"), null)?.toLowerCase() ?? "";
-  const translation = isEmbedded(wanted) ? wanted : asked === null ? lastRead.translation : defaultTranslationId;
+  const translation = isTranslation(wanted) ? wanted : asked === null ? lastRead.translation : defaultTranslationId;
   const reference = request.kind === "passage" ? request.reference : undefined;
   const { book, chapter } = lastRead;
   const view = useMemo<PassageView>(

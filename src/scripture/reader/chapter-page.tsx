@@ -4,7 +4,7 @@ import { findBookBySlug } from "#domain/scripture/books.ts";
 import { navigationMessages } from "#domain/scripture/chapter-navigation.ts";
 import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
 import { chapterPath, findChapter, parseVerseHash } from "#domain/scripture/reference.ts";
-import { defaultTranslationId, isEmbedded } from "#domain/scripture/translations.ts";
+import { defaultTranslationId, isTranslation } from "#domain/scripture/translations.ts";
 import { useAfterHydration } from "#src/platform/hydration.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Wrap } from "#src/ui/page.tsx";
@@ -39,7 +39,7 @@ export const ChapterPage = () => {
   const view = useMemo(() => place && chapterView(place, validFocus(place, parseVerseHash(hash))), [place, hash]);
   if (!place || !view) return <NoSuchChapter book={book} chapter={chapter} />;
   const key = translation.toLowerCase();
-  if (!isEmbedded(key)) return <Navigate to={chapterPath(defaultTranslationId, place) + hash} replace />;
+  if (!isTranslation(key)) return <Navigate to={chapterPath(defaultTranslationId, place) + hash} replace />;
   return (
     <Reader
       view={view}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { chapterAfter, chapterPath, formatReference, type ChapterId } from "#domain/scripture/reference.ts";
-import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
 import { after } from "#src/platform/clock.ts";
 import { showPassage } from "#src/platform/document-data.ts";
 import { useShortcuts, useShortcutSetting } from "#src/platform/keyboard.ts";
@@ -35,7 +35,7 @@ import "./comfort.css";
 
 interface ReaderProps {
   view: PassageView;
-  translation: EmbeddedTranslationId;
+  translation: TranslationId;
   onTranslation: (translation: string) => void;
   /** Bring the passage into view once it is there: somebody asked for it. */
   isScrolledTo: boolean;
@@ -94,7 +94,8 @@ export const Reader = ({ view, translation, onTranslation, isScrolledTo, isSettl
   useEffect(() => {
     if (!isShown) return;
     const { place } = view.chapters[0];
-    void keepLastRead(() => ({ translation, ...place }));
+    // The next visit opens in a translation that is here without asking another service.
+    void keepLastRead((present) => ({ translation: isEmbedded(translation) ? translation : present.translation, ...place }));
     const isReadAloud = (state as { isReadAloud?: boolean } | null)?.isReadAloud === true;
     return isReadAloud ? after(300, toggle) : undefined;
     // Once for each passage that arrives.

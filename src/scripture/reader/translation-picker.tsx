@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { embeddedTranslationIds, findTranslation, translations } from "#domain/scripture/translations.ts";
+import { findTranslation, translations } from "#domain/scripture/translations.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 interface TranslationPickerProps {
@@ -8,14 +8,12 @@ interface TranslationPickerProps {
   isDisabled: boolean;
 }
 
-const choices = translations.filter((translation) => (embeddedTranslationIds as readonly string[]).includes(translation.id));
-
 /** Uppercase keys (decision 13). A native list: every phone knows how to show it, and it costs no script. */
 export const TranslationPicker = ({ value, onChange, isDisabled }: TranslationPickerProps) => (
   <label className="picker picker-select">
     <span className="sr">Translation: {findTranslation(value)?.name ?? value}</span>
     <select value={value} disabled={isDisabled} onChange={(event) => onChange(event.currentTarget.value)}>
-      {choices.map((translation) => (
+      {translations.map((translation) => (
         <option key={translation.id} value={translation.id}>
           {translation.id.toUpperCase()}
         </option>

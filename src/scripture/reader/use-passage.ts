@@ -2,7 +2,7 @@ import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import { chapterAfter, chapterBefore, type ChapterId } from "#domain/scripture/reference.ts";
-import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import type { TranslationId } from "#domain/scripture/translations.ts";
 import { chapterFailureMessage, chapterQuery, prefetchChapters, rememberShown } from "#src/scripture/chapters.ts";
 import { whenIdle } from "#src/platform/clock.ts";
 import type { PassageView } from "./passage-view.ts";
@@ -10,7 +10,7 @@ import type { PassageView } from "./passage-view.ts";
 /** A passage with its text. */
 export interface LoadedPassage {
   readonly view: PassageView;
-  readonly translation: EmbeddedTranslationId;
+  readonly translation: TranslationId;
   readonly chapters: readonly ChapterText[];
 }
 
@@ -24,7 +24,7 @@ interface PassageState {
 }
 
 /** Loads what a view needs. A failure never takes away what is on the screen. */
-export const usePassage = (view: PassageView, translation: EmbeddedTranslationId): PassageState => {
+export const usePassage = (view: PassageView, translation: TranslationId): PassageState => {
   const client = useQueryClient();
   const results = useQueries({ queries: view.chapters.map(({ place }) => chapterQuery(translation, place)) });
   const last = useRef<LoadedPassage>(undefined);
