@@ -5,7 +5,7 @@ import { GameHead, GamePage } from "#src/games/kit/game-page.tsx";
 import { useTicker } from "#src/games/kit/timing.ts";
 import { TopBar } from "#src/games/kit/top-bar.tsx";
 import { useGame } from "#src/games/kit/use-game.ts";
-import { useDailyFromAddress } from "#src/games/kit/use-daily.ts";
+import { useDailyEntry, useDailyFromAddress, useFreshDaily } from "#src/games/kit/use-daily.ts";
 import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -13,13 +13,14 @@ import { CrosswordEnd } from "./crossword-end.tsx";
 import { CrosswordMenu } from "./crossword-menu.tsx";
 import { LetterGrid } from "./letter-grid.tsx";
 import { levelOf, step } from "./rules.ts";
-import { crosswordEntry } from "./stored.ts";
+import { crosswordDailyEntry, crosswordEntry } from "./stored.ts";
 import { WordList } from "./word-list.tsx";
 import "./crossword.css";
 
 export const BibleCrosswordSearchPage = () => {
-  const { state, send, said } = useGame("bible-crossword-search", crosswordEntry, step);
   const daily = useDailyFromAddress("bible-crossword-search");
+  const { state, send, said } = useGame("bible-crossword-search", useDailyEntry(crosswordEntry, crosswordDailyEntry), step);
+  useFreshDaily(daily, state.phase === "menu" ? undefined : state.dailyDate, () => send({ type: "reset" }));
   const isPlaying = state.phase === "playing";
   useTicker(isPlaying, (seconds) => send({ type: "tick", seconds }));
   const frame = usePhaseFocus(state.phase);

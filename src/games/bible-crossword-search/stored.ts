@@ -9,3 +9,6 @@ export const crosswordEntry = defineStored<CrosswordState>({
   fallback: crosswordStart,
   isIncidental: true,
 });
+
+/** Today's board, beside an ordinary game. */
+export const crosswordDailyEntry = defineStored<CrosswordState>({ ...crosswordEntry, key: "gbh_game_bible_crossword_search_daily", label: "Bible Crossword Search: today's board" });

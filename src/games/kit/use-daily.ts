@@ -47,16 +47,22 @@ export const useDailyEntry = <State>(ordinary: StoredEntry<State>, daily: Stored
   return params.has("daily") ? daily : ordinary;
 };
 
-/** Puts away a board of another day: `keptDate` is the date of the kept game, undefined before one was begun. */
+/**
+ * Puts away a board of another day that is found on the device. `keptDate` is the date of the kept game, undefined
+ * before one was begun. A board that is being played when midnight comes may be played to its end.
+ */
 export const useFreshDaily = (daily: Daily | undefined, keptDate: string | null | undefined, leave: () => void): void => {
-  const isStale = daily !== undefined && keptDate !== undefined && keptDate !== daily.iso;
+  const iso = daily?.iso;
+  const hasBegun = useRef(false);
   const latest = useRef(leave);
   useEffect(() => {
     latest.current = leave;
   });
   useEffect(() => {
-    if (isStale) latest.current();
-  }, [isStale]);
+    if (iso === undefined || keptDate === undefined || hasBegun.current) return;
+    if (keptDate === iso) hasBegun.current = true;
+    else latest.current();
+  }, [iso, keptDate]);
 };
 
 /** The date of a stored `2026-11-21`, for the result's text. */

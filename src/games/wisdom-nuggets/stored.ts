@@ -9,3 +9,6 @@ export const wisdomEntry = defineStored<WisdomState>({
   fallback: wisdomStart,
   isIncidental: true,
 });
+
+/** Today's board, beside an ordinary game. */
+export const wisdomDailyEntry = defineStored<WisdomState>({ ...wisdomEntry, key: "gbh_game_wisdom_nuggets_daily", label: "Wisdom Nuggets: today's board" });

@@ -4,19 +4,20 @@ import { GamePage } from "#src/games/kit/game-page.tsx";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { useDelay } from "#src/games/kit/timing.ts";
-import { useDailyFromAddress } from "#src/games/kit/use-daily.ts";
+import { useDailyEntry, useDailyFromAddress, useFreshDaily } from "#src/games/kit/use-daily.ts";
 import { useGame } from "#src/games/kit/use-game.ts";
 import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
 import { wisdom } from "./config.ts";
 import { wisdomIntro, wisdomShare } from "./messages.ts";
 import { step } from "./rules.ts";
-import { wisdomEntry } from "./stored.ts";
+import { wisdomDailyEntry, wisdomEntry } from "./stored.ts";
 import { WisdomRound } from "./wisdom-round.tsx";
 import "./wisdom.css";
 
 export const WisdomNuggetsPage = () => {
-  const { state, send, said } = useGame("wisdom-nuggets", wisdomEntry, step);
   const daily = useDailyFromAddress("wisdom-nuggets");
+  const { state, send, said } = useGame("wisdom-nuggets", useDailyEntry(wisdomEntry, wisdomDailyEntry), step);
+  useFreshDaily(daily, state.phase === "start" ? undefined : state.dailyDate, () => send({ type: "leave" }));
   const isPlaying = state.phase === "playing";
   const turning = isPlaying && state.isTurning ? state.page : null;
   useDelay(wisdom.advanceDelayMs, turning, () => turning !== null && send({ type: "advance", from: turning }));

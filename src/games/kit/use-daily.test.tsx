@@ -1,0 +1,33 @@
+import { cleanup, renderHook } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { type Daily, useFreshDaily } from "./use-daily.ts";
+
+const daily = (iso: string): Daily => ({ date: { year: 2026, month: 11, day: Number(iso.slice(-2)) }, iso, seed: 1, result: undefined });
+
+afterEach(cleanup);
+
+const renderFresh = (iso: string | undefined, keptDate: string | null | undefined) => {
+  const leave = vi.fn<() => void>();
+  const hook = renderHook((own) => useFreshDaily(own.iso === undefined ? undefined : daily(own.iso), own.keptDate, leave), { initialProps: { iso, keptDate } });
+  return { leave, ...hook };
+};
+
+describe("useFreshDaily", () => {
+  it("puts away a board of another day, and a game that is none", () => {
+    expect(renderFresh("2026-11-21", "2026-11-20").leave).toHaveBeenCalledTimes(1);
+    expect(renderFresh("2026-11-21", null).leave).toHaveBeenCalledTimes(1);
+  });
+
+  it("leaves today's board, the intro and an ordinary game alone", () => {
+    for (const [iso, keptDate] of [["2026-11-21", "2026-11-21"], ["2026-11-21", undefined], [undefined, null], [undefined, "2026-11-20"]] as const) {
+      expect(renderFresh(iso, keptDate).leave).not.toHaveBeenCalled();
+    }
+  });
+
+  it("lets a board that is being played over midnight be finished", () => {
+    const { leave, rerender } = renderFresh("2026-11-21", undefined);
+    rerender({ iso: "2026-11-21", keptDate: "2026-11-21" });
+    rerender({ iso: "2026-11-22", keptDate: "2026-11-21" });
+    expect(leave).not.toHaveBeenCalled();
+  });
+});
