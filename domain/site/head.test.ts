@@ -16,11 +16,10 @@ describe("headOf", () => {
     expect(description.endsWith("word…")).toBe(true);
   });
 
-  it("names the occasion of a card and nothing that is written on it or where it is", () => {
+  it("names the occasion of a card, and its own address, so that a shared link stays what it is", () => {
     const head = headOf("/event-card/mothers-day/1795000000000-abc");
     expect(head.title).toBe(`Mother's Day card · ${site.name}`);
-    expect(head.canonical).toBe(`${site.origin}/card-menu`);
-    expect(JSON.stringify(head)).not.toContain("1795000000000");
+    expect(head.canonical).toBe(`${site.origin}/event-card/mothers-day/1795000000000-abc`);
     expect(headOf("/event-card/no-such-event/1")).toEqual(headOf("/"));
   });
 

@@ -196,7 +196,6 @@ const table = {
     description: "Somebody has made a card and would like you to sign it. Open it, read what others wrote, and add a line of your own.",
     keywords: "event card, group card, sign a card",
     section: "/card-menu",
-    canonicalPath: "/card-menu",
     isUnlisted: true,
     variants: cardCategories,
   },

@@ -19,7 +19,7 @@ const sitemap = (addresses: readonly string[]): string =>
     .map((address) => `<url><loc>${site.origin}${address}</loc></url>`)
     .join("\n")}\n</urlset>\n`;
 
-const robots = `User-agent: *\nAllow: /\nDisallow: /event-card/\nSitemap: ${site.origin}/sitemap.xml\n`;
+const robots = `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`;
 
 /** Addresses with a free part are answered with the page of their route; `/games` moved. */
 const redirects = (): string => {

@@ -1,5 +1,6 @@
 import { headOf } from "#domain/site/head.ts";
 import { site } from "#domain/site/site.ts";
+import { isShellPage } from "./shell-pages.ts";
 
 const escapeText = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
@@ -14,12 +15,11 @@ const metaHtml = (address: string, opening: string | undefined): string => {
     `<title>${escapeText(head.title)}</title>`,
     meta("name", "description", head.description),
     meta("name", "keywords", head.keywords),
-    `<link rel="canonical" href="${escapeText(head.canonical)}">`,
+    ...(isShellPage(address) ? [] : [`<link rel="canonical" href="${escapeText(head.canonical)}">`, meta("property", "og:url", head.canonical)]),
     meta("property", "og:type", "website"),
     meta("property", "og:site_name", site.name),
     meta("property", "og:title", head.title),
     meta("property", "og:description", head.description),
-    meta("property", "og:url", head.canonical),
     meta("property", "og:image", image),
     meta("name", "twitter:card", "summary"),
     meta("name", "twitter:title", head.title),

@@ -13,7 +13,7 @@ import { Bundle } from "./bundle.ts";
 import { criticalStyle, sha256Source, type InlineStyle } from "./critical-css.ts";
 import { pageHtml } from "./page-html.ts";
 import { screenSources } from "./screen-sources.ts";
-import { shellPages } from "./shell-pages.ts";
+import { isShellPage, shellPages } from "./shell-pages.ts";
 
 interface PageJob {
   readonly address: string;
@@ -108,7 +108,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
       ...(opening ? { opening } : {}),
       links,
       headScript,
-      isIndexed: job.route !== "notFound",
+      isIndexed: job.route !== "notFound" && !isShellPage(job.address),
     });
     mkdirSync(dirname(job.file), { recursive: true });
     writeFileSync(job.file, html);
