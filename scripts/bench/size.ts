@@ -1,0 +1,47 @@
+/** `npm run size`: what a visitor downloads, from the files in `dist` (run `npm run build` first). */
+import { globSync, readFileSync, statSync } from "node:fs";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { screenSources } from "../build/screen-sources.ts";
+import { kB, median, printRows, type Row } from "./bars.ts";
+
+const brotli = (file: string): number => brotliCompressSync(readFileSync(file)).length;
+const gzip = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length;
+
+const htmlBar = 14_000;
+const firstViewBar = 110_000;
+const ownChunkBar = 25_000;
+const indexBar = 700_000;
+
+/** Every 25th chapter page stands for all, and the forty longest are looked at one by one: brotli is slow. */
+const bySize = globSync("dist/read/**/*.html").toSorted((a, b) => statSync(b).size - statSync(a).size);
+const chapterPages = bySize.filter((_, index) => index < 40 || index % 25 === 0).map((file) => ({ file, bytes: brotli(file) }));
+const sampled = chapterPages.filter(({ file }) => bySize.indexOf(file) % 25 === 0);
+const tooLarge = chapterPages.filter((page) => page.bytes > htmlBar).length;
+const largest = chapterPages.toSorted((a, b) => b.bytes - a.bytes);
+
+/** Scripts that a page names itself: the entry and what it preloads. */
+const scriptsOf = (page: string): string[] => [
+  ...new Set([...readFileSync(page, "utf8").matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((match) => `dist/${match[1]}`)),
+];
+const firstView = scriptsOf("dist/index.html").reduce((sum, file) => sum + gzip(file), 0);
+const chapterView = scriptsOf("dist/read/kjv/john/3.html").reduce((sum, file) => sum + gzip(file), 0);
+
+const ownChunk = (source: string): { source: string; bytes: number } => {
+  const name = source.replace(/^.*\//, "").replace(/\.tsx$/, "");
+  const files = globSync(`dist/assets/${name}-*.js`);
+  return { source: name, bytes: Math.max(0, ...files.map(gzip)) };
+};
+const chunks = Object.values(screenSources).map(ownChunk).toSorted((a, b) => b.bytes - a.bytes);
+
+const indexes = globSync("dist/bible/*/*/search*").map((file) => ({ file, bytes: gzip(file) })).toSorted((a, b) => b.bytes - a.bytes);
+
+const rows: Row[] = [
+  { what: "HTML of a chapter page, median (brotli)", bar: `≤ ${kB(htmlBar)}`, measured: kB(median(sampled.map((page) => page.bytes))), isMet: median(sampled.map((page) => page.bytes)) <= htmlBar },
+  { what: "HTML of a chapter page, largest (brotli)", bar: `≤ ${kB(htmlBar)}`, measured: `${kB(largest[0]!.bytes)} (${largest[0]!.file}); ${tooLarge} of ${bySize.length} pages over`, isMet: tooLarge === 0 },
+  { what: "HTML of home (brotli)", bar: `≤ ${kB(htmlBar)}`, measured: kB(brotli("dist/index.html")), isMet: brotli("dist/index.html") <= htmlBar },
+  { what: "JavaScript of the first view, home (gzip)", bar: `≤ ${kB(firstViewBar)}`, measured: kB(firstView), isMet: firstView <= firstViewBar },
+  { what: "JavaScript of the first view, chapter (gzip)", bar: `≤ ${kB(firstViewBar)}`, measured: kB(chapterView), isMet: chapterView <= firstViewBar },
+  { what: "largest own chunk of a route (gzip)", bar: `≤ ${kB(ownChunkBar)}`, measured: `${kB(chunks[0]!.bytes)} (${chunks[0]!.source})`, isMet: chunks[0]!.bytes <= ownChunkBar },
+  ...(indexes[0] ? [{ what: "search index of a translation, largest (gzip)", bar: `≤ ${kB(indexBar)}`, measured: kB(indexes[0].bytes), isMet: indexes[0].bytes <= indexBar }] : []),
+];
+process.exitCode = printRows("Sizes", rows);
