@@ -5,7 +5,7 @@ export const style = `
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
 main { max-width: 50rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }
-h1, h2, h3 { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, serif; line-height: 1.2; font-weight: 600; }
+h1, h2, h3 { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", P052, "Book Antiqua", "Noto Serif", Georgia, serif; line-height: 1.2; font-weight: 400; }
 h1 { font-size: 2.25rem; margin: 0 0 0.5rem; }
 h2 { font-size: 1.6rem; margin: 3rem 0 0.5rem; padding-top: 1.25rem; border-top: 1px solid var(--rule); }
 h3 { font-size: 1.125rem; margin: 2rem 0 0.25rem; }
