@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { openSearch } from "#domain/scripture/search/open.ts";
+import { searchIndexPath, versesFilePath, type ScriptureManifest } from "#domain/scripture/manifest.ts";
+import { bundleWorker, startRawWorkerd } from "./raw-workerd.ts";
+import { realisticQueries } from "./search-queries.ts";
+
+/**
+ * `npm run bench:search:worker`: the 200 realistic queries through `/api/search` on raw workerd, one after another,
+ * beside a bare 'hello' worker. Inside a worker the clock stands still, so this is the whole way there and back.
+ */
+
+const file = (path: string): Buffer => readFileSync(new URL(`../../.generated/${path}`, import.meta.url));
+const { version } = JSON.parse(file("scripture/manifest.json").toString()) as ScriptureManifest;
+const data = openSearch(new Uint8Array(file(`static${searchIndexPath(version, "kjv")}`)), file(`static${versesFilePath(version, "kjv")}`).toString());
+
+const roundTrip = async (url: string): Promise<number> => {
+  const started = performance.now();
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${response.status} ${url}`);
+  return performance.now() - started;
+};
+
+const figures = (times: readonly number[]): string => {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!.toFixed(2);
+  return `p50 ${at(0.5)} ms  p99 ${at(0.99)} ms`;
+};
+
+bundleWorker();
+const server = await startRawWorkerd();
+try {
+  const addresses = realisticQueries(data).all.map((query) => `${server.worker}/api/search?q=${encodeURIComponent(query)}`);
+  console.log(`first search, index loaded on the way: ${(await roundTrip(addresses[0]!)).toFixed(0)} ms`);
+  const hello: number[] = [];
+  const search: number[] = [];
+  for (let round = 0; round < 4; round += 1)
+    for (const address of addresses) {
+      const [bare, asked] = [await roundTrip(server.hello), await roundTrip(address)];
+      // The first round warms up.
+      if (round > 0) hello.push(bare) && search.push(asked);
+    }
+  console.log(`${addresses.length} queries: ${figures(search)}; a bare hello: ${figures(hello)}`);
+} finally {
+  server.stop();
+}
