@@ -38,7 +38,9 @@ try {
     for (const address of addresses) {
       const [bare, asked] = [await roundTrip(server.hello), await roundTrip(address)];
       // The first round warms up.
-      if (round > 0) hello.push(bare) && search.push(asked);
+      if (round === 0) continue;
+      hello.push(bare);
+      search.push(asked);
     }
   console.log(`${addresses.length} queries: ${figures(search)}; a bare hello: ${figures(hello)}`);
 } finally {
