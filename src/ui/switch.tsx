@@ -10,7 +10,7 @@ interface SwitchProps {
 }
 
 export const Switch = ({ label, isOn, onChange, isInline, isDisabled }: SwitchProps) => (
-  <label className={`switch ${isInline ? "inline" : ""}`}>
+  <label className={`switch ${isInline ? "is-inline" : ""}`}>
     <span>{label}</span>
     <input
       type="checkbox"
