@@ -168,8 +168,8 @@ test.describe("in one place", () => {
     await expect(page.getByRole("button", { name: "Mark Complete" })).toBeHidden();
   });
 
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`is accessible in ${colorScheme} @both`, async ({ page }) => {
+  for (const [colorScheme, where] of [["light", "@both"], ["dark", ""]] as const) {
+    test(`is accessible in ${colorScheme} ${where}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await at(page, "2026-11-21T10:00:00Z");
       await keep(page, "bible-reading-stats", { ...readings(1, 2, 40, 41, 324), lastReadDate: "2026-11-20", badges: ["First Week"] });

@@ -1,6 +1,7 @@
 import { recordUsage } from "#src/api/usage.ts";
 import { useAbsoluteUrl } from "#src/platform/use-absolute-url.ts";
 import { ShareLinks, type ShareTarget } from "#src/ui/share-links.tsx";
+import "./devotions.css";
 
 interface ShareRowProps {
   /** Address of the screen, such as `/salvation`. */

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { DaySteps } from "#src/devotions/kit/day-steps.tsx";
+import { DevotionHead } from "#src/devotions/kit/head.tsx";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { showPassage } from "#src/platform/document-data.ts";
@@ -8,7 +9,7 @@ import { toast } from "#src/platform/toast.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Figure, Figures, PageHead, Wrap } from "#src/ui/page.tsx";
+import { Wrap } from "#src/ui/page.tsx";
 import { Problem } from "#src/ui/states.tsx";
 import { Certificate } from "./certificate.tsx";
 import { mentorDayCount } from "./config.ts";
@@ -16,17 +17,9 @@ import { MentorDayBody, MentorDaySkeleton } from "./mentor-day.tsx";
 import { useMentorDay } from "./mentor-days-loader.ts";
 import { FortyDays, OwnAnswers } from "./mentor-side.tsx";
 import { alreadyCompleted, dayDone, dayWasDone, mailSubject, notLoaded, shareText, wellDone } from "./messages.ts";
-import { clampMentorDay, completeDay, daysInARow, isFinished, resumeDay, type MentorStats } from "./rules.ts";
+import { clampMentorDay, completeDay, daysInARow, isFinished, resumeDay } from "./rules.ts";
 import { mentorStats } from "./stored.ts";
 import "./mentor.css";
-
-const StatCards = ({ stats, inARow }: { stats: MentorStats; inARow: number }) => (
-  <Figures>
-    <Figure value={stats.totalDays} label="Days completed" />
-    <Figure value={stats.currentStreak} label="Streak" />
-    <Figure value={inARow} label="In a row" />
-  </Figures>
-);
 
 /** Mentor Me Jesus: forty days in the gospels (specification 2, section 2). */
 export const MentorPage = () => {
@@ -63,10 +56,16 @@ export const MentorPage = () => {
 
   return (
     <Wrap className="mentor-page">
-      <div className="mentor-top">
-        <PageHead title="Mentor Me Jesus">Forty days in the gospels: a verse, some thoughts on it, and room for your own.</PageHead>
-        <StatCards stats={stats} inARow={today ? daysInARow(stats, today) : 0} />
-      </div>
+      <DevotionHead
+        title="Mentor Me Jesus"
+        figures={[
+          { label: "Days completed", value: stats.totalDays },
+          { label: "Streak", value: stats.currentStreak },
+          { label: "Days in a row", value: today ? daysInARow(stats, today) : 0 },
+        ]}
+      >
+        Forty days in the gospels: a verse, a few thoughts, and room for your own.
+      </DevotionHead>
       <div className="mentor-columns">
         <article className="mentor-day" aria-labelledby="mentor-title">
           <DaySteps
