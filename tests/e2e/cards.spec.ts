@@ -128,3 +128,20 @@ test("the footer counts this visit and shows it live", async ({ page, context })
   await (await context.newPage()).goto("/card-menu");
   await expect.poll(async () => Number((await visitors.getAttribute("title"))!.replaceAll(",", ""))).toBeGreaterThan(before);
 });
+
+test.describe("without a network", () => {
+  test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] });
+  test("what is counted offline reaches the world's counters later, once", async ({ page, context }) => {
+    const searches = async () => ((await (await page.request.get("/api/stats")).json()) as { stat_name: string; stat_value: number }[]).find((row) => row.stat_name === "scripture_searches")!.stat_value;
+    await page.goto("/card-menu");
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("gbh_usage_outbox"))).toBe("[]");
+    const before = await searches();
+    await context.setOffline(true);
+    await page.evaluate(() => window.dispatchEvent(new Event("scriptureSearch")));
+    await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("gbh_usage_outbox") ?? "[]").length)).toBe(1);
+    await context.setOffline(false);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("gbh_usage_outbox"))).toBe("[]");
+    expect(await searches()).toBeGreaterThanOrEqual(before + 1);
+  });
+});
