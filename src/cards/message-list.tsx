@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { toast } from "#src/platform/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { MessageItem } from "./message-item.tsx";
@@ -7,6 +9,10 @@ import type { OpenCard } from "./use-card.ts";
 /** The messages in their loading, empty, error and list states. */
 export const MessageList = ({ card }: { card: OpenCard }) => {
   const { query, messages, apply } = card;
+  const failure = query.error?.message;
+  useEffect(() => {
+    if (failure !== undefined) toast({ title: sentences.loadFailed, description: failure || sentences.tryLater, tone: "refusal" });
+  }, [failure]);
   if (query.isPending) return <TextSkeleton lines={6} label="Loading the messages" />;
   if (query.isError && messages.length === 0) {
     return (

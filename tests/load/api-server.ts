@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 
@@ -23,14 +23,20 @@ const configuration = (): string =>
   readFileSync("wrangler.toml", "utf8")
     .replace(/\[assets\][\s\S]*?(?=\n\[)/, `[assets]\ndirectory = ${JSON.stringify(resolve(".generated/static"))}\nbinding = "ASSETS"\nrun_worker_first = ["/api/*"]\n`)
     .replace(/\[\[ratelimits\]\][\s\S]*?(?=\n[#[])/, "")
-    .replace('main = "worker/index.ts"', `main = ${JSON.stringify(resolve("worker/index.ts"))}`)
+    .replace('main = "worker/index.ts"', `main = ${JSON.stringify(resolve(folder, "worker/index.js"))}\nno_bundle = true`)
     .replace('migrations_dir = "migrations"', `migrations_dir = ${JSON.stringify(resolve("migrations"))}`)
     .replace(/BIBLE_UPSTREAM_URL = .*/, 'BIBLE_UPSTREAM_URL = ""');
+
+/** Bundled once: what is under load does not change when somebody saves a file. */
+const bundle = (): void => {
+  execFileSync("npx", ["wrangler", "deploy", "--dry-run", "--outdir", `${folder}/worker`, "--assets", folder], { env: environment, stdio: "ignore" });
+};
 
 /** Starts with empty tables. `stop` ends it and what it started. */
 export const startApi = async (port: number): Promise<{ readonly url: string; readonly stop: () => void }> => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  bundle();
   writeFileSync(`${folder}/wrangler.toml`, configuration());
   const code = await new Promise<number | null>((done) => wrangler("d1", "migrations", "apply", "DB", "--local").once("exit", done));
   if (code !== 0) throw new Error("The migrations failed");
