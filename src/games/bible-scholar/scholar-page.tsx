@@ -1,14 +1,12 @@
-import { RotateCcw } from "lucide-react";
 import { gameCatalogue } from "#content/games/catalogue.ts";
 import { GameHead, GamePage } from "#src/games/kit/game-page.tsx";
+import { RestartButton } from "#src/games/kit/restart-button.tsx";
 import { useDelay, useTicker } from "#src/games/kit/timing.ts";
 import { TopBar } from "#src/games/kit/top-bar.tsx";
 import { useDailyEntry, useDailyFromAddress, useFreshDaily } from "#src/games/kit/use-daily.ts";
 import { useGame } from "#src/games/kit/use-game.ts";
 import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
 import { randomSeed } from "#src/platform/random.ts";
-import { IconButton } from "#src/ui/icon-button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
 import { scholar, scholarLevels } from "./config.ts";
 import { correctOf, step, totalOf } from "./rules.ts";
 import { ScholarBoard } from "./scholar-board.tsx";
@@ -36,9 +34,7 @@ export const ScholarPage = () => {
         ) : (
           <>
             <GameHead title={gameCatalogue["bible-scholar"].title} remark={`Pick the books of the ${scholarLevels[state.level].order} in their order.`}>
-              <IconButton label="Start again" onClick={start}>
-                <Icon of={RotateCcw} />
-              </IconButton>
+              <RestartButton onRestart={start} />
             </GameHead>
             <TopBar
               clock={state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: scholar.roundSeconds } : undefined}

@@ -60,3 +60,8 @@ export const clockWords = (seconds: number): string => {
   if (minutes === 0) return count(rest, "second");
   return rest === 0 ? count(minutes, "minute") : `${count(minutes, "minute")} ${count(rest, "second")}`;
 };
+
+const spokenSeconds: readonly number[] = [60, 30, 10];
+
+/** What a clock says aloud on its way down: a minute, half a minute and ten seconds before the end. */
+export const sayTimeLeft = (secondsLeft: number): readonly Effect[] => (spokenSeconds.includes(secondsLeft) ? [say(`${clockWords(secondsLeft)} left`)] : []);

@@ -12,7 +12,6 @@ export const prayTitles = { victory: "Hallelujah!", timeUp: "Keep Praying!" } as
 export const praySays = {
   revealed: (name: string, meaning: string, prayer: string) => say(`${name}. ${meaning}. ${prayer}`),
   completed: (name: string, done: number, of: number) => say(`${name} prayed. ${done} of ${of}.`),
-  secondsLeft: (words: string) => say(`${words} left`),
 } as const;
 
 export const prayIntro = {

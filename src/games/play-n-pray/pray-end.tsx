@@ -1,5 +1,5 @@
+import { AgainActions } from "#src/games/kit/again-actions.tsx";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { playNPray } from "./config.ts";
 import { prayShare, prayTitles } from "./messages.ts";
 import { prayedCount } from "./rules.ts";
@@ -14,14 +14,7 @@ export const PrayEnd = ({ state, onAgain }: { state: Extract<PrayState, { phase:
       title={state.isVictory ? prayTitles.victory : prayTitles.timeUp}
       badge={state.badge}
       share={{ text: prayShare.result(state.badge.name, prayed), mailSubject: "Play N Pray" }}
-      actions={
-        <>
-          <Button variant="primary" onClick={onAgain}>
-            Play Again
-          </Button>
-          <ButtonLink to="/games-menu">More Games</ButtonLink>
-        </>
-      }
+      actions={<AgainActions onAgain={onAgain} />}
     >
       <p>
         {prayed} of {playNPray.cards} names prayed. Score {state.score}.

@@ -1,12 +1,10 @@
-import { RotateCcw } from "lucide-react";
 import { randomSeed } from "#src/platform/random.ts";
 import { GameHead, GamePage } from "#src/games/kit/game-page.tsx";
+import { RestartButton } from "#src/games/kit/restart-button.tsx";
 import { useTicker } from "#src/games/kit/timing.ts";
 import { TopBar } from "#src/games/kit/top-bar.tsx";
 import { useGame } from "#src/games/kit/use-game.ts";
 import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
-import { IconButton } from "#src/ui/icon-button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
 import { CardGrid } from "./card-grid.tsx";
 import { playNPray } from "./config.ts";
 import { NameList } from "./name-list.tsx";
@@ -33,11 +31,7 @@ export const PlayNPrayPage = () => {
         ) : (
           <>
             <GameHead title="Play N Pray" remark="Open a card, pray what it says, open the next.">
-              {isPlaying ? (
-                <IconButton label="Start again" onClick={() => send({ type: "again", seed: randomSeed() })}>
-                  <Icon of={RotateCcw} />
-                </IconButton>
-              ) : null}
+              {isPlaying ? <RestartButton onRestart={() => send({ type: "again", seed: randomSeed() })} /> : null}
             </GameHead>
             <TopBar
               clock={state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: playNPray.roundSeconds } : undefined}

@@ -8,7 +8,7 @@
 import { namesOfGod } from "#content/games/names-of-god.ts";
 import type { NameOfGod } from "#content/schema/names-of-god.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
-import { clockWords, countDown, type Effect, go, type Pace, stay, type Stepped } from "#src/games/kit/game.ts";
+import { countDown, type Effect, go, type Pace, sayTimeLeft, stay, type Stepped } from "#src/games/kit/game.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
 import { playNPray, stickerTiers } from "./config.ts";
 import { praySays, prayToasts } from "./messages.ts";
@@ -75,14 +75,12 @@ const complete = (state: Playing, id: number): Stepped<PrayState> => {
   return proceed(next, praySays.completed(nameOf(card).name, prayedCount(cards), cards.length));
 };
 
-const spokenSeconds = new Set([60, 30, 10]);
-
 const tick = (state: Playing, seconds: number): Stepped<PrayState> => {
   if (state.pace === "relaxed") return stay(state);
   const secondsLeft = countDown(state.secondsLeft, seconds);
   if (secondsLeft === state.secondsLeft) return stay(state);
   const next = { ...state, secondsLeft };
-  if (secondsLeft > 0) return spokenSeconds.has(secondsLeft) ? go(next, praySays.secondsLeft(clockWords(secondsLeft))) : go(next);
+  if (secondsLeft > 0) return go(next, ...sayTimeLeft(secondsLeft));
   // Every card prayed and the last one still being read is a victory, not a time-out.
   return prayedCount(state.cards) === state.cards.length ? end(next, true, prayToasts.victory, { type: "celebrate" }) : end(next, false, prayToasts.timeUp);
 };

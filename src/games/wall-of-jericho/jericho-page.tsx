@@ -1,13 +1,11 @@
-import { RotateCcw } from "lucide-react";
 import { randomSeed } from "#src/platform/random.ts";
 import { GameHead, GamePage } from "#src/games/kit/game-page.tsx";
+import { RestartButton } from "#src/games/kit/restart-button.tsx";
 import { useDelay, useTicker } from "#src/games/kit/timing.ts";
 import { TopBar } from "#src/games/kit/top-bar.tsx";
 import { useGame } from "#src/games/kit/use-game.ts";
 import { useDailyFromAddress } from "#src/games/kit/use-daily.ts";
 import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
-import { IconButton } from "#src/ui/icon-button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
 import { jericho } from "./config.ts";
 import { FoundPairs } from "./found-pairs.tsx";
 import { JerichoEnd } from "./jericho-end.tsx";
@@ -41,11 +39,7 @@ export const WallOfJerichoPage = () => {
         ) : (
           <>
             <GameHead title="Wall of Jericho" remark="Turn two stones. If the words agree, they fall.">
-              {isPlaying ? (
-                <IconButton label="Start again" onClick={() => send({ type: "again", seed: randomSeed() })}>
-                  <Icon of={RotateCcw} />
-                </IconButton>
-              ) : null}
+              {isPlaying ? <RestartButton onRestart={() => send({ type: "again", seed: randomSeed() })} /> : null}
             </GameHead>
             <TopBar
               clock={state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: jericho.roundSeconds } : undefined}

@@ -14,7 +14,6 @@ export const jerichoSays = {
   revealed: (stone: number, text: string) => say(`Stone ${stone}: ${text}`),
   matched: (text: string, pairs: number, of: number) => say(`A pair: ${text}. ${pairs} of ${of} pairs found.`),
   covered: (first: number, second: number) => say(`No pair. Stones ${first} and ${second} are covered again.`),
-  secondsLeft: (words: string) => say(`${words} left`),
 } as const;
 
 export const jerichoIntro = {

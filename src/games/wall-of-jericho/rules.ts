@@ -5,7 +5,7 @@
 import { jerichoPhrases } from "#content/games/jericho.ts";
 import type { JerichoPhrase } from "#content/schema/jericho.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
-import { clockWords, countDown, type Effect, go, type Pace, stay, type Stepped } from "#src/games/kit/game.ts";
+import { countDown, type Effect, go, type Pace, sayTimeLeft, stay, type Stepped } from "#src/games/kit/game.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
 import { jericho, masterSticker, stickerTiers } from "./config.ts";
 import { jerichoSays, jerichoToasts } from "./messages.ts";
@@ -94,15 +94,12 @@ const check = (state: Playing, ofTurn: number): Stepped<JerichoState> => {
   return go({ ...next, phase: "ended", isVictory: true, result }, jerichoToasts.victory, said, { type: "celebrate" }, ...award(next, result));
 };
 
-const spokenSeconds = new Set([60, 30, 10]);
-
 const tick = (state: Playing, seconds: number): Stepped<JerichoState> => {
   if (state.pace === "relaxed") return stay(state);
   const secondsLeft = countDown(state.secondsLeft, seconds);
   if (secondsLeft === state.secondsLeft) return stay(state);
   if (secondsLeft === 0) return go({ ...state, phase: "time-up", secondsLeft }, jerichoToasts.timeUp);
-  const next = { ...state, secondsLeft };
-  return spokenSeconds.has(secondsLeft) ? go(next, jerichoSays.secondsLeft(clockWords(secondsLeft))) : go(next);
+  return go({ ...state, secondsLeft }, ...sayTimeLeft(secondsLeft));
 };
 
 /** One step of the game. Clicks while a pair is checked, doubled clicks and late timers change nothing. */

@@ -1,7 +1,7 @@
+import { AgainActions } from "#src/games/kit/again-actions.tsx";
 import { dailyText } from "#src/games/kit/daily.ts";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { wisdom } from "./config.ts";
 import { wisdomShare, wisdomTitles } from "./messages.ts";
 import { completedCount } from "./rules.ts";
@@ -20,14 +20,7 @@ export const WisdomEnd = ({ state, onAgain }: { state: Extract<WisdomState, { ph
       title={state.isVictory ? wisdomTitles.victory : wisdomTitles.finished}
       badge={state.badge}
       share={{ text, mailSubject: "Wisdom Nuggets" }}
-      actions={
-        <>
-          <Button variant="primary" onClick={onAgain}>
-            Play Again
-          </Button>
-          <ButtonLink to="/games-menu">More Games</ButtonLink>
-        </>
-      }
+      actions={<AgainActions onAgain={onAgain} />}
     >
       <p>
         {done} of {wisdom.parables} parables. Score {state.score}.

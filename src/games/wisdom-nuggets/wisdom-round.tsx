@@ -1,10 +1,8 @@
-import { RotateCcw } from "lucide-react";
 import { randomSeed } from "#src/platform/random.ts";
 import { GameHead } from "#src/games/kit/game-page.tsx";
+import { RestartButton } from "#src/games/kit/restart-button.tsx";
 import { TopBar } from "#src/games/kit/top-bar.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { IconButton } from "#src/ui/icon-button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
 import { PageTurner } from "./page-turner.tsx";
 import { ParablePanel } from "./parable-panel.tsx";
 import { cardsOfPage, completedCount, currentCard, type WisdomEvent } from "./rules.ts";
@@ -26,11 +24,7 @@ export const WisdomRound = ({ state, send }: WisdomRoundProps) => {
   return (
     <>
       <GameHead title="Wisdom Nuggets" remark="Choose the missing word. The marked parable comes first.">
-        {isPlaying ? (
-          <IconButton label="Start again" onClick={restart}>
-            <Icon of={RotateCcw} />
-          </IconButton>
-        ) : null}
+        {isPlaying ? <RestartButton onRestart={restart} /> : null}
       </GameHead>
       <TopBar
         items={[
