@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { hydrated } from "./support.ts";
+import { hydrated, test } from "./support.ts";
 
-/** Opens a game with a clock that the test can move on. */
+/** Opens a game with a clock that the test can move on. A whole round is many clicks: it may take its time on a busy machine. */
 export const openGame = async (page: Page, address: string): Promise<void> => {
+  test.slow();
   await page.clock.install();
   await page.goto(address);
   await hydrated(page);

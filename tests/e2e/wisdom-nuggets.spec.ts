@@ -14,8 +14,8 @@ const start = (page: Page) => page.getByRole("button", { name: "Start", exact: t
 const word = (page: Page, text: string) => page.getByRole("region", { name: "Word bank" }).getByRole("button", { name: text, exact: true });
 
 /** The missing words in the order of the parables. */
-const answersOf = async (page: Page): Promise<string[]> => {
-  const { cards } = await storedGame<Stored>(page, key, ({ phase }) => phase === "playing");
+const answersOf = async (page: Page, name = key): Promise<string[]> => {
+  const { cards } = await storedGame<Stored>(page, name, ({ phase }) => phase === "playing");
   return cards.map(({ parableId }) => parables.find(({ id }) => id === parableId)!.missingWord);
 };
 
@@ -71,7 +71,7 @@ test("by touch @phone", async ({ page }) => {
   await expect(page.getByText(/^Today’s board/)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Start today’s board" }).tap();
-  for (const [index, answer] of (await answersOf(page)).entries()) {
+  for (const [index, answer] of (await answersOf(page, `${key}_daily`)).entries()) {
     await word(page, answer).tap();
     if (index === 0) await expectAccessible(page);
     if (index % 2 === 1) await page.clock.runFor(1500);

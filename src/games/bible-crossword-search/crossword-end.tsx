@@ -35,7 +35,7 @@ export const CrosswordEnd = ({ state, send, onAgain }: CrosswordEndProps) => {
           </Button>
           <ButtonLink to="/games-menu">Games Menu</ButtonLink>
           {crosswordLevels
-            .filter((one) => one.level !== level)
+            .filter((one) => one.level !== level && state.dailyDate === null)
             .map((one) => (
               <Button key={one.level} variant="quiet" onClick={() => send({ type: "level", level: one.level })}>
                 Level {one.level}

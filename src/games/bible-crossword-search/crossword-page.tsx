@@ -18,9 +18,10 @@ import { WordList } from "./word-list.tsx";
 import "./crossword.css";
 
 export const BibleCrosswordSearchPage = () => {
-  const daily = useDailyFromAddress("bible-crossword-search");
   const { state, send, said } = useGame("bible-crossword-search", useDailyEntry(crosswordEntry, crosswordDailyEntry), step);
+  const daily = useDailyFromAddress("bible-crossword-search");
   useFreshDaily(daily, state.phase === "menu" ? undefined : state.dailyDate, () => send({ type: "reset" }));
+  const board = () => ({ seed: daily?.seed ?? randomSeed(), dailyDate: daily?.iso });
   const isPlaying = state.phase === "playing";
   useTicker(isPlaying, (seconds) => send({ type: "tick", seconds }));
   const frame = usePhaseFocus(state.phase);
@@ -34,7 +35,7 @@ export const BibleCrosswordSearchPage = () => {
             pace={state.pace}
             daily={daily}
             send={send}
-            onStart={() => send({ type: "start", seed: daily?.seed ?? randomSeed(), dailyDate: daily?.iso })}
+            onStart={() => send({ type: "start", ...board() })}
           />
         ) : (
           <>
@@ -54,7 +55,7 @@ export const BibleCrosswordSearchPage = () => {
                 ...(state.pace === "timed" ? [{ label: "Time", value: clockText(state.secondsElapsed) }] : []),
               ]}
             />
-            {state.phase === "complete" ? <CrosswordEnd state={state} send={send} onAgain={() => send({ type: "again", seed: randomSeed() })} /> : null}
+            {state.phase === "complete" ? <CrosswordEnd state={state} send={send} onAgain={() => send({ type: "again", ...board() })} /> : null}
             <div className="cross-layout">
               <LetterGrid
                 rows={state.rows}

@@ -24,7 +24,7 @@ export type CrosswordEvent =
   | { readonly type: "let-go" }
   /** 'Finish now' (decision 38). */
   | { readonly type: "finish" }
-  | { readonly type: "again"; readonly seed: number }
+  | { readonly type: "again"; readonly seed: number; readonly dailyDate?: string }
   | { readonly type: "reset" };
 
 export const levelOf = (level: number): CrosswordLevel => crosswordLevels.find((one) => one.level === level) ?? crosswordLevels[0]!;
@@ -108,7 +108,7 @@ export const step = (state: CrosswordState, event: CrosswordEvent): Stepped<Cros
       if (state.phase !== "menu") return stay(state);
       return begin(event.dailyDate === undefined ? state.level : levelOfDay(event.seed), state.pace, event.seed, event.dailyDate);
     case "again":
-      return state.phase === "complete" ? begin(state.level, state.pace, event.seed) : stay(state);
+      return state.phase === "complete" ? begin(state.level, state.pace, event.seed, event.dailyDate) : stay(state);
     case "reset":
       return state.phase === "menu" ? stay(state) : go({ phase: "menu", level: state.level, pace: state.pace });
     default:

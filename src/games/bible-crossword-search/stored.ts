@@ -7,8 +7,13 @@ export const crosswordEntry = defineStored<CrosswordState>({
   label: "Bible Crossword Search: the puzzle in progress",
   schema: crosswordStateSchema,
   fallback: crosswordStart,
+  merge: (present) => present,
   isIncidental: true,
 });
 
-/** Today's board, beside an ordinary game. */
-export const crosswordDailyEntry = defineStored<CrosswordState>({ ...crosswordEntry, key: "gbh_game_bible_crossword_search_daily", label: "Bible Crossword Search: today's board" });
+/** Today's board has a place of its own. */
+export const crosswordDailyEntry = defineStored<CrosswordState>({
+  ...crosswordEntry,
+  key: "gbh_game_bible_crossword_search_daily",
+  label: "Bible Crossword Search: today's board",
+});

@@ -7,5 +7,6 @@ export const prayEntry = defineStored<PrayState>({
   label: "Play N Pray: the round in progress",
   schema: prayStateSchema,
   fallback: prayStart,
+  merge: (present) => present,
   isIncidental: true,
 });

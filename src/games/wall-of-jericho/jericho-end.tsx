@@ -15,6 +15,8 @@ interface JerichoEndProps {
 /** How a round ends: 'Victory!' with the next level, or 'Keep Trying!'. */
 export const JerichoEnd = ({ state, onNextLevel, onAgain }: JerichoEndProps) => {
   const { isVictory, result, level, score } = state;
+  // Today's board is one wall, the same for everyone.
+  const hasNext = isVictory && state.dailyDate === null;
   const date = dateOfDaily(state.dailyDate);
   const text = date
     ? dailyText("wall-of-jericho", date, { done: result.pairs, total: jericho.pairs, marks: [] })
@@ -27,12 +29,12 @@ export const JerichoEnd = ({ state, onNextLevel, onAgain }: JerichoEndProps) => 
       share={{ text, mailSubject: "Wall of Jericho" }}
       actions={
         <>
-          {isVictory ? (
+          {hasNext ? (
             <Button variant="primary" onClick={onNextLevel}>
               Next Level
             </Button>
           ) : null}
-          <Button variant={isVictory ? "outline" : "primary"} onClick={onAgain}>
+          <Button variant={hasNext ? "outline" : "primary"} onClick={onAgain}>
             {isVictory ? "Play Again" : "Try Again"}
           </Button>
           <ButtonLink to="/games-menu" variant="quiet">

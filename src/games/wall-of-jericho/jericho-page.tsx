@@ -4,20 +4,22 @@ import { RestartButton } from "#src/games/kit/restart-button.tsx";
 import { useDelay, useTicker } from "#src/games/kit/timing.ts";
 import { TopBar } from "#src/games/kit/top-bar.tsx";
 import { useGame } from "#src/games/kit/use-game.ts";
-import { useDailyFromAddress } from "#src/games/kit/use-daily.ts";
+import { useDailyEntry, useDailyFromAddress, useFreshDaily } from "#src/games/kit/use-daily.ts";
 import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
 import { jericho } from "./config.ts";
 import { FoundPairs } from "./found-pairs.tsx";
 import { JerichoEnd } from "./jericho-end.tsx";
 import { JerichoIntro } from "./jericho-intro.tsx";
 import { openBoxes, pairsFound, step } from "./rules.ts";
-import { jerichoEntry } from "./stored.ts";
+import { jerichoDailyEntry, jerichoEntry } from "./stored.ts";
 import { Wall } from "./wall.tsx";
 import "./jericho.css";
 
 export const WallOfJerichoPage = () => {
-  const { state, send, said } = useGame("wall-of-jericho", jerichoEntry, step);
+  const { state, send, said } = useGame("wall-of-jericho", useDailyEntry(jerichoEntry, jerichoDailyEntry), step);
   const daily = useDailyFromAddress("wall-of-jericho");
+  useFreshDaily(daily, state.phase === "intro" ? undefined : state.dailyDate, () => send({ type: "leave" }));
+  const board = () => ({ seed: daily?.seed ?? randomSeed(), dailyDate: daily?.iso });
   const isPlaying = state.phase === "playing";
   const isChecking = isPlaying && openBoxes(state.boxes).length === 2;
 
@@ -34,12 +36,12 @@ export const WallOfJerichoPage = () => {
             pace={state.pace}
             daily={daily}
             onPace={(pace) => send({ type: "pace", pace })}
-            onStart={() => send({ type: "start", seed: daily?.seed ?? randomSeed(), dailyDate: daily?.iso })}
+            onStart={() => send({ type: "start", ...board() })}
           />
         ) : (
           <>
             <GameHead title="Wall of Jericho" remark="Turn two stones. If the words agree, they fall.">
-              {isPlaying ? <RestartButton onRestart={() => send({ type: "again", seed: randomSeed() })} /> : null}
+              {isPlaying ? <RestartButton onRestart={() => send({ type: "again", ...board() })} /> : null}
             </GameHead>
             <TopBar
               clock={state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: jericho.roundSeconds } : undefined}
@@ -54,7 +56,7 @@ export const WallOfJerichoPage = () => {
               <JerichoEnd
                 state={state}
                 onNextLevel={() => send({ type: "next-level", seed: randomSeed() })}
-                onAgain={() => send({ type: "again", seed: randomSeed() })}
+                onAgain={() => send({ type: "again", ...board() })}
               />
             ) : null}
             <Wall boxes={state.boxes} isStill={!isPlaying || isChecking} onTurn={(box) => send({ type: "turn", box })} />

@@ -232,6 +232,7 @@ describe("a daily board", () => {
     expect(lost.effects).toContainEqual(result(1));
     expect(lost.state).toMatchObject({ dailyDate: "2026-11-21" });
     expect(run(lost.state, { type: "again", seed: 2 })).toMatchObject({ dailyDate: null });
+    expect(run(lost.state, { type: "again", seed: 3, dailyDate: "2026-11-21" })).toMatchObject({ dailyDate: "2026-11-21" });
     expect(run(won.state, { type: "next-level", seed: 2 })).toMatchObject({ dailyDate: null });
   });
 });

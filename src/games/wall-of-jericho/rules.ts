@@ -20,7 +20,7 @@ export type JerichoEvent =
   | { readonly type: "tick"; readonly seconds: number }
   | { readonly type: "reset"; readonly seed: number }
   | { readonly type: "next-level"; readonly seed: number }
-  | { readonly type: "again"; readonly seed: number }
+  | { readonly type: "again"; readonly seed: number; readonly dailyDate?: string }
   | { readonly type: "leave" };
 
 /** The ten phrases of a level: the first ten at level 1, then the next ones round the list (decision 37). */
@@ -127,7 +127,7 @@ export const step = (state: JerichoState, event: JerichoEvent): Stepped<JerichoS
     case "again":
       if (state.phase === "intro" || state.phase === "time-up") return stay(state);
       // After a time-out the score stands (specification 2, section 4); a new game of one's own begins at 0.
-      return go(fresh(state.pace, state.level, state.phase === "ended" && !state.isVictory ? state.score : 0, event.seed), { type: "play" });
+      return go(fresh(state.pace, state.level, state.phase === "ended" && !state.isVictory ? state.score : 0, event.seed, event.dailyDate), { type: "play" });
     case "leave":
       return state.phase === "intro" ? stay(state) : go({ phase: "intro", pace: state.pace });
   }

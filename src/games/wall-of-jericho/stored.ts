@@ -7,5 +7,13 @@ export const jerichoEntry = defineStored<JerichoState>({
   label: "Wall of Jericho: the game in progress",
   schema: jerichoStateSchema,
   fallback: jerichoStart,
+  merge: (present) => present,
   isIncidental: true,
+});
+
+/** Today's board has a place of its own. */
+export const jerichoDailyEntry = defineStored<JerichoState>({
+  ...jerichoEntry,
+  key: "gbh_game_wall_of_jericho_daily",
+  label: "Wall of Jericho: today's board",
 });

@@ -20,7 +20,7 @@ export type WisdomEvent =
   | { readonly type: "advance"; readonly from: number }
   /** 'Finish now' (decision 38). */
   | { readonly type: "finish" }
-  | { readonly type: "again"; readonly seed: number }
+  | { readonly type: "again"; readonly seed: number; readonly dailyDate?: string }
   | { readonly type: "leave" };
 
 export const pageCount = wisdom.parables / wisdom.perPage;
@@ -117,7 +117,7 @@ export const step = (state: WisdomState, event: WisdomEvent): Stepped<WisdomStat
     case "start":
       return state.phase === "start" ? go(fresh(event.seed, event.dailyDate), { type: "play" }) : stay(state);
     case "again":
-      return state.phase === "start" ? stay(state) : go(fresh(event.seed), { type: "play" });
+      return state.phase === "start" ? stay(state) : go(fresh(event.seed, event.dailyDate), { type: "play" });
     case "leave":
       return state.phase === "start" ? stay(state) : go(wisdomStart);
     default:

@@ -7,8 +7,13 @@ export const wisdomEntry = defineStored<WisdomState>({
   label: "Wisdom Nuggets: the round in progress",
   schema: wisdomStateSchema,
   fallback: wisdomStart,
+  merge: (present) => present,
   isIncidental: true,
 });
 
-/** Today's board, beside an ordinary game. */
-export const wisdomDailyEntry = defineStored<WisdomState>({ ...wisdomEntry, key: "gbh_game_wisdom_nuggets_daily", label: "Wisdom Nuggets: today's board" });
+/** Today's board has a place of its own. */
+export const wisdomDailyEntry = defineStored<WisdomState>({
+  ...wisdomEntry,
+  key: "gbh_game_wisdom_nuggets_daily",
+  label: "Wisdom Nuggets: today's board",
+});

@@ -15,9 +15,10 @@ import { WisdomRound } from "./wisdom-round.tsx";
 import "./wisdom.css";
 
 export const WisdomNuggetsPage = () => {
-  const daily = useDailyFromAddress("wisdom-nuggets");
   const { state, send, said } = useGame("wisdom-nuggets", useDailyEntry(wisdomEntry, wisdomDailyEntry), step);
+  const daily = useDailyFromAddress("wisdom-nuggets");
   useFreshDaily(daily, state.phase === "start" ? undefined : state.dailyDate, () => send({ type: "leave" }));
+  const board = () => ({ seed: daily?.seed ?? randomSeed(), dailyDate: daily?.iso });
   const isPlaying = state.phase === "playing";
   const turning = isPlaying && state.isTurning ? state.page : null;
   useDelay(wisdom.advanceDelayMs, turning, () => turning !== null && send({ type: "advance", from: turning }));
@@ -33,13 +34,13 @@ export const WisdomNuggetsPage = () => {
             lead={wisdomIntro.lead}
             rules={wisdomIntro.rules}
             startLabel={daily ? "Start today’s board" : "Start"}
-            onStart={() => send({ type: "start", seed: daily?.seed ?? randomSeed(), dailyDate: daily?.iso })}
+            onStart={() => send({ type: "start", ...board() })}
             foot={<ShareRow game="wisdom-nuggets" text={wisdomShare.invitation} mailSubject="Wisdom Nuggets" />}
           >
             {daily ? <DailyNote daily={daily} /> : null}
           </IntroCard>
         ) : (
-          <WisdomRound state={state} send={send} />
+          <WisdomRound state={state} send={send} onAgain={() => send({ type: "again", ...board() })} />
         )}
       </div>
     </GamePage>

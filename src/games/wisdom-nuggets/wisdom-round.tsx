@@ -1,4 +1,3 @@
-import { randomSeed } from "#src/platform/random.ts";
 import { GameHead } from "#src/games/kit/game-page.tsx";
 import { RestartButton } from "#src/games/kit/restart-button.tsx";
 import { TopBar } from "#src/games/kit/top-bar.tsx";
@@ -13,18 +12,18 @@ import { WordBank } from "./word-bank.tsx";
 interface WisdomRoundProps {
   state: Exclude<WisdomState, { phase: "start" }>;
   send: (event: WisdomEvent) => void;
+  onAgain: () => void;
 }
 
 /** A round: two parables, the bank, the pages; at the end all eight parables with their passages. */
-export const WisdomRound = ({ state, send }: WisdomRoundProps) => {
+export const WisdomRound = ({ state, send, onAgain }: WisdomRoundProps) => {
   const isPlaying = state.phase === "playing";
   const current = isPlaying ? currentCard(state) : undefined;
-  const restart = () => send({ type: "again", seed: randomSeed() });
   const shown = isPlaying ? cardsOfPage(state.cards, state.page) : state.cards;
   return (
     <>
       <GameHead title="Wisdom Nuggets" remark="Choose the missing word. The marked parable comes first.">
-        {isPlaying ? <RestartButton onRestart={restart} /> : null}
+        {isPlaying ? <RestartButton onRestart={onAgain} /> : null}
       </GameHead>
       <TopBar
         items={[
@@ -32,7 +31,7 @@ export const WisdomRound = ({ state, send }: WisdomRoundProps) => {
           { label: "Parables", value: `${completedCount(state.cards)}/${state.cards.length}` },
         ]}
       />
-      {state.phase === "ended" ? <WisdomEnd state={state} onAgain={restart} /> : null}
+      {state.phase === "ended" ? <WisdomEnd state={state} onAgain={onAgain} /> : null}
       <ul className={`wisdom-parables ${isPlaying ? "" : "is-over"}`} aria-label="Parables">
         {shown.map((card) => (
           <ParablePanel key={card.id} card={card} isCurrent={card === current} isOver={!isPlaying} />
