@@ -47,3 +47,20 @@ test("a deleted note comes back with Undo; notes of other tabs appear", async ({
   await other.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("He wept.")).toBeVisible();
 });
+
+test("copying the reference or the link of several verses", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/read/kjv/psalms/23");
+  await verse(page, 1).click();
+  await verse(page, 2).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole("button", { name: "Share Psalm 23:1-2" }).click();
+  await page.getByRole("menuitem", { name: "Copy the reference" }).click();
+  await expect.poll(copied).toBe("Psalm 23:1-2");
+  await page.getByRole("button", { name: "Share Psalm 23:1-2" }).click();
+  await expect(page.getByRole("menuitem", { name: "WhatsApp" })).toHaveAttribute("href", /^https:\/\/wa\.me\/\?text=The%20LORD%20is%20my%20shepherd/);
+  await page.getByRole("menuitem", { name: "Copy the link" }).click();
+  await expect.poll(copied).toMatch(/\/read\/kjv\/psalms\/23#v1-2$/);
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect.poll(copied).toMatch(/^The LORD is my shepherd; I shall not want\. He maketh .* \(Psalm 23:1-2\)$/);
+});

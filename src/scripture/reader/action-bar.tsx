@@ -14,16 +14,21 @@ interface ActionBarProps {
   before?: ReactNode;
   /** Actions after Copy: compare and related. */
   after?: ReactNode;
+  /** The reference as a menu for sharing it; without one it is plain text. */
+  share?: ReactNode;
   /** What old words in the verses mean. */
   words?: ReactNode;
 }
 
 /** What one can do with the selected verses: at the thumb on phones, at the foot of the text where there is room. */
-export const ActionBar = ({ reference, onCopy, onClose, swatches, before, after, words }: ActionBarProps) => (
+export const ActionBar = ({ reference, onCopy, onClose, swatches, before, after, share, words }: ActionBarProps) => (
   <div className="actionbar" role="region" aria-label={`Actions for ${reference}`}>
-    <p className="ref" aria-live="polite">
-      {reference}
-    </p>
+    <div className="ref">
+      <span className={share ? "sr" : undefined} aria-live="polite">
+        {reference}
+      </span>
+      {share}
+    </div>
     {swatches ? <div className="swatches">{swatches}</div> : <span />}
     <IconButton label="Clear the selection" onClick={onClose}>
       <Icon of={X} />

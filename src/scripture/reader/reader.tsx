@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { chapterAfter, chapterPath, formatReference, type ChapterId } from "#domain/scripture/reference.ts";
+import { chapterAfter, chapterPath, formatReference, readPath, type ChapterId } from "#domain/scripture/reference.ts";
 import { isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
 import { after } from "#src/platform/clock.ts";
 import { showPassage } from "#src/platform/document-data.ts";
@@ -12,6 +12,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { CompareActions } from "#src/scripture/cross-references/compare-actions.tsx";
 import { OfflineHint } from "#src/scripture/offline/offline-hint.tsx";
+import { ShareMenu } from "#src/scripture/share/share-menu.tsx";
 import { ActionBar } from "./action-bar.tsx";
 import { ChapterLinks } from "./chapter-links.tsx";
 import { ChapterSection } from "./chapter-section.tsx";
@@ -21,7 +22,7 @@ import { useReaderMarks } from "../marks/reader-marks.tsx";
 import { HighlightSwatches } from "../marks/highlight-swatches.tsx";
 import { coloursOf, HoverActions, SelectionActions } from "../marks/verse-actions.tsx";
 import { PassageBar } from "./passage-bar.tsx";
-import { eachVerse, referenceOf, selectionText, spanOf, versesOf, withReference } from "./passage-text.ts";
+import { eachVerse, referenceOf, selectionReference, selectionText, spanOf, versesOf, withReference } from "./passage-text.ts";
 import { verseElementId, type PassageView } from "./passage-view.ts";
 import { comfortEntry, lastReadEntry } from "./stored.ts";
 import { useChapterSteps } from "./use-chapter-steps.ts";
@@ -189,6 +190,7 @@ export const Reader = ({ view, translation, onTranslation, isScrolledTo, isSettl
               reference={selectionCopy.reference}
               onCopy={() => copyVerses(selection.chapterIndex, selection.verses)}
               onClose={clear}
+              share={<ShareMenu {...selectionCopy} path={readPath(translation, selectionReference(selectedView!, selection.verses))} />}
               swatches={<HighlightSwatches set={selectedSet} present={coloursOf(selectedSet, marks.decorationsOf(selectedSet))} />}
               before={<SelectionActions {...actionsOn(shownPlace, selection.verses)} />}
             />

@@ -1,0 +1,58 @@
+import * as Menu from "@radix-ui/react-dropdown-menu";
+import { Link2, Mail, Quote, Share2 } from "lucide-react";
+import { facebookLink, mailLink, twitterLink, whatsappLink } from "#domain/site/share-links.ts";
+import { site } from "#domain/site/site.ts";
+import { recordUsage } from "#src/api/usage.ts";
+import { absoluteUrl, copyAndTell, share } from "#src/platform/share.ts";
+import { FacebookIcon, WhatsAppIcon } from "#src/ui/brand-icons.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { ShareButton, type SharedVerses } from "./share-menu.tsx";
+
+const countShare = (): void => void recordUsage("shares");
+
+const shareVerses = async (title: string, text: string, url: string, description: string): Promise<void> => {
+  const outcome = await share({ title, text, url, description });
+  if (outcome === "shared" || outcome === "copied") countShare();
+};
+
+/** Opens at once: it was loaded because somebody pressed its button. */
+export const ShareMenuPanel = ({ reference, text, path }: SharedVerses) => {
+  const url = absoluteUrl(path);
+  const links = [
+    { name: "WhatsApp", href: whatsappLink({ text, url }), icon: <WhatsAppIcon /> },
+    { name: "Facebook", href: facebookLink({ text, url }), icon: <FacebookIcon /> },
+    { name: "X", href: twitterLink({ text, url }), icon: <Icon of={Share2} small /> },
+    { name: "Email", href: mailLink({ subject: reference, body: `${text}\n\n${url}` }), icon: <Icon of={Mail} small /> },
+  ];
+  return (
+    <Menu.Root defaultOpen modal={false}>
+      <Menu.Trigger asChild>
+        <ShareButton reference={reference} />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content className="menu" align="start" side="top" collisionPadding={16} aria-label={`Share ${reference}`}>
+          <Menu.Item onSelect={() => void copyAndTell(reference, reference)}>
+            Copy the reference
+            <Icon of={Quote} small />
+          </Menu.Item>
+          <Menu.Item onSelect={() => void copyAndTell(url, reference)}>
+            Copy the link
+            <Icon of={Link2} small />
+          </Menu.Item>
+          <Menu.Item onSelect={() => void shareVerses(site.name, text, url, reference)}>
+            Share
+            <Icon of={Share2} small />
+          </Menu.Item>
+          {links.map(({ name, href, icon }) => (
+            <Menu.Item key={name} asChild onSelect={countShare}>
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {name}
+                {icon}
+              </a>
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+};

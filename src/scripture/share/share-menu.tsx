@@ -1,0 +1,36 @@
+import { Share2 } from "lucide-react";
+import { forwardRef, lazy, Suspense, useState, type ComponentPropsWithoutRef } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+
+/** Some verses, ready to be handed on. */
+export interface SharedVerses {
+  /** "Psalm 23:1-2" */
+  readonly reference: string;
+  /** The text, then the reference in parentheses. */
+  readonly text: string;
+  /** `/read/kjv/psalms/23#v1-2` */
+  readonly path: string;
+}
+
+const load = () => import("./share-menu-panel.tsx");
+const ShareMenuPanel = lazy(async () => ({ default: (await load()).ShareMenuPanel }));
+
+/** The reference as a button: it shows what is chosen, and opens what can be done with it. */
+export const ShareButton = forwardRef<HTMLButtonElement, { reference: string } & ComponentPropsWithoutRef<"button">>(({ reference, ...rest }, ref) => (
+  <button ref={ref} type="button" className="sharebtn" aria-haspopup="menu" aria-label={`Share ${reference}`} title={`Share ${reference}`} {...rest}>
+    {reference}
+    <Icon of={Share2} small />
+  </button>
+));
+
+/** Copy the reference or the link, or share; the menu's code comes when it is first wanted. */
+export const ShareMenu = (verses: SharedVerses) => {
+  const [isWanted, setIsWanted] = useState(false);
+  const button = <ShareButton reference={verses.reference} onPointerEnter={() => void load().catch(() => {})} onClick={() => setIsWanted(true)} />;
+  if (!isWanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <ShareMenuPanel {...verses} />
+    </Suspense>
+  );
+};
