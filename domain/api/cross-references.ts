@@ -37,7 +37,7 @@ export const crossReferencesSchema = z.object({
   translation_name: z.string(),
   translation_note: z.string(),
   /** To be shown with the data. */
-  credit: z.object({ text: z.string(), licence: z.url() }),
+  credit: z.object({ text: z.string(), licence: z.string(), licence_url: z.url() }),
 });
 
 export type CrossReferencesAnswer = z.infer<typeof crossReferencesSchema>;

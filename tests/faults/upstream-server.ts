@@ -33,6 +33,9 @@ const passage = (reference: string, translation: string) => {
   return { reference, verses, text, translation_id: translation, translation_name: translation.toUpperCase(), translation_note: "Public Domain" };
 };
 
+/** 64 MB of spaces in a few hundred kB. */
+const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, 0x20), { level: 1 });
+
 type Fault = (response: ServerResponse, reference: string, translation: string, address: string) => void;
 
 const answer: Fault = (response, reference, translation) => {
@@ -92,7 +95,7 @@ const faults: Record<string, Fault> = {
   },
   bomb: (response) => {
     response.writeHead(200, { "Content-Type": "application/json", "Content-Encoding": "gzip" });
-    response.end(gzipSync(Buffer.alloc(64 * 1024 * 1024, 0x20)));
+    response.end(bomb);
   },
   redirect: (response, reference, translation, address) => {
     const elsewhere = address.replace("/redirect/", "/well/");

@@ -61,7 +61,7 @@ export const showCrossReferences = async (c: In) => {
     translation_id: translation.id,
     translation_name: translation.name,
     translation_note: translation.note,
-    credit: crossReferenceCredit,
+    credit: { text: crossReferenceCredit.text, licence: crossReferenceCredit.licence, licence_url: crossReferenceCredit.licenceUrl },
   };
   return send(c, prepareJson(answer, scriptureCacheControl));
 };
