@@ -47,7 +47,7 @@ describe("the language filter", () => {
 
   it.each([
     "Assyria and Shittim and Silvanus", "Simeon that was called Niger", "before the cock crow", "kick against the pricks", "he was no bastard",
-    "a class in Essex and Scunthorpe", "We analysed the cumin and the anise", "Pass the butter, Dick", "Congratulations!!!", "I am 51 and you are 7", "A B C D E F G",
+    "a class in Essex and Scunthorpe", "We analysed the cumin and the anise", "Pass the butter, Dick", "Congratulations!!!", "I am 51 and you are 7", "Attempt number 7175", "Hymn 7175.", "7175", "A B C D E F G",
     "Have I told you? I do.", "May God bless this marriage", "Les couples s'aiment", "Ich wünsche euch Glück", "نبارك لكما",
   ])("lets pass: %s", (text) => {
     expect(hasBlockedLanguage(text)).toBe(false);

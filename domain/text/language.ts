@@ -67,6 +67,9 @@ const unmasked = (text: string): string[] => (text.search(maskedVowel) < 0 ? [] 
 /** A closing `!` is punctuation, not the letter i. */
 const withoutClosingMarks = (text: string): string => text.replace(/!+(?=[\s\p{P}]|$)/gu, " ");
 
+/** A number is a number, although 7175 could be read as letters. */
+const withoutNumbers = (text: string): string => text.replace(/(?<![\p{L}\p{N}@$!|])\p{N}+(?![\p{L}\p{N}@$!|])/gu, " ");
+
 /**
  * Whether a text holds a blocked word, disguises included (case, look-alikes, digits for letters, repeated,
  * spelled-out, masked or invisible letters). No verse of the three embedded translations is refused.
@@ -77,6 +80,6 @@ export const hasBlockedLanguage = (text: string): boolean => {
   const read = asRead(text);
   const joined = joinSpelledOut(read);
   return [...new Set([read, joined, ...unmasked(read)])].some(
-    (reading) => plain.hasMatch(reading) || leet.hasMatch(withoutClosingMarks(reading)),
+    (reading) => plain.hasMatch(reading) || leet.hasMatch(withoutNumbers(withoutClosingMarks(reading))),
   );
 };
