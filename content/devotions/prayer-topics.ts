@@ -193,7 +193,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     id: 27,
     title: "Courage",
     prayer:
-      "My mouth is dry, Lord, and the meeting is at ten.\nYou never told frightened people that there was nothing to fear. You told them that you would be there.\nThen be there. Give me the true words and keep back the clever ones.\nIf I must stand alone, let me stand up straight. If I shake, let me shake and still go in.\nAnd make me brave this week for somebody who has no one to speak for them. Amen.",
+      "My mouth is dry, Lord, and the meeting is at ten.\nWhen you told people not to fear, the reason you gave was yourself: you would be with them.\nThen be with me. Give me the true words and keep back the clever ones.\nIf I must stand alone, let me stand up straight. If I shake, let me shake and still go in.\nAnd make me brave this week for somebody who has no one to speak for them. Amen.",
     scripture: "What time I am afraid, I will trust in thee.",
     reference: "Psalm 56:3",
     color: "petition-gold",

@@ -36,7 +36,7 @@ export const Acceptance = () => {
           </p>
         ) : (
           <>
-            <p>There is no form and no list. If this is what you want to say to God, say it, and press the button so that you remember the day.</p>
+            <p>There is no form and no list. If this is what you want to say to God, say it to him first. Then press the button.</p>
             <Button variant="primary" isBig onClick={() => void accept()}>
               I Accept Jesus Christ
             </Button>

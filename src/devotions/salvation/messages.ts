@@ -1,7 +1,7 @@
 /** Specification 2, sections 4, 7 and 8; the welcome's own words are ours. */
 export const salvationMessages = {
   welcome: "Welcome to God's Family!",
-  welcomeDetail: "Tell one person today. You are not meant to do this alone.",
+  welcomeDetail: "You are not meant to do this alone.",
   welcomeText: "Welcome. You have said yes to the one who came looking for you. Tell one person before tonight, read a page of Mark tomorrow, and when you doubt this day, come back to what he promised and not to how you felt.",
   mailSubject: "Salvation Stories",
   shareText: "Six people who met Jesus Christ and were not the same afterwards, and a prayer for anyone who wants to begin.",
