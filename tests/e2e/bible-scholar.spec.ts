@@ -35,12 +35,21 @@ test("the New Testament by mouse: victory and the next level", async ({ page }) 
   await expect(book(page, "Genesis")).toBeVisible();
 });
 
-test("the New Testament by keyboard alone", async ({ page }) => {
+test("the first and the last books by keyboard alone", async ({ page }) => {
   await page.goto("/bible-scholar");
   await hydrated(page);
   await pressByKeyboard(page, book(page, "Relaxed"));
   await pressByKeyboard(page, book(page, "Start Learning"));
-  for (const name of newTestament) await pressByKeyboard(page, book(page, name));
+  for (const name of newTestament.slice(0, 2)) await pressByKeyboard(page, book(page, name));
+  await expect(page.getByText("Book #3")).toBeVisible();
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("gbh_game_scholar")!) as object;
+    localStorage.setItem("gbh_game_scholar", JSON.stringify({ ...kept, next: 22, score: 2100 }));
+  });
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText("Book #22")).toBeVisible();
+  for (const name of newTestament.slice(21)) await pressByKeyboard(page, book(page, name));
   const end = page.getByRole("dialog", { name: "Congratulations!" });
   await expect(end).toBeVisible();
   await page.keyboard.press("Escape");

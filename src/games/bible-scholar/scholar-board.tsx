@@ -20,7 +20,7 @@ const BookButton = ({ name, order, isWrong, onPick }: BookButtonProps) => (
     type="button"
     className={`scholar-book ${order === null ? "" : "is-placed"} ${isWrong ? "is-wrong" : ""}`}
     aria-disabled={order !== null}
-    aria-label={order === null ? name : `${name}, book ${order}, in place`}
+    aria-label={order === null ? undefined : `${name}, book ${order}, in place`}
     onClick={onPick}
   >
     <span>{name}</span>
