@@ -49,6 +49,7 @@ const results: Tally[] = [
   await step("Lint and import directions", () => check("npm", ["run", "-s", "lint"])),
   await step("Types", () => check("npm", ["run", "-s", "types"])),
   await step("Unit tests", () => vitest(["unit", "dom"], "reports/units.json")),
+  await step("Deployment, dry run", () => check("wrangler", ["deploy", "--dry-run", "--outdir", ".generated/deployment"])),
   await step("Worker tests in workerd", () => vitest(["worker"], "reports/worker.json")),
   build.failed > 0 ? { passed: 0, failed: 1 } : await step("Browser flows", playwright),
 ];
