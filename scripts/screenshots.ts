@@ -11,7 +11,7 @@ const shots = [
   { name: "home-phone", path: "/", width: 360, height: 740, colorScheme: "light" },
   { name: "reader-phone-dark", path: "/read/web/john/1", width: 360, height: 740, colorScheme: "dark" },
   { name: "search", path: "/?search=shepherd", width: 1280, height: 800, colorScheme: "light" },
-  { name: "compare", path: "/cross-references", width: 1280, height: 800, colorScheme: "light" },
+  { name: "compare", path: "/cross-references?passage=John+3%3A14-18&translations=kjv,asv,web", width: 1280, height: 800, colorScheme: "light" },
   { name: "games", path: "/games-menu", width: 1280, height: 800, colorScheme: "light" },
 ] as const;
 
