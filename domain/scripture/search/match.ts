@@ -38,9 +38,7 @@ export const findMatches = (data: SearchData, terms: Terms): Matches => {
       });
   });
   const ordinals: number[] = [];
-  marks.forEach((mark, ordinal) => {
-    if (mark === sets.length) ordinals.push(ordinal);
-  });
+  for (let ordinal = 0; ordinal < marks.length; ordinal += 1) if (marks[ordinal] === sets.length) ordinals.push(ordinal);
 
   const patterns = terms.phrases.map((phrase) => patternOfPhrase(phrase, false));
   const whole = new Uint8Array(terms.openWord === undefined ? 0 : data.verses.length);

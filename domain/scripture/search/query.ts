@@ -1,4 +1,4 @@
-import { bookById, books, type BookId } from "../books.ts";
+import { books, type BookId } from "../books.ts";
 import { verseAt, verseOrdinal } from "../reference.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { markWords } from "./marks.ts";
@@ -10,29 +10,33 @@ import { searchLimits, type SearchAnswer, type SearchData, type SearchHit, type 
 
 const bookStarts = books.map((book) => verseOrdinal({ book: book.id, chapter: 1, verse: 1 }));
 
-/** The place in canonical order of the book that holds a verse. */
-const bookAt = (ordinal: number): number => {
-  let low = 0;
-  let high = bookStarts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (bookStarts[middle]! <= ordinal) low = middle;
-    else high = middle - 1;
+/** Calls back with each ordinal and the canonical place of its book. Both ascend, so that the book is never looked for. */
+const withBooks = (ordinals: readonly number[], visit: (ordinal: number, book: number) => void): void => {
+  let book = 0;
+  for (const ordinal of ordinals) {
+    while (book + 1 < bookStarts.length && bookStarts[book + 1]! <= ordinal) book += 1;
+    visit(ordinal, book);
   }
-  return low;
 };
 
 const countsByBook = (ordinals: readonly number[]): SearchAnswer["counts"] => {
   const totals = new Uint32Array(books.length);
-  for (const ordinal of ordinals) totals[bookAt(ordinal)]! += 1;
+  withBooks(ordinals, (_, book) => {
+    totals[book]! += 1;
+  });
   return books.flatMap((book, index) => (totals[index] ? [{ book: book.id, total: totals[index] }] : []));
 };
 
-const passesFilters = ({ books: wanted, testament }: SearchRequest): ((ordinal: number) => boolean) | undefined => {
+/** The ordinals in the wanted books. */
+const filtered = (ordinals: readonly number[], { books: wanted, testament }: SearchRequest): readonly number[] => {
   const chosen = wanted && wanted.length > 0 ? new Set<BookId>(wanted) : undefined;
-  if (!chosen && !testament) return undefined;
-  const passes = books.map((book) => (!chosen || chosen.has(book.id)) && (!testament || bookById(book.id).testament === testament));
-  return (ordinal) => passes[bookAt(ordinal)] === true;
+  if (!chosen && !testament) return ordinals;
+  const passes = books.map((book) => (!chosen || chosen.has(book.id)) && (!testament || book.testament === testament));
+  const kept: number[] = [];
+  withBooks(ordinals, (ordinal, book) => {
+    if (passes[book]) kept.push(ordinal);
+  });
+  return kept;
 };
 
 const hitOf = (data: SearchData, terms: Terms, ordinal: number): SearchHit => {
@@ -53,16 +57,15 @@ export const searchWords = (data: SearchData, request: SearchRequest): SearchAns
   if (terms.words.length === 0) return { ok: false, problem: "nothing-to-search" };
 
   const matches = findMatches(data, terms);
-  const filter = passesFilters(request);
-  const ordinals = filter ? matches.ordinals.filter(filter) : matches.ordinals;
-  const ranked = rankMatches(data, terms, { ...matches, ordinals });
+  const ordinals = filtered(matches.ordinals, request);
   const end = offset + limit;
+  const page = rankMatches(data, terms, { ...matches, ordinals }, offset, end);
   return {
     ok: true,
-    total: ranked.length,
-    hits: ranked.slice(offset, end).map((ordinal) => hitOf(data, terms, ordinal)),
+    total: ordinals.length,
+    hits: page.map((ordinal) => hitOf(data, terms, ordinal)),
     counts: countsByBook(matches.ordinals),
     suggestions: matches.ordinals.length === 0 ? suggestQueries(data, terms) : [],
-    ...(end < ranked.length && { nextCursor: writeCursor(request, data.words.length, end) }),
+    ...(end < ordinals.length && { nextCursor: writeCursor(request, data.words.length, end) }),
   };
 };

@@ -31,9 +31,9 @@ const prominence = (data: SearchData, ordinal: number): number => data.weights[o
 
 /**
  * Puts the verse people mean first: the words as typed and together, then near each other, then whole words over
- * beginnings, then the prominent verses, then canonical order.
+ * beginnings, then the prominent verses, then canonical order. Only the places from `start` up to `end` are returned.
  */
-export const rankMatches = (data: SearchData, terms: Terms, { ordinals, hasWhole }: Matches): readonly number[] => {
+export const rankMatches = (data: SearchData, terms: Terms, { ordinals, hasWhole }: Matches, start: number, end: number): readonly number[] => {
   const asTyped = terms.words.length > 1 && ordinals.length <= asTypedUpTo ? patternOfPhrase(terms.words, terms.openWord !== undefined) : undefined;
   const measuresNearness = terms.words.length > 1 && ordinals.length <= nearnessUpTo;
   const keys = new Float64Array(ordinals.length);
@@ -48,5 +48,5 @@ export const rankMatches = (data: SearchData, terms: Terms, { ordinals, hasWhole
     const tier = distance * 2 + (hasWhole(ordinal) ? 0 : 1);
     keys[index] = (tier * 512 + 511 - prominence(data, ordinal)) * 65_536 + ordinal;
   });
-  return Array.from(keys.toSorted(), (key) => key % 65_536);
+  return Array.from(keys.toSorted().subarray(start, end), (key) => key % 65_536);
 };

@@ -4,6 +4,7 @@ import { buildSearchData } from "#tests/support/search-data.ts";
 import { formatVerse, verseOrdinal } from "../reference.ts";
 import { buildSearchIndex } from "./build.ts";
 import { openSearch } from "./open.ts";
+import { hostileQueries } from "#scripts/bench/hostile-queries.ts";
 import { searchWords } from "./query.ts";
 import { editDistance } from "./suggest.ts";
 import type { SearchAnswer, SearchData, SearchRequest } from "./types.ts";
@@ -165,28 +166,13 @@ describe("filters, counts and pages", () => {
   });
 });
 
-const timed = (query: string) => {
-  const started = performance.now();
-  const answer = searchWords(kjv, { query });
-  return { answer, milliseconds: performance.now() - started };
-};
-
 describe("hostile queries", () => {
   it.each(["", "   ", '"', '""', '" "', ".*+?^${}()|[]\\", "ἀγάπη", "אהבה", "😀", "'", "--", "\u0000", "%%%"])("has nothing to search in %o", (query) => {
     expect(searchWords(kjv, { query })).toEqual({ ok: false, problem: "nothing-to-search" });
   });
 
-  it.each([
-    "a", "th", "the of and", '"of the"', '"of the', '"the', "the ".repeat(10_000), `"${"and ".repeat(10_000)}"`, "x".repeat(65_536), "lord ".repeat(10_000),
-    "(a+)+$", "[a-z]*", "love.*", "constructor", "__proto__", "a b c d e f g h i j k l m n o p q r s t u v w x y z", "qqqqqqqq wwwwwwww eeeeeeee",
-    `a${"'".repeat(5000)}`, "don't'don't'don't", "a".repeat(23), "zebra".repeat(4),
-  ])("answers %s in time", (query) => {
-    timed("warm up");
-    timed(query);
-    const { answer, milliseconds } = timed(query);
-    expect(answer.ok).toBe(true);
-    // The bar is 10 ms; test machines are shared, so the limit here only catches what is slow by nature.
-    expect(milliseconds).toBeLessThan(60);
+  it.each(hostileQueries)("answers %s", (query) => {
+    expect(searchWords(kjv, { query }).ok).toBe(true);
   });
 
   it("never throws", () => {
