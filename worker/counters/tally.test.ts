@@ -43,7 +43,11 @@ describe("the merge rule", () => {
 
 describe("placement", () => {
   it("sends the same operation to the same hub, and spreads different ones", () => {
-    fc.assert(fc.property(fc.uuid(), fc.integer({ min: 1, max: 64 }), (id, shards) => expect(hubFor(id, shards)).toBe(hubFor(id, shards))));
+    fc.assert(
+      fc.property(fc.uuid(), fc.integer({ min: 1, max: 64 }), (id, shards) => {
+        expect(hubFor(id, shards)).toBe(hubFor(id, shards));
+      }),
+    );
     const counts = new Map<string, number>();
     for (let index = 0; index < 16_000; index += 1) {
       const hub = hubFor(`operation-${index}-${index * 7919}`, 16);
