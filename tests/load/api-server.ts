@@ -21,7 +21,7 @@ const wrangler = (...parameters: string[]) => spawn("npx", ["wrangler", ...param
  */
 const configuration = (): string =>
   readFileSync("wrangler.toml", "utf8")
-    .replace(/\[assets\][\s\S]*?(?=\n\[)/, `[assets]\ndirectory = ${JSON.stringify(resolve(".generated/static"))}\nbinding = "ASSETS"\nrun_worker_first = ["/api/*"]\n`)
+    .replace(/\[assets\][\s\S]*?(?=\n\[)/, `[assets]\ndirectory = ${JSON.stringify(resolve(folder, "site"))}\nbinding = "ASSETS"\nrun_worker_first = ["/api/*"]\n`)
     .replace(/\[\[ratelimits\]\][\s\S]*?(?=\n[#[])/, "")
     .replace('main = "worker/index.ts"', `main = ${JSON.stringify(resolve(folder, "worker/index.js"))}\nno_bundle = true`)
     .replace('migrations_dir = "migrations"', `migrations_dir = ${JSON.stringify(resolve("migrations"))}`)
@@ -35,7 +35,7 @@ const bundle = (): void => {
 /** Starts with empty tables. `stop` ends it and what it started. */
 export const startApi = async (port: number): Promise<{ readonly url: string; readonly stop: () => void }> => {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(`${folder}/site`, { recursive: true });
   bundle();
   writeFileSync(`${folder}/wrangler.toml`, configuration());
   const code = await new Promise<number | null>((done) => wrangler("d1", "migrations", "apply", "DB", "--local").once("exit", done));
