@@ -42,7 +42,7 @@ test.describe("event cards", () => {
     await openCard(other, new URL(path, page.url()).href);
     await expect(page.getByRole("button", { name: "Add Message" })).toBeDisabled();
     await write(page, "Ruth", "Be kind first, be right later.");
-    await expect(page.getByText("New message added!")).toBeVisible();
+    await expect(page.getByText("New message added!", { exact: true })).toBeVisible();
     await expect(other.getByText("Be kind first, be right later.")).toBeVisible();
     await expect(other.getByRole("heading", { name: "1 message" })).toBeVisible();
     await write(other, "Tobias", "A cord of three strands.");
