@@ -3,6 +3,9 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./support.ts";
 
+/** The server in front forwards neither counts nor sockets. */
+test.use({ tolerated: [/\/api\/stats\//] });
+
 /** The product behind another address, where a new version can be brought out: its service worker gets another build name. */
 const release = async (origin: string) => {
   let isNext = false;
