@@ -7,11 +7,11 @@ export interface Terms {
   readonly words: readonly string[];
   /** What stood in quotes, with two words or more. */
   readonly phrases: readonly (readonly string[])[];
-  /** The word that may go on, because it is still being typed: the last, not in quotes, of two letters or more. */
+  /** The word that may go on, because it is still being typed: the last, not in quotes, of three letters or more. */
   readonly openWord?: string;
 }
 
-const shortestPrefix = 2;
+const shortestPrefix = 3;
 
 /** A quote that is never closed is not a quote. */
 const quotedParts = (text: string): readonly { text: string; isQuoted: boolean }[] => {
