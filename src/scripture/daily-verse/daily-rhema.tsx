@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { dayInWords } from "#domain/calendar/date-words.ts";
 import { toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { chapterPath, verseHash } from "#domain/scripture/reference.ts";
+import { quotation } from "#domain/scripture/quotation.ts";
 import { findTranslation } from "#domain/scripture/translations.ts";
 import { facebookLink, whatsappLink } from "#domain/site/share-links.ts";
 import { absoluteUrl, copyAndTell, share } from "#src/platform/share.ts";
@@ -21,7 +22,7 @@ const pathOf = ({ place }: DailyVerse): string =>
   `${chapterPath(translation.id, place)}#${verseHash(place.verse, place.lastVerse ?? place.verse)}`;
 
 const Loaded = ({ verse }: { verse: DailyVerse }) => {
-  const text = `${verse.text} (${verse.reference})`;
+  const text = quotation([verse.text], verse.reference);
   const shared = { text, url: absoluteUrl(pathOf(verse)) };
   return (
     <>

@@ -1,10 +1,8 @@
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import { formatReference, verseReference, type Reference, type VerseRange } from "#domain/scripture/reference.ts";
 import { verseCount } from "#domain/scripture/books.ts";
+import { quotation } from "#domain/scripture/quotation.ts";
 import type { ChapterView, PassageView, VerseSpan } from "./passage-view.ts";
-
-/** What is copied: the text, then the reference in parentheses (specification 1, section 9). */
-export const withReference = (text: string, reference: string): string => `${text} (${reference})`;
 
 const rangeOf = ({ place }: ChapterView, { from, to }: VerseSpan): VerseRange => ({
   from: { ...place, verse: from },
@@ -41,11 +39,8 @@ export const selectionReference = (view: ChapterView, verses: readonly number[])
 /** Text and reference of the selected verses, ready to be copied. */
 export const selectionText = (chapter: ChapterText, view: ChapterView, verses: readonly number[]): { text: string; reference: string } => {
   const reference = formatReference(selectionReference(view, verses));
-  const text = verses
-    .map((verse) => chapter.verses[verse - 1] ?? "")
-    .filter(Boolean)
-    .join(" ");
-  return { text: withReference(text, reference), reference };
+  const texts = verses.map((verse) => chapter.verses[verse - 1] ?? "");
+  return { text: quotation(texts, reference), reference };
 };
 
 /** Verses of a chapter one by one, each with its reference as it is written. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { quotation } from "#domain/scripture/quotation.ts";
 import { chapterAfter, chapterPath, formatReference, readPath, type ChapterId } from "#domain/scripture/reference.ts";
 import { isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
 import { after } from "#src/platform/clock.ts";
@@ -22,7 +23,7 @@ import { useReaderMarks } from "../marks/reader-marks.tsx";
 import { HighlightSwatches } from "../marks/highlight-swatches.tsx";
 import { coloursOf, HoverActions, SelectionActions } from "../marks/verse-actions.tsx";
 import { PassageBar } from "./passage-bar.tsx";
-import { eachVerse, referenceOf, selectionReference, selectionText, spanOf, versesOf, withReference } from "./passage-text.ts";
+import { eachVerse, referenceOf, selectionReference, selectionText, spanOf, versesOf } from "./passage-text.ts";
 import { verseElementId, type PassageView } from "./passage-view.ts";
 import { comfortEntry, lastReadEntry } from "./stored.ts";
 import { useChapterSteps } from "./use-chapter-steps.ts";
@@ -79,7 +80,7 @@ export const Reader = ({ view, translation, onTranslation, isScrolledTo, isSettl
   const { spoken, isSpeaking, toggle } = useReadAloud(verses, readOn);
 
   const copyPassage = () => {
-    if (verses.length > 0) void copyAndTell(withReference(verses.map((verse) => verse.text).join(" "), reference), reference);
+    if (verses.length > 0) void copyAndTell(quotation(verses.map((verse) => verse.text), reference), reference);
   };
   const copyVerses = (chapterIndex: number, numbers: readonly number[]) => {
     if (!shown) return;
