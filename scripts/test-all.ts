@@ -29,7 +29,7 @@ const counted = (code: number, tally: Tally | undefined): Tally => {
 };
 
 const vitest = async (projects: readonly string[], report: string): Promise<Tally> => {
-  const code = await runToEnd("vitest", ["run", ...projects.flatMap((name) => ["--project", name]), "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`]);
+  const code = await runToEnd("vitest", ["run", ...projects.flatMap((name) => ["--project", name]), "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
   const result = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
   return counted(code, result && { passed: result.numPassedTests, failed: result.numFailedTests });
 };

@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
+
+type Theme = "light" | "dark" | "sepia";
+const themes: readonly Theme[] = ["light", "dark", "sepia"];
+
+/** The custom properties of every block whose selector names the theme; `:root` counts for light. */
+const declarations = (theme: Theme): Map<string, string> => {
+  const found = new Map<string, string>();
+  for (const [, selector, body] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    const isRoot = /(^|,|\s):root\s*(,|$)/m.test(selector!.trim());
+    if (!isRoot && !selector!.includes(`data-theme="${theme}"`)) continue;
+    for (const [, name, value] of body!.matchAll(/--([\w-]+):\s*([^;]+);/g)) if (isRoot ? !found.has(name!) || theme === "light" : true) found.set(name!, value!.trim());
+  }
+  return found;
+};
+
+const colourOf = (tokens: Map<string, string>, name: string): string => {
+  const value = tokens.get(name);
+  if (value === undefined) throw new Error(`No token --${name}`);
+  const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  return reference ? colourOf(tokens, reference) : value;
+};
+
+/** Relative luminance and contrast ratio: WCAG 2.2, section 1.4.3. */
+const luminance = (hex: string): number => {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+};
+const contrast = (one: string, other: string): number => {
+  const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (high! + 0.05) / (low! + 0.05);
+};
+
+/** Every pair in use: text needs 4.5, large numerals and the edges of controls 3. */
+const pairs: readonly (readonly [front: string, back: string, least: 3 | 4.5])[] = [
+  ["ink", "page", 4.5],
+  ["ink", "surface", 4.5],
+  ["ink-soft", "page", 4.5],
+  ["ink-soft", "surface", 4.5],
+  ["muted", "page", 4.5],
+  ["muted", "surface", 4.5],
+  ["muted", "surface-sunk", 4.5],
+  ["accent", "page", 4.5],
+  ["accent", "surface", 4.5],
+  ["accent", "accent-wash", 4.5],
+  ["on-wash", "accent-wash", 4.5],
+  ["accent-display", "page", 3],
+  ["accent-leaf", "page", 3],
+  ["on-primary", "primary", 4.5],
+  ["on-primary", "primary-hover", 4.5],
+  ["on-inverse", "surface-inverse", 4.5],
+  ["on-inverse-muted", "surface-inverse", 4.5],
+  ["accent-inverse", "surface-inverse", 4.5],
+  ["line-strong", "surface", 3],
+  ["focus", "page", 3],
+  ["on-hl", "hl-orange", 4.5],
+  ["on-hl", "hl-pink", 4.5],
+  ["on-hl", "hl-grey", 4.5],
+  ["vn-on-hl", "hl-orange", 4.5],
+  ["vn-on-hl", "hl-pink", 4.5],
+  ["vn-on-hl", "hl-grey", 4.5],
+  ["on-mark", "mark", 4.5],
+  ["danger", "page", 4.5],
+  ["danger", "danger-wash", 4.5],
+  ["on-danger", "danger", 4.5],
+  ["success", "page", 4.5],
+  ["success", "success-wash", 4.5],
+  ["on-success", "success", 4.5],
+  ["warning", "page", 4.5],
+  ["heat-2", "page", 3],
+];
+
+describe.each(themes)("colours of the %s theme", (theme) => {
+  const tokens = declarations(theme);
+
+  it.each(pairs)("%s on %s", (front, back, least) => {
+    expect(contrast(colourOf(tokens, front), colourOf(tokens, back))).toBeGreaterThanOrEqual(least);
+  });
+});
