@@ -17,7 +17,7 @@ class FakeUtterance extends EventTarget {
 }
 
 const spoken: FakeUtterance[] = [];
-const cancel = vi.fn();
+const cancel = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.stubGlobal("SpeechSynthesisUtterance", FakeUtterance);
@@ -46,7 +46,7 @@ describe("read aloud", () => {
   });
 
   it("speaks verse by verse with the specified voice, and marks the verse it is at", () => {
-    const onFinished = vi.fn();
+    const onFinished = vi.fn<() => void>();
     const { result } = setUp(verses, onFinished);
     act(() => result.current.aloud.toggle());
     expect(result.current.toast?.title).toBe("Reading scripture aloud.");
@@ -61,7 +61,7 @@ describe("read aloud", () => {
   });
 
   it("cancels when pressed again, and when the screen closes", () => {
-    const onFinished = vi.fn();
+    const onFinished = vi.fn<() => void>();
     const { result, unmount } = setUp(verses, onFinished);
     act(() => result.current.aloud.toggle());
     act(() => result.current.aloud.toggle());
