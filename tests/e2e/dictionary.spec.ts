@@ -73,5 +73,5 @@ test("a tap on a verse of the KJV explains its old words", async ({ page }) => {
   await hydrated(page);
   await page.getByRole("button", { name: "Verse 18. Actions" }).click();
   await expect(page.getByRole("region", { name: "Actions for Matthew 5:18" })).toBeVisible();
-  await expect(page.getByRole("definition")).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Actions for Matthew 5:18" }).getByRole("definition")).toHaveCount(0);
 });
