@@ -19,9 +19,9 @@ const sampled = chapterPages.filter(({ file }) => bySize.indexOf(file) % 25 === 
 const tooLarge = chapterPages.filter((page) => page.bytes > htmlBar).length;
 const largest = chapterPages.toSorted((a, b) => b.bytes - a.bytes);
 
-/** Scripts that a page names itself: the entry and what it preloads. */
+/** Scripts that a page names itself: the entry and what comes with it after the first paint. */
 const scriptsOf = (page: string): string[] => [
-  ...new Set([...readFileSync(page, "utf8").matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((match) => `dist/${match[1]}`)),
+  ...new Set([...readFileSync(page, "utf8").matchAll(/"\/(assets\/[^"]+\.js)"/g)].map((match) => `dist/${match[1]}`)),
 ];
 const firstView = scriptsOf("dist/index.html").reduce((sum, file) => sum + gzip(file), 0);
 const chapterView = scriptsOf("dist/read/kjv/john/3.html").reduce((sum, file) => sum + gzip(file), 0);

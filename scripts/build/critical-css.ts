@@ -19,7 +19,8 @@ export const criticalStyle = async (styleFiles: readonly string[], pages: readon
   const [result] = await new PurgeCSS().purge({
     content: pages.map((raw) => ({ raw, extension: "html" })),
     css: [{ raw: css }],
-    safelist: { standard: [/^data-/, "html", "body"] },
+    // What the head script and later states set on the root stands in no sample page.
+    safelist: { standard: ["html", "body"], greedy: [/data-(passage|rhema|theme)/] },
     keyframes: true,
     variables: false,
   });

@@ -36,15 +36,18 @@ export interface PageParts {
   readonly data: object | undefined;
   /** A chapter's first words, for its description. */
   readonly opening?: string;
-  /** Style and script links of this page, before the entry's own. */
+  /** Styles that the first paint waits for, or carries. */
   readonly links: string;
+  /** What the head script fetches after the first paint. */
+  readonly later: { readonly entry: string; readonly scripts: readonly string[]; readonly styles: readonly string[] };
   readonly headScript: string;
   readonly isIndexed: boolean;
 }
 
 /** Puts a page together from the template that Vite built. */
-export const pageHtml = ({ template, address, body, data, opening, links, headScript, isIndexed }: PageParts): string =>
+export const pageHtml = ({ template, address, body, data, opening, links, later, headScript, isIndexed }: PageParts): string =>
   template
     .replace("<!--head-->", () => `<script>${headScript}</script>${metaHtml(address, opening)}${isIndexed ? "" : '<meta name="robots" content="noindex">'}${links}`)
     .replace("<!--app-->", () => body)
+    .replace("<!--later-->", () => `<script type="application/json" id="later">${embeddedJson(later)}</script>`)
     .replace("<!--data-->", () => (data ? `<script type="application/json" id="page-data">${embeddedJson(data)}</script>` : ""));

@@ -73,8 +73,16 @@ const loadRenderer = async (): Promise<RenderPage> => {
 };
 
 const styleLinks = (styles: readonly string[]): string => styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
-const laterStyleLinks = (styles: readonly string[]): string => styles.map((href) => `<link rel="preload" as="style" href="${href}">`).join("");
-const scriptLinks = (scripts: readonly string[]): string => scripts.map((href) => `<link rel="modulepreload" href="${href}">`).join("");
+
+/** Vite's page without its links: what it loads is fetched after the first paint. */
+const readTemplate = () => {
+  const html = readFileSync("dist/index.html", "utf8");
+  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
+  if (!entry) throw new Error("dist/index.html names no entry script");
+  const entryImports = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map((match) => match[1]!);
+  const template = html.replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "").replace(/\s*<script type="module"[^>]*><\/script>/g, "");
+  return { template, entry, entryImports };
+};
 
 /** Pages of reading paint from their one request; the others load the whole style sheet as usual. */
 const isReading = (job: PageJob): boolean => job.route === "home" || job.route === "chapter";
@@ -83,7 +91,7 @@ const isReading = (job: PageJob): boolean => job.route === "home" || job.route =
 export const prerenderSite = async (): Promise<PrerenderedSite> => {
   const renderPage = await loadRenderer();
   const bundle = new Bundle();
-  const template = readFileSync("dist/index.html", "utf8").replace(/\s*<link rel="stylesheet"[^>]*>/g, "");
+  const { template, entry, entryImports } = readTemplate();
   const headScript = readFileSync("src/app/head-script.js", "utf8").replace(/^\s*\/\/.*\n/gm, "").replace(/\n\s*/g, "\n").trim();
   const chapters = chapterJobs();
   const jobs = [...fixedJobs(), notFoundJob, ...chapters];
@@ -96,8 +104,9 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
   for (const job of jobs) {
     const assets = bundle.assetsOf(screenSources[job.route]);
     const links = isReading(job)
-      ? `<style>${inline.css}</style>${scriptLinks(assets.scripts)}${laterStyleLinks(readingStyles)}`
-      : `${styleLinks(assets.styles)}${scriptLinks(assets.scripts)}`;
+      ? `<style>${inline.css}</style><noscript>${styleLinks(readingStyles)}</noscript>`
+      : styleLinks(assets.styles);
+    const later = { entry, scripts: [...entryImports, ...assets.scripts], styles: isReading(job) ? readingStyles : [] };
     const opening = job.route === "chapter" ? job.chapter?.verses.filter(Boolean).slice(0, 3).join(" ") : undefined;
     const data = dataOf(job);
     const html = pageHtml({
@@ -107,13 +116,14 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
       data,
       ...(opening ? { opening } : {}),
       links,
+      later,
       headScript,
       isIndexed: job.route !== "notFound" && !isShellPage(job.address),
     });
     mkdirSync(dirname(job.file), { recursive: true });
     writeFileSync(job.file, html);
   }
-  const emptyPage = { template, address: "/", body: "", data: undefined, links: styleLinks(bundle.assetsOf(screenSources.notFound).styles), headScript, isIndexed: false };
+  const emptyPage = { template, address: "/", body: "", data: undefined, links: styleLinks(bundle.assetsOf(screenSources.notFound).styles), later: { entry, scripts: entryImports, styles: [] }, headScript, isIndexed: false };
   writeFileSync(`dist${emptyPagePath}.html`, pageHtml(emptyPage));
   return { addresses: jobs.filter((job) => job.route !== "notFound").map((job) => job.address), scriptHash: sha256Source(headScript), styleHash: inline.hash };
 };

@@ -1,9 +1,9 @@
 import "./styles.css";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { systemClock } from "#src/platform/clock.ts";
-import { applyPreloadedStyles, elementById, readEmbeddedJson } from "#src/platform/document-data.ts";
+import { elementById, readEmbeddedJson } from "#src/platform/document-data.ts";
 import { currentPath } from "#src/platform/history.ts";
 import { App } from "./app.tsx";
 import type { PageData } from "./page-data.ts";
@@ -25,7 +25,9 @@ const tree = (
   </StrictMode>
 );
 
-applyPreloadedStyles();
-if (data) hydrateRoot(root, tree);
-else createRoot(root).render(tree);
+// As a transition, taking over the page is cut into small tasks, and a tap in between is not kept waiting.
+startTransition(() => {
+  if (data) hydrateRoot(root, tree);
+  else createRoot(root).render(tree);
+});
 startApp();

@@ -1,8 +1,37 @@
 // Runs before the first paint, inlined and allowed by its hash. Sets the theme, and says whether the prerendered
 // passage is the one to show: with ?book=, ?search= or a place to resume, in the reader or in the forty days, it would be
-// the wrong one for a moment.
+// the wrong one for a moment. It also names today's verse among the prerendered ones, and fetches scripts and the whole
+// style sheets once the page has been painted: the text comes first.
 (function () {
   var root = document.documentElement;
+  var isAsked = false;
+  var fetchLater = function () {
+    var list = document.getElementById("later");
+    if (isAsked || !list) return;
+    isAsked = true;
+    var later = JSON.parse(list.textContent);
+    var add = function (rel) {
+      return function (href) {
+        var link = document.createElement("link");
+        link.rel = rel;
+        link.href = href;
+        document.head.appendChild(link);
+      };
+    };
+    later.styles.forEach(add("stylesheet"));
+    later.scripts.forEach(add("modulepreload"));
+    var entry = document.createElement("script");
+    entry.type = "module";
+    entry.src = later.entry;
+    document.head.appendChild(entry);
+  };
+  document.addEventListener("DOMContentLoaded", function () {
+    requestAnimationFrame(function () {
+      setTimeout(fetchLater);
+    });
+    // A tab that is not shown is not painted.
+    setTimeout(fetchLater, 500);
+  });
   var read = function (key) {
     try {
       return localStorage.getItem(key);
@@ -18,6 +47,9 @@
   root.dataset.theme = theme;
   if (path === "/mentor-me-jesus" && /"completedDays":\[\d/.test(read("mentor-me-jesus-stats") || "")) root.dataset.passage = "pending";
   if (path !== "/") return;
+  var now = new Date();
+  var day = Math.round((Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.UTC(now.getFullYear(), 0, 0)) / 864e5);
+  root.dataset.rhema = Math.min(day, 365) % 20;
   var asks = /[?&](book|search)=/.test(location.search);
   var last = read("gbh_last_read");
   if (asks || (last && !/"translation":"kjv","book":"GEN","chapter":1\b/.test(last))) root.dataset.passage = "pending";

@@ -15,11 +15,6 @@ export const showPassage = (): void => {
   delete document.documentElement.dataset["passage"];
 };
 
-/** Turns the preloaded style sheet on: pages that inline what they need load the whole of it after the first paint. */
-export const applyPreloadedStyles = (): void => {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="style"]')) link.rel = "stylesheet";
-};
-
 /** Says that scripts have taken over the prerendered page; the browser tests wait for it. */
 export const markHydrated = (): void => {
   document.documentElement.dataset["hydrated"] = "";

@@ -1,29 +1,26 @@
 import { Copy, Share2 } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { dayInWords } from "#domain/calendar/date-words.ts";
 import { toIsoDate } from "#domain/calendar/calendar-date.ts";
-import { chapterPath, verseHash } from "#domain/scripture/reference.ts";
 import { quotation } from "#domain/scripture/quotation.ts";
-import { findTranslation } from "#domain/scripture/translations.ts";
 import { facebookLink, whatsappLink } from "#domain/site/share-links.ts";
 import { absoluteUrl, copyAndTell, share } from "#src/platform/share.ts";
 import { FacebookIcon, WhatsAppIcon } from "#src/ui/brand-icons.tsx";
 import { ExternalIconLink, IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Problem } from "#src/ui/states.tsx";
+import { dailyVersePath, dailyVerseTranslation } from "./daily-verse-path.ts";
+import { WaitingFoot } from "./rhema-foot.tsx";
 import { useDailyVerse, useToday, type DailyVerse } from "./use-daily-verse.ts";
 
 /** Specification 1, section 8. */
 const failureMessage = "Could not load the daily scripture. Please check your connection and try again.";
 const shareTitle = "Daily Rhema";
-const translation = findTranslation("kjv")!;
-
-const pathOf = ({ place }: DailyVerse): string =>
-  `${chapterPath(translation.id, place)}#${verseHash(place.verse, place.lastVerse ?? place.verse)}`;
 
 const Loaded = ({ verse }: { verse: DailyVerse }) => {
   const text = quotation([verse.text], verse.reference);
-  const shared = { text, url: absoluteUrl(pathOf(verse)) };
+  const shared = { text, url: absoluteUrl(dailyVersePath(verse.place)) };
   return (
     <>
       <blockquote>
@@ -31,7 +28,7 @@ const Loaded = ({ verse }: { verse: DailyVerse }) => {
       </blockquote>
       <div className="rhema-foot">
         <p className="cite">
-          <Link to={pathOf(verse)}>{verse.reference}</Link> <span>{translation.name}</span>
+          <Link to={dailyVersePath(verse.place)}>{verse.reference}</Link> <span>{dailyVerseTranslation.name}</span>
         </p>
         <div className="row row-tight">
           <IconButton label="Copy" onClick={() => void copyAndTell(text, verse.reference)}>
@@ -52,14 +49,19 @@ const Loaded = ({ verse }: { verse: DailyVerse }) => {
   );
 };
 
+const PrerenderedDays = lazy(async () => ({ default: (await import("./prerendered-days.tsx")).PrerenderedDays }));
+
 /** Placeholders in the shape of what comes; the room for it is reserved, so nothing moves. */
 const Waiting = () => (
-  <blockquote aria-busy="true">
-    <span className="sr">Loading today's verse</span>
-    <span className="sk sk-w1" aria-hidden="true" />
-    <span className="sk sk-w0" aria-hidden="true" />
-    <span className="sk sk-w3" aria-hidden="true" />
-  </blockquote>
+  <>
+    <blockquote aria-busy="true">
+      <span className="sr">Loading today's verse</span>
+      <span className="sk sk-w1" aria-hidden="true" />
+      <span className="sk sk-w0" aria-hidden="true" />
+      <span className="sk sk-w3" aria-hidden="true" />
+    </blockquote>
+    <WaitingFoot />
+  </>
 );
 
 /** The verse of the day in its three states (specification 1, section 2). */
@@ -72,7 +74,13 @@ export const DailyRhema = () => {
         <h2 id="rhema-title">Daily Rhema</h2>
         {today ? <time dateTime={toIsoDate(today)}>{dayInWords(today)}</time> : null}
       </div>
-      {isError ? <Problem message={failureMessage} onRetry={() => void refetch()} /> : data ? <Loaded verse={data} /> : <Waiting />}
+      {isError ? <Problem message={failureMessage} onRetry={() => void refetch()} /> : null}
+      {data ? <Loaded verse={data} /> : null}
+      {isError || data ? null : (
+        <Suspense fallback={<Waiting />}>
+          <PrerenderedDays />
+        </Suspense>
+      )}
     </section>
   );
 };

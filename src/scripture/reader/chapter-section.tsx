@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { layOutChapter } from "#domain/scripture/chapter-layout.ts";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import { bookById } from "#domain/scripture/books.ts";
@@ -40,6 +40,7 @@ export const ChapterSection = ({ chapter, view, index, focus, selected, spokenVe
     () => layOutChapter(chapter, { isVersePerLine, ...(range ? { range: { first: range.from, last: range.to } } : {}) }),
     [chapter, range, isVersePerLine],
   );
+  const idOf = useCallback((verse: number) => verseElementId(place, verse, isFirst), [place, isFirst]);
   const translation = findTranslation(chapter.translation)!;
   const startsProse = blocks[0]?.kind === "prose" && !isVersePerLine && (range?.from ?? 1) === 1;
   return (
@@ -52,9 +53,9 @@ export const ChapterSection = ({ chapter, view, index, focus, selected, spokenVe
       <div className="prose">
         <ScriptureText
           blocks={blocks}
-          idOf={(verse) => verseElementId(place, verse, isFirst)}
+          idOf={idOf}
           selected={selected}
-          isFocused={(verse) => focus !== undefined && verse >= focus.from && verse <= focus.to}
+          focus={focus}
           spokenVerse={spokenVerse}
           decorations={decorations}
           hasOpening={startsProse}

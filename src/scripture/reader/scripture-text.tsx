@@ -1,5 +1,6 @@
 import { Fragment, memo, type ReactNode } from "react";
 import type { ChapterBlock, TextRun, VersePart } from "#domain/scripture/chapter-layout.ts";
+import type { VerseSpan } from "./passage-view.ts";
 import { verseLabel, type VerseDecoration, type VerseDecorations } from "./verse-decoration.ts";
 
 interface ScriptureTextProps {
@@ -8,7 +9,7 @@ interface ScriptureTextProps {
   idOf: (verse: number) => string;
   selected: ReadonlySet<number>;
   /** Verses that the address asked for. */
-  isFocused: (verse: number) => boolean;
+  focus: VerseSpan | undefined;
   /** The verse being read aloud. */
   spokenVerse: number | undefined;
   decorations: VerseDecorations;
@@ -127,12 +128,12 @@ const PoetryPart = (props: PartProps) => {
 };
 
 /** A chapter's text in its blocks. Verse numbers are buttons; a press anywhere on a verse is handled by the article around it. */
-export const ScriptureText = memo(({ blocks, idOf, selected, isFocused, spokenVerse, decorations, hasOpening }: ScriptureTextProps) => {
+export const ScriptureText = memo(({ blocks, idOf, selected, focus, spokenVerse, decorations, hasOpening }: ScriptureTextProps) => {
   const propsOf = (part: VersePart): PartProps => ({
     part,
     id: part.isStart ? idOf(part.verse) : undefined,
     isSelected: selected.has(part.verse),
-    isFocused: isFocused(part.verse),
+    isFocused: focus !== undefined && part.verse >= focus.from && part.verse <= focus.to,
     isSpoken: part.verse === spokenVerse,
     decoration: decorations.get(part.verse),
   });

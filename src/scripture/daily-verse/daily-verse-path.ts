@@ -1,0 +1,9 @@
+import type { DailyVersePlace } from "#domain/scripture/daily-verse.ts";
+import { chapterPath, verseHash } from "#domain/scripture/reference.ts";
+import { findTranslation } from "#domain/scripture/translations.ts";
+
+export const dailyVerseTranslation = findTranslation("kjv")!;
+
+/** Where the verses of a day stand in the reader. */
+export const dailyVersePath = (place: DailyVersePlace): string =>
+  `${chapterPath(dailyVerseTranslation.id, place)}#${verseHash(place.verse, place.lastVerse ?? place.verse)}`;

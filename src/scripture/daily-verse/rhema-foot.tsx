@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+
+/** The line under the verse before its buttons can do anything: the same room, so that nothing moves when they come. */
+export const WaitingFoot = ({ children }: { children?: ReactNode }) => (
+  <div className="rhema-foot">
+    <p className="cite">{children}</p>
+    <div className="row row-tight" aria-hidden="true">
+      <span className="iconbtn" />
+      <span className="iconbtn" />
+      <span className="iconbtn" />
+      <span className="iconbtn" />
+    </div>
+  </div>
+);
