@@ -10,16 +10,29 @@
     if (isAsked || !list) return;
     isAsked = true;
     var later = JSON.parse(list.textContent);
-    var add = function (rel) {
-      return function (href) {
-        var link = document.createElement("link");
-        link.rel = rel;
-        link.href = href;
-        document.head.appendChild(link);
-      };
+    var add = function (rel, href) {
+      var link = document.createElement("link");
+      link.rel = rel;
+      link.href = href;
+      document.head.appendChild(link);
+      return link;
     };
-    later.styles.forEach(add("stylesheet"));
-    later.scripts.forEach(add("modulepreload"));
+    // The sheets take over together: one of them alone would put its rules over the inlined ones of the others.
+    var waiting = later.styles.length;
+    var sheets = later.styles.map(function (href) {
+      var sheet = add("stylesheet", href);
+      sheet.media = "print";
+      var arrived = function () {
+        waiting -= 1;
+        if (waiting === 0) sheets.forEach(function (one) { one.media = "all"; });
+      };
+      sheet.addEventListener("load", arrived);
+      sheet.addEventListener("error", arrived);
+      return sheet;
+    });
+    later.scripts.forEach(function (href) {
+      add("modulepreload", href);
+    });
     var entry = document.createElement("script");
     entry.type = "module";
     entry.src = later.entry;
