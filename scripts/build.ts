@@ -1,5 +1,5 @@
 /** `npm run build`: Scripture files, scripts and styles, every page as HTML, and the files that hosts read. */
-import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { build } from "vite";
 import { markBuildFresh } from "./build/freshness.ts";
 import { prerenderSite } from "./build/prerender.ts";
@@ -22,7 +22,6 @@ writeHostFiles(pages);
 writeWebManifest();
 await step("Service worker", () => buildServiceWorker());
 rmSync("dist/.vite", { recursive: true });
-writeFileSync("dist/.assetsignore", ".built-from\n.assetsignore\n");
 markBuildFresh();
 console.log(`${pages.addresses.length} pages in dist`);
 // Vite and the prerendered app leave timers behind; everything is written by now.

@@ -34,9 +34,9 @@ const vitest = async (projects: readonly string[], report: string): Promise<Tall
   return counted(code, result && { passed: result.numPassedTests, failed: result.numFailedTests });
 };
 
-const playwright = async (): Promise<Tally> => {
-  const code = await runToEnd("playwright", ["test"], { env: { CI: "true" } });
-  const result = readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>("reports/e2e.json");
+const playwright = async (configuration: string, report: string): Promise<Tally> => {
+  const code = await runToEnd("playwright", ["test", "--config", configuration], { env: { CI: "true" } });
+  const result = readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>(report);
   return counted(code, result && { passed: result.stats.expected + result.stats.flaky, failed: result.stats.unexpected });
 };
 
@@ -51,7 +51,12 @@ const results: Tally[] = [
   await step("Unit tests", () => vitest(["unit", "dom"], "reports/units.json")),
   await step("Deployment, dry run", () => check("wrangler", ["deploy", "--dry-run", "--outdir", ".generated/deployment"])),
   await step("Worker tests in workerd", () => vitest(["worker"], "reports/worker.json")),
-  build.failed > 0 ? { passed: 0, failed: 1 } : await step("Browser flows", playwright),
+  ...(build.failed > 0
+    ? []
+    : [
+        await step("Browser flows", () => playwright("playwright.config.ts", "reports/e2e.json")),
+        await step("Main flows with the site on Pages", () => playwright("playwright.pages.config.ts", "reports/pages.json")),
+      ]),
 ];
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);

@@ -1,11 +1,14 @@
 import { app } from "./app.ts";
 import type { Bindings } from "./env.ts";
+import { notFoundPage } from "./not-found-page.ts";
 import { prune } from "./security/scheduled.ts";
 
 export { CardRoom } from "./cards/card-room.ts";
 export { CounterHub } from "./counters/counter-hub.ts";
 
+const isApi = (request: Request): boolean => /^\/api(\/|$)/.test(new URL(request.url).pathname);
+
 export default {
-  fetch: app.fetch,
+  fetch: (request, env, context) => (isApi(request) ? app.fetch(request, env, context) : notFoundPage(request, env)),
   scheduled: (_event, env, context) => context.waitUntil(prune(env.DB, Date.now())),
 } satisfies ExportedHandler<Bindings>;

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 
-const stampFile = "dist/.built-from";
+/** Beside `dist`, not in it: everything in there is published. */
+const stampFile = ".generated/built-from";
 const inputs = ["domain/**", "content/**", "src/**", "scripts/**", "public/**", "index.html", "vite.config.ts", "package-lock.json", "site.config.json"];
 
 /** A fingerprint of everything the build reads. */
@@ -14,6 +15,6 @@ const fingerprint = (): string => {
 };
 
 /** Whether `dist` was built from exactly the present sources. */
-export const isBuildFresh = (): boolean => existsSync(stampFile) && readFileSync(stampFile, "utf8") === fingerprint();
+export const isBuildFresh = (): boolean => existsSync("dist/index.html") && existsSync(stampFile) && readFileSync(stampFile, "utf8") === fingerprint();
 
 export const markBuildFresh = (): void => writeFileSync(stampFile, fingerprint());

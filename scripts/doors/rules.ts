@@ -28,6 +28,7 @@ export const rules: readonly DoorRule[] = [
   { room: "shell", files: /^src\/shell\//, mayImport: [...below, "src/shell/"] },
   { room: "app", files: /^src\/app\//, mayImport: ["src/", "domain/", "content/"] },
   { room: "database", files: /^worker\/db\//, mayImport: ["worker/", "domain/", "content/", "package:drizzle-orm"] },
+  { room: "pages", files: /^cloudflare-pages\//, mayImport: [] },
   { room: "worker", files: /^worker\//, mayImport: ["worker/", "domain/", "content/", ".generated/scripture/"] },
 ];
 
