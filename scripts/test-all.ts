@@ -49,11 +49,12 @@ const results: Tally[] = [
   await step("Lint and import directions", () => check("npm", ["run", "-s", "lint"])),
   await step("Types", () => check("npm", ["run", "-s", "types"])),
   await step("Unit tests", () => vitest(["unit", "dom"], "reports/units.json")),
-  await step("Deployment, dry run", () => check("wrangler", ["deploy", "--dry-run", "--outdir", ".generated/deployment"])),
+  await step("Deployment of the worker, dry run", () => check("wrangler", ["deploy", "--dry-run", "--outdir", ".generated/deployment"])),
   await step("Worker tests in workerd", () => vitest(["worker"], "reports/worker.json")),
   ...(build.failed > 0
     ? []
     : [
+        await step("Deployment to Pages, dry run", () => check("npm", ["run", "-s", "dry-run:pages"])),
         await step("Browser flows", () => playwright("playwright.config.ts", "reports/e2e.json")),
         await step("Main flows with the site on Pages", () => playwright("playwright.pages.config.ts", "reports/pages.json")),
       ]),

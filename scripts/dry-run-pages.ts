@@ -1,0 +1,63 @@
+/**
+ * `npm run dry-run:pages`: the deployment to Pages as docs/operations.md has it, against a stand-in for Cloudflare's API
+ * on this machine: Wrangler compiles the function, reads and counts the files and sends everything; what arrived is
+ * compared with what Cloudflare accepts.
+ */
+import { statSync } from "node:fs";
+import { resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { kB, printRows, type Row } from "./bench/bars.ts";
+import { hostLimits, measureHeaders, measureRedirects } from "./deployment/host-limits.ts";
+import { startPagesApi } from "./deployment/pages-api.ts";
+import { runToEnd } from "./setup/process.ts";
+
+const api = await startPagesApi();
+const code = await runToEnd("wrangler", ["pages", "deploy", "--branch", "main", "--commit-hash", "0".repeat(40), "--commit-message", "dry run", "--commit-dirty"], {
+  cwd: "cloudflare-pages",
+  stdio: ["ignore", "pipe", "inherit"],
+  env: {
+    CI: "true",
+    CLOUDFLARE_API_BASE_URL: api.address,
+    CLOUDFLARE_ACCOUNT_ID: "dry-run",
+    CLOUDFLARE_API_TOKEN: "dry-run",
+    // Wrangler remembers the last account and project: this one is nobody's.
+    WRANGLER_CACHE_DIR: resolve(".generated/dry-run-pages"),
+  },
+});
+api.stop();
+
+const [deployment] = api.deployments;
+if (code !== 0 || !deployment) {
+  console.error("The deployment to Pages failed");
+  process.exit(1);
+}
+
+const { manifest, parts } = deployment;
+const files = Object.keys(manifest);
+const largest = files.map((file) => ({ file, bytes: statSync(`dist${file}`).size })).toSorted((a, b) => b.bytes - a.bytes)[0]!;
+const unwanted = files.filter((file) => /\/[._]/.test(file) && !/^\/event-card\/[^/]+\/_\.html$/.test(file));
+const headers = measureHeaders(parts["_headers"] ?? "");
+const redirects = measureRedirects(parts["_redirects"] ?? "");
+const routes = JSON.parse(parts["_routes.json"] ?? "{}") as { include?: string[]; exclude?: string[] };
+const bundle = parts["_worker.bundle"] ?? "";
+
+const atMost = (what: string, measured: number, limit: number): Row => ({ what, bar: `≤ ${limit}`, measured: String(measured), isMet: measured <= limit });
+const same = (what: string, measured: string, bar: string): Row => ({ what, bar, measured, isMet: measured === bar });
+
+process.exit(
+  printRows("Pages, dry run", [
+    { ...atMost("files", files.length, hostLimits.files), isMet: files.length > 1000 && files.length <= hostLimits.files },
+    { ...atMost(`largest file, ${largest.file} (bytes)`, largest.bytes, hostLimits.fileBytes) },
+    same("files that are nobody's business", unwanted.join(" ") || "none", "none"),
+    { ...atMost("_headers: rules", headers.rules, hostLimits.headerRules), isMet: headers.rules > 0 && headers.rules <= hostLimits.headerRules },
+    atMost("_headers: longest line", headers.longestLine, hostLimits.headerLineCharacters),
+    atMost("_redirects: fixed", redirects.static, hostLimits.staticRedirects),
+    { ...atMost("_redirects: with a free part", redirects.dynamic, hostLimits.dynamicRedirects), isMet: redirects.dynamic > 0 && redirects.dynamic <= hostLimits.dynamicRedirects },
+    atMost("_redirects: longest line", redirects.longestLine, hostLimits.redirectCharacters),
+    same("_redirects: lines a host ignores", redirects.unreadable.join(", ") || "none", "none"),
+    same("_redirects: fixed ones first", redirects.isStaticFirst ? "yes" : "no", "yes"),
+    same("function: addresses", `${routes.include?.join(" ")} but ${routes.exclude?.join(" ") || "none"}`, "/api/* but none"),
+    same("function: bound to", /"name":\s*"API"[^}]*"service":\s*"([^"]+)"|"service":\s*"([^"]+)"[^}]*"name":\s*"API"/.exec(bundle)?.slice(1).find(Boolean) ?? "nothing", "lampstand"),
+    { what: "function: size (gzip)", bar: "≤ 1000.0 kB", measured: kB(gzipSync(bundle).byteLength), isMet: gzipSync(bundle).byteLength <= 1_000_000 },
+  ]),
+);
