@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
+import { prayerTopicCount } from "#domain/api/prayed-today.ts";
 import { prayerTopicSchema } from "#content/schema/devotions/prayer-topic.ts";
 import { prayerTopics } from "./prayer-topics.ts";
 
@@ -12,7 +13,7 @@ describe("the topics of the prayer wall", () => {
   it("have the ids 1 to 28, each once, in scrambled order", () => {
     const ids = prayerTopics.map(({ id }) => id);
     const sorted = ids.toSorted((one, other) => one - other);
-    expect(sorted).toEqual(Array.from({ length: 28 }, (_, index) => index + 1));
+    expect(sorted).toEqual(Array.from({ length: prayerTopicCount }, (_, index) => index + 1));
     expect(ids).not.toEqual(sorted);
     expect(ids.filter((id, at) => ids[at + 1] === id + 1)).toEqual([]);
   });

@@ -16,6 +16,7 @@ import { cardCursorSchema, cardPageSchema, newCardMessageSchema, postedMessageSc
 import { crossReferencesQuerySchema, crossReferencesSchema } from "./cross-references.ts";
 import type { ErrorCode } from "./errors.ts";
 import { searchQuerySchema, searchSchema } from "./search.ts";
+import { prayedTodaySchema } from "./prayed-today.ts";
 import { rateLimitCheckSchema, securityEventSchema } from "./security.ts";
 import { incrementSchema, statRowSchema, statRowsSchema } from "./stats.ts";
 
@@ -157,11 +158,22 @@ export const endpoints: readonly Endpoint[] = [
   },
   { method: "get", path: "/stats", group: "Counters", summary: "How often the site was used", answer: statRowsSchema, errors: [], examples: ["/stats"] },
   {
+    method: "get",
+    path: "/stats/prayed-today",
+    group: "Counters",
+    summary: "How often each topic of the prayer wall was prayed today",
+    description: "The day is the server's, in UTC. Totals only; topics that nobody has prayed yet are left out.",
+    answer: prayedTodaySchema,
+    errors: [],
+    examples: ["/stats/prayed-today"],
+  },
+  {
     method: "post",
     path: "/stats/{name}/increment",
     group: "Counters",
     summary: "Count something, once for each operation id",
-    description: "For this site's own pages.",
+    description:
+      "For this site's own pages. `prayers_submitted` may name the topic of the prayer wall (`topic_id`); it is counted on the UTC day on which it was prayed (`seconds_ago`), and no longer when that day has passed.",
     body: incrementSchema,
     answer: statRowSchema,
     errors: ["not_found", ...writeErrors],

@@ -60,7 +60,7 @@ export const openApiDocument = (origin: string): Json => ({
   openapi: "3.1.0",
   info: {
     title: "Lampstand API",
-    version: "1.0.0",
+    version: "1.1.0",
     description: "Scripture, search and cross references as JSON. No key, open to every site; wire-compatible with bible-api.com below /bible.",
     license: { name: "Texts in the public domain; cross references CC BY-SA" },
   },

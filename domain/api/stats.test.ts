@@ -2,6 +2,13 @@ import { describe, expect, it } from "vitest";
 import { formatCount, incrementSchema, noStats, statNames, toRows } from "./stats.ts";
 
 describe("the counters' schemas", () => {
+  it("take a topic of the prayer wall, one prayer at a time and not of another time", () => {
+    const operation_id = crypto.randomUUID();
+    const isTaken = (more: object) => incrementSchema.safeParse({ operation_id, ...more }).success;
+    expect([{ topic_id: 1 }, { topic_id: 28, increment_by: 1, seconds_ago: 30 * 86_400 }, { increment_by: 10 }].map(isTaken)).toEqual([true, true, true]);
+    expect([{ topic_id: 0 }, { topic_id: 29 }, { topic_id: 1, increment_by: 2 }, { seconds_ago: -1 }, { seconds_ago: 0.5 }, { seconds_ago: 30 * 86_400 + 1 }].map(isTaken)).toEqual([false, false, false, false, false, false]);
+  });
+
   it("bounds the step and the id", () => {
     const operation_id = crypto.randomUUID();
     expect(incrementSchema.parse({ operation_id })).toEqual({ operation_id });

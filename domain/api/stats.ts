@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { prayedTodaySchema, prayerTopicIdSchema } from "./prayed-today.ts";
 
 /** The seven counters (specification 1, section 3), kept globally and on the device. */
 export const statNames = ["plays", "shares", "visitors", "scripture_searches", "game_shares", "prayer_requests", "prayers_submitted"] as const;
@@ -24,22 +25,35 @@ export const outboxDays = 30;
 export const mostPerIncrement = 10;
 
 const byMessage = `Give a whole number from 1 to ${mostPerIncrement}.`;
+const agoMessage = `Give whole seconds, at most ${outboxDays} days of them.`;
+const onePrayerMessage = "A topic is counted one prayer at a time.";
 const idMessage = "Give an id of 16 to 64 letters, digits and hyphens.";
 
-export const incrementSchema = z.object({
-  /** 1 if left out. */
-  increment_by: z.optional(z.int(byMessage).check(z.minimum(1, byMessage), z.maximum(mostPerIncrement, byMessage))),
-  /** Chosen by the client, at random; the same id again counts once. */
-  operation_id: z.string(idMessage).check(z.regex(/^[A-Za-z0-9-]{16,64}$/, idMessage)),
-});
+export const incrementSchema = z
+  .object({
+    /** 1 if left out. */
+    increment_by: z.optional(z.int(byMessage).check(z.minimum(1, byMessage), z.maximum(mostPerIncrement, byMessage))),
+    /** Chosen by the client, at random; the same id again counts once. */
+    operation_id: z.string(idMessage).check(z.regex(/^[A-Za-z0-9-]{16,64}$/, idMessage)),
+    /** With `prayers_submitted`: the topic of the prayer wall that was prayed. */
+    topic_id: z.optional(prayerTopicIdSchema),
+    /** How long ago it happened, for what was kept while offline: a prayer of yesterday is not one of today. 0 if left out. */
+    seconds_ago: z.optional(z.int(agoMessage).check(z.minimum(0, agoMessage), z.maximum(outboxDays * 86_400, agoMessage))),
+  })
+  .check(z.refine(({ topic_id, increment_by = 1 }) => topic_id === undefined || increment_by === 1, { path: ["increment_by"], message: onePrayerMessage }));
+
+export type NewIncrement = z.infer<typeof incrementSchema>;
 
 export const statRowSchema = z.object({ stat_name: z.enum(statNames), stat_value: z.int() });
 export const statRowsSchema = z.array(statRowSchema);
 
 export type StatRow = z.infer<typeof statRowSchema>;
 
-/** What the live socket sends: first a snapshot of all, then the rows that changed. */
-export const statFrameSchema = z.object({ type: z.enum(["snapshot", "change"]), stats: statRowsSchema });
+/**
+ * What the live socket sends: first a snapshot of all, then the rows that changed. The same of the topics prayed today;
+ * a change that names another day than the one before it begins that day anew.
+ */
+export const statFrameSchema = z.object({ type: z.enum(["snapshot", "change"]), stats: statRowsSchema, prayed_today: z.optional(prayedTodaySchema) });
 
 export type StatFrame = z.infer<typeof statFrameSchema>;
 

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { deliveryOf, emptyOutbox } from "./outbox.ts";
+import { incrementSchema } from "#domain/api/stats.ts";
+import { bodyOf, deliveryOf, emptyOutbox } from "./outbox.ts";
 import type { PendingIncrement } from "./stored.ts";
 
 const increment = (id: number): PendingIncrement => ({ stat_name: "plays", operation_id: `operation-${id}`, at: id });
@@ -31,6 +32,15 @@ describe("the outbox", () => {
     expect([200, 201].map(deliveryOf)).toEqual(["taken", "taken"]);
     expect([404, 413, 422].map(deliveryOf)).toEqual(["refused", "refused", "refused"]);
     expect([408, 429, 500, 503].map(deliveryOf)).toEqual(["later", "later", "later", "later"]);
+  });
+
+  it("says of a prayer which topic it was and how long ago, whatever became of the clock since", () => {
+    const prayer: PendingIncrement = { stat_name: "prayers_submitted", operation_id: "operation-of-a-prayer", at: 1_000_000, topic_id: 17 };
+    const body = (now: number) => incrementSchema.parse(bodyOf(prayer, now));
+    expect(body(1_061_999)).toEqual({ increment_by: 1, operation_id: "operation-of-a-prayer", topic_id: 17, seconds_ago: 61 });
+    expect(body(0).seconds_ago).toBe(0);
+    expect(body(9e12).seconds_ago).toBe(30 * 86_400);
+    expect(bodyOf(increment(1), 9)).toEqual({ increment_by: 1, operation_id: "operation-1" });
   });
 
   it("does not loop on an increment that cannot be removed", async () => {

@@ -1,3 +1,4 @@
+import { type NewIncrement, outboxDays } from "#domain/api/stats.ts";
 import type { PendingIncrement } from "./stored.ts";
 
 /** What became of one attempt: taken for good, refused for good, or to be tried again later. */
@@ -13,6 +14,15 @@ export interface OutboxSurroundings {
 export const deliveryOf = (status: number): Delivery => {
   if (status >= 200 && status < 300) return "taken";
   return status >= 400 && status < 500 && status !== 408 && status !== 429 ? "refused" : "later";
+};
+
+/**
+ * What is sent at `now`. A prayer says how long ago it was, so that one kept over midnight is not counted as one of
+ * today; the age is right even where the device's clock is wrong.
+ */
+export const bodyOf = ({ operation_id, topic_id, at }: PendingIncrement, now: number): NewIncrement => {
+  const seconds_ago = Math.min(Math.max(0, Math.floor((now - at) / 1000)), outboxDays * 86_400);
+  return { increment_by: 1, operation_id, ...(topic_id !== undefined && { topic_id, seconds_ago }) };
 };
 
 /**

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { prayerTopicIdSchema } from "#domain/api/prayed-today.ts";
 import { type StatTotals, noStats, statNames } from "#domain/api/stats.ts";
 import { defineStored } from "#src/platform/device-store/entries.ts";
 
@@ -23,7 +24,7 @@ export const usageStats = defineStored<StatTotals>({
   isIncidental: true,
 });
 
-const increment = z.object({ stat_name: z.enum(statNames), operation_id: z.string(), at: z.number() });
+const increment = z.object({ stat_name: z.enum(statNames), operation_id: z.string(), at: z.number(), topic_id: z.optional(prayerTopicIdSchema) });
 
 export type PendingIncrement = z.infer<typeof increment>;
 

@@ -4,7 +4,7 @@ import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import { onPageEvent, tellPage } from "#src/platform/page-events.ts";
 import { randomId } from "#src/platform/random.ts";
 import { isBrowser } from "#src/platform/environment.ts";
-import { type Delivery, deliveryOf, emptyOutbox } from "./outbox.ts";
+import { type Delivery, bodyOf, deliveryOf, emptyOutbox } from "./outbox.ts";
 import { type PendingIncrement, usageOutbox, usageStats } from "./stored.ts";
 
 /** Enough for a month offline; beyond it the oldest go. */
@@ -12,12 +12,12 @@ const mostPending = 500;
 const requestTimeoutMs = 10_000;
 const retryDelaysMs = [5000, 30_000, 120_000, 600_000];
 
-const send = async ({ stat_name, operation_id }: PendingIncrement): Promise<Delivery> => {
+const send = async (increment: PendingIncrement): Promise<Delivery> => {
   try {
-    const answer = await fetch(`/api/stats/${stat_name}/increment`, {
+    const answer = await fetch(`/api/stats/${increment.stat_name}/increment`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ increment_by: 1, operation_id }),
+      body: JSON.stringify(bodyOf(increment, systemClock.now())),
       keepalive: true,
       signal: AbortSignal.timeout(requestTimeoutMs),
     });
@@ -49,25 +49,31 @@ const deliver = async (): Promise<void> => {
 
 const deliverSoon = (): void => void (running ??= deliver());
 
-const enqueue = (stat_name: StatName) =>
+const enqueue = (what: Pick<PendingIncrement, "stat_name" | "topic_id">) =>
   deviceStore().update(usageOutbox, (present) => {
     const now = systemClock.now();
     const fresh = present.filter(({ at }) => now - at < outboxDays * 86_400_000);
-    return [...fresh, { stat_name, operation_id: randomId(), at: now }].slice(-mostPending);
+    return [...fresh, { ...what, operation_id: randomId(), at: now }].slice(-mostPending);
   });
 
-/**
- * Counts one use of a thing: at once on this device, and in the world's counters as soon as the network allows,
- * exactly once (decision 24). Fires `statsUpdated`. Never throws, and needs no waiting for.
- */
-export const recordUsage = async (name: StatName): Promise<void> => {
+const record = async (what: Pick<PendingIncrement, "stat_name" | "topic_id">): Promise<void> => {
   if (!isBrowser) return;
-  await Promise.all([deviceStore().update(usageStats, (present) => ({ ...present, [name]: present[name] + 1 })), enqueue(name)]);
+  const name = what.stat_name;
+  await Promise.all([deviceStore().update(usageStats, (present) => ({ ...present, [name]: present[name] + 1 })), enqueue(what)]);
   tellPage("statsUpdated");
   // One more turn after a delivery under way, so that an increment that came too late for it is not left behind.
   await running;
   deliverSoon();
 };
+
+/**
+ * Counts one use of a thing: at once on this device, and in the world's counters as soon as the network allows,
+ * exactly once (decision 24). Fires `statsUpdated`. Never throws, and needs no waiting for.
+ */
+export const recordUsage = (stat_name: StatName): Promise<void> => record({ stat_name });
+
+/** Counts a prayer in the same way, and with it the topic of the prayer wall. */
+export const recordPrayed = (topic_id: number): Promise<void> => record({ stat_name: "prayers_submitted", topic_id });
 
 let isCounting = false;
 

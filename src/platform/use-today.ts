@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { type CalendarDate, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInZone } from "#domain/calendar/time-zone.ts";
+import { utcDay } from "#domain/calendar/utc-day.ts";
 import { type Clock, every, systemClock } from "./clock.ts";
 
 const lookAgainMs = 30_000;
@@ -27,3 +28,11 @@ export const useToday = (): CalendarDate | undefined => {
   );
   return useMemo(() => parseIsoDate(text), [text]);
 };
+
+/** The day in UTC by this device's clock, as ISO text; changes while the page is open. Empty while a page is prerendered. */
+export const useUtcDay = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => utcDay(systemClock.now()),
+    () => "",
+  );

@@ -26,6 +26,50 @@ test("the wall shows 28 prayers, counts one, and counts on the next day", async 
   await expect(page.locator(figure("Day streak"))).toHaveText("2");
 });
 
+const words = (prayers: number) => (prayers === 1 ? "Prayed once today on this site" : `Prayed ${prayers} times today on this site`);
+
+test("everybody's prayers of today are counted under each subject, live, also for who was offline", async ({ page, context }) => {
+  const line = page.locator(".petition", { has: page.getByRole("heading", { name: "Missions", exact: true }) }).locator(".prayed-by-all");
+  const known = async (): Promise<number> => {
+    const answer = (await (await page.request.get("/api/stats/prayed-today")).json()) as { topics: { topic_id: number; prayers: number }[] };
+    return answer.topics.find(({ topic_id }) => topic_id === 14)?.prayers ?? 0;
+  };
+  const before = await known();
+  await page.goto("/prayer-diary");
+  await hydrated(page);
+
+  const other = await context.newPage();
+  await other.goto("/prayer-diary");
+  await hydrated(other);
+  await other.getByRole("button", { name: "I Have Prayed for Missions" }).click();
+  await expect(line).toHaveText(words(before + 1));
+
+  // Of two prayers offline, each arrives once the network is back.
+  await context.setOffline(true);
+  await other.getByRole("button", { name: "I Have Prayed for Missions" }).click();
+  await other.getByRole("button", { name: "I Have Prayed for Missions" }).click();
+  await expect(other.locator(".toast")).toContainText("Prayer Recorded!");
+  await context.setOffline(false);
+  await expect(line).toHaveText(words(before + 3));
+  await other.close();
+  await expectAccessible(page);
+});
+
+test.describe("with the services dead", () => {
+  test.use({ tolerated: [/\/api\//] });
+
+  test("the wall works and names no totals", async ({ page }) => {
+    await page.route("**/api/**", (route) => route.abort());
+    await page.routeWebSocket(/\/api\//, (socket) => socket.close());
+    await page.goto("/prayer-diary");
+    await hydrated(page);
+    await page.getByRole("button", { name: "I Have Prayed for Joy" }).click();
+    await expect(page.locator(".toast")).toContainText("Prayer Recorded! 🙏");
+    await expect(page.locator(figure("Prayers in all"))).toHaveText("1");
+    await expect(page.locator(".prayed-by-all b")).toHaveCount(0);
+  });
+});
+
 test("request prayer is a mail with the topic and a template", async ({ page }) => {
   await page.goto("/prayer-diary");
   await hydrated(page);

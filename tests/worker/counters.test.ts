@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { type PrayedToday, prayedTodaySchema } from "#domain/api/prayed-today.ts";
 import { type StatFrame, type StatRow, noStats, statFrameSchema, statNames, statRowsSchema } from "#domain/api/stats.ts";
+import { utcDay } from "#domain/calendar/utc-day.ts";
 import { type CounterHub } from "#worker/counters/counter-hub.ts";
 import { type Follower, follow } from "./follow.ts";
 import { ask } from "./support.ts";
@@ -20,6 +22,10 @@ const live = async () => counterFrames(await follow((request) => ask(new URL(req
 const counterFrames = (follower: Follower) => ({ ...follower, frame: async (): Promise<StatFrame> => statFrameSchema.parse(JSON.parse(await follower.next())) });
 
 const hub = (name: string) => env.COUNTERS.getByName(name);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe("counters", () => {
   it("starts at zero with all seven names, counts, and answers with the new value", async () => {
@@ -149,5 +155,114 @@ describe("counters over several objects", () => {
       await instance.alarm();
       expect(state.storage.sql.exec("SELECT count(*) AS kept FROM operations").one()).toEqual({ kept: 0 });
     });
+  });
+});
+
+const prayedToday = async (): Promise<PrayedToday> => {
+  const response = await ask("/api/stats/prayed-today");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  return prayedTodaySchema.parse(await response.json());
+};
+
+const prayersOf = async (topic: number): Promise<number> => (await prayedToday()).topics.find(({ topic_id }) => topic_id === topic)?.prayers ?? 0;
+
+const pray = (topic_id: unknown, more: Record<string, unknown> = {}) => increment("prayers_submitted", { operation_id: crypto.randomUUID(), topic_id, ...more });
+
+/** The day so many days from now. */
+const day = (days: number): string => utcDay(Date.now() + days * 86_400_000);
+
+describe("topics prayed today", () => {
+  it("are counted with the prayer, once for each operation, and only those that were prayed are named", async () => {
+    expect(await prayedToday()).toEqual({ day: utcDay(Date.now()), topics: [] });
+    const before = (await read()).prayers_submitted!;
+    const operation_id = crypto.randomUUID();
+    await Promise.all(Array.from({ length: 20 }, () => pray(17, { operation_id })));
+    await evictDurableObject(hub("root"));
+    await pray(17, { operation_id });
+    await pray(3);
+    await increment("prayers_submitted");
+    expect((await prayedToday()).topics).toEqual([{ topic_id: 3, prayers: 1 }, { topic_id: 17, prayers: 1 }]);
+    expect((await read()).prayers_submitted).toBe(before + 3);
+  });
+
+  it.each([
+    ["topic 0", "prayers_submitted", { topic_id: 0 }, "topic_id"], ["topic 29", "prayers_submitted", { topic_id: 29 }, "topic_id"], ["a text", "prayers_submitted", { topic_id: "1" }, "topic_id"],
+    ["half a topic", "prayers_submitted", { topic_id: 1.5 }, "topic_id"], ["ten prayers at once", "prayers_submitted", { topic_id: 1, increment_by: 10 }, "increment_by"],
+    ["another counter", "plays", { topic_id: 1 }, "topic_id"], ["the future", "prayers_submitted", { topic_id: 1, seconds_ago: -1 }, "seconds_ago"],
+    ["the distant past", "prayers_submitted", { topic_id: 1, seconds_ago: 31 * 86_400 }, "seconds_ago"],
+  ])("refuse %s and count nothing", async (_name, counter, body, field) => {
+    const before = [await prayedToday(), await read()];
+    const response = await increment(counter, { operation_id: crypto.randomUUID(), ...body });
+    expect(response.status).toBe(422);
+    expect(Object.keys((await response.json<{ fields: object }>()).fields)).toEqual([field]);
+    expect([await prayedToday(), await read()]).toEqual(before);
+  });
+
+  it("reach live sockets: all in the snapshot, then only what changed", async () => {
+    const before = await prayersOf(28);
+    const listener = await live();
+    expect((await listener.frame()).prayed_today).toEqual(await prayedToday());
+    await pray(28);
+    const { stats, prayed_today } = await listener.frame();
+    expect(stats.map(({ stat_name }) => stat_name)).toEqual(["prayers_submitted"]);
+    expect(prayed_today).toEqual({ day: utcDay(Date.now()), topics: [{ topic_id: 28, prayers: before + 1 }] });
+    listener.socket.close();
+  });
+
+  it("begin anew at midnight, tell it to who listens, take what was prayed before it for what it was, and drop old days", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const midnight = Date.parse(`${utcDay(Date.now() + 86_400_000)}T00:00:00Z`);
+    vi.setSystemTime(midnight - 5000);
+    await pray(5);
+    const listener = await live();
+    expect((await listener.frame()).prayed_today?.topics).toContainEqual({ topic_id: 5, prayers: await prayersOf(5) });
+
+    vi.setSystemTime(midnight);
+    expect(await prayedToday()).toEqual({ day: utcDay(midnight), topics: [] });
+    await runDurableObjectAlarm(hub("root"));
+    expect(await listener.frame()).toEqual({ type: "change", stats: [], prayed_today: { day: utcDay(midnight), topics: [] } });
+
+    const before = (await read()).prayers_submitted!;
+    vi.setSystemTime(midnight + 60_000);
+    await pray(5, { seconds_ago: 61 });
+    await pray(6, { seconds_ago: 60 });
+    expect((await prayedToday()).topics).toEqual([{ topic_id: 6, prayers: 1 }]);
+    expect((await read()).prayers_submitted).toBe(before + 2);
+
+    const kept = () => runInDurableObject(hub("root"), (_hub: CounterHub, { storage }) => storage.sql.exec("SELECT count(*) AS kept FROM totals WHERE stat LIKE 'prayed/%'").one().kept);
+    expect(await kept()).toBeGreaterThan(1);
+    vi.setSystemTime(midnight + 2 * 86_400_000);
+    await runDurableObjectAlarm(hub("root"));
+    expect(await kept()).toBe(0);
+    expect((await read()).prayers_submitted).toBe(before + 2);
+    listener.socket.close();
+  });
+
+  it("are woken for the next midnight", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    await runInDurableObject(hub("root"), async (instance: CounterHub, { storage }) => {
+      await storage.deleteAlarm();
+      await instance.alarm();
+      expect(await storage.getAlarm()).toBe(Date.parse(`${utcDay(Date.now() + 86_400_000)}T00:00:00Z`));
+    });
+  });
+
+  it("add up over several objects, whose clocks may strike midnight at other moments", async () => {
+    const prayOn = (name: string, topic_id: number) => hub(name).increment(name, { stat_name: "prayers_submitted", operation_id: crypto.randomUUID(), topic_id });
+    const before = await prayersOf(9);
+    const listener = counterFrames(await follow((request) => hub("shard-5").fetch(request), "/live?hub=shard-5"));
+    await listener.frame();
+    await Promise.all(Array.from({ length: 12 }, (_, index) => prayOn(`shard-${index % 3}`, 9)));
+    let seen = 0;
+    while (seen < before + 12) seen = (await listener.frame()).prayed_today?.topics.find(({ topic_id }) => topic_id === 9)?.prayers ?? seen;
+    expect(seen).toBe(before + 12);
+    await evictDurableObject(hub("root"));
+    expect(await prayersOf(9)).toBe(before + 12);
+    await hub("root").report("shard-7", { [`prayed/${day(1)}/9`]: 4, [`prayed/${day(0)}/9`]: 2, [`prayed/${day(-1)}/9`]: 3, [`prayed/${day(-2)}/9`]: 5 }, false);
+    await hub("root").report("shard-7", { [`prayed/${day(0)}/9`]: 1 }, false);
+    expect(await prayersOf(9)).toBe(before + 14);
+    const reported = await runInDurableObject(hub("root"), (_hub: CounterHub, { storage }) => [...storage.sql.exec<{ stat: string }>("SELECT stat FROM reports WHERE shard = 'shard-7' ORDER BY stat")].map(({ stat }) => stat));
+    expect(reported).toEqual([-1, 0, 1].map((days) => `prayed/${day(days)}/9`));
+    listener.socket.close();
   });
 });

@@ -47,10 +47,11 @@ const cardId = fc.oneof(fc.constant("1795000000000-abc"), segment);
 /** The requests of each endpoint of the shared services. */
 export const fuzzRequests: Readonly<Record<string, fc.Arbitrary<FuzzRequest>>> = {
   "GET /api/stats": other("GET", fc.oneof(fc.constant("/api/stats"), text.map((query) => `/api/stats?${encodeURIComponent(query)}=1`))),
+  "GET /api/stats/prayed-today": other("GET", text.map((query) => `/api/stats/prayed-today?${encodeURIComponent(query)}=1`)),
   "GET /api/stats/live": other("GET", fc.constant("/api/stats/live")),
   "POST /api/stats/{name}/increment": post(
     fc.oneof(fc.constantFrom(...statNames), segment).map((name) => `/api/stats/${name}/increment`),
-    near({ increment_by: fc.oneof(fc.integer(), fc.double()), operation_id: fc.oneof(fc.uuid(), text) }),
+    near({ increment_by: fc.oneof(fc.integer(), fc.double()), operation_id: fc.oneof(fc.uuid(), text), topic_id: fc.integer({ min: -1, max: 30 }), seconds_ago: fc.oneof(fc.nat(), fc.double()) }),
   ),
   "GET /api/cards/{id}/messages": other("GET", fc.tuple(cardId, text).map(([id, cursor]) => `/api/cards/${id}/messages?cursor=${encodeURIComponent(cursor)}`)),
   "POST /api/cards/{id}/messages": post(cardId.map((id) => `/api/cards/${id}/messages`), near({ sender_name: text, message: text, idempotency_key: fc.oneof(fc.uuid(), text), fingerprint: text })),

@@ -1,15 +1,17 @@
 import { DurableObject } from "cloudflare:workers";
-import { type StatTotals, noStats, toRows } from "#domain/api/stats.ts";
-import { CounterLedger, type Increment } from "../db/counter-ledger.ts";
+import type { PrayedToday } from "#domain/api/prayed-today.ts";
+import type { StatTotals } from "#domain/api/stats.ts";
+import { msUntilNextUtcDay, utcDay } from "#domain/calendar/utc-day.ts";
+import { CounterLedger } from "../db/counter-ledger.ts";
 import type { Bindings } from "../env.ts";
 import { LiveAudience } from "../live-audience.ts";
 import { coalesce } from "./coalesce.ts";
 import { counters } from "./config.ts";
+import { type View, changeFrame, snapshotFrame } from "./frames.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { rootName } from "./placement.ts";
-import { add, changedNames, join, mergeReport, subtract, worldTotals } from "./tally.ts";
-
-const dayMs = 86_400_000;
+import { droppedNames, prayedOn } from "./prayed-days.ts";
+import { type Increment, type Tally, add, changesOf, gainsOf, isEmpty, join, mergeReport, nothing, statsOf, subtract, withoutOldDays, worldTotals } from "./tally.ts";
 
 /**
  * Counts. The hub named `root` knows the world's totals; with one shard it also takes every increment and socket.
@@ -18,13 +20,13 @@ const dayMs = 86_400_000;
 export class CounterHub extends DurableObject<Bindings> {
   readonly #ledger: CounterLedger;
   readonly #audience: LiveAudience;
-  readonly #commits: GroupCommit<Increment, StatTotals>;
-  #own: StatTotals;
-  #reports: Map<string, StatTotals>;
+  readonly #commits: GroupCommit<Increment, Tally>;
+  #own: Tally;
+  #reports: Map<string, Tally>;
   #listeners: Set<string>;
   /** On a shard: what all others have counted, as far as the root has told; it only grows, so late news change nothing. */
-  #others: StatTotals | undefined;
-  #sent: StatTotals | undefined;
+  #others: Tally | undefined;
+  #sent: View | undefined;
   #name: string | undefined;
   readonly #tell = coalesce(counters.framePeriodMs, () => this.#tellNow());
 
@@ -44,40 +46,49 @@ export class CounterHub extends DurableObject<Bindings> {
     this.#beCalled(name);
     await this.#commits.add(increment);
     await this.#hear();
-    return this.#world()[increment.stat_name];
+    return statsOf(this.#world())[increment.stat_name];
   }
 
   /** The world's totals, as this hub knows them. */
   async read(name: string): Promise<StatTotals> {
     this.#beCalled(name);
     await this.#hear();
-    return this.#world();
+    return statsOf(this.#world());
+  }
+
+  /** How often each topic was prayed today, as this hub knows it. */
+  async readPrayedToday(name: string): Promise<PrayedToday> {
+    this.#beCalled(name);
+    await this.#hear();
+    const { world, day } = this.#view();
+    return prayedOn(world, day);
   }
 
   /** On the root: a shard's totals. Answers with what all others have counted. */
-  async report(shard: string, totals: StatTotals, isListening: boolean): Promise<StatTotals> {
+  async report(shard: string, totals: Tally, isListening: boolean): Promise<Tally> {
     this.#beCalled(rootName);
-    const before = this.#world();
-    this.#ledger.keepReport(shard, totals, isListening);
-    this.#reports = mergeReport(this.#reports, shard, totals);
+    const known = this.#reports.get(shard) ?? nothing;
+    this.#reports = mergeReport(this.#reports, shard, withoutOldDays(totals, Date.now()));
+    const news = changesOf(known, this.#reports.get(shard)!);
+    this.#ledger.keepReport(shard, news, isListening);
     if (isListening) this.#listeners.add(shard);
     else this.#listeners.delete(shard);
-    if (changedNames(before, this.#world()).length > 0) this.#tell();
+    if (!isEmpty(news)) this.#tell();
     return this.#allBut(shard);
   }
 
   /** On a shard: the root says what all others have counted. */
-  async deliver(others: StatTotals): Promise<void> {
-    this.#others = join(this.#others ?? noStats, others);
+  async deliver(others: Tally): Promise<void> {
+    this.#others = join(this.#others ?? nothing, others);
     this.#tellAudience();
   }
 
   override async fetch(request: Request): Promise<Response> {
     this.#beCalled(new URL(request.url).searchParams.get("hub") ?? rootName);
     await this.#hear();
-    const world = this.#world();
-    const response = this.#audience.accept(JSON.stringify({ type: "snapshot", stats: toRows(world) }));
-    this.#sent ??= world;
+    const view = this.#view();
+    const response = this.#audience.accept(JSON.stringify(snapshotFrame(view)));
+    this.#sent ??= view;
     // The first listener of a shard: the root has to know.
     if (!this.#isRoot && this.#audience.size === 1) this.#tell();
     return response ?? new Response(null, { status: 503 });
@@ -87,11 +98,12 @@ export class CounterHub extends DurableObject<Bindings> {
     this.#audience.refuse(socket);
   }
 
-  /** Once a day forgets old operations; on a shard that could not report, tries again. */
+  /** At midnight (UTC) begins the new day and forgets what is old; on a shard that could not report, tries again. */
   override async alarm(): Promise<void> {
-    this.#ledger.forgetOldOperations(Date.now());
+    this.#forget(Date.now());
     if (!this.#isRoot) await this.#reportToRoot();
-    await this.#planAlarm(dayMs);
+    this.#tellAudience();
+    await this.#planAlarm(msUntilNextUtcDay(Date.now()));
   }
 
   get #isRoot(): boolean {
@@ -103,13 +115,25 @@ export class CounterHub extends DurableObject<Bindings> {
     if (this.#name === name) return;
     this.#name = name;
     this.ctx.storage.kv.put("name", name);
-    void this.#planAlarm(dayMs);
+    void this.#planAlarm(msUntilNextUtcDay(Date.now()));
   }
 
-  #commit(increments: Increment[]): StatTotals {
+  #forget(now: number): void {
+    this.#ledger.forgetOldOperations(now);
+    this.#ledger.forgetCounters(droppedNames(now));
+    this.#own = this.#ledger.totals();
+    this.#reports = this.#ledger.reports();
+    if (this.#others) this.#others = withoutOldDays(this.#others, now);
+  }
+
+  #commit(increments: Increment[]): Tally {
     const before = this.#own;
-    this.#own = this.#ledger.apply(increments, Date.now());
-    if (changedNames(before, this.#own).length > 0) {
+    const now = Date.now();
+    this.#own = this.#ledger.apply(
+      increments.map((increment) => ({ id: increment.operation_id, gains: gainsOf(increment, now) })),
+      now,
+    );
+    if (!isEmpty(changesOf(before, this.#own))) {
       this.#tell();
       // Should this shard be thrown out before it has reported, the alarm wakes it to do so.
       if (!this.#isRoot) void this.#planAlarm(counters.retryMs);
@@ -117,13 +141,17 @@ export class CounterHub extends DurableObject<Bindings> {
     return this.#own;
   }
 
-  #world(): StatTotals {
+  #world(): Tally {
     if (this.#isRoot) return worldTotals(this.#own, this.#reports);
-    return add(this.#own, this.#others ?? noStats);
+    return add(this.#own, this.#others ?? nothing);
   }
 
-  #allBut(shard: string): StatTotals {
-    return subtract(this.#world(), this.#reports.get(shard) ?? noStats);
+  #view(): View {
+    return { world: this.#world(), day: utcDay(Date.now()) };
+  }
+
+  #allBut(shard: string): Tally {
+    return subtract(this.#world(), this.#reports.get(shard) ?? nothing);
   }
 
   /** A shard that has just woken knows only itself: it asks before it answers. The root never waits. */
@@ -140,10 +168,10 @@ export class CounterHub extends DurableObject<Bindings> {
   }
 
   #tellAudience(): void {
-    const world = this.#world();
-    const names = this.#sent ? changedNames(this.#sent, world) : undefined;
-    this.#sent = world;
-    if (names?.length !== 0 && this.#audience.size > 0) this.#audience.send(JSON.stringify({ type: "change", stats: toRows(world, names) }));
+    const view = this.#view();
+    const frame = changeFrame(this.#sent, view);
+    this.#sent = view;
+    if (frame && this.#audience.size > 0) this.#audience.send(JSON.stringify(frame));
   }
 
   async #reportToRoot(): Promise<void> {

@@ -1,10 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type StatTotals, noStats, statNames } from "#domain/api/stats.ts";
+import { noStats, statNames } from "#domain/api/stats.ts";
 import { hubFor, hubNames } from "./placement.ts";
-import { type Reports, add, changedNames, mergeReport, worldTotals } from "./tally.ts";
+import { topicCounter } from "./prayed-days.ts";
+import { type Reports, type Tally, add, changesOf, gainsOf, mergeReport, nothing, statsOf, withoutOldDays, worldTotals } from "./tally.ts";
 
-const step = fc.record({ shard: fc.integer({ min: 0, max: 3 }), name: fc.constantFrom(...statNames), by: fc.integer({ min: 1, max: 10 }) });
+const day = "2026-11-21";
+const topics = [1, 17, 28].map((id) => topicCounter(day, id));
+const counters = [...statNames, ...topics];
+const step = fc.record({ shard: fc.integer({ min: 0, max: 3 }), name: fc.constantFrom(...counters), by: fc.integer({ min: 1, max: 10 }) });
 
 /** How the network treats one report: never arrives, arrives this many times, and overtakes how many others. */
 const fate = fc.record({ copies: fc.integer({ min: 0, max: 3 }), delay: fc.integer({ min: 0, max: 6 }) });
@@ -13,31 +17,64 @@ describe("the merge rule", () => {
   it("arrives at the truth under loss, repetition and reordering, never runs backwards and never ahead", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(step, fate), { maxLength: 60 }), (history) => {
-        const truth: StatTotals[] = Array.from({ length: 4 }, () => noStats);
-        const inFlight: { at: number; shard: string; totals: StatTotals }[] = [];
+        const truth: Tally[] = Array.from({ length: 4 }, () => nothing);
+        const inFlight: { at: number; shard: string; totals: Tally }[] = [];
         history.forEach(([{ shard, name, by }, { copies, delay }], turn) => {
-          truth[shard] = add(truth[shard]!, { ...noStats, [name]: by });
+          truth[shard] = add(truth[shard]!, { [name]: by });
           for (let copy = 0; copy < copies; copy += 1) inFlight.push({ at: turn + delay * (copy + 1), shard: `shard-${shard}`, totals: truth[shard]! });
         });
-        const world = truth.reduce(add, noStats);
+        const world = truth.reduce(add, nothing);
         let reports: Reports = new Map();
         for (const { shard, totals } of inFlight.toSorted((a, b) => a.at - b.at)) {
-          const before = worldTotals(noStats, reports);
+          const before = worldTotals(nothing, reports);
           reports = mergeReport(reports, shard, totals);
-          const after = worldTotals(noStats, reports);
-          for (const name of statNames) {
-            expect(after[name]).toBeGreaterThanOrEqual(before[name]);
-            expect(after[name]).toBeLessThanOrEqual(world[name]);
+          const after = worldTotals(nothing, reports);
+          for (const name of counters) {
+            expect(after[name] ?? 0).toBeGreaterThanOrEqual(before[name] ?? 0);
+            expect(after[name] ?? 0).toBeLessThanOrEqual(world[name] ?? 0);
           }
         }
         truth.forEach((totals, shard) => (reports = mergeReport(reports, `shard-${shard}`, totals)));
-        expect(worldTotals(noStats, reports)).toEqual(world);
+        expect(worldTotals(nothing, reports)).toEqual(world);
       }),
     );
   });
 
   it("names what changed", () => {
-    expect(changedNames(noStats, { ...noStats, plays: 1, visitors: 2 })).toEqual(["plays", "visitors"]);
+    expect(changesOf({ plays: 4, shares: 1 }, { plays: 5, shares: 1, visitors: 2 })).toEqual({ plays: 5, visitors: 2 });
+  });
+
+  it("knows all seven counters by their names, and nothing that is called like them", () => {
+    expect(statsOf({ plays: 3, [topics[0]!]: 2, toString: 5 })).toEqual({ ...noStats, plays: 3 });
+  });
+});
+
+describe("what an increment adds", () => {
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  const prayer = { stat_name: "prayers_submitted", operation_id: "an id of 16 letters", topic_id: 17 } as const;
+
+  it("is the step, or one", () => {
+    expect(gainsOf({ stat_name: "plays", increment_by: 4, operation_id: "an id of 16 letters" }, noon)).toEqual({ plays: 4 });
+    expect(gainsOf({ stat_name: "plays", operation_id: "an id of 16 letters" }, noon)).toEqual({ plays: 1 });
+  });
+
+  it("is also one for the topic, on the day on which it was prayed", () => {
+    expect(gainsOf(prayer, noon)).toEqual({ prayers_submitted: 1, [topicCounter(day, 17)]: 1 });
+    expect(gainsOf({ ...prayer, seconds_ago: 12 * 3600 }, noon)).toEqual({ prayers_submitted: 1, [topicCounter(day, 17)]: 1 });
+    expect(gainsOf({ ...prayer, seconds_ago: 12 * 3600 + 1 }, noon)).toEqual({ prayers_submitted: 1, [topicCounter("2026-11-20", 17)]: 1 });
+  });
+
+  it("is nothing for the topic when that day is long over", () => {
+    expect(gainsOf({ ...prayer, seconds_ago: 36 * 3600 + 1 }, noon)).toEqual({ prayers_submitted: 1 });
+  });
+});
+
+describe("days", () => {
+  it("are kept until the end of the next one", () => {
+    const tally = { plays: 1, [topicCounter("2026-11-20", 2)]: 3, [topicCounter("2026-11-21", 2)]: 4, [topicCounter("2026-11-22", 28)]: 5 };
+    expect(withoutOldDays(tally, Date.parse("2026-11-21T23:59:59Z"))).toEqual(tally);
+    const { [topicCounter("2026-11-20", 2)]: _, ...rest } = tally;
+    expect(withoutOldDays(tally, Date.parse("2026-11-22T00:00:00Z"))).toEqual(rest);
   });
 });
 

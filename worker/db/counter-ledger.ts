@@ -1,9 +1,12 @@
-import { type StatName, type StatTotals, isStatName, noStats, operationMemoryDays } from "#domain/api/stats.ts";
+import { operationMemoryDays } from "#domain/api/stats.ts";
 
-export interface Increment {
-  readonly stat_name: StatName;
-  readonly increment_by: number;
-  readonly operation_id: string;
+/** Where counters stand, by name. */
+type Totals = Readonly<Record<string, number>>;
+
+/** One thing that happened, under the id that makes it count once, and what it adds to which counters. */
+export interface Operation {
+  readonly id: string;
+  readonly gains: Totals;
 }
 
 const dayMs = 86_400_000;
@@ -21,20 +24,19 @@ export class CounterLedger {
     storage.sql.exec(`CREATE TABLE IF NOT EXISTS listeners (shard TEXT PRIMARY KEY) WITHOUT ROWID`);
   }
 
-  totals(): StatTotals {
-    const totals = { ...noStats };
-    for (const row of this.#storage.sql.exec<{ stat: string; value: number }>("SELECT stat, value FROM totals")) if (isStatName(row.stat)) totals[row.stat] = row.value;
-    return totals;
+  totals(): Totals {
+    return Object.fromEntries([...this.#storage.sql.exec<{ stat: string; value: number }>("SELECT stat, value FROM totals")].map(({ stat, value }) => [stat, value]));
   }
 
   /** Counts each operation that was not seen before, all in one transaction. Returns the totals after it. */
-  apply(increments: readonly Increment[], now: number): StatTotals {
+  apply(operations: readonly Operation[], now: number): Totals {
     return this.#storage.transactionSync(() => {
       const day = Math.floor(now / dayMs);
-      const gained = new Map<StatName, number>();
-      for (const { stat_name, increment_by, operation_id } of increments) {
-        const { rowsWritten } = this.#storage.sql.exec("INSERT INTO operations (id, day) VALUES (?, ?) ON CONFLICT DO NOTHING", operation_id, day);
-        if (rowsWritten > 0) gained.set(stat_name, (gained.get(stat_name) ?? 0) + increment_by);
+      const gained = new Map<string, number>();
+      for (const { id, gains } of operations) {
+        const { rowsWritten } = this.#storage.sql.exec("INSERT INTO operations (id, day) VALUES (?, ?) ON CONFLICT DO NOTHING", id, day);
+        if (rowsWritten === 0) continue;
+        for (const [stat, by] of Object.entries(gains)) gained.set(stat, (gained.get(stat) ?? 0) + by);
       }
       for (const [stat, by] of gained) {
         this.#storage.sql.exec("INSERT INTO totals (stat, value) VALUES (?, ?) ON CONFLICT (stat) DO UPDATE SET value = value + excluded.value", stat, by);
@@ -44,12 +46,10 @@ export class CounterLedger {
   }
 
   /** What shards have reported, and which of them have listeners. */
-  reports(): Map<string, StatTotals> {
-    const reports = new Map<string, StatTotals>();
+  reports(): Map<string, Totals> {
+    const reports = new Map<string, Record<string, number>>();
     for (const { shard, stat, value } of this.#storage.sql.exec<{ shard: string; stat: string; value: number }>("SELECT shard, stat, value FROM reports")) {
-      const totals = reports.get(shard) ?? { ...noStats };
-      if (isStatName(stat)) totals[stat] = value;
-      reports.set(shard, totals);
+      reports.set(shard, { ...reports.get(shard), [stat]: value });
     }
     return reports;
   }
@@ -58,9 +58,10 @@ export class CounterLedger {
     return new Set([...this.#storage.sql.exec<{ shard: string }>("SELECT shard FROM listeners")].map(({ shard }) => shard));
   }
 
-  keepReport(shard: string, totals: StatTotals, isListening: boolean): void {
+  /** Keeps what a shard has reported. `changes` need only be what is new in it: rows are what storage costs. */
+  keepReport(shard: string, changes: Totals, isListening: boolean): void {
     this.#storage.transactionSync(() => {
-      for (const [stat, value] of Object.entries(totals)) {
+      for (const [stat, value] of Object.entries(changes)) {
         this.#storage.sql.exec("INSERT INTO reports (shard, stat, value) VALUES (?, ?, ?) ON CONFLICT (shard, stat) DO UPDATE SET value = max(value, excluded.value)", shard, stat, value);
       }
       if (isListening) this.#storage.sql.exec("INSERT INTO listeners (shard) VALUES (?) ON CONFLICT DO NOTHING", shard);
@@ -71,5 +72,10 @@ export class CounterLedger {
   /** Forgets operations that no device would repeat any more. */
   forgetOldOperations(now: number): void {
     this.#storage.sql.exec("DELETE FROM operations WHERE day < ?", Math.floor(now / dayMs) - operationMemoryDays);
+  }
+
+  /** Forgets counters, own and reported, whose names start with `prefix` and sort before `oldest`. */
+  forgetCounters({ prefix, oldest }: { readonly prefix: string; readonly oldest: string }): void {
+    for (const table of ["totals", "reports"]) this.#storage.sql.exec(`DELETE FROM ${table} WHERE stat >= ? AND stat < ?`, prefix, oldest);
   }
 }

@@ -1,7 +1,5 @@
+import { utcDay } from "#domain/calendar/utc-day.ts";
 import { randomHex } from "../hex.ts";
-
-/** The day of a moment, in UTC, as the salts are named. */
-export const saltDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** How long a salt is kept: its own day, and the next, while an hour may still reach back over midnight. */
 const saltsKeptMs = 48 * 3_600_000;
@@ -14,4 +12,4 @@ export const readSalts = async (db: D1Database, days: readonly string[]): Promis
   return new Map(days.map((day, index) => [day, results[index * 2 + 1]!.results[0]!.salt]));
 };
 
-export const forgetOldSalts = (db: D1Database, now: number): D1PreparedStatement => db.prepare("DELETE FROM daily_salts WHERE day < ?").bind(saltDay(now - saltsKeptMs));
+export const forgetOldSalts = (db: D1Database, now: number): D1PreparedStatement => db.prepare("DELETE FROM daily_salts WHERE day < ?").bind(utcDay(now - saltsKeptMs));

@@ -4,6 +4,7 @@ import { dailyVerses } from "#content/daily-verses.ts";
 import { dailyQuerySchema } from "#domain/api/bible.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import { dayOfYear, parseIsoDate, toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
+import { utcDay } from "#domain/calendar/utc-day.ts";
 import { dailyVerseIndex, dailyVerseReference } from "#domain/scripture/daily-verse.ts";
 import { feedCacheControl, scriptureCacheControl, todayCacheControl } from "../bible/cache-control.ts";
 import { dailyCalendar, dailyFeed } from "../bible/daily-feeds.ts";
@@ -16,7 +17,7 @@ import { prepareJson, prepareText, send } from "../json-answer.ts";
 type In = Context<AppEnv, string, { out: { query: z.output<typeof dailyQuerySchema> } }>;
 
 /** Today in UTC: a client that knows its own date gives it. */
-export const utcDate = (milliseconds: number): CalendarDate => parseIsoDate(new Date(milliseconds).toISOString().slice(0, 10))!;
+export const utcDate = (milliseconds: number): CalendarDate => parseIsoDate(utcDay(milliseconds))!;
 
 export const showDailyVerse = async (c: In) => {
   const { date: asked, translation: key } = c.req.valid("query");

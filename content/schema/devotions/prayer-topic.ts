@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { prayerTopicIdSchema } from "#domain/api/prayed-today.ts";
 import { plainReference, writtenPrayer } from "./prose.ts";
 
 /** Which line drawing stands beside a topic's title. */
@@ -10,7 +11,7 @@ export type TopicDrawing = (typeof topicDrawings)[number];
 
 /** One subject of the prayer wall (specification 2, section 3). The scripture is KJV. */
 export const prayerTopicSchema = z.object({
-  id: z.int().check(z.minimum(1), z.maximum(28)),
+  id: prayerTopicIdSchema,
   title: z.string().check(z.minLength(3)),
   prayer: writtenPrayer,
   scripture: z.string().check(z.minLength(10)),

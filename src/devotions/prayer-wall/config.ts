@@ -1,6 +1,5 @@
 /** Specification 2, section 9; decision 29. */
 export const prayerWallConfig = {
-  topics: 28,
   toastMs: 3000,
   /** Prayers the diary holds: about 1 MB of text at the longest. */
   mostDiaryPrayers: 2000,

@@ -4,6 +4,10 @@ export const prayerRecorded = (topic: string) => ({
   description: `Thank you for praying for ${topic}. Your prayer has been counted.`,
 });
 
+export const wallMessages = {
+  prayedToday: "How often a subject was prayed today is counted for everybody together, from midnight to midnight in universal time (UTC). Nobody is named.",
+} as const;
+
 export const requestSubject = (topic: string): string => `Prayer Request: ${topic}`;
 
 /** The draft that Request Prayer opens; what stands in brackets is for the visitor to replace. */

@@ -9,12 +9,15 @@ import { absoluteUrl, share } from "#src/platform/share.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { PrayedByAll } from "./prayed-by-all.tsx";
 import { requestSubject, requestTemplate } from "./messages.ts";
 import { TopicIcon } from "./topic-icon.tsx";
 
 interface TopicCardProps {
   topic: PrayerTopic;
   isPrayedToday: boolean;
+  /** How often all visitors together have prayed it today; 0 also while that is not known. */
+  prayedByAll: number;
   onPray: (topic: PrayerTopic) => void;
 }
 
@@ -25,7 +28,7 @@ const shareTopic = async ({ title, prayer, scripture, reference, icon }: PrayerT
 };
 
 /** One subject of the wall: the prayer, its scripture, and what can be done with it. */
-export const TopicCard = ({ topic, isPrayedToday, onPray }: TopicCardProps) => {
+export const TopicCard = ({ topic, isPrayedToday, prayedByAll, onPray }: TopicCardProps) => {
   const { title, prayer, scripture, reference, color, drawing } = topic;
   return (
     <li className={`petition ${color}`}>
@@ -36,6 +39,7 @@ export const TopicCard = ({ topic, isPrayedToday, onPray }: TopicCardProps) => {
       <PrayerText text={prayer} />
       <Quote text={scripture} reference={reference} />
       <div className="petition-acts">
+        <PrayedByAll times={prayedByAll} />
         <Button isBlock variant={isPrayedToday ? "done" : "outline"} onClick={() => onPray(topic)} aria-label={`I Have Prayed for ${title}${isPrayedToday ? ", prayed today" : ""}`}>
           {isPrayedToday ? <Icon of={Check} small /> : null}
           I Have Prayed

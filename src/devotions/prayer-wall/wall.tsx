@@ -1,12 +1,13 @@
 import { prayerTopics } from "#content/devotions/prayer-topics.ts";
 import type { PrayerTopic } from "#content/schema/devotions/prayer-topic.ts";
-import { recordUsage } from "#src/api/usage.ts";
+import { usePrayedToday } from "#src/api/prayed-today.ts";
+import { recordPrayed } from "#src/api/usage.ts";
 import { dateHere, now } from "#src/devotions/kit/now.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { toast } from "#src/platform/toast.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { prayerWallConfig } from "./config.ts";
-import { prayerRecorded } from "./messages.ts";
+import { prayerRecorded, wallMessages } from "./messages.ts";
 import { recordPrayer, topicsPrayedToday } from "./rules.ts";
 import { prayerStats } from "./stored.ts";
 import { TopicCard } from "./topic-card.tsx";
@@ -18,16 +19,20 @@ export const Wall = () => {
   const [stats, update] = useStored(prayerStats);
   const today = useToday();
   const prayed = today ? topicsPrayedToday(stats, today, dateHere) : nothing;
+  const prayedByAll = usePrayedToday();
   const pray = async ({ id, title }: PrayerTopic) => {
     const isKept = await update((present) => recordPrayer(present, id, now(), dateHere));
     if (isKept) toast({ ...prayerRecorded(title), durationMs: prayerWallConfig.toastMs });
-    void recordUsage("prayers_submitted");
+    void recordPrayed(id);
   };
   return (
-    <ul className="petitions">
-      {prayerTopics.map((topic) => (
-        <TopicCard key={topic.id} topic={topic} isPrayedToday={prayed.has(topic.id)} onPray={(chosen) => void pray(chosen)} />
-      ))}
-    </ul>
+    <>
+      <ul className="petitions">
+        {prayerTopics.map((topic) => (
+          <TopicCard key={topic.id} topic={topic} isPrayedToday={prayed.has(topic.id)} prayedByAll={prayedByAll.get(topic.id) ?? 0} onPray={(chosen) => void pray(chosen)} />
+        ))}
+      </ul>
+      <p className="hint prayed-note">{wallMessages.prayedToday}</p>
+    </>
   );
 };

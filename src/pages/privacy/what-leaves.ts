@@ -10,9 +10,9 @@ export interface Leaving {
 /** Kept in step with the worker: its schema, its scheduled deletion and what the client sends. */
 export const whatLeaves: readonly Leaving[] = [
   {
-    title: "Numbers in the footer",
-    what: "When you open the site, search, play, share or say that you have prayed, a public number goes up by one. With it goes a random name for that one count, so that it is not counted twice. Nothing about you, and not what you searched or prayed.",
-    howLong: "The totals stay; the random names are dropped once they have done their work.",
+    title: "Public numbers",
+    what: "When you open the site, search, play, share or say that you have prayed, a public number goes up by one. With it goes a random name for that one count, so that it is not counted twice. A prayer on the prayer wall also sends the number of its subject and how many seconds ago it was, for the total under that subject. Nothing about you, and not what you searched or what you said.",
+    howLong: "The totals stay, those of a subject until the end of the next day. The random names name no subject and are dropped once they have done their work.",
     remove: "There is nothing that leads back to you.",
   },
   {

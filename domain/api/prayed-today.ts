@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+
+/** How many topics hang on the prayer wall (specification 2, section 9); their ids are 1 to this number. */
+export const prayerTopicCount = 28;
+
+const topicMessage = `Give a topic from 1 to ${prayerTopicCount}.`;
+
+export const prayerTopicIdSchema = z.int(topicMessage).check(z.minimum(1, topicMessage), z.maximum(prayerTopicCount, topicMessage));
+
+export const topicPrayersSchema = z.object({ topic_id: prayerTopicIdSchema, prayers: z.int() });
+
+export type TopicPrayers = z.infer<typeof topicPrayersSchema>;
+
+/**
+ * How often each topic was prayed on the server's present day, which begins at midnight UTC. Topics that nobody has
+ * prayed yet are left out. Totals only: nothing here leads to a visitor.
+ */
+export const prayedTodaySchema = z.object({
+  /** ISO date, in UTC. */
+  day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  topics: z.array(topicPrayersSchema),
+});
+
+export type PrayedToday = z.infer<typeof prayedTodaySchema>;
