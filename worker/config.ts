@@ -16,7 +16,7 @@ export type Config = z.infer<typeof configSchema>;
 
 const read = (env: Bindings): Config =>
   configSchema.parse({
-    upstreamUrl: (env.BIBLE_UPSTREAM_URL ?? "").trim().replace(/\/+$/, ""),
+    upstreamUrl: (env.BIBLE_UPSTREAM_URL ?? "").trim().replace(/(?<!\/)\/+$/, ""),
     writeOrigins: (env.WRITE_ORIGINS ?? "").split(/\s+/).filter(Boolean),
     counterShards: Number(env.COUNTER_SHARDS ?? 1),
   });

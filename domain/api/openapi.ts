@@ -36,11 +36,15 @@ const errorResponses = ({ errors }: Endpoint): Json => {
   return responses;
 };
 
+/** `getBibleDataTranslation` for GET /bible/data/{translation}. */
+const operationId = ({ method, path }: Endpoint): string =>
+  [method, ...path.split(/[^A-Za-z]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join("");
+
 const operation = (endpoint: Endpoint): Json => ({
   tags: [endpoint.group],
   summary: endpoint.summary,
   ...(endpoint.description !== undefined && { description: endpoint.description }),
-  operationId: `${endpoint.method}${endpoint.path.replace(/[^A-Za-z]+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, "")}`,
+  operationId: operationId(endpoint),
   parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
   ...(endpoint.body && { requestBody: { required: true, content: { "application/json": { schema: jsonSchema(endpoint.body, "input") } } } }),
   responses: {

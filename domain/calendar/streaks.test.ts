@@ -32,6 +32,10 @@ describe("the honest run in a row", () => {
     expect(longestRun([])).toBe(0);
   });
 
+  it("does not mind in what order the days are told", () => {
+    expect(longestRun(["2028-03-01", "2028-02-27", "2028-02-29", "2028-02-28", "2028-03-09"].map(on))).toBe(4);
+  });
+
   it("agrees with the streak for anyone who comes on some days and not on others", () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 60 }), (gaps) => {
@@ -50,6 +54,7 @@ describe("the honest run in a row", () => {
         }
         expect(longestRun(done)).toBe(best);
         expect(runInARow(done.toReversed(), date)).toBe(streak);
+        expect(longestRun(done.toReversed())).toBe(best);
       }),
     );
   });

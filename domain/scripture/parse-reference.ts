@@ -124,7 +124,7 @@ const familiar = (text: string): string =>
     .replace(/(\d{1,3})f\b/gi, (_, verse: string) => `${verse}-${Number(verse) + 1}`)
     .replace(/(\d) ?- ?end$/i, "$1ff")
     // Someone is still typing.
-    .replace(/[\s,;:.-]+$/, "");
+    .replace(/(?<![\s,;:.-])[\s,;:.-]+$/, "");
 
 const knownNames = new Set(books.map((book) => book.name.toLowerCase()));
 const looksLikeReference = /^(?:[1-3] ?|i{1,3} )?([a-z]+(?: [a-z]+){0,3}) \d{1,6}(?:[:,;\- \d]*)$/i;

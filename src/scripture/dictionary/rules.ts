@@ -28,4 +28,4 @@ export const toggled = (favourites: readonly string[], term: string): readonly s
   favourites.includes(term) ? favourites.filter((kept) => kept !== term) : [...favourites, term];
 
 /** What is read aloud: the term, then sentence by sentence, because browsers cut long utterances. */
-export const spokenDefinition = ({ term, definition }: DictionaryTerm): readonly string[] => [`${term}.`, ...(definition.match(/[^.!?]+[.!?]+/g) ?? [definition]).map((part) => part.trim())];
+export const spokenDefinition = ({ term, definition }: DictionaryTerm): readonly string[] => [`${term}.`, ...definition.split(/(?<=[.!?])(?![.!?])/).map((part) => part.trim()).filter((part) => part !== "")];
