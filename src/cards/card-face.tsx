@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { cardTypes } from "#content/cards/card-types.ts";
-import { formatVerse, readPath, verseReference } from "#domain/scripture/reference.ts";
+import { formatReference, readPath, verseReference } from "#domain/scripture/reference.ts";
 import { type CardCategory, cardTitles } from "#domain/site/card-categories.ts";
 import { Emblem } from "./emblem.tsx";
 
@@ -15,7 +15,7 @@ export const CardFace = ({ category, heading: Heading = "h1" }: { category: Card
       </Heading>
       <p className="card-verse">{verse}</p>
       <p className="cite">
-        <Link to={readPath("kjv", verseReference(reference))}>{formatVerse(reference)}</Link> <span>KJV</span>
+        <Link to={readPath("kjv", verseReference(reference))}>{formatReference(verseReference(reference))}</Link> <span>KJV</span>
       </p>
     </div>
   );

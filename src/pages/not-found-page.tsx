@@ -15,7 +15,7 @@ export const NotFoundPage = () => (
         which is lost, until he find it?
       </p>
       <p className="cite">
-        <Link to="/read/kjv/luke/15#v4">Luke 15:4</Link> <span>King James Version</span>
+        <Link to="/read/kjv/luke/15#v4" className="lone-link">Luke 15:4</Link> <span>King James Version</span>
       </p>
       <p className="row">
         <ButtonLink variant="primary" isBig to="/">

@@ -29,7 +29,6 @@ const drawOver = async (page: Page, from: Cell, to: Cell): Promise<void> => {
 
 test("by mouse: words are drawn over, forwards and backwards, and the level is complete", async ({ page }) => {
   await openGame(page, "/bible-crossword-search");
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Start Level 1" }).click();
   const ends = await endsOf(page);
   await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, test } from "./support.ts";
+import { expect, hydrated, test } from "./support.ts";
 
 test("help: guides, support chat in a new window, privacy @both", async ({ page }) => {
   await page.goto("/help");
@@ -12,9 +12,6 @@ test("help: guides, support chat in a new window, privacy @both", async ({ page 
   await expect(chat).toHaveAttribute("target", "_blank");
   await page.getByRole("link", { name: "Verse actions" }).click();
   await expect(page).toHaveURL(/#verse-actions$/);
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectAccessible(page);
   await page.getByRole("main").getByRole("link", { name: "Privacy policy" }).click();
   await expect(page).toHaveURL(/\/privacy-policy$/);
 });

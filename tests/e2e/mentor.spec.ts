@@ -100,14 +100,12 @@ test("stored statistics of any shape are no obstacle", async ({ page }) => {
   await expect(page.getByText("Well Done! 🎉", { exact: true })).toBeVisible();
 });
 
-for (const [colorScheme, where] of [["light", "@both"], ["dark", ""]] as const) {
-  test(`is accessible in ${colorScheme} ${where}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await keep(page, "mentor-me-jesus-stats", days(40, ["2026-11-20"]));
-    await keep(page, "gbh_mentor-answers", { "40.1": "He looks up." });
-    await open(page);
-    await expect(page.getByRole("heading", { name: "All the days" })).toBeVisible();
-    await page.getByText("Suggested answers").click();
-    await expectAccessible(page);
-  });
-}
+test("forty days with an answer are accessible in the dark @phone", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await keep(page, "mentor-me-jesus-stats", days(40, ["2026-11-20"]));
+  await keep(page, "gbh_mentor-answers", { "40.1": "He looks up." });
+  await open(page);
+  await expect(page.getByRole("heading", { name: "All the days" })).toBeVisible();
+  await page.getByText("Suggested answers").click();
+  await expectAccessible(page);
+});

@@ -168,17 +168,15 @@ test.describe("in one place", () => {
     await expect(page.getByRole("button", { name: "Mark Complete" })).toBeHidden();
   });
 
-  for (const [colorScheme, where] of [["light", "@both"], ["dark", ""]] as const) {
-    test(`is accessible in ${colorScheme} ${where}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await at(page, "2026-11-21T10:00:00Z");
-      await keep(page, "bible-reading-stats", { ...readings(1, 2, 40, 41, 324), lastReadDate: "2026-11-20", badges: ["First Week"] });
-      await open(page);
-      await expect(dayHeading(page)).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole("button", { name: "Catch up" }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
+  test("a year in progress and its dialog are accessible in the dark @phone", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await at(page, "2026-11-21T10:00:00Z");
+    await keep(page, "bible-reading-stats", { ...readings(1, 2, 40, 41, 324), lastReadDate: "2026-11-20", badges: ["First Week"] });
+    await open(page);
+    await expect(dayHeading(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Catch up" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible(page);
+  });
 });

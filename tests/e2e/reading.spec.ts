@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, test } from "./support.ts";
+import { expect, hydrated, test } from "./support.ts";
 
 const toast = (page: import("@playwright/test").Page) => page.getByRole("region", { name: /Messages/ });
 
@@ -119,14 +119,3 @@ test("comfort settings change the page and are kept", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "sepia");
   await expect(page.locator("article.scripture")).toHaveClass(/size-3/);
 });
-
-for (const path of ["/", "/read/kjv/genesis/1", "/read/web/psalms/23", "/search"]) {
-  test(`${path} is accessible in both themes @both`, async ({ page }) => {
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      await hydrated(page);
-      await expectAccessible(page);
-    }
-  });
-}

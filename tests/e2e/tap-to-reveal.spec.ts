@@ -29,7 +29,6 @@ const answer = async (page: Page, isRight: boolean) => {
 test("ten verses by mouse: hint, right and wrong, a reload, complete", async ({ page }) => {
   await page.goto("/tap-to-reveal");
   await hydrated(page);
-  await expectAccessible(page);
   await button(page, "Start Game").click();
   await expect(button(page, "Submit")).toBeDisabled();
   await button(page, "Show hint").click();

@@ -25,7 +25,6 @@ const submit = async (page: Page, rights: number) => {
 test("ten questions by mouse: answers, review, a reload in the middle, results", async ({ page }) => {
   await page.goto("/trivia-challenge");
   await hydrated(page);
-  await expectAccessible(page);
   await button(page, "Multiple choice").click();
   await button(page, "Start Game").click();
   await expect(page.getByText("Question 1 of 10").first()).toBeVisible();

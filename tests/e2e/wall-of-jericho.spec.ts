@@ -19,7 +19,6 @@ const pairsOf = async (page: Page): Promise<[number, number][]> => {
 
 test("by mouse: a wrong pair closes, ten pairs are a victory, the next level follows", async ({ page }) => {
   await openGame(page, "/wall-of-jericho");
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Start the Challenge!" }).click();
   const pairs = await pairsOf(page);
   await stone(page, pairs[0]![0]).click();

@@ -15,7 +15,7 @@ export const Quote = ({ text, reference, className = "" }: QuoteProps) => (
 );
 
 export const PassageLink = ({ reference }: { reference: string }) => (
-  <Link to={passageHref(reference)}>
+  <Link to={passageHref(reference)} className="lone-link">
     {reference} <abbr title="King James Version">KJV</abbr>
   </Link>
 );

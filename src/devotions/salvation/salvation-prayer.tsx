@@ -28,7 +28,7 @@ const Next = () => (
     <ul className="nexts">
       {salvation.next.map(({ title, text, to }) => (
         <li key={title}>
-          <h3>{to !== undefined && isBuilt(to) ? <Link to={to}>{title}</Link> : title}</h3>
+          <h3>{to !== undefined && isBuilt(to) ? <Link to={to} className="lone-link">{title}</Link> : title}</h3>
           <p>{text}</p>
         </li>
       ))}

@@ -1,4 +1,5 @@
-import { House, RotateCcw } from "lucide-react";
+import { House, RotateCcw, ZoomIn, ZoomOut } from "lucide-react";
+import { useState } from "react";
 import { randomSeed } from "#src/platform/random.ts";
 import { clockText } from "#src/games/kit/game.ts";
 import { GameHead, GamePage } from "#src/games/kit/game-page.tsx";
@@ -25,6 +26,7 @@ export const BibleCrosswordSearchPage = () => {
   const isPlaying = state.phase === "playing";
   useTicker(isPlaying, (seconds) => send({ type: "tick", seconds }));
   const frame = usePhaseFocus(state.phase);
+  const [isLarge, setIsLarge] = useState(false);
 
   return (
     <GamePage isPlaying={isPlaying} said={said}>
@@ -55,8 +57,12 @@ export const BibleCrosswordSearchPage = () => {
                 ...(state.pace === "timed" ? [{ label: "Time", value: clockText(state.secondsElapsed) }] : []),
               ]}
             />
+            <Button variant="quiet" className="cross-zoom" aria-pressed={isLarge} onClick={() => setIsLarge(!isLarge)}>
+              <Icon of={isLarge ? ZoomOut : ZoomIn} small />
+              Larger letters
+            </Button>
             {state.phase === "complete" ? <CrosswordEnd state={state} send={send} onAgain={() => send({ type: "again", ...board() })} /> : null}
-            <div className="cross-layout">
+            <div className={`cross-layout ${isLarge ? "is-large" : ""}`}>
               <LetterGrid
                 rows={state.rows}
                 found={state.found}

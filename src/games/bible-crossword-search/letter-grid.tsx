@@ -63,36 +63,38 @@ export const LetterGrid = ({ rows, found, missed, anchor, isStill, send }: Lette
   const foundCells = found.flatMap(({ from, to }) => runBetween(from, to));
 
   return (
-    <div
-      className="cross-grid"
-      role="grid"
-      tabIndex={-1}
-      aria-label="Letters, 15 rows and 15 columns"
-      aria-describedby="cross-help"
-      ref={grid}
-      onKeyDown={onKeyDown}
-      onClick={drag.onClick}
-      onPointerDown={drag.onPointerDown}
-      onPointerMove={drag.onPointerMove}
-      onPointerUp={drag.onPointerUp}
-      onPointerCancel={drag.onPointerCancel}
-    >
-      <WordMarks found={found} missed={missed} run={run} />
-      {rows.map((letters, row) => (
-        <LetterRow
-          key={row}
-          letters={letters}
-          row={row}
-          found={columnsIn(foundCells, row)}
-          run={columnsIn(runCells, row)}
-          missed={columnsIn(missed.flatMap(cellsOf), row)}
-          cursor={cursor.row === row ? cursor.col : -1}
-          onFocus={(col) => setCursor({ row, col })}
-        />
-      ))}
-      <p className="sr" id="cross-help">
-        Arrow keys move from letter to letter. Press Enter on the first letter of a word, then on its last.
-      </p>
+    <div className="cross-frame">
+      <div
+        className="cross-grid"
+        role="grid"
+        tabIndex={-1}
+        aria-label="Letters, 15 rows and 15 columns"
+        aria-describedby="cross-help"
+        ref={grid}
+        onKeyDown={onKeyDown}
+        onClick={drag.onClick}
+        onPointerDown={drag.onPointerDown}
+        onPointerMove={drag.onPointerMove}
+        onPointerUp={drag.onPointerUp}
+        onPointerCancel={drag.onPointerCancel}
+      >
+        <WordMarks found={found} missed={missed} run={run} />
+        {rows.map((letters, row) => (
+          <LetterRow
+            key={row}
+            letters={letters}
+            row={row}
+            found={columnsIn(foundCells, row)}
+            run={columnsIn(runCells, row)}
+            missed={columnsIn(missed.flatMap(cellsOf), row)}
+            cursor={cursor.row === row ? cursor.col : -1}
+            onFocus={(col) => setCursor({ row, col })}
+          />
+        ))}
+        <p className="sr" id="cross-help">
+          Arrow keys move from letter to letter. Press Enter on the first letter of a word, then on its last.
+        </p>
+      </div>
     </div>
   );
 };

@@ -51,7 +51,11 @@ export const useDrag = (grid: RefObject<HTMLElement | null>, isEnabled: boolean,
       setRun(undefined);
       if (at) onRun(run.from, snapped(run.from, at));
     },
-    onPointerCancel: () => setRun(undefined),
+    // The screen is being scrolled instead.
+    onPointerCancel: () => {
+      drawn.current = false;
+      setRun(undefined);
+    },
     onClick: (event: MouseEvent<HTMLElement>) => {
       const isFromPointer = drawn.current;
       drawn.current = false;

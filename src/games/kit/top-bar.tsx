@@ -8,7 +8,7 @@ export interface TopBarItem {
 
 /** The figures of a round: `<TopBar items={[{ label: "Score", value: 300 }, …]} clock={{ secondsLeft: 72, of: 140 }} />`; without a clock in a relaxed round. */
 export const TopBar = ({ items, clock }: { items: readonly TopBarItem[]; clock?: { readonly secondsLeft: number; readonly of: number } }) => (
-  <>
+  <div className="topbar">
     <dl className="gamebar">
       {clock ? (
         <div className="gamebar-time">
@@ -32,5 +32,5 @@ export const TopBar = ({ items, clock }: { items: readonly TopBarItem[]; clock?:
         <rect width={(clock.secondsLeft / clock.of) * 100} height="1" />
       </svg>
     ) : null}
-  </>
+  </div>
 );

@@ -64,6 +64,13 @@ const Waiting = () => (
   </>
 );
 
+/** One element for good: a new one would be an update, for which React gives up the prerendered verse until the code is there. */
+const prerendered = (
+  <Suspense fallback={<Waiting />}>
+    <PrerenderedDays />
+  </Suspense>
+);
+
 /** The verse of the day in its three states (specification 1, section 2). */
 export const DailyRhema = () => {
   const today = useToday();
@@ -76,11 +83,7 @@ export const DailyRhema = () => {
       </div>
       {isError ? <Problem message={failureMessage} onRetry={() => void refetch()} /> : null}
       {data ? <Loaded verse={data} /> : null}
-      {isError || data ? null : (
-        <Suspense fallback={<Waiting />}>
-          <PrerenderedDays />
-        </Suspense>
-      )}
+      {isError || data ? null : prerendered}
     </section>
   );
 };

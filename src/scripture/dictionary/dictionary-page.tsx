@@ -66,7 +66,7 @@ export const DictionaryPage = () => {
             type="search"
             value={query}
             maxLength={60}
-            placeholder="Search terms, meanings, passages"
+            placeholder="Terms, meanings, passages"
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
         </div>

@@ -1,4 +1,5 @@
 import "#src/scripture/browser/browser.css";
+import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { bookById, type BookId } from "#domain/scripture/books.ts";
@@ -6,6 +7,7 @@ import { chapterPath, type ChapterId } from "#domain/scripture/reference.ts";
 import { BookList } from "#src/scripture/browser/book-list.tsx";
 import { ChapterGrid } from "#src/scripture/browser/chapter-grid.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 
 interface PassagePickerProps {
@@ -33,7 +35,7 @@ export const PassagePicker = ({ isOpen, onOpenChange, place, translation }: Pass
       {book ? (
         <>
           <Button variant="quiet" className="picker-back" onClick={() => setBook(undefined)}>
-            All books
+            <Icon of={ChevronLeft} small /> All books
           </Button>
           <ChapterGrid book={book} current={book === place.book ? place.chapter : undefined} onChoose={open} />
         </>

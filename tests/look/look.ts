@@ -1,0 +1,159 @@
+/**
+ * `npm run look`: every screen in its notable states, in the themes, at 360, 768 and 1280 px, as pictures in `reports/look`
+ * and with what can be measured: axe (WCAG 2.2 AA), sideways scroll there and at 320 px, targets under 24 px, messages in
+ * the console, violations of the page's policy, animations in spite of reduced motion, a walk with the Tab key; and once in
+ * forced colours.
+ * Needs the built product on `--url` (`npm start`). Ends with 1 if anything is found. `--only NAME` takes the scenes whose
+ * name matches; `--notes` also lists what is no violation but worth a look; `--quick` leaves out axe, the
+ * keyboard, dark and sepia on wide screens and forced colours.
+ */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { chromium, type Browser, type Page } from "@playwright/test";
+import { routeIds } from "#domain/site/routes.ts";
+import { chromiumPath } from "#scripts/setup/chromium.ts";
+import { composeSheets } from "./contact-sheets.ts";
+import { keyboardFaults } from "./keyboard-walk.ts";
+import { axeViolations, cutTexts, runningAnimations, sidewaysScroll, smallTargets, smallTexts } from "./measure.ts";
+import { openScene, type Scene } from "./scene.ts";
+import { scenes } from "./scenes/all.ts";
+
+const { values } = parseArgs({
+  options: {
+    url: { type: "string", default: "http://127.0.0.1:8787" },
+    out: { type: "string", default: "reports/look" },
+    only: { type: "string", default: "" },
+    notes: { type: "boolean", default: false },
+    sheets: { type: "boolean", default: true },
+    quick: { type: "boolean", default: false },
+  },
+  allowNegative: true,
+});
+
+const heights: Readonly<Record<number, number>> = { 320: 640, 360: 740, 768: 1024, 1280: 800 };
+const widths = [360, 768, 1280] as const;
+/** Sepia is a page of the reader (decision 47): no other screen is painted in it. */
+const paintsOf = ({ screen }: Scene, width: number) => {
+  if (values.quick) return width === 360 ? (["light", "dark"] as const) : (["light"] as const);
+  return screen === "home" || screen === "chapter" ? (["light", "dark", "sepia"] as const) : (["light", "dark"] as const);
+};
+const touchSize = 44;
+const leastTarget = 24;
+const longestPicture = 3200;
+
+const missing = routeIds.filter((id) => !scenes.some(({ screen }) => screen === id));
+if (missing.length > 0) throw new Error(`Routes that nobody looks at: ${missing.join(", ")}`);
+
+const kinds = ["axe", "sideways", "at 320", "target", "console", "policy", "motion", "keyboard", "broken"] as const;
+type Kind = (typeof kinds)[number];
+
+interface Finding {
+  readonly scene: string;
+  readonly where: string;
+  readonly kind: Kind | "note";
+  readonly text: string;
+}
+
+const findings: Finding[] = [];
+
+const paint = async (page: Page, name: "light" | "dark" | "sepia") => {
+  await page.emulateMedia({ colorScheme: name === "dark" ? "dark" : "light", reducedMotion: "reduce", forcedColors: "none" });
+  await page.evaluate((theme) => (document.documentElement.dataset["theme"] = theme), name);
+};
+
+/** A whole page from its top, without the bars that lie over the foot of the screen; an open dialog as it lies on the screen. */
+const picture = async (page: Page, name: string) => {
+  const path = `${values.out}/${name}.png`;
+  if ((await page.locator('[role="dialog"], [role="menu"], .toast').count()) > 0) return void (await page.screenshot({ path }));
+  const hideBars = (visibility: string) =>
+    page.evaluate((value) => {
+      for (const bar of document.querySelectorAll<HTMLElement>(".tabbar, .fab, .totop")) bar.style.visibility = value;
+      scrollTo(0, 0);
+    }, visibility);
+  await hideBars("hidden");
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const clip = { x: 0, y: 0, width: page.viewportSize()!.width, height: Math.min(height, longestPicture) };
+  await page.screenshot({ path, fullPage: true, clip });
+  await hideBars("");
+};
+
+const lookAt = async (browser: Browser, scene: Scene, width: number) => {
+  const where = `${width}`;
+  const tell = (kind: Finding["kind"], place: string, texts: readonly string[]) => {
+    for (const text of texts) findings.push({ scene: scene.name, where: place, kind, text });
+  };
+  const context = await browser.newContext({ viewport: { width, height: heights[width]! }, hasTouch: width < 1024, reducedMotion: "reduce", timezoneId: "UTC", locale: "en-GB" });
+  const page = await context.newPage();
+  page.on("pageerror", ({ message }) => scene.tolerated?.test(message) || tell("console", where, [message]));
+  page.on("console", (message) => {
+    const text = `${message.text()} ${message.location().url}`;
+    if (/Content Security Policy/.test(text)) tell("policy", where, [text]);
+    else if (message.type() === "error" && !scene.tolerated?.test(text)) tell("console", where, [text]);
+  });
+  try {
+    await openScene(page, scene, values.url);
+    await page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => undefined);
+    for (const theme of paintsOf(scene, width)) {
+      await paint(page, theme);
+      await picture(page, `${scene.name}-${width}-${theme}`);
+      if (!values.quick) tell("axe", `${width} ${theme}`, await axeViolations(page));
+    }
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    tell("motion", where, await runningAnimations(page));
+    tell("sideways", where, await sidewaysScroll(page));
+    tell("target", where, await smallTargets(page, leastTarget));
+    if (values.notes) {
+      tell("note", where, (await smallTexts(page)).map((text) => `small text: ${text}`));
+      tell("note", where, (await cutTexts(page)).map((text) => `cut off: ${text}`));
+      if (width < 1024) tell("note", where, (await smallTargets(page, touchSize)).map((text) => `under ${touchSize} px: ${text}`));
+    }
+    if (width !== 768 && !values.quick) {
+      await paint(page, "light");
+      await page.emulateMedia({ forcedColors: "active" });
+      await picture(page, `${scene.name}-${width}-forced`);
+      await page.emulateMedia({ forcedColors: "none" });
+    }
+    if (width === 360) {
+      await page.setViewportSize({ width: 320, height: heights[320]! });
+      const excess = await sidewaysScroll(page);
+      tell("at 320", where, excess);
+      if (excess.length > 0) await picture(page, `${scene.name}-320`);
+      await page.setViewportSize({ width, height: heights[width]! });
+    }
+    if (width !== 768 && !values.quick) tell("keyboard", where, await keyboardFaults(page));
+  } catch (error) {
+    tell("broken", where, [error instanceof Error ? error.message.split("\n").slice(0, 4).join(" ") : String(error)]);
+    await page.screenshot({ path: `${values.out}/${scene.name}-${width}-broken.png` }).catch(() => undefined);
+  } finally {
+    await context.close();
+  }
+};
+
+const chosen = scenes.filter(({ name }) => new RegExp(values.only).test(name));
+if (!values.only) rmSync(values.out, { recursive: true, force: true });
+mkdirSync(values.out, { recursive: true });
+const executablePath = chromiumPath();
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
+const waiting = chosen.flatMap((scene) => (scene.widths ?? widths).map((width) => ({ scene, width })));
+const total = waiting.length;
+const worker = async () => {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    await lookAt(browser, next.scene, next.width);
+    if (waiting.length % 20 === 0) console.error(`${total - waiting.length} of ${total}`);
+  }
+};
+await Promise.all([worker(), worker()]);
+if (values.sheets) await composeSheets(browser, values.out, chosen);
+await browser.close();
+
+writeFileSync(`${values.out}/findings.json`, JSON.stringify(findings, null, 1));
+const longest = Math.max(...chosen.map(({ name }) => name.length));
+console.log(["scene".padEnd(longest), ...kinds.map((kind) => kind.padStart(8))].join(" "));
+for (const { name } of chosen) {
+  const counts = kinds.map((kind) => findings.filter((finding) => finding.scene === name && finding.kind === kind).length);
+  console.log([name.padEnd(longest), ...counts.map((count) => String(count || "·").padStart(8))].join(" "));
+}
+const found = findings.filter(({ kind }) => kind !== "note");
+for (const { scene, where, kind, text } of values.notes ? findings : found) console.log(`${kind}: ${scene} ${where}: ${text}`);
+console.log(`${chosen.length} scenes, ${total} visits, ${found.length} found; pictures in ${values.out}`);
+process.exitCode = found.length > 0 ? 1 : 0;
