@@ -19,6 +19,8 @@ export const cardMessages = {
   messageTooLong: "Message must be 500 characters or less",
   invalidCardId: "Invalid card ID",
   language: "Message contains inappropriate content",
+  sumFirst: "Please answer the small sum first.",
+  sumWrong: "That is not it. Here is another one.",
   limited: "Too many messages submitted for this card. Please try again later.",
   notSaved: "Failed to save message",
   notLoaded: "Failed to load messages",
@@ -36,6 +38,22 @@ const line = (maxCharacters: number, tooLong: string) =>
     z.maxLength(maxCharacters, tooLong),
   );
 
+/** A sum that the server asks for before the next post (decision 30). */
+export const challengeSchema = z.object({
+  question: z.string(),
+  /** Signed by the server; it goes back with the answer. Good for this card and once, for a few minutes. */
+  token: z.string(),
+});
+
+export type Challenge = z.infer<typeof challengeSchema>;
+
+const answeredChallengeSchema = z.object({
+  token: z.string().check(z.maxLength(200, "At most 200 characters.")),
+  answer: z.string().check(z.maxLength(20, "At most 20 characters.")),
+});
+
+export type AnsweredChallenge = z.infer<typeof answeredChallengeSchema>;
+
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,100}$/, "Give 8 to 100 letters, digits, hyphens or underscores."));
 
 export const newCardMessageSchema = z.object({
@@ -45,6 +63,8 @@ export const newCardMessageSchema = z.object({
   idempotency_key: z.optional(token),
   /** The browser's fingerprint; it can only tighten the limit (decision 26). */
   fingerprint: z.optional(z.string().check(z.maxLength(200, "At most 200 characters."))),
+  /** The answer to the sum, after a post that was refused or looked suspicious. */
+  challenge: z.optional(answeredChallengeSchema),
 });
 
 export const cardMessageSchema = z.object({
@@ -60,8 +80,9 @@ export type CardMessage = z.infer<typeof cardMessageSchema>;
 /** The answer to a post: the row and, once, the token that deletes it. */
 export const postedMessageSchema = z.extend(cardMessageSchema, {
   delete_token: z.string(),
-  /** True when the next post from here should be asked for a sum first (decision 30). */
+  /** True when the next post from here has to answer a sum first (decision 30), which is in `challenge`. */
   step_up: z.boolean(),
+  challenge: z.optional(challengeSchema),
 });
 
 export type PostedMessage = z.infer<typeof postedMessageSchema>;

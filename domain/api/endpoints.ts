@@ -201,11 +201,12 @@ export const endpoints: readonly Endpoint[] = [
     path: "/cards/{cardId}/messages",
     group: "Event cards",
     summary: "Sign a card",
-    description: "For this site's own pages. At most five an hour for each visitor and card.",
+    description:
+      "For this site's own pages. At most five an hour for each visitor and card. After a post that was refused or looked suspicious the next one has to answer a sum: `challenge` of that answer, or of the error `step_up_required`, holds the question and a token that goes back with the answer.",
     body: newCardMessageSchema,
     answer: postedMessageSchema,
     status: 201,
-    errors: ["rate_limited", "unavailable", ...writeErrors],
+    errors: ["rate_limited", "step_up_required", "unavailable", ...writeErrors],
   },
   {
     method: "delete",

@@ -9,6 +9,7 @@ const catalogue = {
   passage_too_long: { status: 400, error: "passage too long", message: "Ask for at most one book at a time." },
   forbidden_origin: { status: 403, error: "forbidden origin", message: "This site may not write here." },
   forbidden: { status: 403, error: "forbidden", message: "This is not allowed." },
+  step_up_required: { status: 403, error: "step up required", message: "Please answer the small sum first." },
   route_not_found: { status: 404, error: "not found", message: "There is nothing at this address. The API is described at /api/docs." },
   not_found: { status: 404, error: "not found", message: "It could not be found." },
   translation_not_found: { status: 404, error: "translation not found", message: "There is no such translation here." },

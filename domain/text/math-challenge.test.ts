@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isRightAnswer, makeMathChallenge } from "./math-challenge.ts";
+import { isRightAnswer, mathChallenge, randomSum } from "./math-challenge.ts";
 
 const inUnit = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
@@ -9,7 +9,7 @@ describe("the math challenge", () => {
     fc.assert(
       fc.property(fc.tuple(inUnit, inUnit, inUnit), (numbers) => {
         let next = 0;
-        const challenge = makeMathChallenge(() => numbers[next++]!);
+        const challenge = mathChallenge(randomSum(() => numbers[next++]!));
         const [, first, sign, second] = /^(\d+) ([+−×]) (\d+)$/u.exec(challenge.question)!;
         const [a, b] = [Number(first), Number(second)];
         expect(a >= 1 && a <= 10 && b >= 1 && b <= 10).toBe(true);
@@ -19,6 +19,12 @@ describe("the math challenge", () => {
       }),
     );
   });
+
+  it("knows three operations", () => {
+    expect([0, 1, 2].map((operation) => mathChallenge([3, 5, operation]))).toEqual([{ question: "3 + 5", answer: 8 }, { question: "3 − 5", answer: -2 }, { question: "3 × 5", answer: 15 }]);
+    expect(() => mathChallenge([3, 5, 3])).toThrow(RangeError);
+  });
+
   it("refuses what only looks like a number", () => {
     const challenge = { question: "3 − 5", answer: -2 };
     expect(isRightAnswer(challenge, "−2")).toBe(true);

@@ -4,6 +4,9 @@ export interface MathChallenge {
   readonly answer: number;
 }
 
+/** What a sum is made of: two numbers 1 to 10 and the index of the operation. */
+export type Sum = readonly [first: number, second: number, operation: number];
+
 const operations = [
   { sign: "+", apply: (a: number, b: number) => a + b },
   { sign: "−", apply: (a: number, b: number) => a - b },
@@ -11,11 +14,13 @@ const operations = [
 ] as const;
 
 /** `random` gives numbers in [0, 1). */
-export const makeMathChallenge = (random: () => number): MathChallenge => {
-  const first = 1 + Math.floor(random() * 10);
-  const second = 1 + Math.floor(random() * 10);
-  const { sign, apply } = operations[Math.floor(random() * operations.length)]!;
-  return { question: `${first} ${sign} ${second}`, answer: apply(first, second) };
+export const randomSum = (random: () => number): Sum => [1 + Math.floor(random() * 10), 1 + Math.floor(random() * 10), Math.floor(random() * operations.length)];
+
+/** Throws RangeError for an operation that there is not. */
+export const mathChallenge = ([first, second, operation]: Sum): MathChallenge => {
+  const known = operations[operation];
+  if (!known) throw new RangeError(`There is no operation ${operation}.`);
+  return { question: `${first} ${known.sign} ${second}`, answer: known.apply(first, second) };
 };
 
 /** Exact comparison: digits with an optional minus sign of any kind, nothing else. */

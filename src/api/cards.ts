@@ -1,7 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions } from "@tanstack/react-query";
-import { type CardFrame, type CardPage, type PostedMessage, cardFrameSchema, cardPageSchema, postedMessageSchema } from "#domain/api/cards.ts";
+import { type AnsweredChallenge, type CardFrame, type CardPage, type Challenge, type PostedMessage, cardFrameSchema, cardPageSchema, challengeSchema, postedMessageSchema } from "#domain/api/cards.ts";
 import { type LiveHandlers, openLiveSocket } from "#src/platform/live-socket.ts";
-import { request, requestNothing } from "./answers.ts";
+import { RequestFailed, request, requestNothing } from "./answers.ts";
 
 const path = (cardId: string, rest: string): string => `/api/cards/${encodeURIComponent(cardId)}/${rest}`;
 
@@ -20,11 +20,19 @@ export interface CardDraft {
   readonly sender_name: string;
   readonly message: string;
   readonly idempotency_key: string;
+  /** The answer to the sum that the server asked for. */
+  readonly challenge?: AnsweredChallenge | undefined;
 }
 
 /** Writes on a card. May be repeated with the same key: it is written once. */
 export const postCardMessage = (cardId: string, draft: CardDraft): Promise<PostedMessage> =>
   request(postedMessageSchema, path(cardId, "messages"), { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(draft) });
+
+/** The sum that a refused post has to be repeated with, if the server asks for one. */
+export const challengeOf = (error: unknown): Challenge | undefined => (error instanceof RequestFailed ? challengeSchema.safeParse(error.body?.["challenge"]).data : undefined);
+
+/** Whether a post was refused for nothing but the sum: all it says is fine. */
+export const isHeldBackBySum = (error: unknown): boolean => error instanceof RequestFailed && error.body?.code === "step_up_required";
 
 /** Takes back what this device wrote. */
 export const deleteCardMessage = (cardId: string, id: string, token: string): Promise<void> =>

@@ -1,18 +1,12 @@
 import { useRef, useState } from "react";
-import { type CardMessage } from "#domain/api/cards.ts";
-import { type MathChallenge, isRightAnswer, makeMathChallenge } from "#domain/text/math-challenge.ts";
-import { RequestFailed } from "#src/api/answers.ts";
-import { postCardMessage } from "#src/api/cards.ts";
+import { type CardMessage, type Challenge, cardMessages } from "#domain/api/cards.ts";
+import { challengeOf, isHeldBackBySum, postCardMessage } from "#src/api/cards.ts";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { randomId, randomSeed } from "#src/platform/random.ts";
+import { randomId } from "#src/platform/random.ts";
 import { toast } from "#src/platform/toast.ts";
 import { sentences } from "./messages.ts";
 import { mySenderName, myMessageTokens } from "./stored.ts";
-
-const chance = () => randomSeed() / 2 ** 32;
-
-const wantsSum = (error: unknown): boolean => error instanceof RequestFailed && error.body?.["step_up"] === true;
 
 /** The state of the form that writes on a card. */
 export const useWriter = (cardId: string, onAdded: (message: CardMessage) => void) => {
@@ -21,7 +15,7 @@ export const useWriter = (cardId: string, onAdded: (message: CardMessage) => voi
   const [message, setMessage] = useState("");
   const [problem, setProblem] = useState<string>();
   const [isSubmitting, setSubmitting] = useState(false);
-  const [sum, setSum] = useState<MathChallenge>();
+  const [sum, setSum] = useState<Challenge>();
   const [sumAnswer, setSumAnswer] = useState("");
   const [sumProblem, setSumProblem] = useState<string>();
   // Kept until the message is written, so that trying again never writes it twice.
@@ -29,26 +23,18 @@ export const useWriter = (cardId: string, onAdded: (message: CardMessage) => voi
   const name = typedName ?? storedName;
   const isComplete = name.trim() !== "" && message.trim() !== "";
 
-  const askForSum = () => {
-    setSum(makeMathChallenge(chance));
+  const askForSum = (next: Challenge | undefined) => {
+    setSum(next);
     setSumAnswer("");
   };
 
-  const passesSum = (): boolean => {
-    if (!sum) return true;
-    if (isRightAnswer(sum, sumAnswer)) return true;
-    setSumProblem("That is not it. Here is another one.");
-    askForSum();
-    return false;
-  };
-
   const send = async () => {
-    const posted = await postCardMessage(cardId, { sender_name: name, message, idempotency_key: (key.current ??= randomId()) });
+    const challenge = sum && { token: sum.token, answer: sumAnswer };
+    const posted = await postCardMessage(cardId, { sender_name: name, message, idempotency_key: (key.current ??= randomId()), challenge });
     key.current = undefined;
-    const { delete_token, step_up, ...row } = posted;
+    const { delete_token, step_up: _isNext, challenge: next, ...row } = posted;
     setMessage("");
-    setSum(undefined);
-    if (step_up) askForSum();
+    askForSum(next);
     toast(sentences.added);
     onAdded(row);
     await Promise.all([deviceStore().update(myMessageTokens, (present) => ({ ...present, [row.id]: delete_token })), updateName(() => row.sender_name)]);
@@ -61,16 +47,23 @@ export const useWriter = (cardId: string, onAdded: (message: CardMessage) => voi
       return;
     }
     setSumProblem(undefined);
-    if (!passesSum()) return;
+    if (sum && sumAnswer.trim() === "") {
+      setSumProblem(cardMessages.sumFirst);
+      return;
+    }
     setSubmitting(true);
     setProblem(undefined);
     try {
       await send();
     } catch (error) {
       const reason = error instanceof Error ? error.message : sentences.tryLater;
-      setProblem(reason);
-      toast({ title: sentences.addFailed, description: reason, tone: "refusal" });
-      if (wantsSum(error)) askForSum();
+      const next = challengeOf(error);
+      if (next) askForSum(next);
+      if (isHeldBackBySum(error)) setSumProblem(reason);
+      else {
+        setProblem(reason);
+        toast({ title: sentences.addFailed, description: reason, tone: "refusal" });
+      }
     } finally {
       setSubmitting(false);
     }

@@ -17,6 +17,13 @@ const write = async (page: Page, name: string, message: string) => {
   await page.getByRole("button", { name: "Add Message" }).click();
 };
 
+/** The answer to the sum in a text. */
+const solution = (text: string): string => {
+  const [, left, sign, right] = /(\d+) ([+−×]) (\d+)/u.exec(text)!;
+  const [a, b] = [Number(left), Number(right)];
+  return String(sign === "+" ? a + b : sign === "−" ? a - b : a * b);
+};
+
 test.describe("event cards", () => {
   test("are chosen from the menu, each a new one, and remembered @both", async ({ page }) => {
     await page.goto("/card-menu");
@@ -75,9 +82,12 @@ test.describe("event cards", () => {
   test("render hostile text as text", async ({ page }) => {
     const path = newCard();
     await openCard(page, path);
+    let challenge: object | undefined;
     for (const text of ["<img src=x onerror=alert(1)>", "</script><script>alert(1)</script>", "\u202Egnp.exe", "{{7*7}}${7*7}"]) {
-      const answer = await page.request.post(`/api/cards/${path.split("/").at(-1)}/messages`, { data: { sender_name: "<b>Mallory</b>", message: text } });
+      const answer = await page.request.post(`/api/cards/${path.split("/").at(-1)}/messages`, { data: { sender_name: "<b>Mallory</b>", message: text, challenge } });
       expect(answer.status()).toBe(201);
+      const { challenge: next } = (await answer.json()) as { challenge?: { question: string; token: string } };
+      challenge = next && { token: next.token, answer: solution(next.question) };
       await expect(page.getByText(text, { exact: true })).toBeVisible();
     }
     await expect(page.locator("img[src='x'], main script")).toHaveCount(0);
@@ -95,9 +105,8 @@ test.describe("event cards", () => {
       await sum.fill("1000");
       await page.getByRole("button", { name: "Add Message" }).click();
       await expect(page.getByText("That is not it. Here is another one.")).toBeVisible();
-      const [, left, sign, right] = /(\d+) ([+−×]) (\d+)/u.exec((await page.getByText(/^One small sum first/).textContent())!)!;
-      const [a, b] = [Number(left), Number(right)];
-      await sum.fill(String(sign === "+" ? a + b : sign === "−" ? a - b : a * b));
+      await expect(page.getByLabel("Message", { exact: true })).toHaveValue("What a day this was.");
+      await sum.fill(solution((await page.getByText(/^One small sum first/).textContent())!));
       await page.getByRole("button", { name: "Add Message" }).click();
       await expect(page.getByRole("heading", { name: "1 message" })).toBeVisible();
     });

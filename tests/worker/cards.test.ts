@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type CardPage, type PostedMessage, cardFrameSchema, cardPageSchema, postedMessageSchema } from "#domain/api/cards.ts";
+import { type CardPage, type Challenge, type PostedMessage, cardFrameSchema, cardPageSchema, postedMessageSchema } from "#domain/api/cards.ts";
 import { follow } from "./follow.ts";
 import { hostileTexts } from "./hostile-texts.ts";
 import { ask } from "./support.ts";
@@ -16,6 +16,34 @@ const posted = async (response: Response): Promise<PostedMessage> => postedMessa
 const list = async (cardId: string, cursor = ""): Promise<CardPage> => cardPageSchema.parse(await (await ask(`/api/cards/${cardId}/messages${cursor && `?cursor=${cursor}`}`)).json());
 const remove = (cardId: string, id: string, token?: string) =>
   ask(`/api/cards/${cardId}/messages/${id}`, { method: "DELETE", ...(token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } }) });
+
+interface Asked {
+  readonly code: string;
+  readonly message: string;
+  readonly challenge: Challenge;
+}
+
+const solve = ({ question, token }: Challenge, by = 0) => {
+  const [, left, sign, right] = /^(\d+) ([+−×]) (\d+)$/u.exec(question)!;
+  const [a, b] = [Number(left), Number(right)];
+  return { token, answer: String((sign === "+" ? a + b : sign === "−" ? a - b : a * b) + by) };
+};
+
+const odd = { ...good, message: "<script>alert(1)</script>" };
+const rude = { ...good, message: "you sh1t" };
+
+const heldBack = async (response: Response): Promise<Asked> => {
+  expect(response.status).toBe(403);
+  const asked = await response.json<Asked>();
+  expect(asked).toMatchObject({ code: "step_up_required", step_up: true, challenge: { question: expect.stringMatching(/^\d+ [+−×] \d+$/u) } });
+  return asked;
+};
+
+/** Posts as a person would who answers the sum when asked. */
+const postSolving = async (cardId: string, body: object, headers: Record<string, string> = {}): Promise<Response> => {
+  const response = await post(cardId, body, headers);
+  return response.status === 403 ? post(cardId, { ...body, challenge: solve((await heldBack(response)).challenge) }, headers) : response;
+};
 
 afterEach(() => {
   vi.useRealTimers();
@@ -169,7 +197,7 @@ describe("five in sixty minutes", () => {
     const cardId = newCard();
     for (let index = 0; index < 5; index += 1) expect((await post(cardId, { ...good, fingerprint: "one browser" }, { "CF-Connecting-IP": `198.51.100.${index}` })).status).toBe(201);
     expect((await post(cardId, { ...good, fingerprint: "one browser" }, { "CF-Connecting-IP": "198.51.100.99" })).status).toBe(429);
-    expect((await post(cardId, good, { "CF-Connecting-IP": "198.51.100.99" })).status).toBe(201);
+    expect((await postSolving(cardId, good, { "CF-Connecting-IP": "198.51.100.99" })).status).toBe(201);
   });
 
   it("slides, over midnight too: never six in any hour", async () => {
@@ -179,7 +207,7 @@ describe("five in sixty minutes", () => {
     const accepted: number[] = [];
     for (let minute = 0; minute <= 150; minute += 5) {
       vi.setSystemTime(start + minute * 60_000);
-      if ((await post(cardId, { ...good, message: `Minute ${minute}` })).status === 201) accepted.push(minute);
+      if ((await postSolving(cardId, { ...good, message: `Minute ${minute}` })).status === 201) accepted.push(minute);
     }
     expect(accepted).toEqual([0, 5, 10, 15, 20, 60, 65, 70, 75, 80, 120, 125, 130, 135, 140]);
   });
@@ -190,7 +218,94 @@ describe("five in sixty minutes", () => {
     const first = await posted(await post(cardId, body));
     for (let index = 0; index < 4; index += 1) await post(cardId, good);
     expect((await post(cardId, good)).status).toBe(429);
-    expect(await posted(await post(cardId, body))).toEqual(first);
+    const { challenge: _sum, ...again } = await posted(await post(cardId, body));
+    expect(again).toEqual({ ...first, step_up: true });
+  });
+});
+
+describe("the sum after a refused or suspicious post", () => {
+  it("is wanted by the server before the next post, whatever the page does, and only once", async () => {
+    const cardId = newCard();
+    const { challenge } = await (await post(cardId, rude)).json<Asked>();
+    expect((await heldBack(await post(cardId, good))).message).toBe("Please answer the small sum first.");
+    expect((await list(cardId)).total).toBe(0);
+    const response = await post(cardId, { ...good, challenge: solve(challenge) });
+    expect(response.status).toBe(201);
+    expect(await posted(response)).not.toHaveProperty("challenge");
+    expect((await post(cardId, { ...good, message: "And another." })).status).toBe(201);
+  });
+
+  it("comes with the answer to a suspicious post, which is written, also when that answer is asked for again", async () => {
+    const cardId = newCard();
+    const body = { ...odd, idempotency_key: crypto.randomUUID() };
+    const first = await posted(await post(cardId, body));
+    expect(first.step_up).toBe(true);
+    const again = await post(cardId, body);
+    expect(again.status).toBe(200);
+    const { challenge } = await posted(again);
+    await heldBack(await post(cardId, good));
+    expect((await post(cardId, { ...odd, challenge: solve(challenge!) })).status).toBe(201);
+    await heldBack(await post(cardId, good));
+  });
+
+  it("is new after a wrong answer; the one before is no longer good", async () => {
+    const cardId = newCard();
+    const { challenge } = await (await post(cardId, rude)).json<Asked>();
+    const second = await heldBack(await post(cardId, { ...good, challenge: solve(challenge, 1) }));
+    expect(second.message).toBe("That is not it. Here is another one.");
+    const third = await heldBack(await post(cardId, { ...good, challenge: solve(challenge) }));
+    expect((await post(cardId, { ...good, challenge: solve(third.challenge) })).status).toBe(201);
+  });
+
+  it("is good for this card only, once, for ten minutes, and as it was signed", async () => {
+    const [cardId, other] = [newCard(), newCard()];
+    const elsewhere = (await (await post(other, rude)).json<Asked>()).challenge;
+    let { challenge } = await (await post(cardId, rude)).json<Asked>();
+    const attempts: ((asked: Challenge) => object)[] = [
+      () => solve(elsewhere),
+      (asked) => ({ ...solve(asked), token: asked.token.replace(/^\d{13}/, String(Date.now() + 9_000_000)) }),
+      (asked) => ({ token: asked.token.replace(/\.\d+-\d+-\d\./, ".1-1-0."), answer: "2" }),
+      (asked) => ({ ...solve(asked), token: asked.token.slice(0, -1) }),
+      () => ({ token: "", answer: "" }),
+    ];
+    for (const attempt of attempts) ({ challenge } = await heldBack(await post(cardId, { ...good, challenge: attempt(challenge) })));
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.setSystemTime(Date.now() + 600_001);
+    ({ challenge } = await heldBack(await post(cardId, { ...good, challenge: solve(challenge) })));
+    expect((await post(cardId, { ...good, challenge: solve(challenge) })).status).toBe(201);
+    await post(cardId, rude);
+    await heldBack(await post(cardId, { ...good, challenge: solve(challenge) }));
+    // Who comes back after an hour starts afresh.
+    vi.setSystemTime(Date.now() + 3_600_001);
+    expect((await post(cardId, good)).status).toBe(201);
+  });
+
+  it("asks the visitor who was refused, on that card, over midnight, and nobody else", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.setSystemTime(Date.UTC(2026, 9, 22, 23, 50));
+    const cardId = newCard();
+    await post(cardId, rude);
+    expect((await post(cardId, good, { "CF-Connecting-IP": "192.0.2.2" })).status).toBe(201);
+    expect((await post(newCard(), good)).status).toBe(201);
+    vi.setSystemTime(Date.UTC(2026, 9, 23, 0, 10));
+    const { challenge } = await heldBack(await post(cardId, good));
+    expect((await post(cardId, { ...good, challenge: solve(challenge) })).status).toBe(201);
+    expect((await post(cardId, { ...good, message: "And another." })).status).toBe(201);
+  });
+
+  it("does not stand in the way of the limit, which it neither loosens nor hides", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const cardId = newCard();
+    for (let index = 0; index < 5; index += 1) await post(cardId, { ...good, message: `Line ${index}` });
+    const full = await post(cardId, good);
+    expect(full.status).toBe(429);
+    const { challenge } = await full.json<Asked>();
+    const answered = await post(cardId, { ...good, challenge: solve(challenge) });
+    expect(answered.status).toBe(429);
+    expect(Number(answered.headers.get("Retry-After"))).toBeGreaterThan(3590);
+    expect((await list(cardId)).total).toBe(5);
+    vi.setSystemTime(Date.now() + 3_599_000);
+    expect((await post(cardId, good)).status).toBe(429);
   });
 });
 
@@ -199,6 +314,9 @@ describe("when the database fails", () => {
     const cardId = newCard();
     await env.DB.exec("ALTER TABLE rate_limit_attempts RENAME TO away");
     try {
+      const response = await post(cardId, rude);
+      expect(response.status).toBe(422);
+      expect(await response.json()).not.toHaveProperty("challenge");
       expect((await post(cardId, good)).status).toBe(201);
     } finally {
       await env.DB.exec("ALTER TABLE away RENAME TO rate_limit_attempts");
@@ -226,8 +344,9 @@ describe("when the database fails", () => {
   it("says so within 2.5 s when it never answers", async () => {
     vi.spyOn(env.DB, "batch").mockImplementation(() => new Promise(() => {}));
     const started = performance.now();
-    const response = await post(newCard(), good);
+    const [response, refused] = await Promise.all([post(newCard(), good), post(newCard(), rude)]);
     expect(performance.now() - started).toBeLessThan(2500);
+    expect(refused.status).toBe(422);
     expect(response.status).toBe(503);
     expect(response.headers.get("Retry-After")).toBe("5");
     expect(await response.json()).toMatchObject({ message: "Failed to save message" });

@@ -54,7 +54,7 @@ export const fuzzRequests: Readonly<Record<string, fc.Arbitrary<FuzzRequest>>> =
     near({ increment_by: fc.oneof(fc.integer(), fc.double()), operation_id: fc.oneof(fc.uuid(), text), topic_id: fc.integer({ min: -1, max: 30 }), seconds_ago: fc.oneof(fc.nat(), fc.double()) }),
   ),
   "GET /api/cards/{id}/messages": other("GET", fc.tuple(cardId, text).map(([id, cursor]) => `/api/cards/${id}/messages?cursor=${encodeURIComponent(cursor)}`)),
-  "POST /api/cards/{id}/messages": post(cardId.map((id) => `/api/cards/${id}/messages`), near({ sender_name: text, message: text, idempotency_key: fc.oneof(fc.uuid(), text), fingerprint: text })),
+  "POST /api/cards/{id}/messages": post(cardId.map((id) => `/api/cards/${id}/messages`), near({ sender_name: text, message: text, idempotency_key: fc.oneof(fc.uuid(), text), fingerprint: text, challenge: fc.oneof(fc.record({ token: text, answer: text }), text) })),
   "DELETE /api/cards/{id}/messages/{id}": other("DELETE", fc.tuple(cardId, segment).map(([id, message]) => `/api/cards/${id}/messages/${message}`)),
   "POST /api/security/events": post(fc.constant("/api/security/events"), near({ event_type_param: text, severity_param: fc.constantFrom("low", "critical", "fatal"), details_param: fc.oneof(text, fc.jsonValue()), session_id_param: text })),
   "POST /api/security/csp-report": post(fc.constant("/api/security/csp-report"), near({ "csp-report": fc.record({ "effective-directive": text, "blocked-uri": text }, { requiredKeys: [] }) })),

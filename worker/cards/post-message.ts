@@ -1,13 +1,16 @@
 import type { Context } from "hono";
 import type * as z from "zod/mini";
-import { cardLimits, cardMessages, type newCardMessageSchema } from "#domain/api/cards.ts";
+import { type AnsweredChallenge, type Challenge, cardLimits, cardMessages, type newCardMessageSchema } from "#domain/api/cards.ts";
 import { ApiError } from "#domain/api/errors.ts";
-import { type NewMessage, type StoredMessage, insertUnlimited, insertWithinLimit, newMessageId } from "../db/card-messages.ts";
+import { type NewMessage, type Refusal, type StoredMessage, insertUnlimited, insertWithinLimit, newMessageId } from "../db/card-messages.ts";
 import { patience, persistently } from "../db/patience.ts";
 import type { RateLimit } from "../db/rate-limits.ts";
 import type { AppEnv } from "../env.ts";
+import { randomHex } from "../hex.ts";
 import { reportIncident } from "../security/log.ts";
 import { keyedHash, secretOf, visitorNames } from "../security/visitor.ts";
+import { answeredStepUp, issueChallenge } from "./challenge.ts";
+import { askForSum, stepUpIdBytes } from "./step-up.ts";
 
 /** The action's name and numbers as decided (decision 26). */
 export const postLimit = (cardId: string): RateLimit => ({
@@ -18,40 +21,63 @@ export const postLimit = (cardId: string): RateLimit => ({
 
 const notSaved = () => new ApiError("unavailable", { message: cardMessages.notSaved, headers: { "Retry-After": "5" } });
 
-/** Within the limit; the error 429 beyond it. A limiter that fails lets the message through and is logged, as specified. */
-const store = async (c: Context<AppEnv>, message: NewMessage, fingerprint: string | undefined): Promise<StoredMessage> => {
+interface Post {
+  readonly message: NewMessage;
+  readonly fingerprint: string | undefined;
+  readonly challenge: AnsweredChallenge | undefined;
+  readonly isSuspicious: boolean;
+}
+
+/** A limiter that fails lets the message through and is logged, as specified; so does one that cannot tell who has to answer a sum. */
+const store = async (c: Context<AppEnv>, { message, fingerprint, challenge, isSuspicious }: Post): Promise<StoredMessage | Refusal> => {
   const now = Date.now();
   const deadline = now + patience.postBudgetMs;
   const id = newMessageId(now);
   const limit = postLimit(message.cardId);
   const secret = secretOf(c.req.raw, c.env);
-  let outcome: Awaited<ReturnType<typeof insertWithinLimit>>;
+  const answered = challenge && (await answeredStepUp(secret, message.cardId, challenge, now));
+  const stepUps = { action: limit.action, answered, next: isSuspicious ? randomHex(stepUpIdBytes) : undefined };
   try {
     // Two thirds of the time for the limiter, so that the message itself has a chance when it hangs.
-    outcome = await persistently(now + patience.postBudgetMs * (2 / 3), async () => {
+    return await persistently(now + patience.postBudgetMs * (2 / 3), async () => {
       const visitor = await visitorNames(c.req.raw, c.env, now);
       const device = fingerprint === undefined ? undefined : await keyedHash(secret, fingerprint);
-      return insertWithinLimit(c.env.DB, id, message, limit, { id, now, visitor, device });
+      return insertWithinLimit(c.env.DB, id, message, limit, { id, now, visitor, device }, stepUps);
     });
   } catch (error) {
-    outcome = await persistently(deadline, () => insertUnlimited(c.env.DB, id, message, now)).catch(() => {
+    const stored = await persistently(deadline, () => insertUnlimited(c.env.DB, id, message, now)).catch(() => {
       throw notSaved();
     });
     reportIncident(c, { type: "rate_limit_error", severity: "high", details: String(error) });
+    return stored;
   }
-  if ("row" in outcome) return outcome;
-  reportIncident(c, { type: "rate_limit_exceeded", severity: "medium", details: limit.action });
-  throw new ApiError("rate_limited", { message: cardMessages.limited, headers: { "Retry-After": String(outcome.retryAfterSeconds) }, extra: { step_up: true } });
 };
 
+/** The error 429 beyond the limit; the error 403 where a sum has to be answered first, with a new one after a wrong answer. */
+const refuse = async (c: Context<AppEnv>, { message: { cardId }, challenge }: Post, { retryAfterSeconds, stepUp }: Refusal): Promise<never> => {
+  const { action } = postLimit(cardId);
+  const isWrong = challenge !== undefined && retryAfterSeconds === undefined;
+  const asked = await askForSum(c, cardId, action, isWrong ? undefined : stepUp);
+  const extra = { step_up: true, ...(asked && { challenge: asked }) };
+  if (retryAfterSeconds === undefined) throw new ApiError("step_up_required", { message: isWrong ? cardMessages.sumWrong : cardMessages.sumFirst, extra });
+  reportIncident(c, { type: "rate_limit_exceeded", severity: "medium", details: action });
+  throw new ApiError("rate_limited", { message: cardMessages.limited, headers: { "Retry-After": String(retryAfterSeconds) }, extra });
+};
+
+export interface Posted extends StoredMessage {
+  readonly idempotencyKey: string;
+  /** The sum that the next post has to answer. */
+  readonly challenge: Challenge | undefined;
+}
+
 /** Writes a message on a card and answers with its row, new or from an earlier sending of the same key. */
-export const postMessage = async (c: Context<AppEnv>, cardId: string, input: z.output<typeof newCardMessageSchema>): Promise<StoredMessage & { idempotencyKey: string }> => {
+export const postMessage = async (c: Context<AppEnv>, cardId: string, input: z.output<typeof newCardMessageSchema>, isSuspicious: boolean): Promise<Posted> => {
   const idempotencyKey = input.idempotency_key ?? crypto.randomUUID();
-  const stored = await store(
-    c,
-    { cardId, senderName: input.sender_name, message: input.message, userAgent: (c.req.header("User-Agent") ?? "").slice(0, cardLimits.userAgentCharacters), idempotencyKey },
-    input.fingerprint,
-  );
+  const userAgent = (c.req.header("User-Agent") ?? "").slice(0, cardLimits.userAgentCharacters);
+  const message = { cardId, senderName: input.sender_name, message: input.message, userAgent, idempotencyKey };
+  const post: Post = { message, fingerprint: input.fingerprint, challenge: input.challenge, isSuspicious };
+  const stored = await store(c, post);
+  if (!("row" in stored)) return refuse(c, post, stored);
   if (stored.row.sender_name !== input.sender_name || stored.row.message !== input.message) {
     throw new ApiError("invalid_input", { fields: { idempotency_key: "This key belongs to another message." } });
   }
@@ -61,5 +87,6 @@ export const postMessage = async (c: Context<AppEnv>, cardId: string, input: z.o
     // A card works without its room.
     c.executionCtx.waitUntil(announced.catch(() => {}));
   }
-  return { ...stored, idempotencyKey };
+  const challenge = stored.stepUp === undefined ? undefined : await issueChallenge(secretOf(c.req.raw, c.env), cardId, stored.stepUp, Date.now());
+  return { ...stored, idempotencyKey, challenge };
 };

@@ -4,6 +4,7 @@ import { type CardMessage, type CardPage, cardLimits } from "#domain/api/cards.t
 import { randomHex } from "../hex.ts";
 import { type Attempt, type RateLimit, fillingAttempt, recordAttempt, retryAfterSeconds } from "./rate-limits.ts";
 import { eventCardMessages } from "./schema.ts";
+import { type StepUp, closeStepUp, isHeldBack, openStepUp, selectStepUp } from "./step-ups.ts";
 
 export interface NewMessage {
   readonly cardId: string;
@@ -13,10 +14,20 @@ export interface NewMessage {
   readonly idempotencyKey: string;
 }
 
-/** The row of a new message, or of the one that an earlier sending of the same key has made. */
+/** The row of a new message, or of the one that an earlier sending of the same key has made; and the step-up that stands open after it. */
 export interface StoredMessage {
   readonly row: CardMessage;
   readonly isNew: boolean;
+  readonly stepUp?: string | undefined;
+}
+
+/** Why a message was not written: the window is full, or a sum has to be answered first. Either may come with the step-up that stands open. */
+export type Refusal = { readonly retryAfterSeconds: number | undefined; readonly stepUp: string | undefined };
+
+/** What a post has to do with sums: the one it has answered, and the one that it makes the next post answer. */
+export interface PostStepUps extends Pick<StepUp, "action"> {
+  readonly answered?: string | undefined;
+  readonly next?: string | undefined;
 }
 
 interface Row {
@@ -51,8 +62,8 @@ const select = (db: D1Database, { cardId, idempotencyKey }: NewMessage): D1Prepa
   db.prepare(`SELECT ${columns} FROM event_card_messages WHERE card_id = ? AND idempotency_key = ?`).bind(cardId, idempotencyKey);
 
 /**
- * Counts the attempt and writes the message in one transaction: either both happen or neither. May be repeated with
- * the same ids. Resolves to the message, or to the seconds to wait.
+ * Counts the attempt, closes the sum that was answered and writes the message in one transaction: either all happens or
+ * nothing. May be repeated with the same ids. A message that is there already is never refused.
  */
 export const insertWithinLimit = async (
   db: D1Database,
@@ -60,17 +71,24 @@ export const insertWithinLimit = async (
   message: NewMessage,
   limit: RateLimit,
   attempt: Attempt,
-): Promise<StoredMessage | { readonly retryAfterSeconds: number }> => {
-  const known = { sql: "EXISTS (SELECT 1 FROM event_card_messages WHERE card_id = ? AND idempotency_key = ?)", values: [message.cardId, message.idempotencyKey] };
+  { action, answered, next }: PostStepUps,
+): Promise<StoredMessage | Refusal> => {
+  const stepUp: StepUp = { action, visitor: attempt.visitor, now: attempt.now };
+  const heldBack = isHeldBack(stepUp, answered);
+  const unless = { sql: `EXISTS (SELECT 1 FROM event_card_messages WHERE card_id = ? AND idempotency_key = ?) OR ${heldBack.sql}`, values: [message.cardId, message.idempotencyKey, ...heldBack.values] };
   const results = await db.batch<Row & { at: number | null }>([
-    ...recordAttempt(db, limit, attempt, known),
+    ...recordAttempt(db, limit, attempt, unless),
     insert(db, id, attempt.now, message, attempt.id),
+    closeStepUp(db, stepUp, attempt.id),
+    ...(next === undefined ? [] : [openStepUp(db, stepUp, next, attempt.id)]),
     select(db, message),
     fillingAttempt(db, limit, attempt),
+    selectStepUp(db, stepUp),
   ]);
-  const row = results.at(-2)!.results[0];
-  if (row) return { row: toMessage(row), isNew: row.id === id };
-  return { retryAfterSeconds: retryAfterSeconds(limit, attempt.now, results.at(-1)!.results[0]?.at) };
+  const [row, filling, open] = results.slice(-3).map(({ results: [first] }) => first);
+  if (row) return { row: toMessage(row), isNew: row.id === id, stepUp: open?.id };
+  const isFull = typeof filling?.at === "number";
+  return { retryAfterSeconds: isFull ? retryAfterSeconds(limit, attempt.now, filling.at) : undefined, stepUp: open?.id };
 };
 
 /** Writes the message alone, for when the limiter is broken. */

@@ -1,7 +1,7 @@
 import { ApiError } from "#domain/api/errors.ts";
 
-/** D1 has this long for one answer; a post, retries included, has `postBudgetMs`. */
-export const patience = { answerMs: 2000, postBudgetMs: 2300, retries: 2, retryDelayMs: 60 } as const;
+/** D1 has this long for one answer; a post, retries included, has `postBudgetMs`, and `stepUpMs` more to remember that a sum is asked for. */
+export const patience = { answerMs: 2000, postBudgetMs: 2300, stepUpMs: 800, retries: 2, retryDelayMs: 60 } as const;
 
 /** The work's result, or the error 503 when it takes too long. The work itself may still go on: repeat only what can be repeated. */
 export const within = async <Result>(ms: number, work: Promise<Result>): Promise<Result> => {

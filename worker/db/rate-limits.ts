@@ -1,5 +1,11 @@
 import type { VisitorNames } from "../security/visitor.ts";
 
+/** Part of a statement, with the values for its placeholders. */
+export interface Condition {
+  readonly sql: string;
+  readonly values: readonly (string | number)[];
+}
+
 /** A sliding window: at most so many attempts in any stretch of so many milliseconds. */
 export interface RateLimit {
   readonly action: string;
@@ -29,7 +35,7 @@ const keysOf = (limit: RateLimit, attempt: Attempt) => ({
  * which then asks `EXISTS (SELECT 1 FROM rate_limit_attempts WHERE id = {attempt.id})`.
  * `unless` may name a condition under which nothing is recorded (an already answered repetition).
  */
-export const recordAttempt = (db: D1Database, limit: RateLimit, attempt: Attempt, unless?: { sql: string; values: readonly string[] }): D1PreparedStatement[] => {
+export const recordAttempt = (db: D1Database, limit: RateLimit, attempt: Attempt, unless?: Condition): D1PreparedStatement[] => {
   const { today, yesterday, device } = keysOf(limit, attempt);
   const since = attempt.now - limit.windowMs;
   const count = "SELECT count(*) FROM rate_limit_attempts WHERE at > ? AND key";

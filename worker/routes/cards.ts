@@ -3,7 +3,8 @@ import { type PostedMessage, cardCursorSchema, cardMessages, isCardId, newCardMe
 import { ApiError } from "#domain/api/errors.ts";
 import { hasBlockedLanguage } from "#domain/text/language.ts";
 import { isSuspicious } from "#domain/text/sanitise.ts";
-import { postMessage } from "../cards/post-message.ts";
+import { postLimit, postMessage } from "../cards/post-message.ts";
+import { askForSum } from "../cards/step-up.ts";
 import { deleteMessage, findIdempotencyKey, listMessages } from "../db/card-messages.ts";
 import { patience, persistently } from "../db/patience.ts";
 import type { AppEnv } from "../env.ts";
@@ -45,12 +46,13 @@ export const cards = new Hono<AppEnv>()
     const input = c.req.valid("json");
     if (hasBlockedLanguage(input.sender_name) || hasBlockedLanguage(input.message)) {
       reportIncident(c, { type: "profanity", severity: "medium", details: cardId });
-      throw new ApiError("invalid_input", { message: cardMessages.language, fields: { message: cardMessages.language }, extra: { step_up: true } });
+      const challenge = await askForSum(c, cardId, postLimit(cardId).action);
+      throw new ApiError("invalid_input", { message: cardMessages.language, fields: { message: cardMessages.language }, extra: { step_up: true, ...(challenge && { challenge }) } });
     }
-    const step_up = isSuspicious(input.message) || isSuspicious(input.sender_name);
-    if (step_up) reportIncident(c, { type: "suspicious_message", severity: "medium", details: cardId });
-    const { row, isNew, idempotencyKey } = await postMessage(c, cardId, input);
-    const answer: PostedMessage = { ...row, delete_token: await deleteToken(c, row.id, idempotencyKey), step_up };
+    const isOdd = isSuspicious(input.message) || isSuspicious(input.sender_name);
+    if (isOdd) reportIncident(c, { type: "suspicious_message", severity: "medium", details: cardId });
+    const { row, isNew, idempotencyKey, challenge } = await postMessage(c, cardId, input, isOdd);
+    const answer: PostedMessage = { ...row, delete_token: await deleteToken(c, row.id, idempotencyKey), step_up: challenge !== undefined, ...(challenge && { challenge }) };
     return c.json(answer, isNew ? 201 : 200, { "Cache-Control": "no-store" });
   })
   .delete("/:cardId/messages/:id", floodShield, async (c) => {
