@@ -3,7 +3,7 @@ export default {
   plugins: ["./scripts/mutation/runner.ts", "./scripts/mutation/data.ts"],
   ignorers: ["data"],
   testRunner: "unit-tests",
-  unitTests: { files: ["domain/**/*.test.ts", "src/games/**/*.test.ts"] },
+  unitTests: { files: ["domain/**/*.test.ts", "src/games/**/*.test.ts", "src/devotions/**/*.test.ts", "tests/units/rate-limits.test.ts"] },
   coverageAnalysis: "perTest",
   ignorePatterns: ["dist", "coverage", "reports", ".wrangler", ".generated", "docs", "public", "tests/e2e", "test-results"],
   mutate: ["domain/**/*.ts", "!**/*.test.ts"],

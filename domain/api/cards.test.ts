@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isCardId, newCardId, newCardMessageSchema } from "./cards.ts";
+import { cardCursorSchema, isCardId, newCardId, newCardMessageSchema } from "./cards.ts";
 
 const good = { sender_name: "Ruth", message: "Whither thou goest, I will go." };
 const messageFor = (change: Record<string, unknown>) => newCardMessageSchema.safeParse({ ...good, ...change }).error?.issues[0]?.message;
@@ -19,6 +19,29 @@ describe("a message for a card", () => {
     const text = `<script>alert("1")</script> '; DROP TABLE event_card_messages; -- שלום 👩‍👩‍👧`;
     expect(newCardMessageSchema.parse({ sender_name: " Ruth ", message: `\n${text} ` })).toEqual({ sender_name: "Ruth", message: text });
     expect(messageFor({ sender_name: "x".repeat(100), message: "y".repeat(500) })).toBeUndefined();
+  });
+});
+
+describe("what a program sends with a message", () => {
+  it("is a key of 8 to 100 plain characters", () => {
+    expect(["Ab_3-678", "x".repeat(100)].map((idempotency_key) => messageFor({ idempotency_key }))).toEqual([undefined, undefined]);
+    for (const idempotency_key of ["1234567", "x".repeat(101), "with space", "éééééééé", "", " 12345678", "12345678\n"])
+      expect(messageFor({ idempotency_key })).toBe("Give 8 to 100 letters, digits, hyphens or underscores.");
+  });
+
+  it("is a fingerprint of at most 200 characters", () => {
+    expect(messageFor({ fingerprint: "x".repeat(200) })).toBeUndefined();
+    expect(messageFor({ fingerprint: "x".repeat(201) })).toBe("At most 200 characters.");
+  });
+});
+
+describe("the cursor of a card's page", () => {
+  const refusal = (cursor: string) => cardCursorSchema.safeParse({ cursor }).error?.issues[0]?.message;
+
+  it("is 32 digits of sixteen, or left out", () => {
+    expect(cardCursorSchema.parse({})).toEqual({});
+    expect(refusal("0123456789abcdef".repeat(2))).toBeUndefined();
+    for (const cursor of ["", "a".repeat(31), "a".repeat(33), "A".repeat(32), "g".repeat(32), ` ${"a".repeat(32)}`]) expect(refusal(cursor)).toBe("This is no cursor of ours.");
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatCount, incrementSchema, noStats, statNames, toRows } from "./stats.ts";
+import { formatCount, incrementSchema, isStatName, noStats, statNames, toRows } from "./stats.ts";
 
 describe("the counters' schemas", () => {
   it("take a topic of the prayer wall, one prayer at a time and not of another time", () => {
@@ -14,6 +14,15 @@ describe("the counters' schemas", () => {
     expect(incrementSchema.parse({ operation_id })).toEqual({ operation_id });
     for (const increment_by of [0, 11, 1.5, "1", -1, null, Number.NaN]) expect(incrementSchema.safeParse({ operation_id, increment_by }).success).toBe(false);
     for (const id of ["", "short", "x".repeat(65), "with space in the id", 7, undefined]) expect(incrementSchema.safeParse({ operation_id: id }).success).toBe(false);
+  });
+  it("says which value is wrong where a topic is counted more than once", () => {
+    const issue = incrementSchema.safeParse({ operation_id: crypto.randomUUID(), topic_id: 1, increment_by: 2 }).error?.issues[0];
+    expect(issue).toMatchObject({ path: ["increment_by"], message: "A topic is counted one prayer at a time." });
+  });
+  it("knows its names, and begins at nothing", () => {
+    expect(statNames.filter(isStatName)).toEqual([...statNames]);
+    expect(["", "play", "plays ", "toString"].filter(isStatName)).toEqual([]);
+    expect(toRows(noStats, ["plays", "shares"])).toEqual([{ stat_name: "plays", stat_value: 0 }, { stat_name: "shares", stat_value: 0 }]);
   });
   it("has a row for every name", () => {
     expect(toRows(noStats).map((row) => row.stat_name)).toEqual([...statNames]);

@@ -4,7 +4,7 @@ import {
   addDays, clampToMonth, dateOfDayOfYear, dayNumber, dayOfYear, daysBetween, daysInMonth, daysInYear,
   isCalendarDate, isLeapYear, isSameDate, nextDay, parseIsoDate, previousDay, toIsoDate, type CalendarDate,
 } from "./calendar-date.ts";
-import { dateInWords, dayInWords, weekdayName } from "./date-words.ts";
+import { dateInWords, dayInWords, monthName, weekdayName } from "./date-words.ts";
 import { clampPlanDay, planDayOf } from "./plan-day.ts";
 
 const on = (text: string): CalendarDate => parseIsoDate(text)!;
@@ -51,9 +51,20 @@ describe("calendar dates", () => {
   });
 
   it("reads only its own text, and only days that exist", () => {
-    const refused = ["2026-02-29", "2026-13-01", "2026-00-10", "2026-1-1", "0000-01-01", "2026-11-21T00:00", "", "yesterday"];
+    expect(parseIsoDate("0001-01-01")).toEqual({ year: 1, month: 1, day: 1 });
+    expect(parseIsoDate("9999-12-31")).toEqual({ year: 9999, month: 12, day: 31 });
+    const refused = ["2026-11-00", "12026-11-21", "x2026-11-21", "2026-02-29", "2026-13-01", "2026-00-10", "2026-1-1", "0000-01-01", "2026-11-21T00:00", "", "yesterday"];
     expect(refused.filter((text) => parseIsoDate(text))).toEqual([]);
-    expect(isCalendarDate({ year: 2026, month: 1.5, day: 1 })).toBe(false);
+    const half = { year: 2026, month: 1, day: 1.5 };
+    expect([half, { ...half, month: 1.5, day: 1 }, { ...half, year: 2026.5, day: 1 }, { year: 10_000, month: 1, day: 1 }].filter(isCalendarDate)).toEqual([]);
+  });
+
+  it("writes early years with four digits", () => {
+    expect(toIsoDate({ year: 33, month: 4, day: 3 })).toBe("0033-04-03");
+  });
+
+  it("has no name for a month that does not exist", () => {
+    expect([0, 1, 12, 13].map(monthName)).toEqual(["", "January", "December", ""]);
   });
 
   it("says dates in words", () => {
@@ -72,6 +83,7 @@ describe("calendar dates", () => {
         expect(toIsoDate(moved)).toBe(expected.toISOString().slice(0, 10));
         expect(daysBetween(date, moved)).toBe(days);
         expect(isSameDate(addDays(moved, -days), date)).toBe(true);
+        expect(isSameDate(moved, date)).toBe(days === 0);
       }),
       { numRuns: 2000 },
     );

@@ -88,7 +88,7 @@ export const toIsoDate = ({ year, month, day }: CalendarDate): string =>
 
 /** The date of `2026-11-21`; undefined for any other text and for days that do not exist. */
 export const parseIsoDate = (text: string): CalendarDate | undefined => {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
-  const date = { year: Number(year), month: Number(month), day: Number(day) };
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const date = { year: Number(text.slice(0, 4)), month: Number(text.slice(5, 7)), day: Number(text.slice(8)) };
   return isCalendarDate(date) ? date : undefined;
 };

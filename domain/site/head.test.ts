@@ -10,6 +10,25 @@ describe("headOf", () => {
     expect(head.canonical).toBe(`${site.origin}/read/asv/psalms/23`);
   });
 
+  it("says what a chapter page is for where its text is not known, and what people look for", () => {
+    const head = headOf("/read/web/1-john/4");
+    expect(head.description).toContain("1 John 4 in the World English Bible");
+    expect(head.keywords.split(", ")).toEqual(["1 John 4", "1 John 4 WEB", "1 John", "World English Bible", "read the Bible"]);
+  });
+
+  it("takes the first book and the first translation for those that do not exist", () => {
+    expect(headOf("/read/nobody/nothing/3").title).toBe(`Genesis 3, King James Version · ${site.name}`);
+  });
+
+  it("keeps openings of up to 155 characters whole, and never exceeds them", () => {
+    const descriptionOf = (opening: string) => headOf("/read/kjv/john/3", opening).description;
+    const fits = `${"x".repeat(150)} abcd`;
+    expect(descriptionOf(fits)).toBe(fits);
+    expect(descriptionOf(`${fits}e`)).toBe(`${"x".repeat(150)}…`);
+    expect(descriptionOf(`${"x".repeat(154)} more`)).toBe(`${"x".repeat(154)}…`);
+    expect(descriptionOf(`${"x ".repeat(77)}xx more`)).toBe(`${"x ".repeat(76)}x…`);
+  });
+
   it("cuts long openings at a word", () => {
     const { description } = headOf("/read/kjv/john/3", "word ".repeat(80));
     expect(description.length).toBeLessThanOrEqual(155);

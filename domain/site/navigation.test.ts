@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { appItem, drawerItems, drawerPrivacyItem, isActive, mainItems, moreItems, tabItems, type NavigationItem } from "./navigation.ts";
+import { appItem, drawerItems, drawerPrivacyItem, isActive, mainItems, moreItems, shown, tabItems, type NavigationItem } from "./navigation.ts";
+import { cardCategories, cardPath } from "./card-categories.ts";
 import { isBuilt, matchRoute, routeIds, routes } from "./routes.ts";
+import { site } from "./site.ts";
 
 const bible: NavigationItem = { label: "Bible", href: "/", icon: "bible" };
 const bibles: NavigationItem = { label: "Bibles", href: "/search", icon: "bible" };
@@ -13,12 +15,11 @@ describe("navigation", () => {
   });
 
   it("keeps the specified order", () => {
-    const order = ["Bibles", "Games", "Prayers", "Cards", "Shield", "Mentor", "Salvation", "Birthday"];
-    expect(labels(mainItems)).toEqual(order.filter((label) => labels(mainItems).includes(label)));
-    const more = ["1 Year Reading Plan", "Dictionary", "Help", "Books", "Gifts 💝", "Privacy Policy"];
-    expect(labels(moreItems)).toEqual(more.filter((label) => labels(moreItems).includes(label)));
-    const tabs = ["Bible", "Cards", "Games", "Mentor", "Birthday"];
-    expect(labels(tabItems)).toEqual(tabs.filter((label) => labels(tabItems).includes(label)));
+    const isConfigured = (label: string) => (label !== "Books" || site.links.books !== "") && (label !== "Gifts 💝" || site.links.gifts !== "");
+    expect(labels(mainItems)).toEqual(["Bibles", "Games", "Prayers", "Cards", "Shield", "Mentor", "Salvation", "Birthday"]);
+    expect(labels(moreItems)).toEqual(["1 Year Reading Plan", "Dictionary", "Help", "Books", "Gifts 💝", "Privacy Policy"].filter(isConfigured));
+    expect(labels(tabItems)).toEqual(["Bible", "Cards", "Games", "Mentor", "Birthday"]);
+    expect(drawerPrivacyItem).toMatchObject({ label: "Privacy Policy", href: "/privacy-policy", icon: "privacy" });
     expect(appItem?.label).toBe("Download App");
   });
 
@@ -27,6 +28,14 @@ describe("navigation", () => {
       expect(drawerItems.map((item) => item.href)).not.toContain(href);
     }
     expect(labels(drawerItems)).not.toContain("Download App");
+    const elsewhere = new Set([...labels(tabItems), "Games", "1 Year Reading Plan", "Privacy Policy"]);
+    expect(labels(drawerItems)).toEqual(labels([...mainItems, ...moreItems]).filter((label) => !elsewhere.has(label) || label === "Cards"));
+  });
+
+  it("offers a link out only where its address is configured", () => {
+    const outside: NavigationItem = { label: "Books", href: "https://books.example/", icon: "books", isExternal: true };
+    const inside: NavigationItem = { label: "Nowhere", href: "/nowhere", icon: "help" };
+    expect(labels(shown([outside, { ...outside, href: "" }, inside, bible]))).toEqual(["Books", "Bible"]);
   });
 
   it("is active on exactly / for home, by prefix for others, by section for chapters", () => {
@@ -35,10 +44,24 @@ describe("navigation", () => {
     expect(isActive(bibles, "/search")).toBe(true);
     expect(isActive(bibles, "/searching")).toBe(false);
     expect(isActive(bible, "/read/kjv/john/3")).toBe(true);
+    expect(isActive(bibles, "/read/kjv/john/3")).toBe(false);
+    expect(isActive(bibles, "/search/old-testament")).toBe(true);
+    expect(isActive(bibles, "/other/search/")).toBe(false);
+    expect(isActive(bible, "//")).toBe(false);
+    expect(isActive({ label: "Books", href: "/search", icon: "books", isExternal: true }, "/search")).toBe(false);
   });
 });
 
 describe("routes", () => {
+  it("know which addresses of ours lead somewhere, whatever follows them", () => {
+    expect(["/", "/search?q=love", "/read/kjv/john/3#v16", "/?book=John", "/event-card/wedding/1-a"].filter((href) => !isBuilt(href))).toEqual([]);
+    expect(["/nowhere", "/nowhere?to=/search", "/event-card/funeral/1-a"].filter(isBuilt)).toEqual([]);
+  });
+
+  it("know every card that has a title", () => {
+    for (const category of cardCategories) expect(matchRoute(cardPath(category, "1-a"))).toMatchObject({ id: "eventCard", params: { category, cardId: "1-a" } });
+  });
+
   it("gives every route its own title, description and keywords", () => {
     const all = routeIds.map((id) => routes[id]).filter((route) => !route.canonicalPath);
     expect(new Set(all.map((route) => route.title)).size).toBe(all.length);
@@ -50,6 +73,8 @@ describe("routes", () => {
     expect(matchRoute("/read/kjv/song-of-solomon/2")?.params).toEqual({ translation: "kjv", book: "song-of-solomon", chapter: "2" });
     expect(matchRoute("/search/")?.id).toBe("bookBrowser");
     expect(matchRoute("/read/kjv/john")).toBeUndefined();
+    expect(matchRoute("/write/kjv/john/3")).toBeUndefined();
+    expect(matchRoute("/read/kjv/%C3%A9/3")?.params["book"]).toBe("é");
     expect(matchRoute("/nonsense")).toBeUndefined();
     expect(matchRoute("/read/%E0%A4%A/john/3")?.params["translation"]).toBe("%E0%A4%A");
   });

@@ -31,7 +31,8 @@ export interface NavigationItem {
 /** An entry is shown if its screen exists or, for a link out, if its address is configured. */
 const isShown = (item: NavigationItem): boolean => (item.isExternal ? item.href !== "" : isBuilt(item.href));
 
-const shown = (items: readonly NavigationItem[]): readonly NavigationItem[] => items.filter(isShown);
+/** The entries that lead somewhere. */
+export const shown = (items: readonly NavigationItem[]): readonly NavigationItem[] => items.filter(isShown);
 
 const privacy: NavigationItem = { label: "Privacy Policy", href: "/privacy-policy", icon: "privacy" };
 

@@ -19,6 +19,7 @@ describe("share links", () => {
   });
 
   it("leave out what is empty", () => {
+    expect(new URL(whatsappLink({ text: "", url: "https://a.example/" })).searchParams.get("text")).toBe("https://a.example/");
     expect(facebookLink({ text: "", url: "https://a.example/" })).toBe("https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fa.example%2F");
     expect(whatsappChatLink("+1 (555) 010-0")).toBe("https://wa.me/15550100");
     expect(whatsappChatLink("1555", "Help please")).toBe("https://wa.me/1555?text=Help%20please");

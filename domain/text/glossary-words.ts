@@ -1,6 +1,7 @@
 /** Finds words in a verse that a glossary explains. Pure; the glossary comes in (content/glossary.ts). */
 
 interface Entry {
+  /** Letters, spaces, hyphens and apostrophes; nothing that means something in a pattern. */
   readonly words: readonly string[];
   readonly at: string;
   readonly only?: readonly string[] | undefined;
@@ -13,8 +14,6 @@ export interface FoundWord<Explained extends Entry> {
   readonly entry: Explained;
 }
 
-const escaped = (word: string): string => word.replace(/[-']/g, "\\$&");
-
 /**
  * Prepares a glossary for looking words up in many verses.
  * @returns a function of a verse's text and its reference as written (`Romans 1:13`): the words it explains, in order,
@@ -23,7 +22,7 @@ const escaped = (word: string): string => word.replace(/[-']/g, "\\$&");
 export const glossaryFinder = <Explained extends Entry>(entries: readonly Explained[]) => {
   const byWord = new Map(entries.flatMap((entry) => entry.words.map((word) => [word, entry] as const)));
   // Longer ones first, so that "meat offering" is not read as "meat".
-  const alternatives = [...byWord.keys()].toSorted((a, b) => b.length - a.length).map(escaped);
+  const alternatives = [...byWord.keys()].toSorted((a, b) => b.length - a.length);
   const pattern = new RegExp(`(?<![A-Za-z])(?:${alternatives.join("|")})(?![A-Za-z])`, "gi");
 
   return (text: string, reference: string): FoundWord<Explained>[] =>

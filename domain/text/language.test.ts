@@ -55,9 +55,9 @@ describe("the language filter", () => {
 
   it("takes time linear in the text", () => {
     for (const unit of ["a ", "*", "f*", "a.b-", "!", "ss"]) {
-      const started = performance.now();
+      const before = process.cpuUsage();
       hasBlockedLanguage(unit.repeat(20_000));
-      expect(performance.now() - started).toBeLessThan(2000);
+      expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000);
     }
   });
 });

@@ -25,6 +25,18 @@ describe("the math challenge", () => {
     expect(() => mathChallenge([3, 5, 3])).toThrow(RangeError);
   });
 
+  it("asks every sum there is, each as often as the numbers say", () => {
+    const asked = (...numbers: number[]) => makeMathChallenge(() => numbers.shift()!);
+    expect(asked(0, 0.99, 0)).toEqual({ question: "1 + 10", answer: 11 });
+    expect(asked(0.1, 0.3, 0.4)).toEqual({ question: "2 − 4", answer: -2 });
+    expect(asked(0.99, 0.99, 0.99)).toEqual({ question: "10 × 10", answer: 100 });
+  });
+  it("takes every minus sign, once and in front", () => {
+    const challenge = { question: "3 − 5", answer: -2 };
+    expect(["-2", "−2", "–2", " -2 ", "-02"].map((text) => isRightAnswer(challenge, text))).toEqual([true, true, true, true, true]);
+    expect(["2", "2-", "- 2", "-2x", "x-2", "-0002"].filter((text) => isRightAnswer(challenge, text))).toEqual([]);
+    expect([isRightAnswer({ question: "10 × 10", answer: 100 }, "100"), isRightAnswer({ question: "1 − 1", answer: 0 }, "")]).toEqual([true, false]);
+  });
   it("refuses what only looks like a number", () => {
     const challenge = { question: "3 − 5", answer: -2 };
     expect(isRightAnswer(challenge, "−2")).toBe(true);

@@ -26,6 +26,14 @@ describe("prayer text", () => {
     expect(messageFor("shit ".repeat(20))).toBe("Please use appropriate language in your prayer request.");
   });
 
+  it("counts a word in any case and with its apostrophe, and no signs", () => {
+    expect(messageFor("God's GOD'S ".repeat(5) + "god's")).toBe("Text appears to contain excessive repetition.");
+    expect(messageFor("God’s God ".repeat(10))).toBeUndefined();
+    expect(messageFor("7 ".repeat(11))).toBe("Text appears to contain excessive repetition.");
+    expect(messageFor("é ".repeat(11))).toBe("Text appears to contain excessive repetition.");
+    expect(messageFor("! ".repeat(40))).toBeUndefined();
+  });
+
   it("accepts the bounds and gives back the sanitised text", () => {
     expect(checkPrayerText(` ${"a".repeat(10)} `, hasBlockedLanguage)).toEqual({ ok: true, text: "a".repeat(10) });
     expect(messageFor("b".repeat(500))).toBeUndefined();

@@ -1,5 +1,5 @@
-import { globSync, mkdirSync } from "node:fs";
-import { join, relative, resolve, sep } from "node:path";
+import { globSync } from "node:fs";
+import { relative, resolve, sep } from "node:path";
 import { performance } from "node:perf_hooks";
 import type { CoverageData, InstrumenterContext, StrykerOptions } from "@stryker-mutator/api/core";
 import { commonTokens, declareFactoryPlugin, PluginKind, tokens, type Injector, type PluginContext } from "@stryker-mutator/api/plugin";
@@ -23,24 +23,25 @@ interface MutationOptions extends StrykerOptions {
 type Mutants = InstrumenterContext;
 
 /**
- * Stryker calls it an endless loop when a place is reached a hundred times as often as without the mutant; ten times are
- * enough, and then the clock, which lies on a busy machine, has little to decide.
+ * Stryker calls it an endless loop when a place is reached a hundred times as often as by all tests without the mutant.
+ * Twice as often in one test is enough, and then the clock, which lies on a busy machine, has little to decide.
  */
-const hitLimitDivisor = 10;
+const hitLimitDivisor = 50;
 
 interface LoadedTest extends CollectedTest {
   readonly id: string;
   readonly fileName: string;
 }
 
-/** Tests count for a file that they import, if both stand in the same tier: the rules of `domain` need tests of their own. */
+/**
+ * Tests count for a file that they import, if both stand in the same tier (the rules of `domain` need tests of their own)
+ * or if they stand in `tests`.
+ */
 const tierOf = (file: string): string | undefined => relative(process.cwd(), resolve(file)).split(sep)[0];
 
 class UnitTestRunner implements TestRunner {
   static inject = tokens(commonTokens.options);
-  private readonly folder = resolve(`.mutation-${process.env["STRYKER_MUTATOR_WORKER"] ?? 0}`);
   private readonly bundles = new Map<string, Promise<TestBundle>>();
-  private readonly loaded = new Map<TestBundle, readonly LoadedTest[]>();
   private readonly options: MutationOptions;
   private readonly mutants: Mutants;
 
@@ -53,10 +54,6 @@ class UnitTestRunner implements TestRunner {
     return { reloadEnvironment: true };
   }
 
-  async init(): Promise<void> {
-    mkdirSync(this.folder, { recursive: true });
-  }
-
   async dryRun({ files = [] }: DryRunOptions): Promise<DryRunResult> {
     const results: TestResult[] = [];
     for (const bundle of await this.bundlesFor(files)) {
@@ -66,70 +63,51 @@ class UnitTestRunner implements TestRunner {
     return { status: DryRunStatus.Complete, tests: results, ...(mutantCoverage && { mutantCoverage: mutantCoverage as never }) };
   }
 
+  /** Each mutant gets modules that were loaded for it alone: nothing that another one left behind can fail its tests. */
   async mutantRun(run: MutantRunOptions): Promise<MutantRunResult> {
-    const concerned = await this.bundlesFor([run.sandboxFileName]);
-    const outcome = await this.runTests(concerned, run);
-    if (outcome.isTrustworthy) return outcome.result;
-    for (const bundle of concerned) this.loaded.delete(bundle);
-    return (await this.runTests(concerned, run)).result;
-  }
-
-  /** A failure is not trusted if the same test also fails without the mutant: then an earlier one left something behind. */
-  private async runTests(bundles: readonly TestBundle[], run: MutantRunOptions): Promise<{ result: MutantRunResult; isTrustworthy: boolean }> {
     const { mutants } = this;
     const hitLimit = run.hitLimit && Math.ceil(run.hitLimit / hitLimitDivisor);
-    const isStatic = run.mutantActivation === "static";
     const results: TestResult[] = [];
-    let isTrustworthy = true;
     Object.assign(mutants, { hitCount: 0, hitLimit });
-    for (const bundle of bundles) {
-      if (isStatic) {
-        this.loaded.delete(bundle);
-        mutants.activeMutant = run.activeMutant.id;
-      }
+    for (const bundle of await this.bundlesFor([run.sandboxFileName])) {
+      if (run.testFilter && !run.testFilter.some((id) => id.startsWith(`${bundle.testFile}#`))) continue;
+      if (run.mutantActivation === "static") mutants.activeMutant = run.activeMutant.id;
       const tests = await this.testsOf(bundle).catch((error: unknown) => [this.failingLoad(bundle, error)]);
       mutants.activeMutant = run.activeMutant.id;
-      const failed = await this.firstFailure(tests.filter(({ id }) => isStatic || !run.testFilter || run.testFilter.includes(id)), results);
+      const hasFailed = await this.runUntilFailure(tests.filter(({ id }) => !run.testFilter || run.testFilter.includes(id)), results);
       mutants.activeMutant = undefined;
-      if (isStatic) this.loaded.delete(bundle);
-      else if (failed && !determineHitLimitReached(mutants.hitCount, hitLimit)) isTrustworthy = (await this.resultOf(failed)).status === TestStatus.Success;
-      if (failed) break;
+      if (hasFailed) break;
     }
-    const timeOut = determineHitLimitReached(mutants.hitCount, hitLimit);
     mutants.hitLimit = undefined;
-    return { result: toMutantRunResult(timeOut ?? { status: DryRunStatus.Complete, tests: results }), isTrustworthy };
+    return toMutantRunResult(determineHitLimitReached(mutants.hitCount, hitLimit) ?? { status: DryRunStatus.Complete, tests: results });
   }
 
-  private async firstFailure(tests: readonly LoadedTest[], results: TestResult[]): Promise<LoadedTest | undefined> {
+  private async runUntilFailure(tests: readonly LoadedTest[], results: TestResult[]): Promise<boolean> {
     for (const test of tests) {
+      this.mutants.hitCount = 0;
       const result = await this.resultOf(test);
       results.push(result);
-      if (result.status === TestStatus.Failed) return test;
+      if (result.status === TestStatus.Failed) return true;
     }
-    return undefined;
+    return false;
   }
 
+  /** The test files of the same tier that import one of the files, those with the fewest imports first. */
   private async bundlesFor(files: readonly string[]): Promise<readonly TestBundle[]> {
     const tiers = new Set(files.map(tierOf));
-    const testFiles = this.options.unitTests.files.flatMap((pattern) => globSync(pattern)).filter((file) => tiers.has(tierOf(file)));
+    const testFiles = this.options.unitTests.files.flatMap((pattern) => globSync(pattern)).filter((file) => tiers.has(tierOf(file)) || tierOf(file) === "tests");
     const bundles = await Promise.all([...new Set(testFiles)].toSorted().map((file) => this.bundleOf(resolve(file))));
-    return bundles.filter(({ sources }) => files.some((file) => sources.has(resolve(file))));
+    return bundles.filter(({ sources }) => files.some((file) => sources.has(resolve(file)))).toSorted((a, b) => a.sources.size - b.sources.size);
   }
 
   private bundleOf(testFile: string): Promise<TestBundle> {
-    const known = this.bundles.get(testFile);
-    if (known) return known;
-    const made = bundleTests(testFile, join(this.folder, `${this.bundles.size}.mjs`));
+    const made = this.bundles.get(testFile) ?? bundleTests(testFile);
     this.bundles.set(testFile, made);
     return made;
   }
 
   private async testsOf(bundle: TestBundle): Promise<readonly LoadedTest[]> {
-    const known = this.loaded.get(bundle);
-    if (known) return known;
-    const tests = (await bundle.load()).map((test, index) => ({ ...test, id: `${bundle.testFile}#${index}`, fileName: bundle.testFile }));
-    this.loaded.set(bundle, tests);
-    return tests;
+    return (await bundle.load()).map((test, index) => ({ ...test, id: `${bundle.testFile}#${index}`, fileName: bundle.testFile }));
   }
 
   private failingLoad({ testFile }: TestBundle, error: unknown): LoadedTest {

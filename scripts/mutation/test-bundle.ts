@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { Script } from "node:vm";
 import { rolldown, type Plugin } from "rolldown";
 import { collectTests, type CollectedTest } from "./test-harness.ts";
 
@@ -8,7 +9,8 @@ const here = (file: string): string => pathToFileURL(join(import.meta.dirname, f
 /** What tests import as a tool, and what takes its place. The original tree's modules hold no mutants. */
 const replaced: readonly (readonly [RegExp, string])[] = [
   [/^vitest$/, here("test-harness.ts")],
-  [/scripts\/scripture\/catalogue\.ts$/, here("source-texts.ts")],
+  [/\/catalogue\.ts$/, here("source-texts.ts")],
+  [/\/package-file\.ts$/, here("../scripture/package-file.ts")],
   [/tests\/support\/embedded-text\.ts$/, here("../../tests/support/embedded-text.ts")],
 ];
 
@@ -21,22 +23,26 @@ const replacements: Plugin = {
   },
 };
 
-/** A test file with everything of ours that it imports in one module, which can be loaded afresh again and again. */
+/** A test file with everything of ours that it imports in one script, which can run afresh again and again. */
 export interface TestBundle {
   readonly testFile: string;
   /** Absolute paths of the files inside. */
   readonly sources: ReadonlySet<string>;
+  /** Runs the script, with modules that remember nothing of the last time. */
   readonly load: () => Promise<readonly CollectedTest[]>;
 }
 
-export const bundleTests = async (testFile: string, outFile: string): Promise<TestBundle> => {
-  const bundle = await rolldown({ input: testFile, plugins: [replacements], platform: "node", treeshake: false, logLevel: "silent" });
-  const { output } = await bundle.write({ file: outFile, codeSplitting: false });
+export const bundleTests = async (testFile: string, ...further: readonly Plugin[]): Promise<TestBundle> => {
+  const bundle = await rolldown({ input: testFile, plugins: [replacements, ...further], platform: "node", treeshake: false, logLevel: "silent" });
+  const { output } = await bundle.generate({ format: "cjs", codeSplitting: false });
   await bundle.close();
-  let loads = 0;
-  return {
-    testFile,
-    sources: new Set(output[0].moduleIds),
-    load: () => collectTests(() => import(`${pathToFileURL(outFile).href}?${(loads += 1)}`)),
+  const [{ code, imports, moduleIds }] = output;
+  const packages = new Map(await Promise.all(imports.map(async (id) => [id, await import(id)] as const)));
+  const script = new Script(`(function (require, module, exports) {${code}\n})`, { filename: testFile });
+  const run = (): void => {
+    const module = { exports: {} };
+    const start = script.runInThisContext() as (require: (id: string) => unknown, module: object, exports: object) => void;
+    start((id) => packages.get(id), module, module.exports);
   };
+  return { testFile, sources: new Set(moduleIds), load: () => collectTests(run) };
 };

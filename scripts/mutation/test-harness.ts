@@ -18,25 +18,26 @@ interface Suite {
   readonly name: string;
   readonly parent: Suite | undefined;
   readonly beforeEach: Body[];
-  readonly beforeAll: Body[];
 }
 
-let suite: Suite = { name: "", parent: undefined, beforeEach: [], beforeAll: [] };
+let suite: Suite = { name: "", parent: undefined, beforeEach: [] };
+let beforeAllHooks: Body[] = [];
 let tests: CollectedTest[] = [];
 
 const lineage = (of: Suite): Suite[] => [...(of.parent ? lineage(of.parent) : []), of];
 
 export const describe = (name: string, body: Body): void => {
   const outer = suite;
-  suite = { name, parent: outer, beforeEach: [], beforeAll: [] };
+  suite = { name, parent: outer, beforeEach: [] };
   body();
   suite = outer;
 };
 
-export const it = (name: string, body: Body): void => {
+/** Options such as a time limit stand before or after the body, and do not matter here. */
+export const it = (name: string, first: Body | object, second?: Body | number): void => {
+  const body = (typeof first === "function" ? first : second) as Body;
   const suites = lineage(suite);
   const run = async (): Promise<void> => {
-    for (const { beforeAll: hooks } of suites) for (const hook of hooks.splice(0)) await hook();
     for (const { beforeEach: hooks } of suites) for (const hook of hooks) await hook();
     await body();
   };
@@ -55,17 +56,20 @@ it.each = forEachRow(it);
 
 export const test = it;
 export const beforeEach = (hook: Body): void => void suite.beforeEach.push(hook);
-export const beforeAll = (hook: Body): void => void suite.beforeAll.push(hook);
+export const beforeAll = (hook: Body): void => void beforeAllHooks.push(hook);
 
 // Inline snapshots need vitest's own runner; here they always fit, and so never count as having noticed anything.
 chai.use(({ Assertion }, { addMethod }) => addMethod(Assertion.prototype, "toMatchInlineSnapshot", () => undefined));
 
-/** The tests that a module declares while it loads. */
-export const collectTests = async (load: () => Promise<unknown>): Promise<readonly CollectedTest[]> => {
+/** The tests that a module declares while it loads; what it prepares for all of them belongs to loading. */
+export const collectTests = async (load: () => void): Promise<readonly CollectedTest[]> => {
   tests = [];
-  suite = { name: "", parent: undefined, beforeEach: [], beforeAll: [] };
-  await load();
-  return tests;
+  beforeAllHooks = [];
+  suite = { name: "", parent: undefined, beforeEach: [] };
+  load();
+  const collected = tests;
+  for (const hook of beforeAllHooks) await hook();
+  return collected;
 };
 
 export { expect, vi };

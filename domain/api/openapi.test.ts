@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { endpoints } from "./endpoints.ts";
+import { statusOf } from "./errors.ts";
+import { openApiDocument } from "./openapi.ts";
+
+interface Content {
+  readonly [type: string]: { readonly schema: { readonly type?: string; readonly $ref?: string; readonly properties?: object; readonly required?: readonly string[] } };
+}
+
+interface Operation {
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description?: string;
+  readonly operationId: string;
+  readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: { readonly type?: string } }[];
+  readonly requestBody?: { readonly required: boolean; readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
+}
+
+const origin = "https://lampstand.example";
+const document = openApiDocument(origin) as {
+  openapi: string;
+  info: { title: string; version: string; description: string; license: { name: string } };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: { Error: { required: string[]; $schema?: string } } };
+};
+
+describe("the OpenAPI document", () => {
+  it("introduces itself and says where the API is", () => {
+    expect(document.openapi).toMatch(/^3\.1\./);
+    expect(document.servers).toEqual([{ url: `${origin}/api` }]);
+    for (const text of [document.info.title, document.info.version, document.info.description, document.info.license.name]) expect(text).not.toBe("");
+    expect(document.components.schemas.Error.required).toEqual(["error", "code", "message", "requestId"]);
+    expect(JSON.stringify(document)).not.toContain("$schema");
+  });
+
+  it("gives every operation a name of its own that programs can use", () => {
+    const names = Object.values(document.paths).flatMap((methods) => Object.values(methods)).map(({ operationId }) => operationId);
+    expect(names).toHaveLength(endpoints.length);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => !/^(?:get|post|delete)(?:[A-Z][a-z]*)+$/.test(name))).toEqual([]);
+    expect(names).toContain("getBibleDataTranslationBook");
+  });
+
+  it("keeps all methods of an address", () => {
+    expect(Object.keys(document.paths["/cards/{cardId}/messages"]!)).toEqual(["get", "post"]);
+  });
+});
+
+describe.each(endpoints)("$method $path in the OpenAPI document", (endpoint) => {
+  const operation = document.paths[endpoint.path]![endpoint.method]!;
+
+  it("says what it is for", () => {
+    expect(operation).toMatchObject({ tags: [endpoint.group], summary: endpoint.summary });
+    expect(operation.description).toBe(endpoint.description);
+    expect("description" in operation).toBe(endpoint.description !== undefined);
+  });
+
+  it("lists what stands in the address, as text that must be there", () => {
+    const inPath = operation.parameters.filter((parameter) => parameter.in === "path");
+    expect(endpoint.path.replace(/\{(\w+)\}/g, "")).not.toMatch(/[{}]/);
+    expect(inPath.map(({ name }) => `{${name}}`)).toEqual(endpoint.path.match(/\{\w+\}/g) ?? []);
+    for (const { required, schema } of inPath) expect([required, schema]).toEqual([true, { type: "string" }]);
+  });
+
+  it("lists what may be asked, and only that", () => {
+    const asked = operation.parameters.filter((parameter) => parameter.in === "query");
+    expect(operation.parameters.every((parameter) => ["path", "query"].includes(parameter.in))).toBe(true);
+    expect(asked.length > 0).toBe(endpoint.query !== undefined);
+    for (const { name, required } of asked) expect(required, name).toBe(name === "q");
+  });
+
+  it("takes a body where one is sent", () => {
+    expect(operation.requestBody !== undefined).toBe(endpoint.body !== undefined);
+    if (operation.requestBody) {
+      expect(operation.requestBody.required).toBe(true);
+      expect(Object.keys(operation.requestBody.content)).toEqual(["application/json"]);
+      expect(operation.requestBody.content["application/json"]!.schema.properties).toBeDefined();
+    }
+  });
+
+  it("names the success with what it holds, and every error by its status", () => {
+    const success = operation.responses[String(endpoint.status ?? 200)]!;
+    expect(success.description).toBe("Success");
+    if (endpoint.answer === null) expect(success.content).toBeUndefined();
+    else if (typeof endpoint.answer === "string") expect(success.content).toEqual({ [endpoint.answer]: { schema: { type: "string" } } });
+    else expect(Object.keys(success.content!["application/json"]!.schema)).not.toEqual([]);
+    for (const code of endpoint.errors) {
+      const { description, content } = operation.responses[String(statusOf(code))]!;
+      expect(description.split(", ").filter((one) => one === code)).toEqual([code]);
+      expect(description).not.toContain("undefined");
+      expect(content).toEqual({ "application/json": { schema: { $ref: "#/components/schemas/Error" } } });
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { endpoints } from "../api/endpoints.ts";
+import { apiSecurityHeaders, contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
+
+const hashes = { scriptHash: "sha256-script", styleHash: "sha256-style" };
+
+const directivesOf = (policy: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(policy.split("; ").map((directive) => directive.split(" ")).map(([name = "", ...sources]) => [name, sources]));
+
+describe("the content security policy of pages", () => {
+  const policy = directivesOf(contentSecurityPolicy(hashes));
+
+  it("forbids what it does not name", () => {
+    expect(policy.get("default-src")).toEqual(["'none'"]);
+  });
+
+  it("runs and styles only with files of its own and the one inline part of each, known by its hash", () => {
+    expect(policy.get("script-src")).toEqual(["'self'", "'sha256-script'"]);
+    expect(policy.get("style-src")).toEqual(["'self'", "'sha256-style'"]);
+  });
+
+  it("loads everything else from its own host; pictures may also be made on the device", () => {
+    expect(["font-src", "connect-src", "manifest-src", "worker-src", "form-action"].map((name) => policy.get(name))).toEqual(Array.from({ length: 5 }, () => ["'self'"]));
+    expect(policy.get("img-src")).toEqual(["'self'", "data:", "blob:"]);
+  });
+
+  it("lets nobody frame a page or move its base, and never allows inline code or evaluation", () => {
+    expect([policy.get("frame-ancestors"), policy.get("base-uri")]).toEqual([["'none'"], ["'none'"]]);
+    expect(contentSecurityPolicy(hashes)).not.toMatch(/unsafe|https?:|\*/);
+  });
+
+  it("reports to an address of the API that takes reports", () => {
+    const [address = ""] = policy.get("report-uri") ?? [];
+    expect(endpoints.find(({ method, path }) => method === "post" && `/api${path}` === address)).toBeDefined();
+  });
+});
+
+describe("the other headers", () => {
+  const kinds = [securityHeaders(hashes), apiSecurityHeaders];
+
+  it("are as strict for pages as for the API", () => {
+    for (const headers of kinds) {
+      const { "Strict-Transport-Security": transport = "", "Permissions-Policy": permissions = "" } = headers as Record<string, string>;
+      expect(Number(/max-age=(\d+)/.exec(transport)?.[1])).toBeGreaterThanOrEqual(31_536_000);
+      expect(transport.split("; ").slice(1)).toEqual(["includeSubDomains", "preload"]);
+      expect(headers).toMatchObject({ "X-Content-Type-Options": "nosniff", "X-Frame-Options": "DENY" });
+      expect(permissions.split(", ")).toEqual(["camera=()", "geolocation=()", "microphone=()"]);
+    }
+  });
+
+  it("keep pages to themselves, and let every site read the API's data", () => {
+    expect(securityHeaders(hashes)).toMatchObject({
+      "Content-Security-Policy": contentSecurityPolicy(hashes),
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+    });
+    expect(apiSecurityHeaders).toMatchObject({ "Cross-Origin-Resource-Policy": "cross-origin", "Referrer-Policy": "no-referrer" });
+    expect([...directivesOf(apiSecurityHeaders["Content-Security-Policy"])].filter(([, sources]) => sources.join() !== "'none'")).toEqual([]);
+    expect([...directivesOf(apiSecurityHeaders["Content-Security-Policy"]).keys()].toSorted()).toEqual(["base-uri", "default-src", "form-action", "frame-ancestors"]);
+  });
+});

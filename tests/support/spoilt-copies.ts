@@ -1,0 +1,21 @@
+/** A copy of a JSON value in which one part is missing or is of no JSON type. */
+export interface SpoiltCopy {
+  /** Which part, for example `verses.0.text`. */
+  readonly path: string;
+  readonly copy: unknown;
+}
+
+const nothingOfJson = () => "a function is no JSON";
+
+const put = (value: object, key: string, part: unknown): unknown =>
+  Array.isArray(value) ? value.map((one, index) => (String(index) === key ? part : one)) : { ...value, [key]: part };
+
+/** Every part of a JSON value, spoilt in turn: left out (in objects) and of another type. For showing that a schema asks for all of it. */
+export const spoiltCopies = (value: unknown): readonly SpoiltCopy[] => {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => [
+    ...(Array.isArray(value) ? [] : [{ path: key, copy: Object.fromEntries(Object.entries(value).filter(([name]) => name !== key)) }]),
+    { path: key, copy: put(value, key, nothingOfJson) },
+    ...spoiltCopies(part).map(({ path, copy }) => ({ path: `${key}.${path}`, copy: put(value, key, copy) })),
+  ]);
+};

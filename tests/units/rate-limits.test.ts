@@ -1,0 +1,166 @@
+import { globSync, readFileSync } from "node:fs";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import * as fc from "fast-check";
+import { beforeEach, describe, expect, it } from "vitest";
+import { fillingAttempt, forgetOldAttempts, hasAttempt, recordAttempt, retryAfterSeconds, type Attempt, type RateLimit } from "#worker/db/rate-limits.ts";
+
+/** The limiter's statements on a real SQLite, beside a plain account of what a sliding window is. */
+
+interface Statement {
+  readonly sql: string;
+  readonly values: readonly SQLInputValue[];
+}
+
+const d1 = { prepare: (sql: string) => ({ sql, values: [], bind: (...values: SQLInputValue[]): Statement => ({ sql, values }) }) };
+const db = d1 as unknown as Parameters<typeof hasAttempt>[0];
+
+const limit: RateLimit = { action: "post", maxAttempts: 3, windowMs: 1000 };
+const visitor = { today: "ruth-2", yesterday: "ruth-1" };
+
+let sqlite: DatabaseSync;
+beforeEach(() => {
+  sqlite = emptyDatabase();
+});
+
+const schema = globSync("migrations/*.sql").toSorted().map((file) => readFileSync(file, "utf8")).join("\n");
+const emptyDatabase = (): DatabaseSync => {
+  const made = new DatabaseSync(":memory:");
+  made.exec(schema);
+  return made;
+};
+
+const run = (statement: unknown): Record<string, unknown>[] => {
+  const { sql, values } = statement as Statement;
+  return sqlite.prepare(sql).all(...values) as Record<string, unknown>[];
+};
+
+const isRecorded = (id: string): boolean => run(hasAttempt(db, id))[0]!["found"] === 1;
+
+/** Whether an attempt may go on, as the routes ask. */
+const attempt = (made: Attempt, within: RateLimit = limit, unless?: Parameters<typeof recordAttempt>[3]): boolean => {
+  for (const statement of recordAttempt(db, within, made, unless)) run(statement);
+  return isRecorded(made.id);
+};
+
+const waitFor = (refused: Attempt): number =>
+  retryAfterSeconds(limit, refused.now, run(fillingAttempt(db, limit, refused))[0]!["at"] as number | null);
+
+let ids = 0;
+const at = (now: number, more: Partial<Attempt> = {}): Attempt => ({ id: `a${(ids += 1)}`, now, visitor, ...more });
+
+describe("the limiter", () => {
+  it("lets so many through in a window, which slides", () => {
+    expect([0, 400, 800, 900, 999].map((now) => attempt(at(now)))).toEqual([true, true, true, false, false]);
+    expect([1000, 1001, 1399, 1400].map((now) => attempt(at(now)))).toEqual([true, false, false, true]);
+  });
+
+  it("counts an attempt once, however often it is sent", () => {
+    const once = at(0);
+    expect([attempt(once), attempt(once), attempt({ ...once, now: 5 })]).toEqual([true, true, true]);
+    expect([at(10), at(20), at(30)].map((made) => attempt(made))).toEqual([true, true, false]);
+    expect(attempt(once)).toBe(true);
+    const withDevice = at(2000, { device: "phone" });
+    expect([attempt(withDevice), attempt(withDevice)]).toEqual([true, true]);
+  });
+
+  it("counts each visitor and each action apart", () => {
+    for (const now of [0, 1, 2]) attempt(at(now));
+    expect(attempt(at(3))).toBe(false);
+    expect(attempt(at(3, { visitor: { today: "naomi-2", yesterday: "naomi-1" } }))).toBe(true);
+    expect(attempt(at(3), { ...limit, action: "other" })).toBe(true);
+  });
+
+  it("knows a visitor again over midnight, when the name changes", () => {
+    for (const now of [0, 1, 2]) attempt(at(now, { visitor: { today: "ruth-1", yesterday: "ruth-0" } }));
+    expect(attempt(at(3, { visitor }))).toBe(false);
+    expect(attempt(at(3, { visitor: { today: "ruth-3", yesterday: "ruth-2" } }))).toBe(true);
+  });
+
+  it("counts a device as well, which can only refuse more", () => {
+    const by = (name: string) => ({ today: name, yesterday: `${name}-` });
+    expect(["a", "b", "c", "d"].map((name, now) => attempt(at(now, { visitor: by(name), device: "phone" })))).toEqual([true, true, true, false]);
+    expect(attempt(at(4, { visitor: by("d") }))).toBe(true);
+    expect(attempt(at(5, { visitor: by("e"), device: "tablet" }))).toBe(true);
+    for (const now of [6, 7]) attempt(at(now, { device: `new-${now}` }));
+    expect([at(8, { device: "new-8" }), at(9, { device: "new-9" })].map((made) => attempt(made))).toEqual([true, false]);
+  });
+
+  it("does not count a device whose attempt was refused", () => {
+    for (const now of [0, 1, 2]) attempt(at(now));
+    for (const now of [3, 4, 5]) expect(attempt(at(now, { device: "phone" }))).toBe(false);
+    expect(attempt(at(6, { visitor: { today: "naomi-2", yesterday: "naomi-1" }, device: "phone" }))).toBe(true);
+  });
+
+  it("records nothing under the condition it is given", () => {
+    const unless = { sql: "EXISTS (SELECT 1 FROM rate_limit_attempts WHERE id = ?)", values: ["first"] };
+    expect(attempt(at(0, { id: "first" }), limit, unless)).toBe(true);
+    expect(attempt(at(1), limit, unless)).toBe(false);
+    expect(attempt(at(1), limit, { ...unless, values: ["another"] })).toBe(true);
+  });
+
+  it("forgets what is older than a window", () => {
+    for (const now of [0, 1]) attempt(at(now, { id: `old-${now}` }));
+    run(forgetOldAttempts(db, 1000, 1000));
+    expect(["old-0", "old-1"].map(isRecorded)).toEqual([false, true]);
+  });
+});
+
+describe("how long a refused visitor is to wait", () => {
+  it("is whole seconds, at least one, at most the window", () => {
+    const long = { ...limit, windowMs: 60_000 };
+    expect([60_000, 59_001, 59_000, 1, 0].map((left) => retryAfterSeconds(long, 100_000, 40_000 + left))).toEqual([60, 60, 59, 1, 1]);
+    expect([null, undefined].map((filledAt) => retryAfterSeconds(long, 100_000, filledAt))).toEqual([60, 60]);
+  });
+
+  it("is until the attempt that fills the window leaves it, the visitor's or the device's", () => {
+    const minute: RateLimit = { ...limit, windowMs: 60_000 };
+    const filledAt = (made: Attempt) => run(fillingAttempt(db, minute, made))[0]!["at"];
+    for (const now of [1, 2, 3]) attempt(at(now, { visitor: { today: "naomi-2", yesterday: "naomi-1" }, device: "phone" }), minute);
+    for (const now of [10, 20, 30]) attempt(at(now), minute);
+    expect(filledAt(at(40))).toBe(10);
+    expect(filledAt(at(40, { device: "phone" }))).toBe(10);
+    expect(filledAt(at(40, { visitor: { today: "new", yesterday: "newer" }, device: "phone" }))).toBe(1);
+    expect(filledAt(at(40, { visitor: { today: "new", yesterday: "newer" } }))).toBeNull();
+    expect(filledAt(at(60_010))).toBeNull();
+  });
+});
+
+describe("any sequence of attempts", () => {
+  const someone = fc.constantFrom("a", "b");
+  const attempts = fc.array(fc.record({ pause: fc.nat({ max: 700 }), who: someone, device: fc.option(someone, { nil: undefined }), isNextDay: fc.boolean() }), { maxLength: 25 });
+  const named = (who: string, isNextDay: boolean) => (isNextDay ? { today: `${who}2`, yesterday: `${who}1` } : { today: `${who}1`, yesterday: `${who}0` });
+
+  it("is let through exactly as a sliding window would, and the wait that is told is true", () => {
+    fc.assert(
+      fc.property(attempts, (tries) => {
+        sqlite = emptyDatabase();
+        const counted: { key: string; at: number }[] = [];
+        let now = 10_000;
+        tries.forEach(({ pause, who, device, isNextDay }, index) => {
+          now += pause;
+          const made: Attempt = { id: `t${index}`, now, visitor: named(who, isNextDay), device };
+          const used = (keys: readonly string[]) => counted.filter((one) => keys.includes(one.key) && one.at > now - limit.windowMs).length;
+          const deviceKey = `device:${device}`;
+          const isFree = used([made.visitor.today, made.visitor.yesterday]) < limit.maxAttempts && (device === undefined || used([deviceKey]) < limit.maxAttempts);
+          expect(attempt(made)).toBe(isFree);
+          if (isFree) counted.push({ key: made.visitor.today, at: now }, ...(device === undefined ? [] : [{ key: deviceKey, at: now }]));
+          else {
+            const later = now + waitFor(made) * 1000;
+            const before = sqlite;
+            sqlite = copyOf(before);
+            expect(attempt({ ...made, id: "later", now: later })).toBe(true);
+            sqlite = before;
+          }
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  const copyOf = (original: DatabaseSync): DatabaseSync => {
+    const copy = emptyDatabase();
+    for (const { id, key, at: when } of original.prepare("SELECT * FROM rate_limit_attempts").all() as { id: string; key: string; at: number }[])
+      copy.prepare("INSERT INTO rate_limit_attempts (id, key, at) VALUES (?, ?, ?)").run(id, key, when);
+    return copy;
+  };
+});
