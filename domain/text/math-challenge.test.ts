@@ -26,7 +26,7 @@ describe("the math challenge", () => {
   });
 
   it("asks every sum there is, each as often as the numbers say", () => {
-    const asked = (...numbers: number[]) => makeMathChallenge(() => numbers.shift()!);
+    const asked = (...numbers: number[]) => mathChallenge(randomSum(() => numbers.shift()!));
     expect(asked(0, 0.99, 0)).toEqual({ question: "1 + 10", answer: 11 });
     expect(asked(0.1, 0.3, 0.4)).toEqual({ question: "2 − 4", answer: -2 });
     expect(asked(0.99, 0.99, 0.99)).toEqual({ question: "10 × 10", answer: 100 });
