@@ -58,21 +58,23 @@ describe.each(answers)("the answer with $name", ({ schema, good }) => {
   });
 });
 
-describe("what an answer may say", () => {
-  const isVerse = (change: object) => verseSchema.safeParse({ ...verse, ...change }).success;
+const isVerse = (change: object) => verseSchema.safeParse({ ...verse, ...change }).success;
 
+const isDayOfYear = (day_of_year: number) => dailySchema.safeParse({ ...passage, date: "2028-12-31", day_of_year }).success;
+const isDay = (day: string) => prayedTodaySchema.safeParse({ day, topics: [] }).success;
+const limitOf = (limit: string) => crossReferencesQuerySchema.safeParse({ limit, translation: "web" }).data?.limit;
+
+describe("what an answer may say", () => {
   it("knows the books by their ids, and no place beyond the longest chapter and book", () => {
     expect([{ chapter: 1 }, { chapter: 150 }, { verse: 1 }, { verse: 200 }, { book_id: "REV" }].every(isVerse)).toBe(true);
     expect([{ chapter: 0 }, { chapter: 151 }, { chapter: 1.5 }, { verse: 0 }, { verse: 201 }, { verse: 1.5 }, { book_id: "John" }].filter(isVerse)).toEqual([]);
   });
 
   it("has days of the year from 1 to 366", () => {
-    const isDay = (day_of_year: number) => dailySchema.safeParse({ ...passage, date: "2028-12-31", day_of_year }).success;
-    expect([0, 1, 366, 367, 1.5].filter(isDay)).toEqual([1, 366]);
+    expect([0, 1, 366, 367, 1.5].filter(isDayOfYear)).toEqual([1, 366]);
   });
 
   it("names a day by its date alone", () => {
-    const isDay = (day: string) => prayedTodaySchema.safeParse({ day, topics: [] }).success;
     expect(["2026-11-21", "2026-11-21T00:00", "02026-11-21", "26-11-21", "2026-1-21", "2026-11-2", "abcd-11-21", "2026-ab-21", "2026-11-ab"].filter(isDay)).toEqual(["2026-11-21"]);
   });
 
@@ -98,7 +100,6 @@ describe("what may be asked of Scripture", () => {
   });
 
   it("limits related passages to 1 to 100 of a verse", () => {
-    const limitOf = (limit: string) => crossReferencesQuerySchema.safeParse({ limit, translation: "web" }).data?.limit;
     expect(["1", "100", "0", "101", "1.5", "many"].map(limitOf)).toEqual([1, 100, undefined, undefined, undefined, undefined]);
     for (const limit of ["0", "101", "1.5", "many"])
       expect(crossReferencesQuerySchema.safeParse({ limit }).error?.issues[0]?.message).toBe("Give a whole number from 1 to 100.");

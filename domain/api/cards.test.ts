@@ -35,9 +35,9 @@ describe("what a program sends with a message", () => {
   });
 });
 
-describe("the cursor of a card's page", () => {
-  const refusal = (cursor: string) => cardCursorSchema.safeParse({ cursor }).error?.issues[0]?.message;
+const refusal = (cursor: string) => cardCursorSchema.safeParse({ cursor }).error?.issues[0]?.message;
 
+describe("the cursor of a card's page", () => {
   it("is 32 digits of sixteen, or left out", () => {
     expect(cardCursorSchema.parse({})).toEqual({});
     expect(refusal("0123456789abcdef".repeat(2))).toBeUndefined();

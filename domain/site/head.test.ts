@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { headOf } from "./head.ts";
 import { site } from "./site.ts";
 
+const descriptionOf = (opening: string) => headOf("/read/kjv/john/3", opening).description;
+
 describe("headOf", () => {
   it("names chapter, translation and address of a chapter page", () => {
     const head = headOf("/read/asv/psalms/23", "Jehovah is my shepherd; I shall not want.");
@@ -21,7 +23,6 @@ describe("headOf", () => {
   });
 
   it("keeps openings of up to 155 characters whole, and never exceeds them", () => {
-    const descriptionOf = (opening: string) => headOf("/read/kjv/john/3", opening).description;
     const fits = `${"x".repeat(150)} abcd`;
     expect(descriptionOf(fits)).toBe(fits);
     expect(descriptionOf(`${fits}e`)).toBe(`${"x".repeat(150)}…`);

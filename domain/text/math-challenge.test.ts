@@ -4,6 +4,8 @@ import { isRightAnswer, mathChallenge, randomSum } from "./math-challenge.ts";
 
 const inUnit = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
+const asked = (...numbers: number[]) => mathChallenge(randomSum(() => numbers.shift()!));
+
 describe("the math challenge", () => {
   it("asks two numbers 1 to 10, and takes the exact answer only", () => {
     fc.assert(
@@ -26,7 +28,6 @@ describe("the math challenge", () => {
   });
 
   it("asks every sum there is, each as often as the numbers say", () => {
-    const asked = (...numbers: number[]) => mathChallenge(randomSum(() => numbers.shift()!));
     expect(asked(0, 0.99, 0)).toEqual({ question: "1 + 10", answer: 11 });
     expect(asked(0.1, 0.3, 0.4)).toEqual({ question: "2 − 4", answer: -2 });
     expect(asked(0.99, 0.99, 0.99)).toEqual({ question: "10 × 10", answer: 100 });

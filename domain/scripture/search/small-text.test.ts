@@ -33,6 +33,13 @@ const search = (data: SearchData, query: string, more: Omit<SearchRequest, "quer
 /** The found verses by their numbers in Genesis 1, best first. */
 const order = (data: SearchData, query: string, more?: Omit<SearchRequest, "query">) => search(data, query, more).hits.map(({ verse }) => verse.verse);
 
+const markedWords = (data: SearchData, query: string, at: number) => {
+  const hit = search(data, query).hits.find(({ verse }) => verse.verse === at);
+  return hit?.marks.map(([start, end]) => hit.text.slice(start, end));
+};
+const filler = (count: number) => Array.from({ length: count }, (_, index) => `f${index}`).join(" ");
+const apart = (count: number) => `alpha ${filler(count)} omega end`;
+
 describe("the index of a small text", () => {
   const data = openText(versesOf(["Love thy neighbour", "love is kind, love is not", "the lover of my soul", "kindness"]));
 
@@ -98,20 +105,14 @@ describe("what matches", () => {
   });
 
   it("is marked word by word, the open word as far as it goes", () => {
-    const marked = (query: string, at: number) => {
-      const hit = search(data, query).hits.find(({ verse }) => verse.verse === at);
-      return hit?.marks.map(([start, end]) => hit.text.slice(start, end));
-    };
-    expect(marked("grace peace ", 5)).toEqual(["peace", "grace"]);
-    expect(marked("grace peac", 4)).toEqual(["peaceable", "grace"]);
-    expect(marked("grace ", 3)).toEqual(["grace", "grace"]);
+    expect(markedWords(data, "grace peace ", 5)).toEqual(["peace", "grace"]);
+    expect(markedWords(data, "grace peac", 4)).toEqual(["peaceable", "grace"]);
+    expect(markedWords(data, "grace ", 3)).toEqual(["grace", "grace"]);
   });
 });
 
 describe("the order of what matches", () => {
   it("puts the words as typed first, then the nearer ones", () => {
-    const filler = (count: number) => Array.from({ length: count }, (_, index) => `f${index}`).join(" ");
-    const apart = (count: number) => `alpha ${filler(count)} omega end`;
     const data = openText(versesOf([apart(14), apart(9), apart(4), apart(2), "omega alpha end end", "alpha omega end end"]));
     expect(order(data, "alpha omega ")).toEqual([6, 5, 4, 3, 2, 1]);
   });

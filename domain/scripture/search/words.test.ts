@@ -20,9 +20,9 @@ describe("the words of a text", () => {
   });
 });
 
-describe("the pattern of a phrase", () => {
-  const finds = (phrase: readonly string[], text: string, isOpen = false) => patternOfPhrase(phrase, isOpen).test(text);
+const finds = (phrase: readonly string[], text: string, isOpen = false) => patternOfPhrase(phrase, isOpen).test(text);
 
+describe("the pattern of a phrase", () => {
   it("finds words that stand together, in any case and with any signs between", () => {
     expect(["the lord is", "THE LORD, is", "and the  Lord—is good", "“The Lord’s is"].map((text) => finds(["the", "lord", "is"], text))).toEqual([true, true, true, true]);
     expect(["the good lord is", "theLordis", "lord is the"].map((text) => finds(["the", "lord", "is"], text))).toEqual([false, false, false]);
