@@ -120,6 +120,7 @@ declare module "vitest" {
   export interface ProvidedContext {
     upstreamServer: string;
     fuzzRuns: number;
+    faultsInFull: boolean;
   }
 }
 
@@ -128,6 +129,7 @@ export const setup = async (project: TestProject) => {
   const server = createServer(handle);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   project.provide("upstreamServer", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  project.provide("faultsInFull", process.env["FAULTS"] === "full");
   project.provide("fuzzRuns", Number(process.env["FUZZ_RUNS"] ?? 150));
   return () => {
     server.closeAllConnections();

@@ -13,7 +13,7 @@ test("a deep link opens its verse, the next chapter follows, words are found", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("John 4");
   await expect(page).toHaveURL("/read/kjv/john/4");
   await page.goto("/?search=lamb%20shepherd&translation=asv");
-  await expect(page.getByRole("link", { name: /Revelation 7:17/ }).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("link", { name: /Revelation 7:17/ }).first()).toBeVisible({ timeout: 40_000 });
 });
 
 test("the counters rise live, through a socket", async ({ page, context }) => {

@@ -1,21 +1,10 @@
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { describe, expect, inject, it, vi } from "vitest";
 import { chapterSchema, passageSchema } from "#domain/api/bible.ts";
 import { errorBodySchema } from "#domain/api/errors.ts";
-import { app } from "#worker/app.ts";
-import { ask, origin } from "./support.ts";
+import { ask, askWith } from "./support.ts";
 
 const server = inject("upstreamServer");
 const calls = async (part: string): Promise<number> => (await fetch(`${server}/calls/${encodeURIComponent(part)}`)).json();
-
-/** The worker with another upstream than the well-behaved one of its tests. */
-const askWith = async (upstream: string, path: string): Promise<Response> => {
-  const context = createExecutionContext();
-  const response = await app.fetch(new Request(`${origin}${path}`), { ...env, BIBLE_UPSTREAM_URL: upstream }, context);
-  await waitOnExecutionContext(context);
-  return response;
-};
 
 describe("a translation that is not embedded", () => {
   it("comes through the same route in the same shape", async () => {

@@ -16,5 +16,7 @@ declare module "vitest" {
     upstreamServer: string;
     /** Inputs for each address in the fuzz test: FUZZ_RUNS of the environment, 150 if unset. */
     fuzzRuns: number;
+    /** `npm run faults`: with the time-outs of production, and a printed row for each fault. */
+    faultsInFull: boolean;
   }
 }

@@ -3,6 +3,7 @@ import { foundFreshSeconds, notFoundFreshSeconds, timeoutMs } from "#worker/bibl
 import { keptCopies } from "#worker/bible/upstream/kept-copies.ts";
 import { fetchStretch, type Upstream } from "#worker/bible/upstream/source.ts";
 import type { Stretch } from "#worker/bible/upstream/stretch.ts";
+import { upstreamFaults } from "./upstream-faults.ts";
 
 const server = inject("upstreamServer");
 const begun: Promise<unknown>[] = [];
@@ -56,29 +57,7 @@ describe("the upstream source", () => {
 });
 
 describe("a misbehaving upstream", () => {
-  const cases: [fault: string, failure: string][] = [
-    ["http://127.0.0.1:9", "network"],
-    ["reset", "network"],
-    ["hang", "timeout"],
-    ["throttled", "failed"],
-    ["broken", "failed"],
-    ["away", "failed"],
-    ["garbage", "failed"],
-    ["binary", "failed"],
-    ["page", "failed"],
-    ["truncated", "failed"],
-    ["cut", "network"],
-    ["other_verse", "failed"],
-    ["other_translation", "failed"],
-    ["twice", "failed"],
-    ["strange_shape", "failed"],
-    ["drip", "timeout"],
-    ["flood", "failed"],
-    ["bomb", "failed"],
-    ["redirect", "failed"],
-  ];
-
-  it.each(cases)("%s: a clear failure in time, and nothing is kept", async (fault, failure) => {
+  it.each(upstreamFaults)("%s: a clear failure in time, and nothing is kept", async (fault, failure) => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const source = upstream(fault);
     expect(await fetchStretch(source, "bbe", john316)).toEqual({ failure });

@@ -1,0 +1,22 @@
+/** Ways in which the public Bible text service may fail (tests/faults/upstream-server.ts), and what is made of each. */
+export const upstreamFaults: readonly (readonly [fault: string, failure: "network" | "timeout" | "failed"])[] = [
+  ["http://127.0.0.1:9", "network"],
+  ["reset", "network"],
+  ["hang", "timeout"],
+  ["throttled", "failed"],
+  ["broken", "failed"],
+  ["away", "failed"],
+  ["garbage", "failed"],
+  ["binary", "failed"],
+  ["page", "failed"],
+  ["truncated", "failed"],
+  ["cut", "network"],
+  ["other_verse", "failed"],
+  ["other_translation", "failed"],
+  ["twice", "failed"],
+  ["strange_shape", "failed"],
+  ["drip", "timeout"],
+  ["flood", "failed"],
+  ["bomb", "failed"],
+  ["redirect", "failed"],
+];
