@@ -12,7 +12,7 @@ export const cardTypes: Readonly<Record<CardCategory, CardType>> = {
       "We saw how you looked at each other across the room today, and we will remember it for you.",
       "May you be the first to say sorry and the last to leave the table.",
       "God bless the house you make together, and every ordinary Tuesday inside it.",
-      "Keep room in your week for long walks, slow breakfasts and each other's parents.",
+      "Keep room in your week for long walks, slow breakfasts and each other’s parents.",
       "We promised today to help you keep your promises, so call us when it is hard.",
     ],
   },
@@ -61,7 +61,7 @@ export const cardTypes: Readonly<Record<CardCategory, CardType>> = {
     reference: { book: "PSA", chapter: 118, verse: 24 },
     ideas: [
       "God has given you another year, and he has given us another year of you.",
-      "May the people you love be near today, and may the cake be better than last year's.",
+      "May the people you love be near today, and may the cake be better than last year’s.",
       "I thank God for the day you were born, and for the day we met.",
       "May this year bring you one old friend, one new song and enough rest.",
       "You are older than you were and kinder than you were. Both deserve a candle.",

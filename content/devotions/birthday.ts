@@ -20,7 +20,7 @@ export const birthdayStickers: readonly BirthdaySticker[] = [
     id: 2,
     month: "February",
     prayers: [
-      "A lamp lights the next few steps and no more, and that is usually enough. May God give you light for today's stairs. May his word lie near your bed, and be opened for love and not for duty. When others lose their way in the dark, may they see a window shining and know whose it is. A blessed birthday, and oil enough to last. Amen.",
+      "A lamp lights the next few steps and no more, and that is usually enough. May God give you light for today’s stairs. May his word lie near your bed, and be opened for love and not for duty. When others lose their way in the dark, may they see a window shining and know whose it is. A blessed birthday, and oil enough to last. Amen.",
       "God lit a lamp on your first day, and he has kept a hand round it ever since, through every wind. May this birthday find it burning clear. May worry be trimmed away like a smoking wick. And may someone who cannot see the road just now borrow a little of your light, and get home by it. Amen.",
       "There is a kind of cheer that hurts tired eyes, and this is not a wish for that. May God bring you the gentle sort of light: a kitchen at six in the evening, a face at the door, a page that says the thing exactly. May he show your feet the step that comes next, and keep the rest until it is wanted. Amen.",
     ],
@@ -35,7 +35,7 @@ export const birthdayStickers: readonly BirthdaySticker[] = [
     month: "March",
     prayers: [
       "A seed spends a long time in the dark, looking as if nothing were happening. If any part of your life has felt like that, may this be the year it shows green. May God send rain in the right amount. May nobody dig up the seed to see how it is doing. And may he give you patience with the slow parts, since he has made so many of them. Amen.",
-      "God has a gardener's patience and a gardener's knees. May he kneel beside you this birthday and be glad of what he sees: the kindness that took years, the courage that came up through stone. May he clear away what chokes. May every good thing planted in your childhood, even by clumsy hands, come at last to leaf. Amen.",
+      "God has a gardener’s patience and a gardener’s knees. May he kneel beside you this birthday and be glad of what he sees: the kindness that took years, the courage that came up through stone. May he clear away what chokes. May every good thing planted in your childhood, even by clumsy hands, come at last to leaf. Amen.",
       "Bless the hands that held this child first, Lord, and the ones that held on. Bless every teacher, neighbour and aunt who watered. Now let your growing be a joy: new roots, room to stretch, a branch or two for others to sit under. May you wake each day of this year a little taller in grace, and never notice, being busy with love. Amen.",
     ],
     scripture: "the seed should spring and grow up, he knoweth not how.",
@@ -78,7 +78,7 @@ export const birthdayStickers: readonly BirthdaySticker[] = [
     prayers: [
       "God crowns the year with goodness, says the psalm, and the crown turns out to be made of corn and sheep. May your year be crowned like that, with things that can be touched: bread, wool, a hand on the shoulder, a door left on the latch. May there be more than enough, so that some is always on its way next door. And may God, who gave the day, be thanked for you. Amen.",
       "There are songs about beginnings, and speeches for the end. May God bless the middle: the long afternoon, the half-finished task, the friendship in its eleventh year. May he meet you there with cold water. May your work come up in its own time, and may there be singing while it is carried in. Amen, and a happy birthday in the thick of it all.",
-      "Once more round the sun, and not a day of it outside God's hand. For the days that were kind, thanks. For the days that were not, mercy. May he make your paths rich for whoever comes walking behind, and drop good things on them without being asked. May laughter find you before noon, and forgiveness before dark. Amen.",
+      "Once more round the sun, and not a day of it outside God’s hand. For the days that were kind, thanks. For the days that were not, mercy. May he make your paths rich for whoever comes walking behind, and drop good things on them without being asked. May laughter find you before noon, and forgiveness before dark. Amen.",
     ],
     scripture: "Thou crownest the year with thy goodness; and thy paths drop fatness.",
     reference: "Psalm 65:11",
@@ -134,7 +134,7 @@ export const birthdayStickers: readonly BirthdaySticker[] = [
     prayers: [
       "A tree with its roots in the river is not afraid of the heat, the prophet says; its leaf stays green. May you stand like that this year. May God keep your roots in water that nobody can turn off. When hard weeks arrive, may there be leaves enough for shade, fruit enough for passing children, and birds in the top branches making a fearful noise. Amen.",
       "Rings are how a tree remembers. There is a wide one for the good year and a thin one for the drought, and both are holding it up. May God bless every ring of your life, the thin ones too. May he add another today, broad and sound. And may those who come to lean there feel how deep it goes, and rest a while. Amen.",
-      "Wishes go out with the candles. Hope is another thing. May the Lord be your hope this year, and hold when the ground shifts. May he send his river round by your door in the driest month. And from the far side of next year's cake, may there be green leaves to look back on, all the way down the road to here. Amen.",
+      "Wishes go out with the candles. Hope is another thing. May the Lord be your hope this year, and hold when the ground shifts. May he send his river round by your door in the driest month. And from the far side of next year’s cake, may there be green leaves to look back on, all the way down the road to here. Amen.",
     ],
     scripture: "For he shall be as a tree planted by the waters, and that spreadeth out her roots by the river",
     reference: "Jeremiah 17:8",
@@ -161,7 +161,7 @@ export const birthdayStickers: readonly BirthdaySticker[] = [
     month: "December",
     prayers: [
       "The wise men had studied the sky for years, and when the star stopped they were as glad as children. May God give you that gladness: the sort that comes at the end of a long road, at a small house, in front of someone poor. May your gifts, whatever they are, be knelt down and opened. And may you go home by another way. Amen.",
-      "A birthday near Christmas is easily folded into someone else's party. God has not overlooked it. He kept a whole day for your arrival, and has not regretted it once. May he light one star over it now, and may it be plain which house it stands above. May you feel found. And may there be two cakes. Amen.",
+      "A birthday near Christmas is easily folded into someone else’s party. God has not overlooked it. He kept a whole day for your arrival, and has not regretted it once. May he light one star over it now, and may it be plain which house it stands above. May you feel found. And may there be two cakes. Amen.",
       "Light came into the world as a child who needed to be held. May God come to you as gently. May there be no need to be impressive in front of him, or strong, or early. May your house have straw on the floor and a welcome at the back door. And on the longest night, may some small, stubborn, heavenly thing go on shining over the roof. Amen.",
     ],
     scripture: "When they saw the star, they rejoiced with exceeding great joy.",

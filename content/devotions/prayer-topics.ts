@@ -39,7 +39,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     id: 9,
     title: "Faith",
     prayer:
-      "A father once brought you his sick boy and half a faith, and you did not send him home to fetch the other half.\nHere is mine, with the doubts still in it.\nI believe better in daylight than at three in the morning. I believe for others more easily than for myself.\nTake what is here. Let me do today's duty as though you were near, and find by evening that you were. Amen.",
+      "A father once brought you his sick boy and half a faith, and you did not send him home to fetch the other half.\nHere is mine, with the doubts still in it.\nI believe better in daylight than at three in the morning. I believe for others more easily than for myself.\nTake what is here. Let me do today’s duty as though you were near, and find by evening that you were. Amen.",
     scripture: "Lord, I believe; help thou mine unbelief.",
     reference: "Mark 9:24",
     color: "petition-gold",
@@ -83,7 +83,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     id: 20,
     title: "Joy",
     prayer:
-      "Giver of wine at weddings, I have grown so careful that I hardly laugh.\nSurprise me today with something small: warm bread, a bird at the window, a friend's bad joke. Let me notice it while it is here.\nKeep me from faking gladness beside someone who is crying. Teach me to sit down and weep with them.\nAnd when it is my own turn to wait through the night, keep me company until it is light. Amen.",
+      "Giver of wine at weddings, I have grown so careful that I hardly laugh.\nSurprise me today with something small: warm bread, a bird at the window, a friend’s bad joke. Let me notice it while it is here.\nKeep me from faking gladness beside someone who is crying. Teach me to sit down and weep with them.\nAnd when it is my own turn to wait through the night, keep me company until it is light. Amen.",
     scripture: "weeping may endure for a night, but joy cometh in the morning.",
     reference: "Psalm 30:5",
     color: "petition-gold",
@@ -138,7 +138,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     id: 24,
     title: "Grief",
     prayer:
-      "The coat is still on its hook, and I cannot move it.\nPeople have stopped asking. I have started saying that I am fine.\nYou stood at a friend's grave and wept, Lord, though you knew what you were about to do; so I need not hurry.\nSit with me in the kitchen. Help me through the forms, the Sundays, the song in the supermarket.\nKeep the one I love, and keep me, until there is no more crying. Amen.",
+      "The coat is still on its hook, and I cannot move it.\nPeople have stopped asking. I have started saying that I am fine.\nYou stood at a friend’s grave and wept, Lord, though you knew what you were about to do; so I need not hurry.\nSit with me in the kitchen. Help me through the forms, the Sundays, the song in the supermarket.\nKeep the one I love, and keep me, until there is no more crying. Amen.",
     scripture: "The LORD is nigh unto them that are of a broken heart",
     reference: "Psalm 34:18",
     color: "petition-rose",
@@ -171,7 +171,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     id: 19,
     title: "Work",
     prayer:
-      "Here is the day's work, Lord: the inbox, the shift, the lesson, the sick bed, the field.\nLet me do one thing well that nobody will check.\nKeep me fair with money, and decent about people who are not in the room. If the work is dull, let me be kind at it. If it is cruel, show me the way out.\nRemember those who look for work and find none; their days are long.\nTake what my hands manage, and let it stand. Amen.",
+      "Here is the day’s work, Lord: the inbox, the shift, the lesson, the sick bed, the field.\nLet me do one thing well that nobody will check.\nKeep me fair with money, and decent about people who are not in the room. If the work is dull, let me be kind at it. If it is cruel, show me the way out.\nRemember those who look for work and find none; their days are long.\nTake what my hands manage, and let it stand. Amen.",
     scripture: "establish thou the work of our hands upon us; yea, the work of our hands establish thou it.",
     reference: "Psalm 90:17",
     color: "petition-gold",
@@ -303,7 +303,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     id: 16,
     title: "Hope",
     prayer:
-      "I cannot offer you a bright feeling, Father; I have not had one for a while. I can only ask for hope.\nA seed's worth would do: enough to make the bed, to send the form, to answer when a friend calls.\nYou raised your Son on a morning when nobody expected anything. The women had brought spices for a body.\nLet me at least walk to the tomb, and see.\nAnd when I have some hope to spare, show me who is sitting in the dark. Amen.",
+      "I cannot offer you a bright feeling, Father; I have not had one for a while. I can only ask for hope.\nA seed’s worth would do: enough to make the bed, to send the form, to answer when a friend calls.\nYou raised your Son on a morning when nobody expected anything. The women had brought spices for a body.\nLet me at least walk to the tomb, and see.\nAnd when I have some hope to spare, show me who is sitting in the dark. Amen.",
     scripture: "his compassions fail not. They are new every morning: great is thy faithfulness.",
     reference: "Lamentations 3:22-23",
     color: "petition-sage",

@@ -6,7 +6,7 @@ export const crosswordLevels: readonly CrosswordLevel[] = [
     level: 1,
     title: "Fruits of the Spirit",
     words: [
-      { word: "LOVE", hint: "It heads Paul's list", reference: { book: "GAL", chapter: 5, verse: 22 } },
+      { word: "LOVE", hint: "It heads Paul’s list", reference: { book: "GAL", chapter: 5, verse: 22 } },
       { word: "JOY", hint: "The shortest word here, and the gladdest", reference: { book: "GAL", chapter: 5, verse: 22 } },
       { word: "PEACE", hint: "What Jesus leaves with his own", reference: { book: "GAL", chapter: 5, verse: 22 } },
       { word: "LONGSUFFERING", hint: "An old word for patience with people", reference: { book: "GAL", chapter: 5, verse: 22 } },
@@ -23,7 +23,7 @@ export const crosswordLevels: readonly CrosswordLevel[] = [
     words: [
       { word: "PETER", hint: "He said, Thou art the Christ", reference: { book: "MAT", chapter: 16, verse: 16 } },
       { word: "ANDREW", hint: "He brought his brother to Jesus", reference: { book: "JHN", chapter: 1, verse: 40 } },
-      { word: "JAMES", hint: "A son of Zebedee, killed by Herod's sword", reference: { book: "ACT", chapter: 12, verse: 2 } },
+      { word: "JAMES", hint: "A son of Zebedee, killed by Herod’s sword", reference: { book: "ACT", chapter: 12, verse: 2 } },
       { word: "JOHN", hint: "The brother who mended nets with James", reference: { book: "MRK", chapter: 1, verse: 19 } },
       { word: "PHILIP", hint: "He asked to be shown the Father", reference: { book: "JHN", chapter: 14, verse: 8 } },
       { word: "BARTHOLOMEW", hint: "The longest name among the twelve", reference: { book: "MAT", chapter: 10, verse: 3 } },

@@ -47,7 +47,7 @@ export const namesOfGod: readonly NameOfGod[] = [
     name: "El Olam",
     meaning: "The everlasting God",
     words: "called there on the name of the LORD, the everlasting God",
-    prayer: "Everlasting God, Abraham planted trees he would never sit under. Give me patience for slow work: a child's question, a debt, a habit. Let me plant something today and leave the shade to you.",
+    prayer: "Everlasting God, Abraham planted trees he would never sit under. Give me patience for slow work: a child’s question, a debt, a habit. Let me plant something today and leave the shade to you.",
     reference: { book: "GEN", chapter: 21, verse: 33 },
   },
   {
@@ -79,7 +79,7 @@ export const namesOfGod: readonly NameOfGod[] = [
     name: "Jehovah-nissi",
     meaning: "The LORD my banner",
     words: "Moses built an altar, and called the name of it Jehovah-nissi",
-    prayer: "When Moses' arms grew tired, two friends held them up. Thank you for mine. Show me whose arms are shaking, and let me stand there without a speech until the sun goes down.",
+    prayer: "When Moses’ arms grew tired, two friends held them up. Thank you for mine. Show me whose arms are shaking, and let me stand there without a speech until the sun goes down.",
     reference: { book: "EXO", chapter: 17, verse: 15 },
   },
   {

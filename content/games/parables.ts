@@ -17,7 +17,7 @@ export const parables: readonly Parable[] = [
   { id: "vineyard-labourers", title: "The Labourers in the Vineyard", verse: "Why stand ye here all the day idle?", missingWord: "idle", reference: { book: "MAT", chapter: 20, verse: 6 } },
   { id: "two-sons", title: "The Two Sons", verse: "He answered and said, I will not: but afterward he repented, and went", missingWord: "repented", reference: { book: "MAT", chapter: 21, verse: 29 } },
   { id: "wicked-husbandmen", title: "The Wicked Husbandmen", verse: "This is the heir; come, let us kill him, and let us seize on his inheritance", missingWord: "heir", reference: { book: "MAT", chapter: 21, verse: 38 } },
-  { id: "marriage-feast", title: "The Marriage of the King's Son", verse: "For many are called, but few are chosen", missingWord: "chosen", reference: { book: "MAT", chapter: 22, verse: 14 } },
+  { id: "marriage-feast", title: "The Marriage of the King’s Son", verse: "For many are called, but few are chosen", missingWord: "chosen", reference: { book: "MAT", chapter: 22, verse: 14 } },
   { id: "ten-virgins", title: "The Ten Virgins", verse: "Give us of your oil; for our lamps are gone out", missingWord: "lamps", reference: { book: "MAT", chapter: 25, verse: 8 } },
   { id: "talents", title: "The Talents", verse: "Well done, thou good and faithful servant", missingWord: "faithful", reference: { book: "MAT", chapter: 25, verse: 21 } },
   { id: "sheep-and-goats", title: "The Sheep and the Goats", verse: "I was a stranger, and ye took me in", missingWord: "stranger", reference: { book: "MAT", chapter: 25, verse: 35 } },

@@ -27,7 +27,7 @@ export const revealQuestions: readonly RevealQuestion[] = [
     id: "psalms-23-4",
     scripture: "Yea, though I walk through the valley of the shadow of death, I will fear no evil: for thou art with me; thy rod and thy staff they comfort me.",
     reference: { book: "PSA", chapter: 23, verse: 4 },
-    hint: "From the best known of David's songs.",
+    hint: "From the best known of David’s songs.",
     options: { book: ["PRO", "JOB", "LAM", "PSA"], chapter: [121, 23, 91, 46], verse: [1, 6, 2, 4] },
   },
   {

@@ -38,7 +38,7 @@ const stopAt = (page: Page): Promise<Stop | undefined> =>
       name: `${element.tagName.toLowerCase()}${[...element.classList].map((one) => `.${one}`).join("")} "${name}"`,
       isSeen,
       hasRing: ring(element) || ring(shown) || ring(element.parentElement),
-      isHidden: !points.some(isShownAt),
+      isHidden: getComputedStyle(shown).pointerEvents !== "none" && !points.some(isShownAt),
       isOutsideLayer: open !== undefined && !open.contains(element) && !element.closest(".toaster"),
     };
   }, layer);

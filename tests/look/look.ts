@@ -5,7 +5,7 @@
  * forced colours.
  * Needs the built product on `--url` (`npm start`). Ends with 1 if anything is found. `--only NAME` takes the scenes whose
  * name matches; `--notes` also lists what is no violation but worth a look; `--quick` leaves out axe, the
- * keyboard, dark and sepia on wide screens and forced colours.
+ * keyboard, dark and sepia on wide screens and forced colours; `--no-pictures` only measures.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -26,6 +26,7 @@ const { values } = parseArgs({
     notes: { type: "boolean", default: false },
     sheets: { type: "boolean", default: true },
     quick: { type: "boolean", default: false },
+    pictures: { type: "boolean", default: true },
   },
   allowNegative: true,
 });
@@ -61,10 +62,18 @@ const paint = async (page: Page, name: "light" | "dark" | "sepia") => {
   await page.evaluate((theme) => (document.documentElement.dataset["theme"] = theme), name);
 };
 
+const floating = '[role="dialog"], [role="menu"], .toast';
+
+/** What the header covers of a scrolled page would pass for small targets. Below what floats, the page stays where it is. */
+const toTop = async (page: Page) => {
+  if ((await page.locator(floating).count()) === 0) await page.evaluate(() => scrollTo(0, 0));
+};
+
 /** A whole page from its top, without the bars that lie over the foot of the screen; an open dialog as it lies on the screen. */
 const picture = async (page: Page, name: string) => {
+  if (!values.pictures) return;
   const path = `${values.out}/${name}.png`;
-  if ((await page.locator('[role="dialog"], [role="menu"], .toast').count()) > 0) return void (await page.screenshot({ path }));
+  if ((await page.locator(floating).count()) > 0) return void (await page.screenshot({ path }));
   const hideBars = (visibility: string) =>
     page.evaluate((value) => {
       for (const bar of document.querySelectorAll<HTMLElement>(".tabbar, .fab, .totop")) bar.style.visibility = value;
@@ -80,9 +89,16 @@ const picture = async (page: Page, name: string) => {
 const lookAt = async (browser: Browser, scene: Scene, width: number) => {
   const where = `${width}`;
   const tell = (kind: Finding["kind"], place: string, texts: readonly string[]) => {
-    for (const text of texts) findings.push({ scene: scene.name, where: place, kind, text });
+    for (const text of texts) {
+      findings.push({ scene: scene.name, where: place, kind, text });
+      if (kind !== "note") console.error(`${kind}: ${scene.name} ${place}: ${text}`);
+    }
   };
   const context = await browser.newContext({ viewport: { width, height: heights[width]! }, hasTouch: width < 1024, reducedMotion: "reduce", timezoneId: "UTC", locale: "en-GB" });
+  // Every visit is a first one: no worker fetches the whole site each time.
+  await context.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new Error("not while looking"));
+  });
   const page = await context.newPage();
   page.on("pageerror", ({ message }) => scene.tolerated?.test(message) || tell("console", where, [message]));
   page.on("console", (message) => {
@@ -92,7 +108,8 @@ const lookAt = async (browser: Browser, scene: Scene, width: number) => {
   });
   try {
     await openScene(page, scene, values.url);
-    await page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => undefined);
+    await page.waitForLoadState("networkidle", { timeout: 2000 }).catch(() => undefined);
+    await toTop(page);
     for (const theme of paintsOf(scene, width)) {
       await paint(page, theme);
       await picture(page, `${scene.name}-${width}-${theme}`);
@@ -143,7 +160,7 @@ const worker = async () => {
   }
 };
 await Promise.all([worker(), worker()]);
-if (values.sheets) await composeSheets(browser, values.out, chosen);
+if (values.sheets && values.pictures) await composeSheets(browser, values.out, chosen);
 await browser.close();
 
 writeFileSync(`${values.out}/findings.json`, JSON.stringify(findings, null, 1));
@@ -154,6 +171,6 @@ for (const { name } of chosen) {
   console.log([name.padEnd(longest), ...counts.map((count) => String(count || "·").padStart(8))].join(" "));
 }
 const found = findings.filter(({ kind }) => kind !== "note");
-for (const { scene, where, kind, text } of values.notes ? findings : found) console.log(`${kind}: ${scene} ${where}: ${text}`);
+for (const { scene, where, kind, text } of findings) if (kind === "note") console.log(`${kind}: ${scene} ${where}: ${text}`);
 console.log(`${chosen.length} scenes, ${total} visits, ${found.length} found; pictures in ${values.out}`);
 process.exitCode = found.length > 0 ? 1 : 0;

@@ -21,6 +21,15 @@ const chaptersOf = (translation: EmbeddedTranslationId): ReadonlyMap<string, Cha
   return chapters;
 };
 
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]+/g, " ").trim();
+let allLetters: string | undefined;
+
+/** Whether these words stand one after the other somewhere in the KJV, whatever the signs between them. */
+export const isInScripture = (text: string): boolean => {
+  allLetters ??= lettersOf([...chaptersOf("kjv").values()].flatMap(({ verses }) => verses).join(" "));
+  return allLetters.includes(lettersOf(text));
+};
+
 /** A chapter as the reader gets it. */
 export const chapterText = (translation: EmbeddedTranslationId, book: BookId, chapter: number): ChapterText | undefined =>
   chaptersOf(translation).get(`${book} ${chapter}`);

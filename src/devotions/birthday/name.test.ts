@@ -6,12 +6,12 @@ import { cleanName, possessive, prayerFor, prayerParts } from "./name.ts";
 
 describe("prayerFor", () => {
   it("puts the name for 'you' and its possessive for 'your'", () => {
-    expect(prayerFor("May God keep you, and your house. You too.", "Anna")).toBe("May God keep Anna, and Anna's house. Anna too.");
+    expect(prayerFor("May God keep you, and your house. You too.", "Anna")).toBe("May God keep Anna, and Anna’s house. Anna too.");
   });
 
   it("leaves other words alone", () => {
     const text = "Be yourself; it is yours, you're young, and the youth of your-self-made bayou";
-    expect(prayerFor(text, "Anna")).toBe("Be yourself; it is yours, you're young, and the youth of Anna's-self-made bayou");
+    expect(prayerFor(text, "Anna")).toBe("Be yourself; it is yours, you're young, and the youth of Anna’s-self-made bayou");
   });
 
   it("takes punctuation and line ends around the word", () => {
@@ -19,10 +19,10 @@ describe("prayerFor", () => {
   });
 
   it("gives names that end in s the apostrophe alone", () => {
-    expect(possessive("James")).toBe("James'");
-    expect(possessive("AGNES")).toBe("AGNES'");
-    expect(possessive("Alex")).toBe("Alex's");
-    expect(possessive("O'Brien")).toBe("O'Brien's");
+    expect(possessive("James")).toBe("James’");
+    expect(possessive("AGNES")).toBe("AGNES’");
+    expect(possessive("Alex")).toBe("Alex’s");
+    expect(possessive("O'Brien")).toBe("O'Brien’s");
   });
 
   it("leaves the prayer as it is without a name", () => {
@@ -37,7 +37,7 @@ describe("prayerFor", () => {
     expect(prayerParts("For your house", "מרים")).toEqual([
       { text: "For ", isName: false },
       { text: "מרים", isName: true },
-      { text: "'s", isName: false },
+      { text: "’s", isName: false },
       { text: " house", isName: false },
     ]);
   });

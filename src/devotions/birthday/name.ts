@@ -17,8 +17,8 @@ export const cleanName = (raw: string): string => {
   return name.trim();
 };
 
-/** Names that end in s take the apostrophe alone: `James'`, but `Anna's`. */
-const possessiveEnding = (name: string): string => (/s$/i.test(name) ? "'" : "'s");
+/** Names that end in s take the apostrophe alone: `James’`, but `Anna’s`. */
+const possessiveEnding = (name: string): string => (/s$/i.test(name) ? "’" : "’s");
 
 export const possessive = (name: string): string => name + possessiveEnding(name);
 
