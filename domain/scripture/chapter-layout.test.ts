@@ -40,6 +40,36 @@ describe("layOutChapter", () => {
     expect(blocks[2]).toMatchObject({ parts: [{ verse: 2, isStart: false }] });
   });
 
+  it("cuts supplied words where a paragraph or a line cuts the verse", () => {
+    const text = chapter({ verses: ["one two three four"], paragraphs: [[1, 0], [1, 8]], supplied: { 1: [[0, 3], [4, 13], [14, 18]] } });
+    const runs = layOutChapter(text).map((block) => (block.kind === "heading" ? [] : block.parts.flatMap((part) => part.runs.map((run) => [run.text, run.isSupplied]))));
+    expect(runs).toEqual([
+      [["one", true], [" ", false], ["two", true]],
+      [["three", true], [" ", false], ["four", true]],
+    ]);
+  });
+
+  it("begins a block where kinds change and where poetry opens a stanza", () => {
+    const lines = { 1: [[0, 1]], 2: [[0, 1], [24, 2]] } as const;
+    expect(layOutChapter(chapter({ verses: ["a.", "And the earth was void. And God said."], lines })).map((block) => block.kind)).toEqual(["poetry"]);
+    expect(layOutChapter(chapter({ verses: ["a.", "And the earth was void. And God said."], paragraphs: [[2, 0], [1, 0]], lines }))).toHaveLength(2);
+    const mixed = layOutChapter(chapter({ paragraphs: [[1, 0], [2, 30], [2, 4]], lines: { 2: [[24, 1]] } }));
+    expect(mixed.map((block) => block.kind)).toEqual(["prose", "prose", "poetry", "prose"]);
+    expect(textOf(mixed)).toEqual(["In the beginning.", "And", "the earth was void.", "And God said.", ""]);
+  });
+
+  it("says which parts begin their verse, and which verses are not there", () => {
+    const parts = layOutChapter(chapter({ lines: { 2: [[24, 1]] } })).flatMap((block) => (block.kind === "heading" ? [] : block.parts));
+    expect(parts.map(({ verse, isStart, isOmitted }) => [verse, isStart, isOmitted])).toEqual([[1, true, false], [2, true, false], [2, false, false], [3, true, true]]);
+    expect(layOutChapter(chapter({}), { isVersePerLine: true }).map((block) => block.kind === "prose" && block.parts.length)).toEqual([1, 1, 1]);
+    expect(layOutChapter(chapter({ paragraphs: [] }))).toHaveLength(1);
+  });
+
+  it("goes on in a new block behind a heading", () => {
+    const blocks = layOutChapter(chapter({ headings: { 1: "ALEPH.", 3: "GIMEL." } }));
+    expect(blocks.map((block) => (block.kind === "heading" ? block.text : block.parts.length))).toEqual(["ALEPH.", 2, "GIMEL.", 1]);
+  });
+
   it("puts headings before their verse, gives verses blocks of their own on request, and keeps to a range", () => {
     expect(layOutChapter(chapter({ headings: { 2: "BETH." } }))[1]).toEqual({ kind: "heading", text: "BETH." });
     expect(layOutChapter(chapter({}), { isVersePerLine: true })).toHaveLength(3);

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hostileReferencePieces } from "#scripts/bench/hostile-queries.ts";
 import { longestReference, parseReference, type ReferenceProblem } from "./parse-reference.ts";
-import { bookReference, chapterReference, formatReference, compareVerses, totalVerses, verseAt, verseReference, type Reference, type VerseRange } from "./reference.ts";
+import { bookReference, chapterReference, formatReference, totalVerses, verseAt, verseReference, type Reference, type VerseRange } from "./reference.ts";
 import { books } from "./books.ts";
 
 const read = (text: string): string => {
@@ -150,15 +150,6 @@ describe("parse(format(x)) = x", () => {
 
   it("holds for the books' ids as well", () => {
     expect(books.map(({ id }) => read(`${id} 1:1`))).toEqual(books.map(({ id }) => formatReference(verseReference({ book: id, chapter: 1, verse: 1 }))));
-  });
-
-  it("holds for all 31,102 verses", { timeout: 60_000 }, () => {
-    const places = Array.from({ length: totalVerses }, (_, ordinal) => verseAt(ordinal)!);
-    const wrong = places.filter((verse) => {
-      const [range, ...more] = roundTrip(verseReference(verse));
-      return !range || more.length > 0 || compareVerses(range.from, verse) !== 0 || compareVerses(range.to, verse) !== 0;
-    });
-    expect(wrong).toEqual([]);
   });
 
   const ordinal = fc.integer({ min: 0, max: totalVerses - 1 });

@@ -16,12 +16,18 @@ describe("parseVerseSet", () => {
     ["Psalm 23:4", { book: "PSA", chapter: 23, verses: [4] }],
     ["1 John 2:3-5, 9", { book: "1JN", chapter: 2, verses: [3, 4, 5, 9] }],
     [" song of songs 1:1 ", { book: "SNG", chapter: 1, verses: [1] }],
+    ["the acts 2:1", { book: "ACT", chapter: 2, verses: [1] }],
+    ["Solomon's Song 1:2", { book: "SNG", chapter: 1, verses: [2] }],
+    ["Revelation of John 22:20", { book: "REV", chapter: 22, verses: [20] }],
+    ["John  3:36 , 1-2, 2", { book: "JHN", chapter: 3, verses: [1, 2, 36] }],
+    ["John 3:5-5", { book: "JHN", chapter: 3, verses: [5] }],
+    ["Psalm 119:175-176", { book: "PSA", chapter: 119, verses: [175, 176] }],
     ["Jude 1:5–6", { book: "JUD", chapter: 1, verses: [5, 6] }],
   ])("reads %s", (text, expected) => {
     expect(parseVerseSet(text)).toEqual(expected);
   });
 
-  it.each(["", "John", "John 3:0", "John 3:37", "John 22:1", "Jn 3:16", "John 3:16-", "John 3:5-4", "John 3:16;17", "Tobit 1:1", "constructor 1:1"])("does not read '%s'", (text) => {
+  it.each(["", "John", "John 3:0", "John 3:37", "John 22:1", "Jn 3:16", "John 3:16-", "John 3:5-4", "John 3:16;17", "Tobit 1:1", "constructor 1:1", "John 3:a", "John 3:1a", "John 3:a1", "John 3:1-x", "John 3:4,,5", "John 0", "John 3:36-37", "x John 3:16", "John 3:16 x", "John3:16", "John 3:1-2-3", "John 1000:1"])("does not read '%s'", (text) => {
     expect(parseVerseSet(text)).toBeUndefined();
   });
 
@@ -49,6 +55,10 @@ const sorted = (texts: string[]) =>
     .map(({ text }) => text);
 
 describe("compareVerseSets", () => {
+  it("puts fewer verses first where they begin at the same", () => {
+    expect(sorted(["John 3:5-9", "John 3:5", "John 3:5-6", "John 3"])).toEqual(["John 3", "John 3:5", "John 3:5-6", "John 3:5-9"]);
+  });
+
   it("is canonical, not alphabetical", () => {
     expect(sorted(["Exodus 1:1", "Acts 2:10", "Genesis 10:1", "Acts 2:2", "Genesis 2:1", "Acts 2"])).toEqual(["Genesis 2:1", "Genesis 10:1", "Exodus 1:1", "Acts 2", "Acts 2:2", "Acts 2:10"]);
   });

@@ -16,7 +16,7 @@ import type { CollectedTest } from "./test-harness.ts";
  */
 
 interface MutationOptions extends StrykerOptions {
-  readonly unitTests: { readonly files: readonly string[] };
+  readonly unitTests: { readonly files: readonly string[]; readonly except: readonly string[] };
 }
 
 /** What the instrumented code reads and writes; see Stryker's instrumenter. */
@@ -57,7 +57,12 @@ class UnitTestRunner implements TestRunner {
   async dryRun({ files = [] }: DryRunOptions): Promise<DryRunResult> {
     const results: TestResult[] = [];
     for (const bundle of await this.bundlesFor(files)) {
-      for (const test of await this.testsOf(bundle)) results.push(await this.resultOf(test, test.id));
+      const { length } = await this.testsOf(bundle);
+      for (let index = 0; index < length; index += 1) {
+        // Loaded for each test alone, so that what is made once and kept counts for every test that uses it.
+        const test = (await this.testsOf(bundle))[index]!;
+        results.push(await this.resultOf(test, test.id));
+      }
     }
     const mutantCoverage = this.mutants.mutantCoverage as CoverageData | undefined;
     return { status: DryRunStatus.Complete, tests: results, ...(mutantCoverage && { mutantCoverage: mutantCoverage as never }) };
@@ -95,7 +100,7 @@ class UnitTestRunner implements TestRunner {
   /** The test files of the same tier that import one of the files, those with the fewest imports first. */
   private async bundlesFor(files: readonly string[]): Promise<readonly TestBundle[]> {
     const tiers = new Set(files.map(tierOf));
-    const testFiles = this.options.unitTests.files.flatMap((pattern) => globSync(pattern)).filter((file) => tiers.has(tierOf(file)) || tierOf(file) === "tests");
+    const testFiles = this.options.unitTests.files.flatMap((pattern) => globSync(pattern, { exclude: this.options.unitTests.except })).filter((file) => tiers.has(tierOf(file)) || tierOf(file) === "tests");
     const bundles = await Promise.all([...new Set(testFiles)].toSorted().map((file) => this.bundleOf(resolve(file))));
     return bundles.filter(({ sources }) => files.some((file) => sources.has(resolve(file)))).toSorted((a, b) => a.sources.size - b.sources.size);
   }

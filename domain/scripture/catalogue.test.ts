@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { bookById, bookOrder, books, chapterCount, chapterTitle, findBookById, findBookBySlug, verseCount } from "./books.ts";
+import { relatedRanges } from "./cross-references.ts";
+import {
+  bookFilePath, chapterFilePath, crossReferencePath, searchIndexPath, translationFilePath, verseWeightsPath, versesFilePath,
+} from "./manifest.ts";
+import { placeOfVerse } from "./passage.ts";
+import { defaultTranslationId, embeddedTranslationIds, findTranslation, isEmbedded, isTranslation, translations } from "./translations.ts";
+
+describe("the books", () => {
+  it("are found by their ids in any case, and by their names in addresses", () => {
+    for (const book of books) {
+      expect([bookById(book.id), findBookById(book.id.toLowerCase()), findBookBySlug(book.slug), findBookBySlug(book.slug.toUpperCase()), findBookBySlug(book.id)]).toEqual(Array.from({ length: 5 }, () => book));
+    }
+    expect(["", "GENE", "john", "toString"].map(findBookById)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(["", "hezekiah", "1john"].map(findBookBySlug)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("have their order, chapters and verses", () => {
+    expect(books.map(({ id }) => bookOrder(id))).toEqual(Array.from({ length: 66 }, (_, index) => index));
+    expect([chapterCount("GEN"), chapterCount("PSA"), chapterCount("JUD")]).toEqual([50, 150, 1]);
+    expect([verseCount("PSA", 119), verseCount("PSA", 0), verseCount("PSA", 151), verseCount("JHN", 1)]).toEqual([176, 0, 0, 51]);
+  });
+
+  it("name their chapters; one psalm is not several", () => {
+    expect([chapterTitle("PSA", 23), chapterTitle("1JN", 4)]).toEqual(["Psalm 23", "1 John 4"]);
+  });
+});
+
+describe("the translations", () => {
+  it("are found by their keys as people write them", () => {
+    expect([" KJV ", "web", "Darby"].map((text) => findTranslation(text)?.id)).toEqual(["kjv", "web", "darby"]);
+    expect(["", "niv", "kj v"].map(findTranslation)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("are embedded or not, and the first choice is", () => {
+    expect(translations.filter(({ source }) => source === "embedded").map(({ id }) => id)).toEqual([...embeddedTranslationIds]);
+    expect(translations.every(({ id, source }) => isTranslation(id) && isEmbedded(id) === (source === "embedded"))).toBe(true);
+    expect([isEmbedded(defaultTranslationId), isEmbedded("niv"), isTranslation("niv"), isTranslation("KJV")]).toEqual([true, false, false, false]);
+  });
+});
+
+describe("the addresses of the Scripture files", () => {
+  const all = [
+    chapterFilePath("v1", "kjv", "JHN", 3), chapterFilePath("v1", "kjv", "JHN", 4), chapterFilePath("v1", "web", "JHN", 3), chapterFilePath("v1", "kjv", "JUD", 3),
+    translationFilePath("v1", "kjv"), searchIndexPath("v1", "kjv"), versesFilePath("v1", "kjv"), bookFilePath("v1", "kjv", "JHN"),
+    verseWeightsPath("v1"), crossReferencePath("v1", "JHN", 3), crossReferencePath("v1", "JHN", 4), crossReferencePath("v1", "JUD", 3),
+  ];
+
+  it("are each another one, and all change with the version", () => {
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.every((path) => /^\/(?:bible|crossref)\/v1\//.test(path))).toBe(true);
+  });
+
+  it("name what they hold", () => {
+    expect(chapterFilePath("v1", "kjv", "JHN", 3)).toBe("/bible/v1/kjv/JHN/3.json");
+    expect(crossReferencePath("v1", "JHN", 3)).toBe("/crossref/v1/JHN/3.json");
+  });
+});
+
+describe("the passages a verse refers to", () => {
+  const file = { book: "GEN", chapter: 1, verses: { 1: [0, [31_100, 2] as const], 2: [31_102, [31_101, 2] as const, -1, 5] } } as const;
+
+  it("are verses and stretches of verses, in their order", () => {
+    expect(relatedRanges(file, 1)).toEqual([
+      { from: { book: "GEN", chapter: 1, verse: 1 }, to: { book: "GEN", chapter: 1, verse: 1 } },
+      { from: { book: "REV", chapter: 22, verse: 20 }, to: { book: "REV", chapter: 22, verse: 21 } },
+    ]);
+  });
+
+  it("are left out where there is no such verse", () => {
+    expect(relatedRanges(file, 2)).toEqual([{ from: { book: "GEN", chapter: 1, verse: 6 }, to: { book: "GEN", chapter: 1, verse: 6 } }]);
+    expect(relatedRanges(file, 3)).toEqual([]);
+  });
+});
+
+describe("the place of a passage's verse", () => {
+  it("is where it stands", () => {
+    expect(placeOfVerse({ book_id: "JHN", book_name: "John", chapter: 11, verse: 35, text: "Jesus wept." })).toEqual({ book: "JHN", chapter: 11, verse: 35 });
+  });
+});

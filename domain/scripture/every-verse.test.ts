@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+import { parseReference } from "./parse-reference.ts";
+import { formatReference, totalVerses, verseAt, verseReference } from "./reference.ts";
+
+it("every one of the 31,102 verses is read back from how it is written", { timeout: 60_000 }, () => {
+  const places = Array.from({ length: totalVerses }, (_, ordinal) => verseAt(ordinal)!);
+  const readBack = places.map((verse) => parseReference(formatReference(verseReference(verse))));
+  expect(readBack).toEqual(places.map((verse) => ({ ok: true, reference: verseReference(verse) })));
+});
