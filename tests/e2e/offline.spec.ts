@@ -24,6 +24,15 @@ const remembered = (page: Page, part: string): Promise<unknown> =>
 
 const airplane = (context: BrowserContext) => context.setOffline(true);
 
+/** Thirty hours go by, and the browser has put the service worker away in the meantime. */
+const aNightLater = async (page: Page, context: BrowserContext): Promise<void> => {
+  await page.clock.fastForward("30:00:00");
+  const browser = await context.newCDPSession(page);
+  await browser.send("ServiceWorker.enable");
+  await browser.send("ServiceWorker.stopAllWorkers");
+  await browser.detach();
+};
+
 test("after one visit, airplane mode: read what was read, open any screen, mark, and come back", async ({ page, context }) => {
   await visit(page, "/read/kjv/john/3");
   await remembered(page, "JHN/3.json");
@@ -61,8 +70,9 @@ test("after one visit, airplane mode: read what was read, open any screen, mark,
   await expect(page.getByRole("button", { name: /Verse 16, highlighted Pink, bookmarked/ })).toBeVisible();
 });
 
-test("a translation kept offline can be read and searched without a network, and removed", async ({ page, context }) => {
+test("a translation kept offline can be read and searched without a network, also a night later, and removed", async ({ page, context }) => {
   test.slow();
+  await page.clock.install();
   await visit(page, "/search");
   await page.getByRole("button", { name: "Keep offline: American Standard Version" }).click();
   await expect(page.getByText(/^Kept, \d/)).toBeVisible({ timeout: 60_000 });
@@ -72,6 +82,18 @@ test("a translation kept offline can be read and searched without a network, and
   await expect(page.getByText(/is my strength/)).toBeVisible();
   await page.goto("/?search=lamb%20shepherd&translation=asv");
   await expect(page.getByRole("link", { name: /Revelation 7:17/ }).first()).toBeVisible({ timeout: 20_000 });
+
+  let loads = 0;
+  page.on("load", () => (loads += 1));
+  await aNightLater(page, context);
+  await page.getByRole("link", { name: /Revelation 7:17/ }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Revelation 7" })).toBeVisible();
+  expect(loads).toBe(0);
+  await page.goto("/read/asv/habakkuk/2");
+  await expect(page.getByText(/shall live by his faith/)).toBeVisible();
+  await page.goto("/?search=still%20waters&translation=asv");
+  await expect(page.getByRole("link", { name: /Psalms? 23:2/ }).first()).toBeVisible({ timeout: 20_000 });
+  expect(loads).toBe(2);
 
   await page.goto("/search");
   await page.getByRole("button", { name: "Remove the kept American Standard Version" }).click();

@@ -9,19 +9,21 @@ test.use({ tolerated: [/\/api\/stats\//] });
 /** The product behind another address, where a new version can be brought out: its service worker gets another build name. */
 const release = async (origin: string) => {
   let isNext = false;
+  let hasScripts = true;
   const server: Server = createServer((request, response) => {
     const forward = async () => {
+      if (!hasScripts && request.url?.startsWith("/assets/")) return response.writeHead(404, { "cache-control": "no-store" }).end();
       const answer = await fetch(origin + request.url, { redirect: "manual" });
       const type = answer.headers.get("content-type") ?? "application/octet-stream";
       const body = Buffer.from(await answer.arrayBuffer());
       const isWorker = request.url === "/sw.js" && isNext;
       response.writeHead(answer.status, { "content-type": type, "cache-control": "no-cache" });
-      response.end(isWorker ? body.toString().replace(/build:([`"'])\w+\1/g, "build:$1next$1") : body);
+      return response.end(isWorker ? body.toString().replace(/build:([`"'])\w+\1/g, "build:$1next$1") : body);
     };
     forward().catch(() => response.writeHead(502).end());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bringOut: () => (isNext = true), close: () => server.close() };
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bringOut: () => (isNext = true), loseScripts: () => (hasScripts = false), close: () => server.close() };
 };
 
 const controlled = async (page: Page, address: string): Promise<void> => {
@@ -45,6 +47,11 @@ test("a new version with two tabs open: offered, loaded in one, the other reads 
     await expect(page.getByText("A new version is ready", { exact: true })).toBeVisible();
     expect(await isSamePage(page)).toBe(true);
 
+    // What the tabs' own version consists of is gone from the server now.
+    site.loseScripts();
+    const loads = { page: 0, other: 0 };
+    page.on("load", () => (loads.page += 1));
+    other.on("load", () => (loads.other += 1));
     await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Load it" }).click()]);
     await hydrated(page);
     expect(await isSamePage(page)).toBe(false);
@@ -60,7 +67,32 @@ test("a new version with two tabs open: offered, loaded in one, the other reads 
     const shells = await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("lampstand-shell-")));
     expect(shells).toHaveLength(2);
     expect(shells).toContain("lampstand-shell-next");
+
+    // Both read on, each with its version, and neither loads itself again.
+    await other.goBack();
+    await other.getByRole("link", { name: /^Next/ }).click();
+    await expect(other.getByRole("heading", { level: 1, name: "Ruth 2" })).toBeVisible();
+    await page.goto(`${site.address}/?search=lamb%20shepherd&translation=asv`);
+    await expect(page.getByRole("link", { name: /Revelation 7:17/ }).first()).toBeVisible({ timeout: 20_000 });
+    expect(loads).toEqual({ page: 2, other: 0 });
   } finally {
     site.close();
   }
+});
+
+test.describe("in the middle of a deployment", () => {
+  test.use({ tolerated: [/404/] });
+
+  test("a first visit whose scripts are not there reads all the same", async ({ page, baseURL }) => {
+    const site = await release(baseURL!);
+    try {
+      site.loseScripts();
+      await page.goto(`${site.address}/read/kjv/ruth/1`);
+      await expect(page.getByText("Now it came to pass in the days when the judges ruled")).toBeVisible();
+      await page.getByRole("link", { name: /^Next/ }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Ruth 2" })).toBeVisible();
+    } finally {
+      site.close();
+    }
+  });
 });
