@@ -99,10 +99,12 @@ export const cardCursorSchema = z.object({
   cursor: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/, "This is no cursor of ours."))),
 });
 
-/** What a card's live socket sends. */
+const frameBookmark = z.optional(z.string());
+
+/** What a card's live socket sends; `bookmark` says how far a copy of the database has to have come to know of it. */
 export const cardFrameSchema = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("added"), message: cardMessageSchema }),
-  z.object({ type: z.literal("removed"), id: z.string() }),
+  z.object({ type: z.literal("added"), message: cardMessageSchema, bookmark: frameBookmark }),
+  z.object({ type: z.literal("removed"), id: z.string(), bookmark: frameBookmark }),
 ]);
 
 export type CardFrame = z.infer<typeof cardFrameSchema>;

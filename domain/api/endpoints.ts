@@ -192,6 +192,7 @@ export const endpoints: readonly Endpoint[] = [
     path: "/cards/{cardId}/messages",
     group: "Event cards",
     summary: "The messages of a card, newest first",
+    description: "A copy of the database may answer, some seconds behind. With the header `X-D1-Bookmark` of an earlier answer about cards it is not behind that one, with the value `latest` not behind at all.",
     query: cardCursorSchema,
     answer: cardPageSchema,
     errors: ["invalid_input", "unavailable"],

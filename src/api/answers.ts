@@ -31,17 +31,22 @@ const ask = async (path: string, init: RequestInit): Promise<Response> => {
   }
 };
 
+/** Looks at a good answer before its body is read, for what its headers say. */
+export type OnAnswer = (answer: Response) => void;
+
 /** Asks our API and checks the answer against its schema; fails with `RequestFailed`. */
-export const request = async <Schema extends z.ZodMiniType>(schema: Schema, path: string, init: RequestInit = {}): Promise<z.output<Schema>> => {
+export const request = async <Schema extends z.ZodMiniType>(schema: Schema, path: string, init: RequestInit = {}, onAnswer?: OnAnswer): Promise<z.output<Schema>> => {
   const answer = await ask(path, init);
   if (!answer.ok) throw await failureOf(answer);
+  onAnswer?.(answer);
   const { success, data } = schema.safeParse(await answer.json().catch(() => undefined));
   if (!success) throw new RequestFailed("Please try again later", answer.status);
   return data;
 };
 
 /** The same for answers without a body. */
-export const requestNothing = async (path: string, init: RequestInit): Promise<void> => {
+export const requestNothing = async (path: string, init: RequestInit, onAnswer?: OnAnswer): Promise<void> => {
   const answer = await ask(path, init);
   if (!answer.ok) throw await failureOf(answer);
+  onAnswer?.(answer);
 };

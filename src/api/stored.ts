@@ -38,3 +38,17 @@ export const usageOutbox = defineStored<PendingIncrement[]>({
   merge: (present) => present,
   isIncidental: true,
 });
+
+const keptBookmark = z.object({ bookmark: z.string(), at: z.number() });
+
+export type KeptBookmark = z.infer<typeof keptBookmark>;
+
+/** How far the cards' database had come when this device last wrote in it, and when that was. */
+export const cardBookmark = defineStored<KeptBookmark>({
+  key: "gbh_card_bookmark",
+  label: "The place of your last card message, so that you always see it",
+  schema: keptBookmark,
+  fallback: { bookmark: "", at: 0 },
+  merge: (present) => present,
+  isIncidental: true,
+});

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CardFrame } from "#domain/api/cards.ts";
+import { wantLatest } from "#src/api/card-bookmark.ts";
 import { type CardPages, cardMessagesQuery, followCard } from "#src/api/cards.ts";
 import { messagesOf, totalOf, withChange } from "./pages.ts";
 
@@ -23,7 +24,10 @@ export const useCard = (cardId: string) => {
         onState: (isOpen) => {
           setLive(isOpen);
           // What was written while the line was down did not come over it.
-          if (isOpen && wasLive.current) void client.invalidateQueries({ queryKey: cardMessagesQuery(cardId).queryKey });
+          if (isOpen && wasLive.current) {
+            wantLatest();
+            void client.invalidateQueries({ queryKey: cardMessagesQuery(cardId).queryKey });
+          }
           wasLive.current ||= isOpen;
         },
       }),

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { bookmarkHeader, latestBookmark } from "#domain/api/card-bookmark.ts";
 import { type CardPage, type Challenge, type PostedMessage, cardFrameSchema, cardPageSchema, postedMessageSchema } from "#domain/api/cards.ts";
 import { follow } from "./follow.ts";
 import { hostileTexts } from "./hostile-texts.ts";
@@ -43,6 +44,22 @@ const heldBack = async (response: Response): Promise<Asked> => {
 const postSolving = async (cardId: string, body: object, headers: Record<string, string> = {}): Promise<Response> => {
   const response = await post(cardId, body, headers);
   return response.status === 403 ? post(cardId, { ...body, challenge: solve((await heldBack(response)).challenge) }, headers) : response;
+};
+
+const aBookmark = /^[0-9a-f-]{59}$/;
+
+type Batch = D1DatabaseSession["batch"];
+
+/** Puts something before the batches of sessions. Each session's start is noted in the list that is handed back. */
+const aroundSessions = (around: (batch: Batch, start: string) => Batch): string[] => {
+  const starts: string[] = [];
+  const withSession = env.DB.withSession.bind(env.DB);
+  vi.spyOn(env.DB, "withSession").mockImplementation((start = "first-unconstrained") => {
+    starts.push(start);
+    const session = withSession(start);
+    return { prepare: session.prepare.bind(session), batch: around(session.batch.bind(session), start), getBookmark: session.getBookmark.bind(session) };
+  });
+  return starts;
 };
 
 afterEach(() => {
@@ -159,8 +176,8 @@ describe("open copies of a card", () => {
     await remove(cardId, mine.id, mine.delete_token);
     for (const copy of copies) {
       const { delete_token: _token, step_up: _step, ...row } = mine;
-      expect(cardFrameSchema.parse(JSON.parse(await copy.next()))).toEqual({ type: "added", message: row });
-      expect(JSON.parse(await copy.next())).toEqual({ type: "removed", id: mine.id });
+      expect(cardFrameSchema.parse(JSON.parse(await copy.next()))).toEqual({ type: "added", message: row, bookmark: expect.stringMatching(aBookmark) });
+      expect(JSON.parse(await copy.next())).toEqual({ type: "removed", id: mine.id, bookmark: expect.stringMatching(aBookmark) });
       expect(copy.pending()).toBe(0);
       copy.socket.close();
     }
@@ -309,6 +326,47 @@ describe("the sum after a refused or suspicious post", () => {
   });
 });
 
+const listFrom = (cardId: string, bookmark?: string) => ask(`/api/cards/${cardId}/messages`, bookmark === undefined ? {} : { headers: { [bookmarkHeader]: bookmark } });
+
+describe("reading where a copy of the database may answer", () => {
+  it("begins at the bookmark of what was written, anywhere without one, and where it is written to for the latest", async () => {
+    const cardId = newCard();
+    const written = await post(cardId, good);
+    const bookmark = written.headers.get(bookmarkHeader)!;
+    expect(bookmark).toMatch(aBookmark);
+    const starts = aroundSessions((batch) => batch);
+    for (const asked of [bookmark, undefined, latestBookmark, "'; DROP TABLE", "x".repeat(500)]) {
+      const response = await listFrom(cardId, asked);
+      expect(cardPageSchema.parse(await response.json()).total).toBe(1);
+      expect(response.headers.get(bookmarkHeader)! > bookmark).toBe(true);
+    }
+    expect(starts).toEqual([bookmark, "first-unconstrained", "first-primary", "first-primary", "first-primary"]);
+  });
+
+  it("says how far a message and its removal have come", async () => {
+    const cardId = newCard();
+    const first = await post(cardId, good);
+    const mine = await posted(first);
+    const removed = await remove(cardId, mine.id, mine.delete_token);
+    expect(removed.headers.get(bookmarkHeader)! > first.headers.get(bookmarkHeader)!).toBe(true);
+  });
+
+  it("gives way to the database that is written to, in time, when a bookmark brings no answer or an error", async () => {
+    const cardId = newCard();
+    const bookmark = (await post(cardId, good)).headers.get(bookmarkHeader)!;
+    const failures: Batch[] = [() => new Promise(() => {}), () => Promise.reject(new Error("no such bookmark"))];
+    for (const failure of failures) {
+      const starts = aroundSessions((batch, start) => (start === bookmark ? failure : batch));
+      const started = performance.now();
+      const response = await listFrom(cardId, bookmark);
+      expect(response.status).toBe(200);
+      expect(performance.now() - started).toBeLessThan(2000);
+      expect(starts).toEqual([bookmark, "first-primary"]);
+      vi.restoreAllMocks();
+    }
+  });
+});
+
 describe("when the database fails", () => {
   it("lets a message through if only the limiter is broken, and logs it", async () => {
     const cardId = newCard();
@@ -327,6 +385,7 @@ describe("when the database fails", () => {
 
   it("refuses bad language in time when it never answers", async () => {
     vi.spyOn(env.DB, "batch").mockImplementation(() => new Promise(() => {}));
+    aroundSessions(() => () => new Promise(() => {}));
     const started = performance.now();
     expect((await post(newCard(), rude)).status).toBe(422);
     expect(performance.now() - started).toBeLessThan(2500);

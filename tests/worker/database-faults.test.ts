@@ -29,7 +29,8 @@ const breakDatabase = (fault: Fault) => {
     };
     vi.spyOn(owner, method as never).mockImplementation(through as never);
   };
-  faulty(env.DB, "batch");
+  // The database's own batch is that of a session, too.
+  faulty(Object.getPrototypeOf(env.DB.withSession()) as D1DatabaseSession, "batch");
   for (const method of ["run", "all", "first", "raw"] as const) faulty(statement, method);
   return { settled: () => Promise.all(underWay) };
 };

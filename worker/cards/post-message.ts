@@ -3,6 +3,7 @@ import type * as z from "zod/mini";
 import { type AnsweredChallenge, type Challenge, cardLimits, cardMessages, type newCardMessageSchema } from "#domain/api/cards.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import { type NewMessage, type Refusal, type StoredMessage, insertUnlimited, insertWithinLimit, newMessageId } from "../db/card-messages.ts";
+import { type Database, writingSession } from "../db/card-session.ts";
 import { patience, persistently } from "../db/patience.ts";
 import type { RateLimit } from "../db/rate-limits.ts";
 import type { AppEnv } from "../env.ts";
@@ -29,7 +30,7 @@ interface Post {
 }
 
 /** A limiter that fails lets the message through and is logged, as specified; so does one that cannot tell who has to answer a sum. */
-const store = async (c: Context<AppEnv>, { message, fingerprint, challenge, isSuspicious }: Post): Promise<StoredMessage | Refusal> => {
+const store = async (c: Context<AppEnv>, db: Database, { message, fingerprint, challenge, isSuspicious }: Post): Promise<StoredMessage | Refusal> => {
   const now = Date.now();
   const deadline = now + patience.postBudgetMs;
   const id = newMessageId(now);
@@ -42,10 +43,10 @@ const store = async (c: Context<AppEnv>, { message, fingerprint, challenge, isSu
     return await persistently(now + patience.postBudgetMs * (2 / 3), async () => {
       const visitor = await visitorNames(c.req.raw, c.env, now);
       const device = fingerprint === undefined ? undefined : await keyedHash(secret, fingerprint);
-      return insertWithinLimit(c.env.DB, id, message, limit, { id, now, visitor, device }, stepUps);
+      return insertWithinLimit(db, id, message, limit, { id, now, visitor, device }, stepUps);
     });
   } catch (error) {
-    const stored = await persistently(deadline, () => insertUnlimited(c.env.DB, id, message, now)).catch(() => {
+    const stored = await persistently(deadline, () => insertUnlimited(db, id, message, now)).catch(() => {
       throw notSaved();
     });
     reportIncident(c, { type: "rate_limit_error", severity: "high", details: String(error) });
@@ -68,6 +69,8 @@ export interface Posted extends StoredMessage {
   readonly idempotencyKey: string;
   /** The sum that the next post has to answer. */
   readonly challenge: Challenge | undefined;
+  /** How far a copy of the database has to have come to have the message. */
+  readonly bookmark: string | null;
 }
 
 /** Writes a message on a card and answers with its row, new or from an earlier sending of the same key. */
@@ -76,17 +79,19 @@ export const postMessage = async (c: Context<AppEnv>, cardId: string, input: z.o
   const userAgent = (c.req.header("User-Agent") ?? "").slice(0, cardLimits.userAgentCharacters);
   const message = { cardId, senderName: input.sender_name, message: input.message, userAgent, idempotencyKey };
   const post: Post = { message, fingerprint: input.fingerprint, challenge: input.challenge, isSuspicious };
-  const stored = await store(c, post);
+  const db = writingSession(c.env.DB);
+  const stored = await store(c, db, post);
+  const bookmark = db.getBookmark();
   if (!("row" in stored)) return refuse(c, post, stored);
   if (stored.row.sender_name !== input.sender_name || stored.row.message !== input.message) {
     throw new ApiError("invalid_input", { fields: { idempotency_key: "This key belongs to another message." } });
   }
   if (stored.isNew) {
     reportIncident(c, { type: "card_message_created", severity: "low", details: cardId });
-    const announced = c.env.CARD_ROOMS.getByName(cardId).announce(JSON.stringify({ type: "added", message: stored.row }));
+    const announced = c.env.CARD_ROOMS.getByName(cardId).announce(JSON.stringify({ type: "added", message: stored.row, bookmark: bookmark ?? undefined }));
     // A card works without its room.
     c.executionCtx.waitUntil(announced.catch(() => {}));
   }
   const challenge = stored.stepUp === undefined ? undefined : await issueChallenge(secretOf(c.req.raw, c.env), cardId, stored.stepUp, Date.now());
-  return { ...stored, idempotencyKey, challenge };
+  return { ...stored, idempotencyKey, challenge, bookmark };
 };

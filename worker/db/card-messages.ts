@@ -3,8 +3,12 @@ import { drizzle } from "drizzle-orm/d1";
 import { type CardMessage, type CardPage, cardLimits } from "#domain/api/cards.ts";
 import { randomHex } from "../hex.ts";
 import { type Attempt, type RateLimit, fillingAttempt, recordAttempt, retryAfterSeconds } from "./rate-limits.ts";
+import type { Database } from "./card-session.ts";
 import { eventCardMessages } from "./schema.ts";
 import { type StepUp, closeStepUp, isHeldBack, openStepUp, selectStepUp } from "./step-ups.ts";
+
+/** drizzle asks for no more of a database than a session has. */
+const orm = (db: Database) => drizzle(db as D1Database);
 
 export interface NewMessage {
   readonly cardId: string;
@@ -51,14 +55,14 @@ export const newMessageId = (now: number): string => now.toString(16).padStart(1
 
 const columns = "id, card_id, sender_name, message, created_at, user_agent, idempotency_key";
 
-const insert = (db: D1Database, id: string, now: number, message: NewMessage, attemptId?: string): D1PreparedStatement =>
+const insert = (db: Database, id: string, now: number, message: NewMessage, attemptId?: string): D1PreparedStatement =>
   db
     .prepare(
       `INSERT INTO event_card_messages (${columns}) SELECT ?, ?, ?, ?, ?, ?, ? ${attemptId === undefined ? "WHERE true" : "WHERE EXISTS (SELECT 1 FROM rate_limit_attempts WHERE id = ?)"} ON CONFLICT DO NOTHING`,
     )
     .bind(id, message.cardId, message.senderName, message.message, now, message.userAgent, message.idempotencyKey, ...(attemptId === undefined ? [] : [attemptId]));
 
-const select = (db: D1Database, { cardId, idempotencyKey }: NewMessage): D1PreparedStatement =>
+const select = (db: Database, { cardId, idempotencyKey }: NewMessage): D1PreparedStatement =>
   db.prepare(`SELECT ${columns} FROM event_card_messages WHERE card_id = ? AND idempotency_key = ?`).bind(cardId, idempotencyKey);
 
 /**
@@ -66,7 +70,7 @@ const select = (db: D1Database, { cardId, idempotencyKey }: NewMessage): D1Prepa
  * nothing. May be repeated with the same ids. A message that is there already is never refused.
  */
 export const insertWithinLimit = async (
-  db: D1Database,
+  db: Database,
   id: string,
   message: NewMessage,
   limit: RateLimit,
@@ -92,7 +96,7 @@ export const insertWithinLimit = async (
 };
 
 /** Writes the message alone, for when the limiter is broken. */
-export const insertUnlimited = async (db: D1Database, id: string, message: NewMessage, now: number): Promise<StoredMessage> => {
+export const insertUnlimited = async (db: Database, id: string, message: NewMessage, now: number): Promise<StoredMessage> => {
   const results = await db.batch<Row>([insert(db, id, now, message), select(db, message)]);
   const row = results[1]!.results[0]!;
   return { row: toMessage(row), isNew: row.id === id };
@@ -107,31 +111,31 @@ const shown = {
 };
 
 /** A page of a card, newest first; `cursor` is the id of the last message already seen. */
-export const listMessages = async (db: D1Database, cardId: string, cursor?: string): Promise<CardPage> => {
-  const orm = drizzle(db);
+export const listMessages = async (db: Database, cardId: string, cursor?: string): Promise<CardPage> => {
+  const query = orm(db);
   const onCard = eq(eventCardMessages.cardId, cardId);
-  const [rows, totals] = await orm.batch([
-    orm
+  const [rows, totals] = await query.batch([
+    query
       .select(shown)
       .from(eventCardMessages)
       .where(cursor === undefined ? onCard : and(onCard, lt(eventCardMessages.id, cursor)))
       .orderBy(desc(eventCardMessages.id))
       .limit(cardLimits.pageSize + 1),
-    orm.select({ total: count() }).from(eventCardMessages).where(onCard),
+    query.select({ total: count() }).from(eventCardMessages).where(onCard),
   ]);
   const messages = rows.slice(0, cardLimits.pageSize).map(toMessage);
   return { messages, total: totals[0]?.total ?? 0, next_cursor: rows.length > cardLimits.pageSize ? messages.at(-1)!.id : null };
 };
 
 /** The key under which a message was sent; undefined when there is no such message. */
-export const findIdempotencyKey = async (db: D1Database, cardId: string, id: string): Promise<string | undefined> => {
-  const [row] = await drizzle(db)
+export const findIdempotencyKey = async (db: Database, cardId: string, id: string): Promise<string | undefined> => {
+  const [row] = await orm(db)
     .select({ key: eventCardMessages.idempotencyKey })
     .from(eventCardMessages)
     .where(and(eq(eventCardMessages.cardId, cardId), eq(eventCardMessages.id, id)));
   return row?.key;
 };
 
-export const deleteMessage = async (db: D1Database, cardId: string, id: string): Promise<void> => {
-  await drizzle(db).delete(eventCardMessages).where(and(eq(eventCardMessages.cardId, cardId), eq(eventCardMessages.id, id)));
+export const deleteMessage = async (db: Database, cardId: string, id: string): Promise<void> => {
+  await orm(db).delete(eventCardMessages).where(and(eq(eventCardMessages.cardId, cardId), eq(eventCardMessages.id, id)));
 };

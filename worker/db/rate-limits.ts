@@ -1,4 +1,5 @@
 import type { VisitorNames } from "../security/visitor.ts";
+import type { Database } from "./card-session.ts";
 
 /** Part of a statement, with the values for its placeholders. */
 export interface Condition {
@@ -35,7 +36,7 @@ const keysOf = (limit: RateLimit, attempt: Attempt) => ({
  * which then asks `EXISTS (SELECT 1 FROM rate_limit_attempts WHERE id = {attempt.id})`.
  * `unless` may name a condition under which nothing is recorded (an already answered repetition).
  */
-export const recordAttempt = (db: D1Database, limit: RateLimit, attempt: Attempt, unless?: Condition): D1PreparedStatement[] => {
+export const recordAttempt = (db: Database, limit: RateLimit, attempt: Attempt, unless?: Condition): D1PreparedStatement[] => {
   const { today, yesterday, device } = keysOf(limit, attempt);
   const since = attempt.now - limit.windowMs;
   const count = "SELECT count(*) FROM rate_limit_attempts WHERE at > ? AND key";
@@ -51,7 +52,7 @@ export const recordAttempt = (db: D1Database, limit: RateLimit, attempt: Attempt
 };
 
 /** When the attempt that fills the window was made: a new one is possible a window later. */
-export const fillingAttempt = (db: D1Database, limit: RateLimit, attempt: Attempt): D1PreparedStatement => {
+export const fillingAttempt = (db: Database, limit: RateLimit, attempt: Attempt): D1PreparedStatement => {
   const { today, yesterday, device } = keysOf(limit, attempt);
   const filling = "SELECT at FROM rate_limit_attempts WHERE at > ? AND key";
   return db
@@ -63,7 +64,7 @@ export const fillingAttempt = (db: D1Database, limit: RateLimit, attempt: Attemp
 export const retryAfterSeconds = (limit: RateLimit, now: number, filledAt: number | null | undefined): number =>
   Math.max(1, Math.ceil(((filledAt ?? now) + limit.windowMs - now) / 1000));
 
-export const hasAttempt = (db: D1Database, id: string): D1PreparedStatement => db.prepare("SELECT count(*) AS found FROM rate_limit_attempts WHERE id = ?").bind(id);
+export const hasAttempt = (db: Database, id: string): D1PreparedStatement => db.prepare("SELECT count(*) AS found FROM rate_limit_attempts WHERE id = ?").bind(id);
 
-export const forgetOldAttempts = (db: D1Database, now: number, windowMs: number): D1PreparedStatement =>
+export const forgetOldAttempts = (db: Database, now: number, windowMs: number): D1PreparedStatement =>
   db.prepare("DELETE FROM rate_limit_attempts WHERE at <= ?").bind(now - windowMs);

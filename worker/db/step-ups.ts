@@ -1,4 +1,5 @@
 import type { VisitorNames } from "../security/visitor.ts";
+import type { Database } from "./card-session.ts";
 import type { Condition } from "./rate-limits.ts";
 
 /**
@@ -26,22 +27,22 @@ export const isHeldBack = (stepUp: StepUp, answered = ""): Condition => ({
 });
 
 /** Closes what stood open. With `attempt`, only if that attempt was recorded. */
-export const closeStepUp = (db: D1Database, stepUp: StepUp, attempt?: string): D1PreparedStatement =>
+export const closeStepUp = (db: Database, stepUp: StepUp, attempt?: string): D1PreparedStatement =>
   attempt === undefined
     ? db.prepare(`DELETE ${ofVisitor}`).bind(...keysOf(stepUp))
     : db.prepare(`DELETE ${ofVisitor} AND EXISTS (SELECT 1 FROM rate_limit_attempts WHERE id = ?)`).bind(...keysOf(stepUp), attempt);
 
 /** Holds the visitor's next post back until `id` is answered. With `attempt`, only if that attempt was recorded. */
-export const openStepUp = (db: D1Database, stepUp: StepUp, id: string, attempt?: string): D1PreparedStatement =>
+export const openStepUp = (db: Database, stepUp: StepUp, id: string, attempt?: string): D1PreparedStatement =>
   db
     .prepare(`INSERT INTO rate_limit_attempts (id, key, at) SELECT ?, ?, ? ${attempt === undefined ? "WHERE true" : "WHERE EXISTS (SELECT 1 FROM rate_limit_attempts WHERE id = ?)"} ON CONFLICT DO NOTHING`)
     .bind(id, keysOf(stepUp)[0], stepUp.now, ...(attempt === undefined ? [] : [attempt]));
 
 /** The id that stands open, if any. */
-export const selectStepUp = (db: D1Database, stepUp: StepUp): D1PreparedStatement =>
+export const selectStepUp = (db: Database, stepUp: StepUp): D1PreparedStatement =>
   db.prepare(`SELECT id ${ofVisitor} AND at > ? ORDER BY at DESC LIMIT 1`).bind(...keysOf(stepUp), stepUp.now - openMs);
 
 /** Opens another sum in the place of the one that stood open. */
-export const renewStepUp = async (db: D1Database, stepUp: StepUp, id: string): Promise<void> => {
+export const renewStepUp = async (db: Database, stepUp: StepUp, id: string): Promise<void> => {
   await db.batch([closeStepUp(db, stepUp), openStepUp(db, stepUp, id)]);
 };

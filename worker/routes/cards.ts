@@ -1,4 +1,5 @@
 import { Hono, type Context } from "hono";
+import { bookmarkHeader } from "#domain/api/card-bookmark.ts";
 import { type PostedMessage, cardCursorSchema, cardMessages, isCardId, newCardMessageSchema } from "#domain/api/cards.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import { hasBlockedLanguage } from "#domain/text/language.ts";
@@ -6,6 +7,7 @@ import { isSuspicious } from "#domain/text/sanitise.ts";
 import { postLimit, postMessage } from "../cards/post-message.ts";
 import { askForSum } from "../cards/step-up.ts";
 import { deleteMessage, findIdempotencyKey, listMessages } from "../db/card-messages.ts";
+import { sessionReader, writingSession } from "../db/card-session.ts";
 import { patience, persistently } from "../db/patience.ts";
 import type { AppEnv } from "../env.ts";
 import { jsonBody } from "../middleware/json-body.ts";
@@ -31,6 +33,8 @@ const answered = async <Result>(c: Context<AppEnv>, message: string, work: () =>
   }
 };
 
+const cardHeaders = (bookmark: string | null): Record<string, string> => ({ "Cache-Control": "no-store", ...(bookmark !== null && { [bookmarkHeader]: bookmark }) });
+
 /** Whoever knows the key a message was sent under can have this made again: nothing needs to be stored, and a lost answer loses nothing. */
 const deleteToken = (c: Context<AppEnv>, id: string, idempotencyKey: string): Promise<string> => keyedHash(secretOf(c.req.raw, c.env), `delete|${id}|${idempotencyKey}`);
 
@@ -38,8 +42,9 @@ const deleteToken = (c: Context<AppEnv>, id: string, idempotencyKey: string): Pr
 export const cards = new Hono<AppEnv>()
   .get("/:cardId/messages", query(cardCursorSchema), async (c) => {
     const cardId = cardIdOf(c);
-    const page = await answered(c, cardMessages.notLoaded, () => listMessages(c.env.DB, cardId, c.req.valid("query").cursor));
-    return c.json(page, 200, { "Cache-Control": "no-store" });
+    const read = sessionReader(c.env.DB, c.req.header(bookmarkHeader), (session) => listMessages(session, cardId, c.req.valid("query").cursor));
+    const { result: page, bookmark } = await answered(c, cardMessages.notLoaded, read);
+    return c.json(page, 200, cardHeaders(bookmark));
   })
   .post("/:cardId/messages", floodShield, jsonBody(newCardMessageSchema, { maxBytes: 4096 }), async (c) => {
     const cardId = cardIdOf(c);
@@ -51,9 +56,9 @@ export const cards = new Hono<AppEnv>()
     }
     const isOdd = isSuspicious(input.message) || isSuspicious(input.sender_name);
     if (isOdd) reportIncident(c, { type: "suspicious_message", severity: "medium", details: cardId });
-    const { row, isNew, idempotencyKey, challenge } = await postMessage(c, cardId, input, isOdd);
+    const { row, isNew, idempotencyKey, challenge, bookmark } = await postMessage(c, cardId, input, isOdd);
     const answer: PostedMessage = { ...row, delete_token: await deleteToken(c, row.id, idempotencyKey), step_up: challenge !== undefined, ...(challenge && { challenge }) };
-    return c.json(answer, isNew ? 201 : 200, { "Cache-Control": "no-store" });
+    return c.json(answer, isNew ? 201 : 200, cardHeaders(bookmark));
   })
   .delete("/:cardId/messages/:id", floodShield, async (c) => {
     const cardId = cardIdOf(c);
@@ -62,8 +67,10 @@ export const cards = new Hono<AppEnv>()
     const key = await answered(c, "Failed to delete message", () => findIdempotencyKey(c.env.DB, cardId, id));
     // A message that is not there and a token that does not fit look the same from outside.
     if (token === undefined || key === undefined || !isSameText(token, await deleteToken(c, id, key))) throw new ApiError("forbidden", { message: "Only the author can delete a message." });
-    await answered(c, "Failed to delete message", () => deleteMessage(c.env.DB, cardId, id));
-    c.executionCtx.waitUntil(c.env.CARD_ROOMS.getByName(cardId).announce(JSON.stringify({ type: "removed", id })).catch(() => {}));
-    return c.body(null, 204, { "Cache-Control": "no-store" });
+    const db = writingSession(c.env.DB);
+    await answered(c, "Failed to delete message", () => deleteMessage(db, cardId, id));
+    const bookmark = db.getBookmark();
+    c.executionCtx.waitUntil(c.env.CARD_ROOMS.getByName(cardId).announce(JSON.stringify({ type: "removed", id, bookmark: bookmark ?? undefined })).catch(() => {}));
+    return c.body(null, 204, cardHeaders(bookmark));
   })
   .get("/:cardId/live", liveSocket, (c) => c.env.CARD_ROOMS.getByName(cardIdOf(c)).fetch("https://cards/live", { headers: { Upgrade: "websocket" } }));
