@@ -81,7 +81,7 @@ export const shellScenes: readonly Scene[] = [
     tolerated: /Failed to load|Failed to fetch|ERR_FAILED|dynamically imported/,
     prepare: (page) => page.route("**/assets/help-page*.js", (route) => route.abort()),
     arrange: async (page) => {
-      await page.locator('.site-footer a[href="/help"]').click();
+      await page.locator('.site-footer a[href="/help"]').press("Enter");
       await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
     },
   },
