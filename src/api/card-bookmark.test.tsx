@@ -59,6 +59,7 @@ describe("from where cards are read", () => {
   });
 
   it("is not lost to an answer that was under way when this device wrote", async () => {
+    page.hearBookmark(bookmark(5));
     await page.readFromBookmark(async (_headers, onAnswer) => {
       await page.keepBookmark(bookmark(20));
       onAnswer(new Response(null, { headers: { [bookmarkHeader]: bookmark(10) } }));
