@@ -5,12 +5,21 @@ export default {
   testRunner: "unit-tests",
   unitTests: {
     files: ["domain/**/*.test.ts", "src/games/**/*.test.ts", "src/devotions/**/*.test.ts", "tests/units/rate-limits.test.ts"],
-    // These two read whole Bibles; they would take seconds for each of thousands of mutants.
-    except: ["domain/scripture/search/search.test.ts", "domain/scripture/every-verse.test.ts"],
+    // These read whole Bibles, or draw thousands of questions; they would take seconds for each of thousands of mutants.
+    except: ["domain/scripture/search/search.test.ts", "domain/scripture/every-verse.test.ts", "src/games/trivia-challenge/endless.test.ts"],
   },
   coverageAnalysis: "perTest",
   ignorePatterns: ["dist", "coverage", "reports", ".wrangler", ".generated", "docs", "public", "tests/e2e", "test-results"],
-  mutate: ["domain/**/*.ts", "!**/*.test.ts"],
+  mutate: [
+    "domain/**/*.ts",
+    "src/games/*/rules.ts",
+    "src/games/trivia-challenge/{answer,edit-distance}.ts",
+    "src/games/bible-crossword-search/placement.ts",
+    "src/games/kit/{badge,daily,game,random,trophies}.ts",
+    "src/devotions/*/{rules,diary-rules}.ts",
+    "worker/db/rate-limits.ts",
+    "!**/*.test.ts",
+  ],
   // TypeScript 7 offers no interface to rewrite its configuration with, and the tests need none in the sandbox.
   tsconfigFile: "none",
   warnings: { unknownOptions: false },

@@ -15,7 +15,22 @@ const reference = (text: string) => {
   return parsed.reference;
 };
 
+/** Chapters of five verses whose texts say where they stand. */
+const numbered: ChapterSource = (translation, book, chapter) =>
+  Promise.resolve({ translation, book, chapter, paragraphs: [], verses: Array.from({ length: 5 }, (_, index) => (index === 3 ? "" : `${book} ${chapter}:${index + 1}`)) });
+
 describe("loadPassage", () => {
+  it("takes from every chapter the verses that the range names, with their own numbers", async () => {
+    const from = { book: "MAL", chapter: 3, verse: 2 } as const;
+    const to = { book: "MAT", chapter: 4, verse: 3 } as const;
+    const { verses, text } = await loadPassage(numbered, "kjv", { ranges: [{ from, to }, { from: { ...to, verse: 2 }, to }] });
+    const chapters = ["MAL 3", "MAL 4", "MAT 1", "MAT 2", "MAT 3", "MAT 4", "MAT 4"];
+    const bounds = [[2, 5], [1, 5], [1, 5], [1, 5], [1, 5], [1, 3], [2, 3]] as const;
+    const places = chapters.flatMap((chapter, at) => Array.from({ length: bounds[at]![1] - bounds[at]![0] + 1 }, (_, index) => `${chapter}:${bounds[at]![0] + index}`));
+    expect(verses.map((one) => `${one.book_id} ${one.chapter}:${one.verse}`)).toEqual(places);
+    expect(text).toBe(places.filter((place) => !place.endsWith(":4")).join(" "));
+  });
+
   it("answers with the entities of the specification", async () => {
     expect(await loadPassage(source, "kjv", reference("jn 11:35"))).toEqual({
       reference: "John 11:35",

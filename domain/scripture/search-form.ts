@@ -21,6 +21,5 @@ export const searchFormProblem = (text: string): string | undefined => {
   if (text.trim() === "") return searchFormMessages.empty;
   if (text.length > longestSearch) return searchFormMessages.invalid;
   const plain = plainTypography(text).replace(/[.,;&]/g, " ");
-  if (plain.trim() === "" && text.trim() !== "") return searchFormMessages.invalid;
   return allowed.test(plain) && /[A-Za-z0-9]/.test(plain) ? undefined : searchFormMessages.invalid;
 };

@@ -34,10 +34,13 @@ interface LoadedTest extends CollectedTest {
 }
 
 /**
- * Tests count for a file that they import, if both stand in the same tier (the rules of `domain` need tests of their own)
- * or if they stand in `tests`.
+ * Tests count for a file that they import, if both stand in the same room (`domain`, or a room of the app such as
+ * `src/games/kit`: rules need tests of their own) or if the tests stand in `tests`.
  */
-const tierOf = (file: string): string | undefined => relative(process.cwd(), resolve(file)).split(sep)[0];
+const roomOf = (file: string): string => {
+  const folders = relative(process.cwd(), resolve(file)).split(sep);
+  return folders.slice(0, folders[0] === "src" ? 3 : 1).join("/");
+};
 
 class UnitTestRunner implements TestRunner {
   static inject = tokens(commonTokens.options);
@@ -97,10 +100,10 @@ class UnitTestRunner implements TestRunner {
     return false;
   }
 
-  /** The test files of the same tier that import one of the files, those with the fewest imports first. */
+  /** The test files of the same room that import one of the files, those with the fewest imports first. */
   private async bundlesFor(files: readonly string[]): Promise<readonly TestBundle[]> {
-    const tiers = new Set(files.map(tierOf));
-    const testFiles = this.options.unitTests.files.flatMap((pattern) => globSync(pattern, { exclude: this.options.unitTests.except })).filter((file) => tiers.has(tierOf(file)) || tierOf(file) === "tests");
+    const rooms = new Set(files.map(roomOf));
+    const testFiles = this.options.unitTests.files.flatMap((pattern) => globSync(pattern, { exclude: this.options.unitTests.except })).filter((file) => rooms.has(roomOf(file)) || roomOf(file) === "tests");
     const bundles = await Promise.all([...new Set(testFiles)].toSorted().map((file) => this.bundleOf(resolve(file))));
     return bundles.filter(({ sources }) => files.some((file) => sources.has(resolve(file)))).toSorted((a, b) => a.sources.size - b.sources.size);
   }

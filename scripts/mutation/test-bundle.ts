@@ -9,7 +9,7 @@ const here = (file: string): string => pathToFileURL(join(import.meta.dirname, f
 /** What tests import as a tool, and what takes its place. The original tree's modules hold no mutants. */
 const replaced: readonly (readonly [RegExp, string])[] = [
   [/^vitest$/, here("test-harness.ts")],
-  [/\/catalogue\.ts$/, here("source-texts.ts")],
+  [/scripts\/scripture\/catalogue\.ts$/, here("source-texts.ts")],
   [/\/package-file\.ts$/, here("../scripture/package-file.ts")],
   [/tests\/support\/embedded-text\.ts$/, here("../../tests/support/embedded-text.ts")],
 ];

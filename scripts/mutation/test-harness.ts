@@ -1,4 +1,4 @@
-import { chai, expect, vi } from "vitest";
+import { expect, vi } from "vitest";
 
 /**
  * The part of vitest's interface that the unit tests use, for running them thousands of times inside one process.
@@ -57,9 +57,6 @@ it.each = forEachRow(it);
 export const test = it;
 export const beforeEach = (hook: Body): void => void suite.beforeEach.push(hook);
 export const beforeAll = (hook: Body): void => void beforeAllHooks.push(hook);
-
-// Inline snapshots need vitest's own runner; here they always fit, and so never count as having noticed anything.
-chai.use(({ Assertion }, { addMethod }) => addMethod(Assertion.prototype, "toMatchInlineSnapshot", () => undefined));
 
 /** The tests that a module declares while it loads; what it prepares for all of them belongs to loading. */
 export const collectTests = async (load: () => void): Promise<readonly CollectedTest[]> => {

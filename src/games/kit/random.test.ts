@@ -22,22 +22,8 @@ describe("seeded chance", () => {
 
   it("keeps these values: a daily board must not change with a release", () => {
     const random = createRandom(seedFromText("trivia-challenge 2026-11-21"));
-    expect([random(), random()].map((value) => value.toFixed(6))).toMatchInlineSnapshot(`
-      [
-        "0.810988",
-        "0.326296",
-      ]
-    `);
-    expect(shuffle([1, 2, 3, 4, 5, 6], createRandom(7))).toMatchInlineSnapshot(`
-      [
-        5,
-        2,
-        3,
-        4,
-        6,
-        1,
-      ]
-    `);
+    expect([random(), random()].map((value) => value.toFixed(6))).toEqual(["0.810988", "0.326296"]);
+    expect(shuffle([1, 2, 3, 4, 5, 6], createRandom(7))).toEqual([5, 2, 3, 4, 6, 1]);
   });
 
   it("shuffles into a permutation and leaves its input alone", () => {
