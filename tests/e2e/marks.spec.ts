@@ -7,7 +7,7 @@ const open = async (page: Parameters<typeof hydrated>[0], path: string) => {
 
 const verse = (page: Parameters<typeof hydrated>[0], number: number) => page.locator(`[data-verse="${number}"]`).first();
 
-test("highlight, bookmark and note several verses, find them again in another translation @both", async ({ page }) => {
+test("highlight, bookmark and note several verses, find them again in another translation @both", async ({ page, isMobile }) => {
   await open(page, "/read/kjv/psalms/23");
   await verse(page, 1).click();
   await verse(page, 2).click();
@@ -19,6 +19,8 @@ test("highlight, bookmark and note several verses, find them again in another tr
   await page.keyboard.type("He leads; I do not have to know the way.");
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "He leads" })).toBeVisible();
+  // Beside the text the bar sticks to the foot of the column, where it may half cover a verse's number.
+  if (!isMobile) await page.getByRole("button", { name: "Clear the selection" }).click();
   await expectAccessible(page);
 
   await open(page, "/read/web/psalms/23");
