@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dailySeed, dailyText, emptyBoard, resultOn, withResult } from "./daily.ts";
+import { spoiltCopies } from "#tests/support/spoilt-copies.ts";
+import { dailyBoardSchema, dailyGames, dailySeed, dailyText, emptyBoard, resultOn, withResult } from "./daily.ts";
 
 const today = { year: 2026, month: 11, day: 21 };
 const tomorrow = { year: 2026, month: 11, day: 22 };
@@ -23,6 +24,21 @@ describe("the daily board", () => {
     const board = withResult(withResult(emptyBoard, "tap-to-reveal", today, result), "bible-scholar", tomorrow, result);
     expect(board.results).toEqual({ "bible-scholar": result });
     expect(withResult(board, "tap-to-reveal", today, result)).toBe(board);
+  });
+
+  it("is kept whole, and read only whole", () => {
+    const board = withResult(emptyBoard, "tap-to-reveal", today, result);
+    expect([emptyBoard, board].map((kept) => dailyBoardSchema.parse(kept))).toEqual([emptyBoard, board]);
+    expect(emptyBoard.results).toEqual({});
+    for (const { path, copy } of spoiltCopies({ date: board.date, results: {} })) expect(dailyBoardSchema.safeParse(copy).success, path).toBe(false);
+    for (const { path, copy } of spoiltCopies(result)) expect(dailyBoardSchema.safeParse({ ...board, results: { "tap-to-reveal": copy } }).success, path).toBe(false);
+    expect([{ done: -1 }, { total: 0 }, { done: 0.5 }].filter((own) => dailyBoardSchema.safeParse({ ...board, results: { x: { ...result, ...own } } }).success)).toEqual([]);
+  });
+
+  it("is there for games of the catalogue, each once", () => {
+    expect(new Set(dailyGames).size).toBe(dailyGames.length);
+    expect(dailyGames.length).toBeGreaterThan(0);
+    for (const game of dailyGames) expect(dailyText(game, today, result)).toContain(", 21 November 2026: 2 of 3");
   });
 
   it("writes a text without colour", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { spoiltCopies } from "#tests/support/spoilt-copies.ts";
 import type { Badge } from "./badge.ts";
-import { mergeTrophies, type Trophy, withTrophy } from "./trophies.ts";
+import { mergeTrophies, type Trophy, trophySchema, withTrophy } from "./trophies.ts";
 
 const gold: Badge = { name: "Wisdom Master", emoji: "👑", color: "gold" };
 const trophy = (own: Partial<Trophy> = {}): Trophy => ({ game: "wisdom-nuggets", badge: { ...gold }, firstOn: "2026-02-01", lastOn: "2026-03-01", times: 2, ...own });
@@ -15,6 +16,18 @@ describe("trophies", () => {
   it("are told apart by game and by name", () => {
     const list = withTrophy(withTrophy([trophy()], "bible-scholar", gold, "2026-04-01"), "wisdom-nuggets", { ...gold, name: "Truth Seeker" }, "2026-04-02");
     expect(list.map(({ times }) => times)).toEqual([2, 1, 1]);
+  });
+
+  it("are kept whole, and read only whole", () => {
+    for (const color of ["gold", "silver", "bronze", "gray"]) expect(trophySchema.safeParse(trophy({ badge: { ...gold, color } as Badge })).success).toBe(true);
+    for (const { path, copy } of spoiltCopies(trophy())) expect(trophySchema.safeParse(copy).success, path).toBe(false);
+    expect([{ times: 0 }, { firstOn: "1.2.2026" }, { lastOn: "2026-02-30" }, { badge: { ...gold, color: "pink" } as unknown as Badge }].filter((own) => trophySchema.safeParse(trophy(own)).success)).toEqual([]);
+  });
+
+  it("merge to the earliest first and the latest last day, whichever list has them", () => {
+    const later = trophy({ firstOn: "2026-02-15", lastOn: "2026-05-01", times: 1 });
+    expect(mergeTrophies([trophy()], [later])).toEqual([trophy({ lastOn: "2026-05-01" })]);
+    expect(mergeTrophies([later], [trophy()])).toEqual([trophy({ lastOn: "2026-05-01" })]);
   });
 
   it("merge an imported list without counting twice", () => {
