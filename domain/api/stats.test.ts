@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatCount, incrementSchema, isStatName, noStats, statNames, toRows } from "./stats.ts";
+import { formatCount, formatExactCount, incrementSchema, isStatName, noStats, statNames, toRows } from "./stats.ts";
 
 describe("the counters' schemas", () => {
   it("take a topic of the prayer wall, one prayer at a time and not of another time", () => {
@@ -29,5 +29,11 @@ describe("the counters' schemas", () => {
   });
   it.each([[0, "0"], [999, "999"], [1000, "1.0K"], [1999, "1.9K"], [48_213, "48.2K"], [131_906, "131.9K"], [1_250_000, "1250.0K"]])("shows %i as %s", (count, text) => {
     expect(formatCount(count)).toBe(text);
+  });
+});
+
+describe("a count in full", () => {
+  it("is grouped by thousands, as English writes it", () => {
+    for (const count of [0, 7, 42, 999, 1000, 12_345, 131_945, 1_000_000, 9_007_199_254_740_991]) expect(formatExactCount(count)).toBe(count.toLocaleString("en"));
   });
 });

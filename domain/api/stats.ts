@@ -62,3 +62,11 @@ export const toRows = (totals: StatTotals, names: readonly StatName[] = statName
 
 /** `999`, then `1.0K`, `131.9K`: one decimal from a thousand upwards (cut, not rounded, so that it never runs ahead). */
 export const formatCount = (count: number): string => (count < 1000 ? String(count) : `${(Math.floor(count / 100) / 10).toFixed(1)}K`);
+
+/** `131,945`. Written by hand: the first use of the platform's number formats costs a cheap phone a tenth of a second. */
+export const formatExactCount = (count: number): string => {
+  const digits = String(count);
+  const first = digits.length % 3 || 3;
+  const rest = digits.slice(first).match(/.{3}/g) ?? [];
+  return [digits.slice(0, first), ...rest].join(",");
+};

@@ -1,4 +1,4 @@
-import { type StatName, formatCount } from "#domain/api/stats.ts";
+import { type StatName, formatCount, formatExactCount } from "#domain/api/stats.ts";
 import { useWorldStats } from "#src/api/stats.ts";
 
 const shown = [
@@ -15,7 +15,7 @@ export const Counters = () => {
         <div key={name}>
           <dt className="sr">{term}</dt>
           <dd>
-            <b title={totals[name].toLocaleString("en")}>{formatCount(totals[name])}</b>
+            <b title={formatExactCount(totals[name])}>{formatCount(totals[name])}</b>
             {unit}
           </dd>
         </div>
