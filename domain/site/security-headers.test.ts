@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { endpoints } from "../api/endpoints.ts";
 import { apiSecurityHeaders, contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 
-const hashes = { scriptHash: "sha256-script", styleHash: "sha256-style" };
+const hashes = { scriptHash: "sha256-script", styleHashes: ["sha256-home", "sha256-chapter"] };
 
 const directivesOf = (policy: string): ReadonlyMap<string, readonly string[]> =>
   new Map(policy.split("; ").map((directive) => directive.split(" ")).map(([name = "", ...sources]) => [name, sources]));
@@ -14,9 +14,9 @@ describe("the content security policy of pages", () => {
     expect(policy.get("default-src")).toEqual(["'none'"]);
   });
 
-  it("runs and styles only with files of its own and the one inline part of each, known by its hash", () => {
+  it("runs and styles only with files of its own and their inline parts, known by their hashes", () => {
     expect(policy.get("script-src")).toEqual(["'self'", "'sha256-script'"]);
-    expect(policy.get("style-src")).toEqual(["'self'", "'sha256-style'"]);
+    expect(policy.get("style-src")).toEqual(["'self'", "'sha256-home'", "'sha256-chapter'"]);
   });
 
   it("loads everything else from its own host; pictures may also be made on the device", () => {

@@ -1,17 +1,18 @@
 /** The response headers of every page: the real protection (decision 23). One source for static files and the worker. */
 
 interface PagePolicy {
-  /** Hashes of the inline head script and the inline style, as `sha256-…`. */
+  /** Hash of the inline head script, as `sha256-…`. */
   readonly scriptHash: string;
-  readonly styleHash: string;
+  /** Hashes of the inline styles: one for home, one for chapters. */
+  readonly styleHashes: readonly string[];
 }
 
 /** No inline code but by hash, no other origins, no frames. Read-aloud, games and cards need nothing more. */
-export const contentSecurityPolicy = ({ scriptHash, styleHash }: PagePolicy): string =>
+export const contentSecurityPolicy = ({ scriptHash, styleHashes }: PagePolicy): string =>
   [
     "default-src 'none'",
     `script-src 'self' '${scriptHash}'`,
-    `style-src 'self' '${styleHash}'`,
+    `style-src 'self' ${styleHashes.map((hash) => `'${hash}'`).join(" ")}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -10,6 +10,29 @@ export interface InlineStyle {
 
 export const sha256Source = (text: string): string => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
+interface Selectors {
+  tags: string[];
+  classes: string[];
+  ids: string[];
+  attributes: { names: string[]; values: string[] };
+  undetermined: string[];
+}
+
+/** What selectors can name in a page. PurgeCSS itself takes any word for a class, and Scripture is full of words: the Acts, a ring. */
+const selectorsIn = (html: string): Selectors => {
+  const found: Selectors = { tags: ["html", "body"], classes: [], ids: [], attributes: { names: [], values: [] }, undetermined: [] };
+  for (const [, tag, attributes] of html.matchAll(/<([a-z][\w-]*)((?: [\w:-]+(?:="[^"]*")?)*)/g)) {
+    found.tags.push(tag!);
+    for (const [, name, value = ""] of attributes!.matchAll(/ ([\w:-]+)(?:="([^"]*)")?/g)) {
+      found.attributes.names.push(name!);
+      found.attributes.values.push(value);
+      if (name === "class") found.classes.push(...value.split(" ").filter(Boolean));
+      if (name === "id") found.ids.push(value);
+    }
+  }
+  return found;
+};
+
 /**
  * The rules that these pages use at first sight, to be inlined: one request paints. The whole sheets follow after the
  * first paint and come later in the document with the same layers, so nothing changes its look.
@@ -19,10 +42,11 @@ export const criticalStyle = async (styleFiles: readonly string[], pages: readon
   const [result] = await new PurgeCSS().purge({
     content: pages.map((raw) => ({ raw, extension: "html" })),
     css: [{ raw: css }],
+    extractors: [{ extractor: selectorsIn, extensions: ["html"] }],
     // What the head script and later states set on the root stands in no sample page.
-    safelist: { standard: ["html", "body"], greedy: [/data-(passage|rhema|theme)/] },
+    safelist: { standard: ["html", "body", ":root"], greedy: [/data-(passage|rhema|theme)/] },
     keyframes: true,
-    variables: false,
+    variables: true,
   });
   const inlined = result!.css;
   return { css: inlined, hash: sha256Source(inlined) };

@@ -11,10 +11,10 @@ const block = (path: string, headers: Readonly<Record<string, string>>): string 
     .join("\n")}\n`;
 
 /** `_headers`: names in the addresses of `/assets` and `/bible/{version}` carry a hash, so those never change. */
-export const headersFile = ({ scriptHash, styleHash }: PrerenderedSite): string => {
+export const headersFile = ({ scriptHash, styleHashes }: PrerenderedSite): string => {
   return [
     // Pages would open every file to scripts of other sites, the worker's assets would not.
-    block("/*", { "! Access-Control-Allow-Origin": "", ...securityHeaders({ scriptHash, styleHash }), "Cache-Control": revalidated }),
+    block("/*", { "! Access-Control-Allow-Origin": "", ...securityHeaders({ scriptHash, styleHashes }), "Cache-Control": revalidated }),
     block("/assets/*", { "! Cache-Control": "", "Cache-Control": immutable }),
     block("/bible/*", { "! Cache-Control": "", "Cache-Control": immutable, "Access-Control-Allow-Origin": "*" }),
     block("/bible/manifest.json", { "! Cache-Control": "", "Cache-Control": revalidated }),

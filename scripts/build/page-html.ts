@@ -39,7 +39,7 @@ export interface PageParts {
   /** Styles that the first paint waits for, or carries. */
   readonly links: string;
   /** What the head script fetches after the first paint. */
-  readonly later: { readonly entry: string; readonly scripts: readonly string[]; readonly styles: readonly string[] };
+  readonly later: { readonly entry: string; readonly scripts: readonly string[]; readonly styles: readonly string[]; readonly files: readonly string[] };
   readonly headScript: string;
   readonly isIndexed: boolean;
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
+import { minifySync } from "rolldown/utils";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import { books } from "#domain/scripture/books.ts";
 import { chapterPath } from "#domain/scripture/reference.ts";
@@ -8,6 +9,7 @@ import { chapterFilePath } from "#domain/scripture/manifest.ts";
 import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 import { routeIds, routes, type Route, type RouteId } from "#domain/site/routes.ts";
 import { emptyPagePath } from "#domain/site/empty-page.ts";
+import type { PageData } from "#src/app/page-data.ts";
 import { readManifest } from "../scripture/read-manifest.ts";
 import { Bundle } from "./bundle.ts";
 import { criticalStyle, sha256Source, type InlineStyle } from "./critical-css.ts";
@@ -27,10 +29,10 @@ interface PageJob {
 export interface PrerenderedSite {
   readonly addresses: readonly string[];
   readonly scriptHash: string;
-  readonly styleHash: string;
+  readonly styleHashes: readonly string[];
 }
 
-type RenderPage = (address: string, data: object) => Promise<string>;
+type RenderPage = (address: string, data: PageData) => Promise<string>;
 
 const year = new Date().getFullYear();
 
@@ -61,11 +63,23 @@ const chapterJobs = (): PageJob[] =>
 
 const notFoundJob: PageJob = { address: "/404", file: "dist/404.html", route: "notFound" };
 
-const dataOf = (job: PageJob): object => ({
+/** A chapter with more text than this is not sent twice in one page, or the page would be longer than one congestion window. */
+const longChapterCharacters = 13_000;
+
+const isLong = (chapter: ChapterText): boolean => JSON.stringify(chapter).length > longChapterCharacters;
+
+/** What the screens are rendered with. */
+const dataOf = (job: PageJob): PageData => ({
   year,
   chapters: job.chapter ? [job.chapter] : [],
   ...(job.route === "notFound" ? { isNotFound: true } : {}),
 });
+
+/** What the page carries of it. */
+const carriedOf = (job: PageJob): PageData =>
+  job.chapter && isLong(job.chapter)
+    ? { ...dataOf(job), chapters: [], chapterFiles: [chapterFilePath(readManifest().version, job.chapter.translation as EmbeddedTranslationId, job.chapter.book, job.chapter.chapter)] }
+    : dataOf(job);
 
 const loadRenderer = async (): Promise<RenderPage> => {
   const module = (await import(pathToFileURL(".generated/prerender/entry-prerender.js").href)) as { renderPage: RenderPage };
@@ -84,35 +98,53 @@ const readTemplate = () => {
   return { template, entry, entryImports };
 };
 
-/** Pages of reading paint from their one request; the others load the whole style sheet as usual. */
-const isReading = (job: PageJob): boolean => job.route === "home" || job.route === "chapter";
+/** Pages of reading paint from their one request, with the rules they need inline; the others load their sheets as usual. */
+interface ReadingStyle {
+  readonly sheets: readonly string[];
+  readonly inline: InlineStyle;
+}
+
+/** Between them they have all that a chapter can have: prose, poetry, letters, a title, a colophon, an omitted verse, both ends. */
+const chapterSamples: readonly string[] = [
+  "/read/kjv/genesis/1",
+  "/read/kjv/psalms/3",
+  "/read/kjv/psalms/119",
+  "/read/kjv/romans/16",
+  "/read/kjv/revelation/22",
+  "/read/asv/matthew/17",
+  "/read/web/isaiah/40",
+];
 
 /** Renders every fixed route and every chapter of the embedded translations into `dist`. */
 export const prerenderSite = async (): Promise<PrerenderedSite> => {
   const renderPage = await loadRenderer();
   const bundle = new Bundle();
   const { template, entry, entryImports } = readTemplate();
-  const headScript = readFileSync("src/app/head-script.js", "utf8").replace(/^\s*\/\/.*\n/gm, "").replace(/\n\s*/g, "\n").trim();
+  const headScript = minifySync("head-script.js", readFileSync("src/app/head-script.js", "utf8"), { mangle: true }).code.trim();
   const chapters = chapterJobs();
   const jobs = [...fixedJobs(), notFoundJob, ...chapters];
 
-  const samples = [jobs[0]!, ...chapters.filter((_, index) => [0, 500, 595, 950, 2600, 3000].includes(index))];
-  const sampleBodies = await Promise.all(samples.map((job) => renderPage(job.address, dataOf(job))));
-  const readingStyles = [...new Set([...bundle.assetsOf(screenSources.home).styles, ...bundle.assetsOf(screenSources.chapter).styles])];
-  const inline: InlineStyle = await criticalStyle(readingStyles, sampleBodies);
+  const styleOf = async (route: RouteId, samples: readonly PageJob[]): Promise<ReadingStyle> => {
+    const { styles } = bundle.assetsOf(screenSources[route]);
+    const bodies = await Promise.all(samples.map((job) => renderPage(job.address, dataOf(job))));
+    return { sheets: styles, inline: await criticalStyle(styles, bodies) };
+  };
+  const readingStyles = {
+    home: await styleOf("home", jobs.filter((job) => job.route === "home")),
+    chapter: await styleOf("chapter", chapters.filter(({ address }) => chapterSamples.includes(address))),
+  };
 
   for (const job of jobs) {
     const assets = bundle.assetsOf(screenSources[job.route]);
-    const links = isReading(job)
-      ? `<style>${inline.css}</style><noscript>${styleLinks(readingStyles)}</noscript>`
-      : styleLinks(assets.styles);
-    const later = { entry, scripts: [...entryImports, ...assets.scripts], styles: isReading(job) ? readingStyles : [] };
+    const reading = job.route === "home" || job.route === "chapter" ? readingStyles[job.route] : undefined;
+    const links = reading ? `<style>${reading.inline.css}</style><noscript>${styleLinks(reading.sheets)}</noscript>` : styleLinks(assets.styles);
+    const data = carriedOf(job);
+    const later = { entry, scripts: [...entryImports, ...assets.scripts], styles: reading?.sheets ?? [], files: data.chapterFiles ?? [] };
     const opening = job.route === "chapter" ? job.chapter?.verses.filter(Boolean).slice(0, 3).join(" ") : undefined;
-    const data = dataOf(job);
     const html = pageHtml({
       template,
       address: job.address,
-      body: await renderPage(job.address, data),
+      body: await renderPage(job.address, dataOf(job)),
       data,
       ...(opening ? { opening } : {}),
       links,
@@ -123,7 +155,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
     mkdirSync(dirname(job.file), { recursive: true });
     writeFileSync(job.file, html);
   }
-  const emptyPage = { template, address: "/", body: "", data: undefined, links: styleLinks(bundle.assetsOf(screenSources.notFound).styles), later: { entry, scripts: entryImports, styles: [] }, headScript, isIndexed: false };
+  const emptyPage = { template, address: "/", body: "", data: undefined, links: styleLinks(bundle.assetsOf(screenSources.notFound).styles), later: { entry, scripts: entryImports, styles: [], files: [] }, headScript, isIndexed: false };
   writeFileSync(`dist${emptyPagePath}.html`, pageHtml(emptyPage));
-  return { addresses: jobs.filter((job) => job.route !== "notFound").map((job) => job.address), scriptHash: sha256Source(headScript), styleHash: inline.hash };
+  return { addresses: jobs.filter((job) => job.route !== "notFound").map((job) => job.address), scriptHash: sha256Source(headScript), styleHashes: [readingStyles.home.inline.hash, readingStyles.chapter.inline.hash] };
 };

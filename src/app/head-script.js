@@ -10,9 +10,13 @@
     if (isAsked || !list) return;
     isAsked = true;
     var later = JSON.parse(list.textContent);
-    var add = function (rel, href) {
+    var add = function (rel, href, as) {
       var link = document.createElement("link");
       link.rel = rel;
+      if (as) {
+        link.as = as;
+        link.crossOrigin = "anonymous";
+      }
       link.href = href;
       document.head.appendChild(link);
       return link;
@@ -32,6 +36,9 @@
     });
     later.scripts.forEach(function (href) {
       add("modulepreload", href);
+    });
+    later.files.forEach(function (href) {
+      add("preload", href, "fetch");
     });
     var entry = document.createElement("script");
     entry.type = "module";

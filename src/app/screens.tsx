@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from "react";
-import type { RouteId } from "#domain/site/routes.ts";
+import { matchRoute, type RouteId } from "#domain/site/routes.ts";
 
 /** The screen of every route, each its own chunk. A route without a screen, or the reverse, does not compile. */
 export const screenLoaders: Readonly<Record<RouteId, () => Promise<ComponentType>>> = {
@@ -31,10 +31,32 @@ export const screenLoaders: Readonly<Record<RouteId, () => Promise<ComponentType
 
 export const loadNotFound = async (): Promise<ComponentType> => (await import("#src/pages/not-found-page.tsx")).NotFoundPage;
 
-const lazily = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+/** A screen that comes as its own chunk. */
+export interface Screen {
+  readonly Component: ComponentType;
+  /** Fetches the chunk; from then on the component is drawn at once, without a moment of waiting in its place. */
+  readonly preload: () => Promise<void>;
+}
+
+const asScreen = (load: () => Promise<ComponentType>): Screen => {
+  let Loaded: ComponentType | undefined;
+  const Lazy = lazy(async () => ({ default: await load() }));
+  return {
+    Component: () => (Loaded ? <Loaded /> : <Lazy />),
+    preload: async () => {
+      Loaded = await load();
+    },
+  };
+};
 
 export const screens = Object.fromEntries(
-  Object.entries(screenLoaders).map(([id, load]) => [id, lazily(load)]),
-) as unknown as Readonly<Record<RouteId, ComponentType>>;
+  Object.entries(screenLoaders).map(([id, load]) => [id, asScreen(load)]),
+) as unknown as Readonly<Record<RouteId, Screen>>;
 
-export const NotFoundScreen = lazily(loadNotFound);
+export const notFoundScreen = asScreen(loadNotFound);
+
+/** Fetches the screen that an address shows. Pages are rendered and taken over only when it is there. */
+export const preloadScreen = (path: string, isNotFound: boolean): Promise<void> => {
+  const id = isNotFound ? undefined : matchRoute(path)?.id;
+  return (id ? screens[id] : notFoundScreen).preload();
+};

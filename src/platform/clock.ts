@@ -19,6 +19,9 @@ export const after = (delayMs: number, callback: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
+/** Resolves after `delayMs`. */
+export const pause = (delayMs: number): Promise<void> => new Promise((resolve) => void after(delayMs, resolve));
+
 /** Calls back every `periodMs`; returns what stops it. */
 export const every = (periodMs: number, callback: () => void): (() => void) => {
   const timer = setInterval(callback, periodMs);

@@ -1,0 +1,27 @@
+import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import { pause } from "#src/platform/clock.ts";
+import { readEmbeddedJson } from "#src/platform/document-data.ts";
+import { getJson } from "#src/platform/http.ts";
+import { randomSeed } from "#src/platform/random.ts";
+import { retryPauseMs } from "#src/platform/retry-pause.ts";
+import type { PageData } from "./page-data.ts";
+
+const fetchTimeoutMs = 10_000;
+
+/** Until it comes the page stays what it is: HTML that can be read, with links that lead somewhere. */
+const fetchChapter = async (address: string): Promise<ChapterText> => {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return (await getJson(address, { timeoutMs: fetchTimeoutMs })) as ChapterText;
+    } catch {
+      await pause(retryPauseMs(failures, randomSeed() / 2 ** 32));
+    }
+  }
+};
+
+/** What the page carries for its scripts; undefined on the empty page. Resolves once all of its chapters are there. */
+export const readPageData = async (): Promise<PageData | undefined> => {
+  const data = readEmbeddedJson("page-data") as PageData | undefined;
+  if (!data?.chapterFiles) return data;
+  return { ...data, chapters: [...data.chapters, ...(await Promise.all(data.chapterFiles.map(fetchChapter)))] };
+};
