@@ -23,7 +23,7 @@ const fileOf = (path: string): string | undefined => {
   return [base, `${base}.html`, join(base, "index.html")].find((file) => file.startsWith(dist) && existsSync(file) && statSync(file).isFile());
 };
 
-const headers = readFileSync(join(dist, "_headers"), "utf8").split("\n\n")[0]!.split("\n").slice(1).map((line) => line.trim().split(/:\s(.*)/s)).filter(([name]) => name);
+const headers = readFileSync(join(dist, "_headers"), "utf8").split("\n\n")[0]!.split("\n").slice(1).map((line) => line.trim().split(/:\s(.*)/s)).filter(([name]) => name && !name.startsWith("!"));
 
 const server = createServer((request, response) => {
   const path = (request.url ?? "/").split("?")[0]!;
