@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { reactOnPreact } from "./scripts/build/react-on-preact.ts";
 import { workerProject } from "./tests/worker/project.ts";
 
 export default defineConfig({
@@ -14,9 +15,13 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: reactOnPreact },
         test: {
           name: "dom",
           environment: "jsdom",
+          setupFiles: ["tests/support/effects-soon.ts"],
+          // Libraries that are written for React would otherwise bring React itself; of Preact there must be one.
+          server: { deps: { inline: [/@radix-ui|@floating-ui|@tanstack|lucide-react|react-r|use-callback-ref|use-sidecar/] } },
           include: ["src/**/*.test.tsx"],
         },
       },

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 /** Stands in for the browser's WebSocket. */
@@ -27,7 +27,7 @@ const show = async () => {
 };
 
 const shown = () => screen.getByRole("status").textContent;
-const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
+const settle = (ms = 0) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 const happen = async (type: "open" | "close") => {
   act(() => void FakeSocket.last.dispatchEvent(new Event(type)));
   await settle();
@@ -118,6 +118,7 @@ describe("how often a topic was prayed today", () => {
     await happen("open");
     hear(frame("snapshot", today, 8));
     await settle(2 * 3_600_000 + 40_000);
+    await settle();
     expect(shown()).toBe("9");
     hear(frame("change", tomorrow, 1));
     expect(shown()).toBe("1");

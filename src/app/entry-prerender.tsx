@@ -1,29 +1,21 @@
+import type { VNode } from "preact";
+import { renderToStringAsync } from "preact-render-to-string";
 import { StrictMode } from "react";
-import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
 import { App } from "./app.tsx";
 import type { PageData } from "./page-data.ts";
 import { createQueryClient } from "./query-client.ts";
+import { preloadScreen } from "./screens.tsx";
 
 /** The HTML inside `#root` for one address. Waits for everything that is lazy, so nothing is left to stream. */
 export const renderPage = async (address: string, data: PageData): Promise<string> => {
-  const { prelude } = await prerender(
+  await preloadScreen(address, data.isNotFound === true);
+  const page = (
     <StrictMode>
       <StaticRouter location={address}>
-        <App
-          queryClient={createQueryClient(data)}
-          yearAtBuild={data.year}
-          notFoundPath={data.isNotFound ? address : undefined}
-        />
+        <App queryClient={createQueryClient(data)} yearAtBuild={data.year} notFoundPath={data.isNotFound ? address : undefined} />
       </StaticRouter>
-    </StrictMode>,
-    {
-      // Everything in its place in one piece: large boundaries would be sent apart and moved by inline scripts.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onError: (error) => {
-        throw error;
-      },
-    },
+    </StrictMode>
   );
-  return new Response(prelude).text();
+  return renderToStringAsync(page as VNode);
 };

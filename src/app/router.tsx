@@ -2,7 +2,7 @@ import { Suspense, useEffect } from "react";
 import { Navigate, Route, Routes } from "react-router";
 import { isBuilt, routeIds, routes } from "#domain/site/routes.ts";
 import { markHydrated } from "#src/platform/document-data.ts";
-import { NotFoundScreen, screens } from "./screens.tsx";
+import { notFoundScreen, screens } from "./screens.tsx";
 import { ScreenWaiting } from "./screen-waiting.tsx";
 
 /** Stands beside the screen, inside its boundary: only when the screen's own code is there, the page can be used. */
@@ -10,6 +10,8 @@ const Ready = () => {
   useEffect(markHydrated, []);
   return null;
 };
+
+const NotFoundScreen = notFoundScreen.Component;
 
 /** Every route of the table with its screen, the redirects, and the 404 page for the rest. */
 export const Router = ({ isNotFound }: { isNotFound: boolean }) => (
@@ -20,7 +22,7 @@ export const Router = ({ isNotFound }: { isNotFound: boolean }) => (
     ) : (
     <Routes>
       {routeIds.map((id) => {
-        const Screen = screens[id];
+        const Screen = screens[id].Component;
         return <Route key={id} path={routes[id].path} element={<Screen />} />;
       })}
       {isBuilt("/games-menu") ? <Route path="/games" element={<Navigate to="/games-menu" replace />} /> : null}

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { absoluteUrl, copyAndTell, share } from "./share.ts";
 import { dismissToast, useCurrentToast } from "./toast.ts";

@@ -1,4 +1,4 @@
-import { cleanup, renderHook } from "@testing-library/react";
+import { act, cleanup, renderHook } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useDelay, useTicker } from "./timing.ts";
 
@@ -23,7 +23,7 @@ describe("useTicker", () => {
     vi.advanceTimersByTime(3000);
     expect(ticks).toHaveLength(3);
     rerender({ isRunning: true });
-    unmount();
+    act(() => unmount());
     vi.advanceTimersByTime(3000);
     expect(ticks).toHaveLength(3);
   });

@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, cleanup, renderHook } from "@testing-library/preact";
 import * as z from "zod/mini";
 import { afterEach, describe, expect, it } from "vitest";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";

@@ -1,4 +1,4 @@
-import { renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PrayCard } from "./state.ts";
 import { useCompletions } from "./use-completions.ts";
@@ -37,7 +37,7 @@ describe("the three seconds of a card", () => {
     expect(completed).toEqual([]);
     rerender({ cards: [card(4)] });
     vi.advanceTimersByTime(1000);
-    unmount();
+    act(() => unmount());
     vi.advanceTimersByTime(5000);
     expect(completed).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { useState } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
@@ -92,7 +92,7 @@ describe("the notes panel", () => {
 
   it("follows another tab", async () => {
     render(<Shown target={psalm} />);
-    await act(() => toggleBookmarks({ book: "JHN", chapter: 3, verses: [16] }));
+    await act(async () => void (await toggleBookmarks({ book: "JHN", chapter: 3, verses: [16] })));
     fireEvent.mouseDown(screen.getByRole("tab", { name: "Bookmarks" }));
     expect(listed()).toEqual(["John 3:16"]);
   });

@@ -1,4 +1,4 @@
-import { act, renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useCurrentToast } from "#src/platform/toast.ts";
 import { useReadAloud, type SpokenVerse } from "./use-read-aloud.ts";
@@ -67,7 +67,7 @@ describe("read aloud", () => {
     act(() => result.current.aloud.toggle());
     expect(cancel).toHaveBeenCalledOnce();
     act(() => result.current.aloud.toggle());
-    unmount();
+    act(() => unmount());
     expect(cancel).toHaveBeenCalledTimes(2);
     expect(onFinished).not.toHaveBeenCalled();
   });

@@ -1,0 +1,16 @@
+import { join } from "node:path";
+import type { Alias } from "vite";
+
+/**
+ * Screens and their libraries are written for React and run on Preact, in the browser, in the prerendered pages and in
+ * the tests alike. See docs/decisions/0011-screens-run-on-preact.md.
+ */
+export const reactOnPreact: Alias[] = [
+  { find: /^react$/, replacement: join(import.meta.dirname, "../../src/app/react.js") },
+  { find: /^react-dom$/, replacement: "preact/compat" },
+  { find: /^react-dom\/client$/, replacement: "preact/compat/client" },
+  { find: /^react-dom\/server$/, replacement: "preact-render-to-string" },
+  // Its build for Node would require React itself.
+  { find: /^lucide-react$/, replacement: join(import.meta.dirname, "../../node_modules/lucide-react/dist/esm/lucide-react.mjs") },
+  { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: "preact/jsx-runtime" },
+];
