@@ -55,7 +55,7 @@ describe("the other headers", () => {
       "Cross-Origin-Resource-Policy": "same-origin",
       "Referrer-Policy": "strict-origin-when-cross-origin",
     });
-    expect(apiSecurityHeaders).toMatchObject({ "Cross-Origin-Resource-Policy": "cross-origin", "Referrer-Policy": "no-referrer" });
+    expect(apiSecurityHeaders).toMatchObject({ "Cross-Origin-Resource-Policy": "same-origin", "Referrer-Policy": "no-referrer" });
     expect([...directivesOf(apiSecurityHeaders["Content-Security-Policy"])].filter(([, sources]) => sources.join() !== "'none'")).toEqual([]);
     expect([...directivesOf(apiSecurityHeaders["Content-Security-Policy"]).keys()].toSorted()).toEqual(["base-uri", "default-src", "form-action", "frame-ancestors"]);
   });

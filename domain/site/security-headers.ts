@@ -41,10 +41,13 @@ export const securityHeaders = (policy: PagePolicy): Readonly<Record<string, str
   ...everywhere,
 });
 
-/** The API's own strict policy: its answers are data for every site, never a page (the documentation page brings its own). */
+/**
+ * The API's own strict policy: its answers are data for every site, never a page (the documentation page brings its own).
+ * Other sites read them through CORS, which the resource policy does not touch; it forbids only to embed them unread.
+ */
 export const apiSecurityHeaders = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-  "Cross-Origin-Resource-Policy": "cross-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
   "Referrer-Policy": "no-referrer",
   ...everywhere,
 } as const;
