@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { systemClock } from "#src/platform/clock.ts";
 import { elementById } from "#src/platform/document-data.ts";
-import { runEffectsSoon } from "#src/platform/effects-soon.ts";
+import { drawFirst } from "#src/platform/effects-soon.ts";
 import { currentPath } from "#src/platform/history.ts";
 import { App } from "./app.tsx";
 import { createQueryClient } from "./query-client.ts";
@@ -28,9 +28,10 @@ const startPage = async (): Promise<void> => {
       </BrowserRouter>
     </StrictMode>
   );
-  runEffectsSoon();
-  if (data) hydrateRoot(root, tree);
-  else createRoot(root).render(tree);
+  drawFirst(() => {
+    if (data) hydrateRoot(root, tree);
+    else createRoot(root).render(tree);
+  });
   startApp();
 };
 

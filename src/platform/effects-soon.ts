@@ -1,18 +1,18 @@
 import { options } from "preact";
 
-/**
- * Effects of a screen run in a task of their own as soon as it is drawn, not after the next frame: a timer starts and the
- * focus moves before the visitor can press the next key. What a page load or a slow phone draws is not kept waiting by it.
- */
-export const runEffectsSoon = (): void => {
+const inNextTask = (run: () => void): void => {
   const { port1, port2 } = new MessageChannel();
-  const waiting: (() => void)[] = [];
-  port1.addEventListener("message", () => {
-    for (const run of waiting.splice(0)) run();
-  });
+  port1.addEventListener("message", run, { once: true });
   port1.start();
-  options.requestAnimationFrame = (run) => {
-    waiting.push(() => run());
-    port2.postMessage(undefined);
-  };
+  port2.postMessage(undefined);
+};
+
+/**
+ * Draws a page for the first time; its effects follow in a task of their own. From then on effects run as soon as
+ * something is drawn, not after the next frame: the focus moves and a timer starts before the next key can be pressed.
+ */
+export const drawFirst = (draw: () => void): void => {
+  options.requestAnimationFrame = inNextTask;
+  draw();
+  options.requestAnimationFrame = (run) => queueMicrotask(run);
 };
