@@ -8,11 +8,14 @@ import { expect, test } from "./support.ts";
 const arrivals = routeIds.map((id) => scenes.find(({ screen }) => screen === id)!);
 
 for (const scene of arrivals) {
-  test(`${scene.screen} is accessible, fits and has targets of a size @both`, async ({ page, isMobile, baseURL }) => {
-    await page.emulateMedia({ colorScheme: isMobile ? "dark" : "light", reducedMotion: "reduce" });
+  test(`${scene.screen} is accessible, wide in light and narrow in the dark, fits and has targets of a size`, async ({ page, baseURL }) => {
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await openScene(page, scene, baseURL!);
     expect(await axeViolations(page)).toEqual([]);
-    if (!isMobile) return;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    expect(await axeViolations(page)).toEqual([]);
     expect(await smallTargets(page, 24)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await sidewaysScroll(page)).toEqual([]);
