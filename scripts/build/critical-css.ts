@@ -20,7 +20,7 @@ interface Selectors {
 
 /** What selectors can name in a page. PurgeCSS itself takes any word for a class, and Scripture is full of words: the Acts, a ring. */
 const selectorsIn = (html: string): Selectors => {
-  const found: Selectors = { tags: ["html", "body"], classes: [], ids: [], attributes: { names: [], values: [] }, undetermined: [] };
+  const found: Selectors = { tags: ["html", "body"], classes: [], ids: ["root"], attributes: { names: [], values: [] }, undetermined: [] };
   for (const [, tag, attributes] of html.matchAll(/<([a-z][\w-]*)((?: [\w:-]+(?:="[^"]*")?)*)/g)) {
     found.tags.push(tag!);
     for (const [, name, value = ""] of attributes!.matchAll(/ ([\w:-]+)(?:="([^"]*)")?/g)) {

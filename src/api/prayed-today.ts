@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { prayedTodaySchema } from "#domain/api/prayed-today.ts";
 import { onPageEvent } from "#src/platform/page-events.ts";
+import { useExternalValue } from "#src/platform/use-external-value.ts";
 import { useUtcDay } from "#src/platform/use-today.ts";
 import { request } from "./answers.ts";
 import { withPrayed } from "./world.ts";
@@ -28,8 +29,8 @@ const unknown: ReadonlyMap<number, number> = new Map();
  */
 export const usePrayedToday = (): ReadonlyMap<number, number> => {
   const day = useUtcDay();
-  const prayed = useSyncExternalStore(onWorld, () => worldNow().prayed, () => undefined);
-  const failures = useSyncExternalStore(onWorld, lineFailures, () => 0);
+  const prayed = useExternalValue(() => worldNow().prayed, undefined, onWorld);
+  const failures = useExternalValue(lineFailures, 0, onWorld);
   const isOld = prayed !== undefined && prayed.heardOn !== day;
   useEffect(watchWorld, []);
   const isKnown = prayed !== undefined;

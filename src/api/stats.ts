@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { type StatTotals, noStats, statRowsSchema } from "#domain/api/stats.ts";
+import { useExternalValue } from "#src/platform/use-external-value.ts";
 import { withRows } from "./world.ts";
 import { changeWorld, lineFailures, onWorld, watchWorld, worldNow } from "./world-line.ts";
 
@@ -18,8 +19,8 @@ const fetchOnce = async (): Promise<void> => {
 /** The world's counters, live; zeros until they are known and when they cannot be. */
 export const useWorldStats = (): Readonly<StatTotals> => {
   useEffect(watchWorld, []);
-  const totals = useSyncExternalStore(onWorld, () => worldNow().totals, () => noStats);
-  const isMissing = useSyncExternalStore(onWorld, () => lineFailures() > 0 && worldNow().totals === noStats, () => false);
+  const totals = useExternalValue(() => worldNow().totals, noStats, onWorld);
+  const isMissing = useExternalValue(() => lineFailures() > 0 && worldNow().totals === noStats, false, onWorld);
   useEffect(() => {
     if (isMissing) void fetchOnce();
   }, [isMissing]);

@@ -12,6 +12,7 @@ import { FloatingMenu } from "#src/shell/floating-menu.tsx";
 import { Footer } from "#src/shell/footer.tsx";
 import { Header } from "#src/shell/header.tsx";
 import { TabBar } from "#src/shell/tab-bar.tsx";
+import { InTurn } from "#src/platform/in-turn.tsx";
 import { Toaster } from "#src/shell/toaster.tsx";
 import { ErrorBoundary } from "./error-page.tsx";
 import { Router } from "./router.tsx";
@@ -53,16 +54,26 @@ const Frame = ({ yearAtBuild, notFoundPath }: Omit<AppProps, "queryClient">) => 
       <a className="skip" href="#main">
         Skip to the text
       </a>
-      <Header onSearch={openSearch} />
+      <InTurn>
+        <Header onSearch={openSearch} />
+      </InTurn>
       <ErrorBoundary resetKey={pathname}>
-        <main id="main">
-          <Router isNotFound={pathname === notFoundPath} />
-        </main>
+        <InTurn>
+          <main id="main">
+            <Router isNotFound={pathname === notFoundPath} />
+          </main>
+        </InTurn>
       </ErrorBoundary>
-      {route?.hasFooter === false ? null : <Footer year={year} />}
+      {route?.hasFooter === false ? null : (
+        <InTurn>
+          <Footer year={year} />
+        </InTurn>
+      )}
       <BackToTop />
       <FloatingMenu />
-      <TabBar />
+      <InTurn>
+        <TabBar />
+      </InTurn>
       <Toaster />
     </>
   );

@@ -3,14 +3,19 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { systemClock } from "#src/platform/clock.ts";
-import { elementById } from "#src/platform/document-data.ts";
-import { drawFirst } from "#src/platform/effects-soon.ts";
+import { elementById, markHydrated } from "#src/platform/document-data.ts";
+import { runEffectsSoon } from "#src/platform/effects-soon.ts";
+import { inNextTask } from "#src/platform/next-task.ts";
+import { onTakenOver, takeOver } from "#src/platform/taking-over.ts";
 import { currentPath } from "#src/platform/history.ts";
 import { App } from "./app.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { preloadScreen } from "./screens.tsx";
 import { readPageData } from "./read-page-data.ts";
 import { startApp } from "./start.ts";
+
+/** What has just been drawn has its effects in the next task; after them the page can be used. */
+const sayReady = (): void => inNextTask(() => inNextTask(markHydrated));
 
 const startPage = async (): Promise<void> => {
   const data = await readPageData();
@@ -28,10 +33,14 @@ const startPage = async (): Promise<void> => {
       </BrowserRouter>
     </StrictMode>
   );
-  drawFirst(() => {
-    if (data) hydrateRoot(root, tree);
-    else createRoot(root).render(tree);
-  });
+  runEffectsSoon();
+  if (data) {
+    takeOver(() => void hydrateRoot(root, tree));
+    onTakenOver(sayReady);
+  } else {
+    createRoot(root).render(tree);
+    void preloadScreen(currentPath(), false).catch(() => undefined).then(sayReady);
+  }
   startApp();
 };
 

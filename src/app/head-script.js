@@ -21,29 +21,41 @@
       document.head.appendChild(link);
       return link;
     };
-    // The sheets take over together: one of them alone would put its rules over the inlined ones of the others.
-    var waiting = later.styles.length;
-    var sheets = later.styles.map(function (href) {
+    var addSheet = function (href) {
       var sheet = add("stylesheet", href);
       sheet.media = "print";
-      var arrived = function () {
-        waiting -= 1;
-        if (waiting === 0) sheets.forEach(function (one) { one.media = "all"; });
-      };
+      sheets.push(sheet);
       sheet.addEventListener("load", arrived);
       sheet.addEventListener("error", arrived);
-      return sheet;
+    };
+    // The sheets take over together: one of them alone would put its rules over the inlined ones of the others.
+    var sheets = [];
+    var waiting = later.styles.length;
+    var arrived = function () {
+      waiting -= 1;
+      if (waiting === 0) sheets.forEach(function (one) { one.media = "all"; });
+    };
+    var steps = [];
+    var plan = function (hrefs, begin) {
+      hrefs.forEach(function (href) {
+        steps.push(function () { begin(href); });
+      });
+    };
+    plan(later.styles, addSheet);
+    plan(later.scripts, function (href) { add("modulepreload", href); });
+    plan(later.files, function (href) { add("preload", href, "fetch"); });
+    plan([later.entry], function (src) {
+      var entry = document.createElement("script");
+      entry.type = "module";
+      entry.src = src;
+      document.head.appendChild(entry);
     });
-    later.scripts.forEach(function (href) {
-      add("modulepreload", href);
-    });
-    later.files.forEach(function (href) {
-      add("preload", href, "fetch");
-    });
-    var entry = document.createElement("script");
-    entry.type = "module";
-    entry.src = later.entry;
-    document.head.appendChild(entry);
+    // To begin a request takes a slow phone some milliseconds: few at a time, so that a tap need not wait for all.
+    var goOn = function () {
+      steps.splice(0, 3).forEach(function (step) { step(); });
+      if (steps.length > 0) setTimeout(goOn);
+    };
+    goOn();
   };
   document.addEventListener("DOMContentLoaded", function () {
     requestAnimationFrame(function () {

@@ -1,22 +1,14 @@
-import { Suspense, useEffect } from "react";
+import { Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router";
 import { isBuilt, routeIds, routes } from "#domain/site/routes.ts";
-import { markHydrated } from "#src/platform/document-data.ts";
 import { notFoundScreen, screens } from "./screens.tsx";
 import { ScreenWaiting } from "./screen-waiting.tsx";
-
-/** Stands beside the screen, inside its boundary: only when the screen's own code is there, the page can be used. */
-const Ready = () => {
-  useEffect(markHydrated, []);
-  return null;
-};
 
 const NotFoundScreen = notFoundScreen.Component;
 
 /** Every route of the table with its screen, the redirects, and the 404 page for the rest. */
 export const Router = ({ isNotFound }: { isNotFound: boolean }) => (
   <Suspense fallback={<ScreenWaiting />}>
-    <Ready />
     {isNotFound ? (
       <NotFoundScreen />
     ) : (

@@ -1,16 +1,21 @@
-import { useSyncExternalStore } from "react";
+import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
+import { useExternalValue } from "./use-external-value.ts";
 
 /** The one place that asks what time it is. Rules take the result as an argument. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** IANA name of the visitor's time zone. */
-  timeZone(): string;
+  /** The date on the visitor's wall calendar at an instant, in milliseconds since the epoch. */
+  dateAt(instant: number): CalendarDate;
 }
 
 export const systemClock: Clock = {
   now: () => Date.now(),
-  timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+  // Not through Intl, whose first use takes a phone a quarter of a second.
+  dateAt: (instant) => {
+    const local = new Date(instant);
+    return { year: local.getFullYear(), month: local.getMonth() + 1, day: local.getDate() };
+  },
 };
 
 /** Calls back after `delayMs`; returns what cancels it. */
@@ -34,12 +39,6 @@ export const whenIdle = (work: () => void): void => {
   else setTimeout(work, 200);
 };
 
-const never = () => () => {};
-
 /** The present year; the first render in the browser repeats the one the page was built with. */
 export const useYear = (yearAtBuild: number): number =>
-  useSyncExternalStore(
-    never,
-    () => new Date(systemClock.now()).getFullYear(),
-    () => yearAtBuild,
-  );
+  useExternalValue(() => new Date(systemClock.now()).getFullYear(), yearAtBuild);

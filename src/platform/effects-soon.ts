@@ -1,18 +1,17 @@
 import { options } from "preact";
+import { inNextTask } from "./next-task.ts";
 
-const inNextTask = (run: () => void): void => {
-  const { port1, port2 } = new MessageChannel();
-  port1.addEventListener("message", run, { once: true });
-  port1.start();
-  port2.postMessage(undefined);
+let isInUse = false;
+
+const noteUse = (): void => {
+  isInUse = true;
 };
 
 /**
- * Draws a page for the first time; its effects follow in a task of their own. From then on effects run as soon as
- * something is drawn, not after the next frame: the focus moves and a timer starts before the next key can be pressed.
+ * Effects do not wait for the next frame. While a page is only looked at they run in tasks of their own; from the first
+ * key or tap on as soon as something is drawn: the focus moves and a timer starts before the next key can be pressed.
  */
-export const drawFirst = (draw: () => void): void => {
-  options.requestAnimationFrame = inNextTask;
-  draw();
-  options.requestAnimationFrame = (run) => queueMicrotask(run);
+export const runEffectsSoon = (): void => {
+  options.requestAnimationFrame = (run) => (isInUse ? queueMicrotask(run) : inNextTask(run));
+  for (const input of ["pointerdown", "keydown", "click"] as const) window.addEventListener(input, noteUse, { capture: true, once: true });
 };

@@ -1,13 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useExternalValue } from "./use-external-value.ts";
 
-const never = () => () => {};
-
-/** A value that the prerendered HTML could not know: `before` in that HTML and the first render over it, then the value. */
-export const useAfterHydration = <T>(value: T, before: T): T => {
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return isHydrated ? value : before;
-};
+/** A value that the prerendered HTML could not know: `before` in that HTML and until it has been taken over, then the value. */
+export const useAfterHydration = <T>(value: T, before: T): T => useExternalValue(() => value, before);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useExternalValue } from "./use-external-value.ts";
 
 const subscribe = (listener: () => void) => {
   window.addEventListener("online", listener);
@@ -10,4 +10,4 @@ const subscribe = (listener: () => void) => {
 };
 
 /** False when the browser knows that there is no network. */
-export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+export const useIsOnline = (): boolean => useExternalValue(() => navigator.onLine, true, subscribe);

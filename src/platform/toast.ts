@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useExternalValue } from "./use-external-value.ts";
 
 /** What a toast says. At most one is shown at a time; a new one takes the place of the old (specification 1, section 9). */
 export interface Toast {
@@ -40,4 +40,4 @@ const subscribe = (listener: () => void) => {
 };
 
 export const useCurrentToast = (): Toast | undefined =>
-  useSyncExternalStore(subscribe, () => current, () => undefined);
+  useExternalValue(() => current, undefined, subscribe);

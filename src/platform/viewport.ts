@@ -1,14 +1,15 @@
-import { useSyncExternalStore } from "react";
-
-const subscribeTo = (query: string) => (listener: () => void) => {
-  const list = window.matchMedia(query);
-  list.addEventListener("change", listener);
-  return () => list.removeEventListener("change", listener);
-};
+import { useCallback } from "react";
+import { useExternalValue } from "./use-external-value.ts";
 
 /** Whether a media query matches; `whenPrerendered` answers while there is no window. */
-export const useMediaQuery = (query: string, whenPrerendered = false): boolean =>
-  useSyncExternalStore(subscribeTo(query), () => window.matchMedia(query).matches, () => whenPrerendered);
+export const useMediaQuery = (query: string, whenPrerendered = false): boolean => {
+  const subscribe = useCallback((listener: () => void) => {
+    const list = window.matchMedia(query);
+    list.addEventListener("change", listener);
+    return () => list.removeEventListener("change", listener);
+  }, [query]);
+  return useExternalValue(() => window.matchMedia(query).matches, whenPrerendered, subscribe);
+};
 
 export const prefersReducedMotion = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -18,14 +19,14 @@ export interface ScrollState {
   readonly isPast: boolean;
 }
 
-let scroll: ScrollState = { isDown: false, isPast: false };
-let lastY = 0;
 const atRest: ScrollState = { isDown: false, isPast: false };
+let scroll = atRest;
+let lastY = 0;
 
 /** `isPast`: more than `thresholdPx` from the top. Small jitters of under 8 px do not turn the direction. */
-export const useScrollState = (thresholdPx: number): ScrollState =>
-  useSyncExternalStore(
-    (listener) => {
+export const useScrollState = (thresholdPx: number): ScrollState => {
+  const subscribe = useCallback(
+    (listener: () => void) => {
       const read = () => {
         const y = window.scrollY;
         const isDown = Math.abs(y - lastY) < 8 ? scroll.isDown : y > lastY;
@@ -38,9 +39,10 @@ export const useScrollState = (thresholdPx: number): ScrollState =>
       window.addEventListener("scroll", read, { passive: true });
       return () => window.removeEventListener("scroll", read);
     },
-    () => scroll,
-    () => atRest,
+    [thresholdPx],
   );
+  return useExternalValue(() => scroll, atRest, subscribe);
+};
 
 /** Scrolls to the top, smoothly unless the visitor asked for less motion. */
 export const scrollToTop = (): void => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "auto" : "smooth" });

@@ -1,7 +1,6 @@
-import { dateInZone } from "#domain/calendar/time-zone.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import type { DateOf } from "./tally.ts";
 
 /** The present instant, and how instants become dates where the visitor is: what the rules ask for. */
 export const now = (): number => systemClock.now();
-export const dateHere: DateOf = (instant) => dateInZone(instant, systemClock.timeZone());
+export const dateHere: DateOf = (instant) => systemClock.dateAt(instant);

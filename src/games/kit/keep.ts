@@ -1,15 +1,11 @@
-import { type CalendarDate, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
-import { dateInZone } from "#domain/calendar/time-zone.ts";
+import { parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import type { GameId } from "#content/schema/games.ts";
-import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { today } from "#src/platform/use-today.ts";
 import type { Badge } from "./badge.ts";
 import { type DailyResult, withResult } from "./daily.ts";
 import { dailyBoardEntry, trophiesEntry } from "./stored.ts";
 import { withTrophy } from "./trophies.ts";
-
-/** The visitor's date now. */
-export const today = (): CalendarDate => dateInZone(systemClock.now(), systemClock.timeZone());
 
 export const keepTrophy = (game: GameId, badge: Badge): Promise<boolean> =>
   deviceStore().update(trophiesEntry, (trophies) => withTrophy(trophies, game, badge, toIsoDate(today())));

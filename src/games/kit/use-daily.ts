@@ -4,9 +4,9 @@ import { type CalendarDate, parseIsoDate, toIsoDate } from "#domain/calendar/cal
 import type { GameId } from "#content/schema/games.ts";
 import type { StoredEntry } from "#src/platform/device-store/entries.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { today } from "#src/platform/use-today.ts";
 import { useBrowserValue } from "#src/platform/use-browser-value.ts";
 import { type DailyResult, dailySeed, resultOn } from "./daily.ts";
-import { today } from "./keep.ts";
 import { dailyBoardEntry } from "./stored.ts";
 
 const isoToday = (): string => toIsoDate(today());

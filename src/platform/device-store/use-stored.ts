@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback } from "react";
+import { useExternalValue } from "#src/platform/use-external-value.ts";
 import { deviceStore } from "./browser-store.ts";
 import type { StoredEntry } from "./entries.ts";
 
@@ -11,11 +12,7 @@ export type UpdateStored<T> = (change: (present: T) => T) => Promise<boolean>;
  */
 export const useStored = <T>(entry: StoredEntry<T>): readonly [value: T, update: UpdateStored<T>] => {
   const subscribe = useCallback((listener: () => void) => deviceStore().subscribe(entry.key, listener), [entry]);
-  const value = useSyncExternalStore(
-    subscribe,
-    () => deviceStore().read(entry),
-    () => entry.fallback,
-  );
+  const value = useExternalValue(() => deviceStore().read(entry), entry.fallback, subscribe);
   const update = useCallback<UpdateStored<T>>((change) => deviceStore().update(entry, change), [entry]);
   return [value, update];
 };

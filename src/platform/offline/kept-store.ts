@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { useExternalValue } from "#src/platform/use-external-value.ts";
 import { keepTranslation, keptTranslations, removeTranslation, type KeepOutcome, type KeptTranslation, type Progress } from "./keep-translation.ts";
 
 /** What the screens show of offline copies; it goes on while the visitor moves between screens. */
@@ -71,5 +72,5 @@ export const removeAllCaches = async (): Promise<void> => {
 
 export const useKept = (version: string): KeptState => {
   useEffect(() => void look(version), [version]);
-  return useSyncExternalStore(subscribe, () => state, () => nothing);
+  return useExternalValue(() => state, nothing, subscribe);
 };

@@ -8,11 +8,13 @@ import { facebookLink, whatsappLink } from "#domain/site/share-links.ts";
 import { absoluteUrl, copyAndTell, share } from "#src/platform/share.ts";
 import { FacebookIcon, WhatsAppIcon } from "#src/ui/brand-icons.tsx";
 import { ExternalIconLink, IconButton } from "#src/ui/icon-button.tsx";
+import { isBrowser } from "#src/platform/environment.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Problem } from "#src/ui/states.tsx";
 import { dailyVersePath, dailyVerseTranslation } from "./daily-verse-path.ts";
 import { WaitingFoot } from "./rhema-foot.tsx";
-import { useDailyVerse, useToday, type DailyVerse } from "./use-daily-verse.ts";
+import { useToday } from "#src/platform/use-today.ts";
+import { useDailyVerse, type DailyVerse } from "./use-daily-verse.ts";
 
 /** Specification 1, section 8. */
 const failureMessage = "Could not load the daily scripture. Please check your connection and try again.";
@@ -49,7 +51,11 @@ const Loaded = ({ verse }: { verse: DailyVerse }) => {
   );
 };
 
-const PrerenderedDays = lazy(async () => ({ default: (await import("./prerendered-days.tsx")).PrerenderedDays }));
+/** In a browser it never comes: its HTML stays as it is until today's verse takes its place. */
+const PrerenderedDays = lazy(async () => {
+  if (isBrowser) return new Promise<never>(() => {});
+  return { default: (await import("./prerendered-days.tsx")).PrerenderedDays };
+});
 
 /** Placeholders in the shape of what comes; the room for it is reserved, so nothing moves. */
 const Waiting = () => (

@@ -1,8 +1,10 @@
 import { ArrowRight } from "lucide-react";
+import { memo } from "react";
 import { Link } from "react-router";
 import { isBuilt } from "#domain/site/routes.ts";
 import { DailyRhema } from "#src/scripture/daily-verse/daily-rhema.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { InTurn } from "#src/platform/in-turn.tsx";
 import { SearchForm } from "./search-form.tsx";
 
 interface HeroProps {
@@ -12,7 +14,7 @@ interface HeroProps {
   onSearch: (text: string) => void;
 }
 
-export const Hero = ({ searched, problem, isSearching, onSearch }: HeroProps) => (
+export const Hero = memo(({ searched, problem, isSearching, onSearch }: HeroProps) => (
   <section className="hero" aria-label="Search and today's verse">
     <div className="wrap">
       <div className="hero-search">
@@ -30,7 +32,9 @@ export const Hero = ({ searched, problem, isSearching, onSearch }: HeroProps) =>
           ) : null}
         </div>
       </div>
-      <DailyRhema />
+      <InTurn>
+        <DailyRhema />
+      </InTurn>
     </div>
   </section>
-);
+));

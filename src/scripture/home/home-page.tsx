@@ -7,6 +7,7 @@ import { useAfterHydration } from "#src/platform/hydration.ts";
 import { chapterView, viewOf, type PassageView } from "#src/scripture/reader/passage-view.ts";
 import { Reader } from "#src/scripture/reader/reader.tsx";
 import { lastReadEntry } from "#src/scripture/reader/stored.ts";
+import { InTurn } from "#src/platform/in-turn.tsx";
 import { Wrap } from "#src/ui/page.tsx";
 import { TextSkeleton } from "#src/ui/states.tsx";
 import { Hero } from "./hero.tsx";
@@ -28,7 +29,6 @@ export const HomePage = () => {
   // The prerendered home knows no query: the first render in the browser repeats it.
   const asked = useAfterHydration(parameters.get("search") ?? parameters.get("book"), null);
   const request = useHomeRequest(asked);
-  const isHydrated = useAfterHydration(true, false);
 
   const wanted = useAfterHydration(parameters.get("translation"), null)?.toLowerCase() ?? "";
   const translation = isTranslation(wanted) ? wanted : asked === null ? lastRead.translation : defaultTranslationId;
@@ -53,15 +53,19 @@ export const HomePage = () => {
 
   return (
     <>
-      <Hero searched={asked ?? ""} problem={problemOf(request)} isSearching={request.kind === "reading"} onSearch={search} />
+      <InTurn>
+        <Hero searched={asked ?? ""} problem={problemOf(request)} isSearching={request.kind === "reading"} onSearch={search} />
+      </InTurn>
       {request.kind === "words" ? (
         <Suspense fallback={<Waiting />}>
           <SearchResults />
         </Suspense>
       ) : (
-        <Reader view={view} translation={translation} onTranslation={changeTranslation} isScrolledTo={reference !== undefined} isSettled={isHydrated && request.kind !== "reading"} />
+        <Reader view={view} translation={translation} onTranslation={changeTranslation} isScrolledTo={reference !== undefined} isSettled={request.kind !== "reading"} />
       )}
-      <PlayAndLearn />
+      <InTurn>
+        <PlayAndLearn />
+      </InTurn>
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { memo } from "react";
 import { Link } from "react-router";
 import { isBuilt } from "#domain/site/routes.ts";
 import { gameCatalogue } from "#content/games/catalogue.ts";
@@ -14,7 +15,7 @@ const shown: readonly GameId[] = ["trivia-challenge", "wall-of-jericho", "bible-
 const games = shown.filter((game) => isBuilt(`/${game}`));
 
 /** 'Play & Learn': four games and the way to all of them. */
-export const PlayAndLearn = () => (
+export const PlayAndLearn = memo(() => (
   <section className="wrap play" aria-labelledby="play-title">
     <div className="sec-head">
       <h2 id="play-title">Play & Learn</h2>
@@ -39,4 +40,4 @@ export const PlayAndLearn = () => (
       ))}
     </ul>
   </section>
-);
+));

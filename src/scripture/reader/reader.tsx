@@ -1,14 +1,12 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { memo, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { useNavigate } from "react-router";
 import { quotation } from "#domain/scripture/quotation.ts";
 import { chapterAfter, chapterPath, formatReference, readPath, type ChapterId } from "#domain/scripture/reference.ts";
-import { isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
-import { after } from "#src/platform/clock.ts";
-import { showPassage } from "#src/platform/document-data.ts";
+import type { TranslationId } from "#domain/scripture/translations.ts";
 import { useShortcuts, useShortcutSetting } from "#src/platform/keyboard.ts";
 import { copyAndTell } from "#src/platform/share.ts";
-import { scrollToElement } from "#src/platform/viewport.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { InTurn } from "#src/platform/in-turn.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { CompareActions } from "#src/scripture/cross-references/compare-actions.tsx";
@@ -22,10 +20,11 @@ import { OldWords } from "./old-words.tsx";
 import { useReaderMarks } from "../marks/reader-marks.tsx";
 import { HighlightSwatches } from "../marks/highlight-swatches.tsx";
 import { coloursOf, HoverActions, SelectionActions } from "../marks/verse-actions.tsx";
+import { PassageArrival } from "./passage-arrival.tsx";
 import { PassageBar } from "./passage-bar.tsx";
 import { eachVerse, referenceOf, selectionReference, selectionText, spanOf, versesOf } from "./passage-text.ts";
-import { verseElementId, type PassageView } from "./passage-view.ts";
-import { comfortEntry, lastReadEntry } from "./stored.ts";
+import type { PassageView } from "./passage-view.ts";
+import { comfortEntry } from "./stored.ts";
 import { useChapterSteps } from "./use-chapter-steps.ts";
 import { usePassage, type LoadedPassage } from "./use-passage.ts";
 import { useReadAloud, type SpokenVerse } from "./use-read-aloud.ts";
@@ -54,7 +53,7 @@ const spokenVerses = (passage: LoadedPassage | undefined): SpokenVerse[] =>
     versesOf(passage.chapters[chapterIndex]!, spanOf(chapter, passage.view.focus)).map((verse) => ({ ...verse, chapterIndex })),
   ) ?? [];
 
-export const Reader = ({ view, translation, onTranslation, isScrolledTo, isSettled = true }: ReaderProps) => {
+export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, isSettled = true }: ReaderProps) => {
   const [limit, setLimit] = useState(chaptersAtOnce);
   const limited = useMemo<PassageView>(
     () => (view.chapters.length > limit ? { chapters: [view.chapters[0], ...view.chapters.slice(1, limit)] } : view),
@@ -62,9 +61,7 @@ export const Reader = ({ view, translation, onTranslation, isScrolledTo, isSettl
   );
   const { shown, isLoading, failure, retry } = usePassage(limited, translation);
   const navigate = useNavigate();
-  const { state, key } = useLocation();
   const [comfort] = useStored(comfortEntry);
-  const [, keepLastRead] = useStored(lastReadEntry);
   const { selection, clear, onPress } = useVerseSelection();
   const { hovered, handlers } = useHoveredVerse();
   const shownPlace = (shown?.view ?? view).chapters[selection.chapterIndex]?.place ?? view.chapters[0].place;
@@ -88,27 +85,8 @@ export const Reader = ({ view, translation, onTranslation, isScrolledTo, isSettl
     void copyAndTell(copy.text, copy.reference);
   };
 
-  const isShown = isSettled && shown?.view === limited && shown.translation === translation;
+  const isThere = isSettled && shown?.view === limited && shown.translation === translation;
   useEffect(clear, [view, translation, clear]);
-  useEffect(() => {
-    if (isShown || failure) showPassage();
-  }, [isShown, failure]);
-  useEffect(() => {
-    if (!isShown) return;
-    const { place } = view.chapters[0];
-    // The next visit opens in a translation that is here without asking another service.
-    void keepLastRead((present) => ({ translation: isEmbedded(translation) ? translation : present.translation, ...place }));
-    const isReadAloud = (state as { isReadAloud?: boolean } | null)?.isReadAloud === true;
-    return isReadAloud ? after(300, toggle) : undefined;
-    // Once for each passage that arrives.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isShown, view, translation]);
-  useEffect(() => {
-    if (!isShown || !isScrolledTo) return;
-    const { focus, chapters } = view;
-    if (focus) scrollToElement(verseElementId(chapters[0].place, focus.from, true), "center");
-    else scrollToElement("passage");
-  }, [isShown, isScrolledTo, view, key]);
 
   const [areShortcutsOn] = useShortcutSetting();
   useShortcuts(useMemo(() => ({ ArrowLeft: () => step(-1), ArrowRight: () => step(1) }), [step]), areShortcutsOn);
@@ -127,19 +105,21 @@ export const Reader = ({ view, translation, onTranslation, isScrolledTo, isSettl
 
   return (
     <>
-      <PassageBar
-        title={reference}
-        place={view.chapters[0].place}
-        translation={translation}
-        isNavigationDisabled={false}
-        isSpeaking={isSpeaking}
-        onStep={step}
-        onReadAloud={toggle}
-        onCopy={copyPassage}
-        onTranslation={onTranslation}
-      >
-        {notesToggle}
-      </PassageBar>
+      <InTurn>
+        <PassageBar
+          title={reference}
+          place={view.chapters[0].place}
+          translation={translation}
+          isNavigationDisabled={false}
+          isSpeaking={isSpeaking}
+          onStep={step}
+          onReadAloud={toggle}
+          onCopy={copyPassage}
+          onTranslation={onTranslation}
+        >
+          {notesToggle}
+        </PassageBar>
+      </InTurn>
       <div className="wrap reader" id="passage">
         <div className="leaf">
           {failure ? (
@@ -196,13 +176,23 @@ export const Reader = ({ view, translation, onTranslation, isScrolledTo, isSettl
               before={<SelectionActions {...actionsOn(shownPlace, selection.verses)} />}
             />
           ) : null}
-          <ChapterLinks first={view.chapters[0].place} last={view.chapters.at(-1)!.place} translation={translation} />
+          <InTurn>
+            <ChapterLinks first={view.chapters[0].place} last={view.chapters.at(-1)!.place} translation={translation} />
+          </InTurn>
         </div>
         {panel}
       </div>
+      <PassageArrival
+        view={view}
+        translation={translation}
+        isThere={isThere}
+        isFailed={failure !== undefined}
+        isScrolledTo={isScrolledTo}
+        onReadAloud={toggle}
+      />
     </>
   );
-};
+});
 
 const articleClass = (comfort: { size: number; spacing: string; width: string; hasVerseNumbers: boolean }, isLoading: boolean): string =>
   [

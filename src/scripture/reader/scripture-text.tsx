@@ -1,5 +1,6 @@
 import { Fragment, memo, type ReactNode } from "react";
 import type { ChapterBlock, TextRun, VersePart } from "#domain/scripture/chapter-layout.ts";
+import { InTurn } from "#src/platform/in-turn.tsx";
 import type { VerseSpan } from "./passage-view.ts";
 import { verseLabel, type VerseDecoration, type VerseDecorations } from "./verse-decoration.ts";
 
@@ -152,15 +153,15 @@ export const ScriptureText = memo(({ blocks, idOf, selected, focus, spokenVerse,
     });
     if (block.kind === "poetry") {
       return (
-        <div key={index} className="poetry">
-          {parts}
-        </div>
+        <InTurn key={index}>
+          <div className="poetry">{parts}</div>
+        </InTurn>
       );
     }
     return (
-      <p key={index} className={index === 0 && hasOpening ? "opening" : undefined}>
-        {parts}
-      </p>
+      <InTurn key={index}>
+        <p className={index === 0 && hasOpening ? "opening" : undefined}>{parts}</p>
+      </InTurn>
     );
   });
 });

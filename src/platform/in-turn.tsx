@@ -1,0 +1,18 @@
+import { Suspense, useState, type ReactNode } from "react";
+import { nextTurn, type Turn } from "./taking-over.ts";
+
+/** A part of the page that is taken over in a task of its own. It draws exactly one element. */
+export const InTurn = ({ children }: { children: ReactNode }) => {
+  const [turn] = useState(nextTurn);
+  return (
+    <Suspense fallback={null}>
+      <Waiting turn={turn}>{children}</Waiting>
+    </Suspense>
+  );
+};
+
+const Waiting = ({ turn, children }: { turn: Turn | undefined; children: ReactNode }) => {
+  // oxlint-disable-next-line no-throw-literal -- how a component suspends
+  if (turn && !turn.hasCome) throw turn.comes;
+  return children;
+};

@@ -1,0 +1,7 @@
+/** Runs in the next task, without the least delay that timers have. */
+export const inNextTask = (run: () => void): void => {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener("message", run, { once: true });
+  port1.start();
+  port2.postMessage(undefined);
+};

@@ -1,0 +1,52 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
+import { after } from "#src/platform/clock.ts";
+import { showPassage } from "#src/platform/document-data.ts";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { useIsTakenOver } from "#src/platform/use-external-value.ts";
+import { scrollToElement } from "#src/platform/viewport.ts";
+import { verseElementId, type PassageView } from "./passage-view.ts";
+import { lastReadEntry } from "./stored.ts";
+
+interface PassageArrivalProps {
+  view: PassageView;
+  translation: TranslationId;
+  /** What is on the screen is what was asked for, as far as the screen knows. */
+  isThere: boolean;
+  isFailed: boolean;
+  isScrolledTo: boolean;
+  onReadAloud: () => void;
+}
+
+/**
+ * What happens when a passage has arrived: it is uncovered, kept as the last one read, brought into view if somebody
+ * asked for it, and read on aloud. It draws nothing: a component of its own, so that the text is not drawn again when
+ * the page has been taken over, before which nobody knows whether the prerendered passage is the right one.
+ */
+export const PassageArrival = ({ view, translation, isThere, isFailed, isScrolledTo, onReadAloud }: PassageArrivalProps) => {
+  const { state, key } = useLocation();
+  const [, keepLastRead] = useStored(lastReadEntry);
+  const isTakenOver = useIsTakenOver();
+  const hasArrived = isThere && isTakenOver;
+  useEffect(() => {
+    if (hasArrived || isFailed) showPassage();
+  }, [hasArrived, isFailed]);
+  useEffect(() => {
+    if (!hasArrived) return;
+    const { place } = view.chapters[0];
+    // The next visit opens in a translation that is here without asking another service.
+    void keepLastRead((present) => ({ translation: isEmbedded(translation) ? translation : present.translation, ...place }));
+    const isReadAloud = (state as { isReadAloud?: boolean } | null)?.isReadAloud === true;
+    return isReadAloud ? after(300, onReadAloud) : undefined;
+    // Once for each passage that arrives.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [hasArrived, view, translation]);
+  useEffect(() => {
+    if (!hasArrived || !isScrolledTo) return;
+    const { focus, chapters } = view;
+    if (focus) scrollToElement(verseElementId(chapters[0].place, focus.from, true), "center");
+    else scrollToElement("passage");
+  }, [hasArrived, isScrolledTo, view, key]);
+  return null;
+};
