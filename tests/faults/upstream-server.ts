@@ -130,7 +130,7 @@ export const setup = async (project: TestProject) => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   project.provide("upstreamServer", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   project.provide("faultsInFull", process.env["FAULTS"] === "full");
-  project.provide("fuzzRuns", Number(process.env["FUZZ_RUNS"] ?? 150));
+  project.provide("fuzzRuns", Number(process.env["FUZZ_RUNS"] ?? 50));
   return () => {
     server.closeAllConnections();
     server.close();

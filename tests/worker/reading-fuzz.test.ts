@@ -1,0 +1,57 @@
+import * as fc from "fast-check";
+import { describe, expect, inject, it } from "vitest";
+import { endpoints, type Endpoint } from "#domain/api/endpoints.ts";
+import { errorBodySchema } from "#domain/api/errors.ts";
+import { ask } from "./support.ts";
+
+/**
+ * Hostile input on every reading address. A small number of runs here; `npm run fuzz:api` has 20,000 for each address.
+ */
+const numRuns = inject("fuzzRuns");
+
+const hostile = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: "grapheme", maxLength: 60 }),
+  fc.constantFrom(
+    "", " ", "+", "%", "%00", "..", "../..", "../../etc/passwd", "constructor", "__proto__", "toString", "null", "undefined", "NaN", "-1", "0", "1e309",
+    "9".repeat(400), "'; drop table verses; --", "<script>alert(1)</script>", "${7*7}", "{{7*7}}", "\u202Ekjv", "🕊", "a".repeat(4000), '"', '"""', ".*", "(((((", "\\", "OT,NT", "GEN,".repeat(200), "2026-02-30", "john 3:16;".repeat(40),
+  ),
+);
+const likely = fc.constantFrom("john 3:16", "John 3", "Psalms", "Jude 1", "gen 1-3", "1 Jn 4.8", "Genesis-Revelation", "kjv", "WEB", "JHN", "PSA", "3", "NT", "love", "the lord is my", "2026-11-21", "true", "special", "20");
+const word = fc.oneof({ weight: 2, arbitrary: likely }, { weight: 3, arbitrary: hostile });
+
+const parameterNames = ["translation", "verse_numbers", "single_chapter_book_matching", "date", "q", "book", "testament", "limit", "cursor", "prefix", "unknown"];
+const queries = fc.dictionary(fc.constantFrom(...parameterNames), word, { maxKeys: 4 });
+
+/** Asked as it is: a path of a browser never holds a bare `.` or `..` part. */
+const pathPart = (text: string): string => encodeURIComponent(text.toWellFormed()).replace(/^\.+$/, "x") || "x";
+
+const addressOf = ({ path }: Endpoint, words: readonly string[], query: Readonly<Record<string, string>>): string => {
+  let index = 0;
+  const filled = path.replace(/\{\w+\}/g, () => pathPart(words[index++] ?? "x"));
+  return `/api${filled}?${new URLSearchParams(query)}`;
+};
+
+/** What is wrong with an answer, if anything. */
+const problemOf = async ({ answer }: Endpoint, response: Response): Promise<string | undefined> => {
+  const text = await response.text();
+  if (response.status >= 500) return `status ${response.status}: ${text}`;
+  for (const name of ["Cache-Control", "Access-Control-Allow-Origin", "Content-Security-Policy", "X-Request-Id"]) if (!response.headers.get(name)) return `no ${name}`;
+  if (response.status !== 200) return errorBodySchema.safeParse(JSON.parse(text)).error?.message;
+  return answer === null || typeof answer === "string" ? undefined : answer.safeParse(JSON.parse(text)).error?.message;
+};
+
+describe("any input at all", () => {
+  const reading = endpoints.filter(({ method, group }) => method === "get" && (group === "Scripture" || group === "Search"));
+
+  it.each(reading.map((endpoint) => [endpoint.path, endpoint] as const))("%s: never a server error, every answer as described", { timeout: 600_000 }, async (_path, endpoint) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(word, { minLength: 3, maxLength: 3 }), queries, async (words, query) => {
+        const address = addressOf(endpoint, words, query);
+        const problem = await problemOf(endpoint, await ask(address));
+        expect(problem, address).toBeUndefined();
+      }),
+      { numRuns: endpoint.path.includes("{") || endpoint.query ? numRuns : 3 },
+    );
+  });
+});
