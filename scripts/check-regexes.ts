@@ -1,6 +1,7 @@
 /** `npm run regexes`: no regular expression takes time beyond linear in the text it reads. */
 import { globSync, readFileSync } from "node:fs";
 import { checkSync } from "recheck";
+import { printRows } from "./bench/bars.ts";
 import { findRegexes } from "./regexes/find.ts";
 import { slowestMilliseconds } from "./regexes/replay.ts";
 
@@ -28,5 +29,4 @@ for (const [pattern, { source, flags, at }] of places) {
   console.log(`${isLinear ? "ok  " : "MISS"} ${verdict}, ${found.checker}${replayed}  ${pattern}  ${at.join(", ")}`);
   if (!isLinear && found.status === "vulnerable") console.log(`     attacked by ${found.attack.pattern}`);
 }
-console.log(`${places.size} regular expressions in ${files.length} files, ${refused} not shown to be linear`);
-process.exit(refused > 0 ? 1 : 0);
+process.exit(printRows("Regular expressions", [{ what: "regular expressions not shown to be linear", bar: "none", measured: `${refused} of ${places.size} in ${files.length} files`, isMet: refused === 0 }]));

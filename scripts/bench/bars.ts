@@ -1,3 +1,5 @@
+import { appendFileSync } from "node:fs";
+
 /** One measured row of a quality table. */
 export interface Row {
   readonly what: string;
@@ -6,16 +8,38 @@ export interface Row {
   readonly isMet: boolean;
 }
 
-/** Prints a table as what, bar, measured, pass or not; gives the process's exit code. */
+/** The environment variable with the file that `printRows` appends its rows to, a JSON object a line. */
+export const rowsFileVariable = "BENCH_ROWS_FILE";
+
+/** A table as lines: pass or MISS, what, bar, measured. */
+export const rowLines = (rows: readonly Row[]): string[] => {
+  const width = Math.max(0, ...rows.map((row) => row.what.length));
+  return rows.map(({ what, bar, measured, isMet }) => `  ${isMet ? "pass" : "MISS"}  ${what.padEnd(width)}  bar ${bar.padEnd(14)}  measured ${measured}`);
+};
+
+/** Prints a table as what, bar, measured, pass or not, and keeps it in the file of `rowsFileVariable`; gives the process's exit code. */
 export const printRows = (title: string, rows: readonly Row[]): number => {
   console.log(`\n${title}`);
-  const width = Math.max(...rows.map((row) => row.what.length));
-  for (const { what, bar, measured, isMet } of rows) {
-    console.log(`  ${isMet ? "pass" : "MISS"}  ${what.padEnd(width)}  bar ${bar.padEnd(14)}  measured ${measured}`);
-  }
+  for (const line of rowLines(rows)) console.log(line);
+  const file = process.env[rowsFileVariable];
+  if (file) appendFileSync(file, rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
   return rows.every((row) => row.isMet) ? 0 : 1;
 };
 
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Runs something again while it measured nothing, so many times at most; gives the last attempt. */
+export const untilMeasured = async <Result>(run: () => Promise<Result>, isMeasured: (result: Result) => boolean, attempts: number): Promise<Result> => {
+  const result = await run();
+  return attempts <= 1 || isMeasured(result) ? result : untilMeasured(run, isMeasured, attempts - 1);
+};
+
+/** A measured time or count and the most that it may be. A figure that is not there (NaN) is a miss. */
+export const atMost = (what: string, measured: number, limit: number, unit: string, digits = 0, note = ""): Row => ({
+  what,
+  bar: `≤ ${limit.toLocaleString("en")} ${unit}`,
+  measured: `${measured.toFixed(digits)} ${unit}${note && ` (${note})`}`,
+  isMet: measured <= limit,
+});

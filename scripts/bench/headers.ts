@@ -1,6 +1,6 @@
 /**
- * `npm run headers -- [address]`: what the rules of Mozilla's HTTP Observatory make of the answers of a running site
- * (by default `npm start` on 127.0.0.1:8787), pages and API alike. The Observatory itself scans only public https hosts;
+ * `npm run headers [-- address]`: what the rules of Mozilla's HTTP Observatory make of the answers of a running site
+ * (by default `npm start` on 127.0.0.1:8787; `--serve` starts one for the time), pages and API alike. The Observatory itself scans only public https hosts;
  * its analysers are fetched into `.generated/observatory`, outside the dependencies, and given the answers as if they had
  * come over https with plain http redirected, which is what the edge does (docs/operations.md).
  */
@@ -9,6 +9,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { runOrThrow } from "../setup/process.ts";
 import { printRows, type Row } from "./bars.ts";
+import { serveProduct } from "./product-server.ts";
 
 const version = "1.4.8";
 const folder = join(import.meta.dirname, "../../.generated/observatory");
@@ -16,7 +17,8 @@ const source = join(folder, "node_modules/@mdn/mdn-http-observatory/src");
 const bar = 135;
 const newHost = "new.example";
 const preloadedHost = "preloaded.example";
-const origin = process.argv[2] ?? "http://127.0.0.1:8787";
+const server = process.argv.includes("--serve") ? await serveProduct(4137) : undefined;
+const origin = server?.origin ?? process.argv[2] ?? "http://127.0.0.1:8787";
 
 interface Outcome {
   readonly result: string | null;
@@ -72,11 +74,12 @@ const score = async (path: string, host: string): Promise<Row> => {
   const penalties = modifiers.filter((one) => one < 0).reduce((sum, one) => sum + one, 100);
   const total = penalties >= 90 ? modifiers.reduce((sum, one) => sum + one, 100) : penalties;
   const notable = results.map((result, index) => ({ result, points: modifiers[index]! })).filter(({ points }) => points !== 0);
-  return { what: `${path}${host === preloadedHost ? ", host preloaded" : ""}`, bar: `≥ ${bar}`, measured: `${total} (${notable.map(({ result, points }) => `${points > 0 ? "+" : ""}${points} ${result}`).join(", ")})`, isMet: total >= bar };
+  return { what: `headers of ${path}${host === preloadedHost ? ", host preloaded" : ""}`, bar: `≥ ${bar}`, measured: `${total} (${notable.map(({ result, points }) => `${points > 0 ? "+" : ""}${points} ${result}`).join(", ")})`, isMet: total >= bar };
 };
 
 const rows: Row[] = [];
 for (const path of ["/", "/read/kjv/john/3", "/help", "/no-such-page", "/api/docs", "/api/bible/john+3:16"]) {
   for (const host of [newHost, preloadedHost]) rows.push(await score(path, host));
 }
+server?.stop();
 process.exitCode = printRows("HTTP Observatory", rows);

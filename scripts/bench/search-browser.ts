@@ -3,11 +3,14 @@ import { chromium } from "@playwright/test";
 import { build } from "vite";
 import { searchIndexPath, versesFilePath, verseWeightsPath, type ScriptureManifest } from "#domain/scripture/manifest.ts";
 import { chromiumPath } from "../setup/chromium.ts";
+import { atMost, printRows } from "./bars.ts";
+import type { SearchFigures } from "./search-page.ts";
 
 /** `npm run bench:search:browser`: the 200 realistic queries in Chromium at 4× CPU throttle, on the index of the KJV. */
 
 const root = new URL("../../", import.meta.url).pathname;
 const slowdown = 4;
+const bars = { p50Ms: 5, p99Ms: 50 };
 
 const bundled = async (): Promise<string> => {
   const result = await build({
@@ -35,6 +38,10 @@ await page.goto("http://bench.test/");
 await page.addScriptTag({ content: await bundled() });
 const session = await page.context().newCDPSession(page);
 await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-const result = await page.evaluate((files) => (globalThis as unknown as { measureSearch: (files: readonly string[]) => Promise<unknown> }).measureSearch(files), paths);
-console.log(`Chromium at ${slowdown}× CPU throttle:`, JSON.stringify(result));
+const result = await page.evaluate((files) => (globalThis as unknown as { measureSearch: (files: readonly string[]) => Promise<SearchFigures> }).measureSearch(files), paths);
 await browser.close();
+console.log(`${result.queries} queries; index opened in ${result.openedMs.toFixed(2)} ms, worst query ${result.worstMs.toFixed(2)} ms`);
+process.exitCode = printRows(`Word search in Chromium at ${slowdown}× CPU throttle`, [
+  atMost("word search in the browser, p50", result.p50Ms, bars.p50Ms, "ms", 2),
+  atMost("word search in the browser, p99", result.p99Ms, bars.p99Ms, "ms", 2),
+]);

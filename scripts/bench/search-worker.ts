@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { openSearch } from "#domain/scripture/search/open.ts";
 import { searchIndexPath, versesFilePath, type ScriptureManifest } from "#domain/scripture/manifest.ts";
+import { atMost, printRows } from "./bars.ts";
 import { bundleWorker, startRawWorkerd } from "./raw-workerd.ts";
 import { realisticQueries } from "./search-queries.ts";
 
@@ -21,11 +22,12 @@ const roundTrip = async (url: string): Promise<number> => {
   return performance.now() - started;
 };
 
-const figures = (times: readonly number[]): string => {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!.toFixed(2);
-  return `p50 ${at(0.5)} ms  p99 ${at(0.99)} ms`;
-};
+/** The most that a route may use of the CPU. The way there and back is longer, so meeting it this way is enough. */
+const barMs = 10;
+
+const percentile = (times: readonly number[], part: number): number => times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))]!;
+
+const figures = (times: readonly number[]): string => `p50 ${percentile(times, 0.5).toFixed(2)} ms  p99 ${percentile(times, 0.99).toFixed(2)} ms`;
 
 bundleWorker();
 const server = await startRawWorkerd();
@@ -43,6 +45,8 @@ try {
       search.push(asked);
     }
   console.log(`${addresses.length} queries: ${figures(search)}; a bare hello: ${figures(hello)}`);
+  const beyond = search.map((time, index) => time - hello[index]!);
+  process.exitCode = printRows("Word search through the API on raw workerd", [atMost("search beyond a bare hello, p50", percentile(beyond, 0.5), barMs, "ms", 2, `p99 ${percentile(beyond, 0.99).toFixed(2)} ms`)]);
 } finally {
   server.stop();
 }

@@ -1,12 +1,14 @@
 /**
- * `npm run bench:tabs`: two tabs of a real browser write to one list in device storage at the same time, 1,000 times each.
+ * `npm run bench:tabs [-- writes]`: two tabs of a real browser write to one list in device storage at the same time, 1,000
+ * times each.
  * Prints what is lost (nothing may be) and what a write takes.
  */
 import { chromium, type Page } from "@playwright/test";
 import { createServer } from "vite";
 import { chromiumPath } from "../setup/chromium.ts";
+import { printRows } from "./bars.ts";
 
-const writes = 1000;
+const writes = Number(process.argv[2] ?? 1000);
 const port = 4188;
 const module = "/src/platform/device-store/browser-store.ts";
 
@@ -54,7 +56,10 @@ const began = performance.now();
 await Promise.all([writeFrom(one, "a"), writeFrom(two, "b")]);
 const tookMs = performance.now() - began;
 const kept = await one.evaluate(() => new Set(JSON.parse(localStorage.getItem("gbh_bench") ?? "[]") as string[]).size);
-console.log(`${2 * writes} interleaved writes from two tabs: ${kept} kept, ${2 * writes - kept} lost, ${(tookMs / (2 * writes)).toFixed(2)} ms a write`);
 await browser.close();
 await server.close();
-process.exit(kept === 2 * writes ? 0 : 1);
+process.exit(
+  printRows("Two tabs, one list on the device", [
+    { what: `two tabs, ${writes.toLocaleString("en")} interleaved writes each`, bar: "nothing lost", measured: `${kept} of ${2 * writes} kept, ${(tookMs / (2 * writes)).toFixed(2)} ms a write`, isMet: kept === 2 * writes },
+  ]),
+);

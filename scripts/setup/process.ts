@@ -25,6 +25,22 @@ export const runOrThrow = async (command: string, args: readonly string[], optio
   if (code !== 0) throw new Error(`${command} ${args.join(" ")} ended with code ${code}`);
 };
 
+const ends = new Set<() => void>();
+
+/** Calls `end` when this process ends, by itself or by a signal: for servers that would run on. Returns what prevents it. */
+export const atProcessEnd = (end: () => void): (() => void) => {
+  if (process.listenerCount("exit", endAll) === 0) {
+    process.once("exit", endAll);
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+  }
+  ends.add(end);
+  return () => void ends.delete(end);
+};
+
+const endAll = (): void => {
+  for (const end of ends) end();
+};
+
 /** Says what a step does and how long it took. */
 export const step = async <T>(title: string, work: () => Promise<T> | T): Promise<T> => {
   const began = performance.now();

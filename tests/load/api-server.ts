@@ -1,10 +1,12 @@
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { atProcessEnd } from "#scripts/setup/process.ts";
 
 /** The whole API with a database of its own on one port of the loopback. */
 
-const folder = resolve(".generated/load-api");
+/** One for each port: a server that is just ending may still write into its own. */
+const folderOf = (port: number): string => resolve(`.generated/load-api/${port}`);
 const environment = { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false", CI: "true" };
 
 const isUp = (url: string): Promise<boolean> =>
@@ -13,13 +15,13 @@ const isUp = (url: string): Promise<boolean> =>
     () => false,
   );
 
-const wrangler = (...parameters: string[]) => spawn("npx", ["wrangler", ...parameters, "-c", `${folder}/wrangler.toml`, "--persist-to", `${folder}/state`], { stdio: ["ignore", "ignore", "ignore"], env: environment, detached: true });
+const wrangler = (folder: string, ...parameters: string[]) => spawn("npx", ["wrangler", ...parameters, "-c", `${folder}/wrangler.toml`, "--persist-to", `${folder}/state`], { stdio: ["ignore", "ignore", "ignore"], env: environment, detached: true });
 
 /**
  * The product's own configuration without the site, with another upstream, and without the flood shield: what stands
  * behind the shield is to be tested, not the shield.
  */
-const configuration = (): string =>
+const configuration = (folder: string): string =>
   readFileSync("wrangler.toml", "utf8")
     .replace(/\[assets\][\s\S]*?(?=\n\[)/, `[assets]\ndirectory = ${JSON.stringify(resolve(folder, "site"))}\nbinding = "ASSETS"\nrun_worker_first = ["/api/*"]\n`)
     .replace(/\[\[ratelimits\]\][\s\S]*?(?=\n[#[])/, "")
@@ -28,25 +30,35 @@ const configuration = (): string =>
     .replace(/BIBLE_UPSTREAM_URL = .*/, 'BIBLE_UPSTREAM_URL = ""');
 
 /** Bundled once: what is under load does not change when somebody saves a file. */
-const bundle = (): void => {
+const bundle = (folder: string): void => {
   execFileSync("npx", ["wrangler", "deploy", "--dry-run", "--outdir", `${folder}/worker`, "--assets", folder], { env: environment, stdio: "ignore" });
 };
 
-/** Starts with empty tables. `stop` ends it and what it started. */
+/** Starts with empty tables; throws if something else has the port. `stop` ends it and what it started, as does the end of this process. */
 export const startApi = async (port: number): Promise<{ readonly url: string; readonly stop: () => void }> => {
+  const url = `http://127.0.0.1:${port}`;
+  if (await isUp(url)) throw new Error(`${url} answers already: end what runs there`);
+  const folder = folderOf(port);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(`${folder}/site`, { recursive: true });
-  bundle();
-  writeFileSync(`${folder}/wrangler.toml`, configuration());
-  const code = await new Promise<number | null>((done) => wrangler("d1", "migrations", "apply", "DB", "--local").once("exit", done));
+  bundle(folder);
+  writeFileSync(`${folder}/wrangler.toml`, configuration(folder));
+  const code = await new Promise<number | null>((done) => wrangler(folder, "d1", "migrations", "apply", "DB", "--local").once("exit", done));
   if (code !== 0) throw new Error("The migrations failed");
-  const server = wrangler("dev", "--ip", "127.0.0.1", "--port", String(port), "--log-level", "none");
-  const url = `http://127.0.0.1:${port}`;
+  const server = wrangler(folder, "dev", "--ip", "127.0.0.1", "--port", String(port), "--log-level", "none");
+  const stop = () => void (server.pid && server.exitCode === null && process.kill(-server.pid, "SIGTERM"));
+  const keepRunning = atProcessEnd(stop);
   for (let attempt = 0; !(await isUp(url)); attempt += 1) {
     if (attempt > 300) throw new Error(`${url} did not answer within 60 s`);
     await new Promise((done) => setTimeout(done, 200));
   }
-  return { url, stop: () => void (server.pid && process.kill(-server.pid, "SIGTERM")) };
+  return {
+    url,
+    stop: () => {
+      keepRunning();
+      stop();
+    },
+  };
 };
 
 /** Runs work over a list with so many at a time. */

@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
+import { atProcessEnd } from "#scripts/setup/process.ts";
 
 /** The deployed bundle on the bare runtime with its counters on disk: a process that can be killed and started again. */
 
@@ -38,8 +39,9 @@ const isUp = (port: number): Promise<boolean> =>
     () => false,
   );
 
-/** Bundles the worker and empties the counters. */
-export const prepare = (port: number, shards = 1): void => {
+/** Bundles the worker and empties the counters; throws if something else has the port, whose figures would be taken for ours. */
+export const prepare = async (port: number, shards = 1): Promise<void> => {
+  if (await isUp(port)) throw new Error(`${address(port)} answers already: end what runs there`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(storage, { recursive: true });
   execFileSync("npx", ["wrangler", "deploy", "--dry-run", "--outdir", join(folder, "worker"), "--assets", folder], {
@@ -52,6 +54,7 @@ export const prepare = (port: number, shards = 1): void => {
 /** Starts the runtime and waits until it answers. */
 export const start = async (port: number): Promise<ChildProcess> => {
   const child = spawn(workerd, ["serve", join(folder, "config.capnp")], { stdio: ["ignore", "ignore", "ignore"] });
+  child.once("exit", atProcessEnd(() => void child.kill("SIGKILL")));
   while (!(await isUp(port))) await new Promise((done) => setTimeout(done, 20));
   return child;
 };

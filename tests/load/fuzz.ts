@@ -4,29 +4,34 @@
  */
 import * as fc from "fast-check";
 import { errorBodySchema } from "#domain/api/errors.ts";
+import { printRows, type Row } from "#scripts/bench/bars.ts";
 import { answerProblem, fuzzRequests } from "../worker/fuzz-requests.ts";
 import { inParallel, startApi } from "./api-server.ts";
 
 const inputs = Number(process.argv[2] ?? 20_000);
 const api = await startApi(4136);
-let problems = 0;
+const rows: Row[] = [];
 for (const [endpoint, requests] of Object.entries(fuzzRequests)) {
   const started = performance.now();
   const statuses = new Map<number, number>();
+  let problems = 0;
   await inParallel(fc.sample(requests, inputs), 32, async ({ path, headers, ...init }) => {
     // Node's client does not send Upgrade; the worker's own tests do.
     const { Upgrade: _, ...sent } = headers;
-    const ask = () => fetch(`${api.url}${path}`, { ...init, headers: sent });
-    // A connection whose body was refused unread is closed, under a request that may be waiting on it.
-    const answer = await ask().catch(ask).catch(ask);
-    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-    const problem = await answerProblem(answer, errorBodySchema.parse);
+    const ask = async () => {
+      const answer = await fetch(`${api.url}${path}`, { ...init, headers: sent });
+      return { status: answer.status, problem: await answerProblem(answer, errorBodySchema.parse) };
+    };
+    // A connection whose body was refused unread is closed, under a request or an answer that may be on it.
+    const { status, problem } = await ask().catch(ask).catch(ask);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (problem === undefined) return;
     problems += 1;
     if (problems <= 10) console.log(`${endpoint}: ${problem} for ${JSON.stringify({ path, ...init })}`);
   });
-  console.log(`${endpoint.padEnd(38)} ${inputs} in ${((performance.now() - started) / 1000).toFixed(0)} s  ${[...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`).join(", ")}`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  const counts = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`).join(", ");
+  rows.push({ what: `fuzz ${endpoint}`, bar: "0 wrong answers", measured: `${problems} of ${inputs} in ${seconds} s (${counts})`, isMet: problems === 0 });
 }
 api.stop();
-console.log(`${problems} answers not as they have to be (bar: 0): ${problems === 0 ? "passed" : "NOT passed"}`);
-process.exit(problems === 0 ? 0 : 1);
+process.exit(printRows(`Fuzz of the shared services, ${inputs} inputs an endpoint`, rows));

@@ -2,6 +2,7 @@
  * `npm run load:messages [-- messages]`: hostile texts, alone and mixed, written on cards. Bar: each comes back exactly
  * as sent (NFC, trimmed), as JSON and nothing else.
  */
+import { printRows } from "#scripts/bench/bars.ts";
 import { hostileTexts } from "../worker/hostile-texts.ts";
 import { inParallel, startApi } from "./api-server.ts";
 
@@ -34,6 +35,5 @@ await inParallel(texts, 16, async (text, index) => {
   }
 });
 api.stop();
-console.log(`hostile messages ${count} in ${((performance.now() - started) / 1000).toFixed(1)} s, ${wrong} refused or changed (bar: 0)`);
-console.log(wrong === 0 ? "passed" : "NOT passed");
-process.exit(wrong === 0 ? 0 : 1);
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+process.exit(printRows("Hostile messages", [{ what: `${count} hostile messages, refused or changed`, bar: "0", measured: `${wrong}, in ${seconds} s`, isMet: wrong === 0 }]));
