@@ -1,8 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer, type AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { atProcessEnd } from "../setup/process.ts";
 
 /**
  * The worker on the bare runtime, without the development server (which is about ten times slower than what it
@@ -56,18 +58,22 @@ const answersAt = async (address: string): Promise<boolean> =>
     () => false,
   );
 
-const untilReady = async (address: string, attempts = 100): Promise<void> => {
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    if (await answersAt(address)) return;
-    await new Promise((done) => setTimeout(done, 100));
+/** Waits for the first answer and gives the time of it. */
+const untilReady = async (address: string, withinMs = 10_000): Promise<number> => {
+  const end = performance.now() + withinMs;
+  while (performance.now() < end) {
+    if (await answersAt(address)) return performance.now();
+    await new Promise((done) => setTimeout(done, 10));
   }
-  throw new Error(`${address} did not answer within 10 s`);
+  throw new Error(`${address} did not answer within ${withinMs / 1000} s`);
 };
 
 export interface RawWorkerd {
   readonly worker: string;
   readonly hello: string;
   readonly process: ChildProcess;
+  /** From the start of the process to the worker's first answer. */
+  readonly startUpMs: number;
   readonly stop: () => void;
 }
 
@@ -82,14 +88,19 @@ export const bundleWorker = (): string => {
   return /Total Upload: .*/.exec(output)?.[0] ?? "";
 };
 
+/** What `bundleWorker` left behind, compressed as Cloudflare counts it. Bytes. */
+export const bundleGzipBytes = (): number => gzipSync(readFileSync(join(folder, "worker/index.js")), { level: 9 }).length;
+
 /** Starts both workers on free ports of the loopback; they run until `stop`. Call `bundleWorker` before. */
 export const startRawWorkerd = async (): Promise<RawWorkerd> => {
   const [workerPort, helloPort] = [await freePort(), await freePort()];
   writeFileSync(join(folder, "hello.js"), helloScript);
   writeFileSync(join(folder, "config.capnp"), configuration(workerPort, helloPort));
+  const began = performance.now();
   const child = spawn(workerd, ["serve", join(folder, "config.capnp")], { stdio: ["ignore", "ignore", "inherit"] });
+  child.once("exit", atProcessEnd(() => void child.kill("SIGTERM")));
   const worker = `http://127.0.0.1:${workerPort}`;
   const hello = `http://127.0.0.1:${helloPort}`;
-  await Promise.all([untilReady(`${worker}/api/health`), untilReady(hello)]);
-  return { worker, hello, process: child, stop: () => void child.kill("SIGTERM") };
+  const [answeredAt] = await Promise.all([untilReady(`${worker}/api/health`), untilReady(hello)]);
+  return { worker, hello, process: child, startUpMs: answeredAt - began, stop: () => void child.kill("SIGTERM") };
 };

@@ -1,0 +1,25 @@
+/**
+ * `npm run bench:worker [-- starts]`: how large the worker is that a deployment sends, and how long the bare runtime takes
+ * from its start to the worker's first answer.
+ */
+import { once } from "node:events";
+import { atMost, kB, median, printRows } from "./bars.ts";
+import { bundleGzipBytes, bundleWorker, startRawWorkerd } from "./raw-workerd.ts";
+
+const starts = Number(process.argv[2] ?? 5);
+const bars = { bytes: 1_000_000, startUpMs: 1000 };
+
+console.log(bundleWorker());
+const bytes = bundleGzipBytes();
+const times: number[] = [];
+for (let start = 0; start < starts; start += 1) {
+  const server = await startRawWorkerd();
+  times.push(server.startUpMs);
+  const gone = once(server.process, "exit");
+  server.stop();
+  await gone;
+}
+process.exitCode = printRows("Worker", [
+  { what: "worker bundle (gzip)", bar: `≤ ${kB(bars.bytes)}`, measured: kB(bytes), isMet: bytes <= bars.bytes },
+  atMost("start-up of workerd to the first answer", median(times), bars.startUpMs, "ms", 0, `median of ${starts}, slowest ${Math.max(...times).toFixed(0)} ms`),
+]);
