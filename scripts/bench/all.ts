@@ -1,0 +1,16 @@
+/**
+ * `npm run bench [-- --quick]`: the commands of the table "Speed" in docs/quality.md one after the other, then all their
+ * rows in one table. `--quick` takes fewer runs of each: an indication.
+ */
+import { runTable } from "./run-table.ts";
+
+process.exitCode = await runTable("Speed", [
+  // First, so that everything else measures what is built from these sources.
+  { script: ["build"], barSeconds: 60 },
+  { script: ["size"] },
+  { script: ["lighthouse"], quick: ["--runs=1"] },
+  { script: ["bench:chapters"], quick: ["5", "3"] },
+  { script: ["bench:search:browser"] },
+  { script: ["bench:api"], quick: ["1"] },
+  { script: ["bench:worker"], quick: ["2"] },
+]);
