@@ -1,5 +1,6 @@
 import { routeIds } from "#domain/site/routes.ts";
-import { axeViolations, sidewaysScroll, smallTargets } from "#tests/look/measure.ts";
+import { sidewaysScroll, smallTargets } from "#tests/look/measure.ts";
+import { axeViolations } from "#tests/support/axe.ts";
 import { openScene } from "#tests/look/scene.ts";
 import { scenes } from "#tests/look/scenes/all.ts";
 import { expect, test } from "./support.ts";

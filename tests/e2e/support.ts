@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { axeViolations } from "#tests/support/axe.ts";
 import { expect, test as base, type Page } from "@playwright/test";
 
 /** Every flow fails on an error in the console or an exception that nobody caught. */
@@ -20,8 +20,7 @@ export { expect };
 
 /** WCAG 2.2 AA on what is shown now. */
 export const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 };
 
 /** Waits until scripts have taken over the prerendered page. */

@@ -14,7 +14,8 @@ import { routeIds } from "#domain/site/routes.ts";
 import { chromiumPath } from "#scripts/setup/chromium.ts";
 import { composeSheets } from "./contact-sheets.ts";
 import { keyboardFaults } from "./keyboard-walk.ts";
-import { axeViolations, cutTexts, runningAnimations, sidewaysScroll, smallTargets, smallTexts } from "./measure.ts";
+import { axeViolations } from "#tests/support/axe.ts";
+import { cutTexts, runningAnimations, sidewaysScroll, smallTargets, smallTexts } from "./measure.ts";
 import { openScene, type Scene } from "./scene.ts";
 import { scenes } from "./scenes/all.ts";
 

@@ -1,14 +1,5 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs inside the page must hold all it needs */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-
-const wcag22aa = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-/** Violations of WCAG 2.2 AA in what is shown, one line a rule. */
-export const axeViolations = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag22aa).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
-};
 
 /** What sticks out of the page at the right, or of an open dialog; empty if nothing has to be scrolled sideways. */
 export const sidewaysScroll = (page: Page): Promise<string[]> =>

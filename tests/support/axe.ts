@@ -1,0 +1,17 @@
+import type { Page } from "@playwright/test";
+import axe from "axe-core";
+
+const wcag22aa = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/**
+ * Violations of WCAG 2.2 AA in what is shown, one line a rule. axe runs in the page itself: its adapter for Playwright
+ * opens a second page each time and takes four times as long.
+ */
+export const axeViolations = async (page: Page): Promise<string[]> => {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(`${axe.source}; undefined`);
+  return page.evaluate(async (tags) => {
+    const { run } = (window as unknown as { axe: typeof axe }).axe;
+    const { violations } = await run(document, { runOnly: tags, resultTypes: ["violations"], iframes: false });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  }, wcag22aa);
+};
