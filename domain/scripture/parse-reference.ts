@@ -1,6 +1,6 @@
 import { bcv_parser } from "bible-passage-reference-parser";
 import * as english from "bible-passage-reference-parser/esm/lang/en.js";
-import { books, chapterCount, findBookById, verseCount, type BookId } from "./books.ts";
+import { chapterCount, verseCount, type BookId } from "./books.ts";
 import { compareVerses, isVerse, type Reference, type VerseId, type VerseRange } from "./reference.ts";
 import { plainTypography } from "./typography.ts";
 
@@ -74,30 +74,29 @@ const osisBooks: Readonly<Record<string, BookId>> = {
   Acts: "ACT", "1Cor": "1CO", "2Cor": "2CO", Phil: "PHP", "1Thess": "1TH", "2Thess": "2TH", "1Tim": "1TI", "2Tim": "2TI", Titus: "TIT",
   Phlm: "PHM", "1Pet": "1PE", "2Pet": "2PE", "1John": "1JN", "2John": "2JN", "3John": "3JN", Jude: "JUD",
 };
-const bookOfOsis = (osis: string): BookId | undefined => osisBooks[osis] ?? findBookById(osis)?.id;
-
-type End = "from" | "to";
+const bookOfOsis = (osis: string): BookId => osisBooks[osis] ?? (osis.toUpperCase() as BookId);
 
 /** `John.3.16` as a verse; "to the end" is resolved, anything else stays as written and is checked by the caller. */
-const verseOfOsis = (osis: string, end: End): VerseId | undefined => {
+const verseOfOsis = (osis: string): VerseId => {
   const [name = "", chapterText, verseText] = osis.split(".");
   const book = bookOfOsis(name);
-  if (book === undefined) return undefined;
-  const chapter = chapterText === undefined || Number(chapterText) === openEnd ? (end === "from" ? 1 : chapterCount(book)) : Number(chapterText);
-  const isOpen = verseText === undefined || Number(verseText) === openEnd;
-  return { book, chapter, verse: isOpen ? (end === "from" ? 1 : verseCount(book, chapter)) : Number(verseText) };
+  const chapter = Number(chapterText) === openEnd ? chapterCount(book) : Number(chapterText);
+  return { book, chapter, verse: Number(verseText) === openEnd ? verseCount(book, chapter) : Number(verseText) };
 };
 
 const rangeOfOsis = (osis: string): VerseRange | ReferenceProblem => {
   const [first = "", last = first] = osis.split("-");
-  const from = verseOfOsis(first, "from");
-  const to = verseOfOsis(last, "to");
-  if (!from || !to) return "not-a-reference";
+  const from = verseOfOsis(first);
+  const to = verseOfOsis(last);
   if (!isVerse(from) || !isVerse(to)) return "out-of-bounds";
   return compareVerses(from, to) > 0 ? "reversed" : { from, to };
 };
 
-const numberRange = /(?:(\d{1,4}):)?(\d{1,4}) ?- ?(?:(\d{1,4}):)?(\d{1,4})(?! ?[a-z\d])/gi;
+/** Not "Genesis 5-3 John 2", which ends in another book; but "5-3a" is a verse. */
+const numberRange = /(?:(\d{1,4}):)?(\d{1,4}) ?- ?(?:(\d{1,4}):)?(\d{1,4})(?! ?[a-z]{2}|\d)/gi;
+
+/** The parser passes over a chapter or verse 0 in a list or range, and 999 is its mark for the end; no book has either. */
+const numberOfNone = /(?<!\d)(?:0+|0*999)(?!\d)/;
 
 /** The parser reads "Genesis 5-3" as Genesis 5:3; to us, as to bible-api.com, it is a mistake. */
 const hasReversedNumbers = (text: string): boolean =>
@@ -111,41 +110,47 @@ const hasReversedNumbers = (text: string): boolean =>
 const familiar = (text: string): string =>
   text
     // The parser is slow on many brackets, and they say nothing.
-    .replace(/[()[\]{}]+/g, " ")
+    .replace(/[()[\]{}]/g, " ")
     .replace(/\s+/g, " ")
     .trim()
-    .replace(/^(?:the )?canticles?(?: of canticles)?\b/i, "Song of Solomon")
+    .replace(/\bcanticles?(?: of canticles)?\b/gi, "Song of Solomon")
     // The two USFM ids that the parser does not take for names.
-    .replace(/^jol\b/i, "Joel")
-    .replace(/^nam\b/i, "Nahum")
-    .replace(/^the (?:book|gospel|epistle|letter)s? (?:of|according to|to) (?:the )?/i, "")
-    .replace(/^the (?=\w)/i, "")
+    .replace(/\bjol\b/gi, "Joel")
+    .replace(/\bnam\b/gi, "Nahum")
+    .replace(/\bthe (?:book|gospel|epistle|letter)s? (?:of|according to|to) /gi, "")
+    .replace(/\bthe (?=\w)/gi, "")
     // "3:16f" is two verses; "3:16-end" is what the parser knows as "3:16ff".
     .replace(/(\d{1,3})f\b/gi, (_, verse: string) => `${verse}-${Number(verse) + 1}`)
-    .replace(/(\d) ?- ?end$/i, "$1ff")
+    .replace(/(\d) ?- ?end\b/gi, "$1ff")
     // Someone is still typing.
     .replace(/(?<![\s,;:.-])[\s,;:.-]+$/, "");
 
-const knownNames = new Set(books.map((book) => book.name.toLowerCase()));
-const looksLikeReference = /^(?:[1-3] ?|i{1,3} )?([a-z]+(?: [a-z]+){0,3}) \d{1,6}(?:[:,;\- \d]*)$/i;
+interface Passage {
+  /** `John.3.16` or `John.3.1-John.3.999`, several joined by commas. */
+  readonly osis: string;
+  /** Where it stands in the text: [from, to). */
+  readonly indices: readonly [from: number, to: number];
+}
 
-const problemOfUnread = (text: string): ReferenceProblem => {
-  const match = looksLikeReference.exec(text);
-  if (!match) return "not-a-reference";
-  // A known book whose numbers the parser could not use, such as chapter 0.
-  const name = (match[1] ?? "").toLowerCase();
-  const isKnown = knownNames.has(name) || parserFor("chapter").parse(name).osis() !== "";
-  return isKnown ? "out-of-bounds" : "unknown-book";
-};
+const passagesIn = (text: string, single: "chapter" | "verse"): readonly Passage[] => parserFor(single).parse(text).osis_and_indices() as readonly Passage[];
 
 /** The parser leaves words it does not know aside; a reference is only what it read from the first sign to the last. */
-const readsWhole = (text: string, spans: readonly (readonly [number, number])[]): boolean => {
+const readsWhole = (text: string, passages: readonly Passage[]): boolean => {
   let end = 0;
-  for (const [from, to] of spans) {
+  for (const { indices: [from, to] } of passages) {
     if (!/^[\s,;.]*$/.test(text.slice(end, from))) return false;
     end = to;
   }
   return /^[\s,;.]*$/.test(text.slice(end));
+};
+
+const looksLikeReference = /^((?:[1-3] ?)?[a-z]+(?: [a-z]+){0,3}) \d[:,;\- \d]*$/i;
+
+const problemOfUnread = (text: string): ReferenceProblem => {
+  const name = looksLikeReference.exec(text)?.[1];
+  if (name === undefined) return "not-a-reference";
+  // A known book whose numbers the parser could not use, such as chapter 0.
+  return readsWhole(name, passagesIn(name, "chapter")) ? "out-of-bounds" : "unknown-book";
 };
 
 /**
@@ -159,14 +164,12 @@ export const parseReference = (input: string, { single_chapter_book_matching = "
   if (text === "") return refuse("empty");
   // Nothing without a Latin letter names a book, and the parser is slow on signs that no reference has.
   if (!/[a-z]/i.test(text) || /[^a-z0-9 ,;:.\-&'/]/i.test(text)) return refuse("not-a-reference");
-  const found = parserFor(single_chapter_book_matching === "special" ? "verse" : "chapter").parse(text).osis_and_indices() as readonly {
-    osis: string;
-    indices: readonly [number, number];
-  }[];
-  if (found.length === 0 || !readsWhole(text, found.map((one) => one.indices))) return refuse(problemOfUnread(text));
+  const found = passagesIn(text, single_chapter_book_matching === "special" ? "verse" : "chapter");
+  if (!readsWhole(text, found)) return refuse(problemOfUnread(text));
+  if (numberOfNone.test(text)) return refuse("out-of-bounds");
   if (hasReversedNumbers(text)) return refuse("reversed");
   const ranges: VerseRange[] = [];
-  for (const osis of found.flatMap((one) => one.osis.split(","))) {
+  for (const osis of found.flatMap((passage) => passage.osis.split(","))) {
     const range = rangeOfOsis(osis);
     if (typeof range === "string") return refuse(range);
     ranges.push(range);
