@@ -20,13 +20,8 @@ const indexesFor = (data: SearchData, word: string, isOpen: boolean): readonly n
   return Array.from({ length: to - from }, (_, index) => from + index);
 };
 
-/** How many verses the words of a set can be in at most: the rarest first keeps the work small. */
-const reach = (data: SearchData, indexes: readonly number[]): number => indexes.reduce((sum, index) => sum + data.counts[index]!, 0);
-
 export const findMatches = (data: SearchData, terms: Terms): Matches => {
-  const sets = terms.words
-    .map((word) => indexesFor(data, word, word === terms.openWord))
-    .toSorted((a, b) => reach(data, a) - reach(data, b));
+  const sets = terms.words.map((word) => indexesFor(data, word, word === terms.openWord));
   if (sets.some((set) => set.length === 0)) return nothing;
 
   // After the nth set, the verses that have a word of each of the first n sets are marked n.

@@ -1,26 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { totalVerses } from "../reference.ts";
-import { buildSearchIndex } from "./build.ts";
-import { openSearch } from "./open.ts";
+import { openText, versesOf } from "#tests/support/small-text.ts";
 import { searchWords } from "./query.ts";
+import type { SearchData } from "./types.ts";
 
 /** Refusals and suggestions over texts of a few verses. */
 
-const openText = (...texts: string[]) => {
-  const verses = Array.from({ length: totalVerses }, (_, index) => texts[index] ?? "");
-  return openSearch(buildSearchIndex(verses), verses.join("\n"));
-};
-const suggested = (data: ReturnType<typeof openText>, query: string) => {
+const suggested = (data: SearchData, query: string) => {
   const answer = searchWords(data, { query });
   return answer.ok ? answer.suggestions : [answer.problem];
 };
-const total = (data: ReturnType<typeof openText>, query: string) => {
+const total = (data: SearchData, query: string) => {
   const answer = searchWords(data, { query });
   return answer.ok ? answer.total : -1;
 };
 
 describe("a search that is asked wrongly", () => {
-  const data = openText("holy");
+  const data = openText(versesOf(["holy"]));
 
   it("is refused with its reason", () => {
     for (const limit of [0, -1, 101, 1.5, Number.NaN]) expect(searchWords(data, { query: "holy", limit })).toEqual({ ok: false, problem: "bad-limit" });
@@ -31,24 +26,24 @@ describe("a search that is asked wrongly", () => {
 
 describe("suggested words", () => {
   it("are the nearest, then the most used, at most three", () => {
-    const data = openText("grace grave", "graze grave", "graze grave", "graze grave", "grade", "grade");
+    const data = openText(versesOf(["grace grave", "graze grave", "graze grave", "graze grave", "grade", "grade"]));
     expect(suggested(data, "gracz ")).toEqual(["grace", "grave", "graze"]);
   });
 
   it("may differ in one letter of three, two of four to seven, and three of more", () => {
-    const data = openText("cot", "shepherd");
+    const data = openText(versesOf(["cot", "shepherd"]));
     expect([suggested(data, "cat "), suggested(data, "cay "), suggested(data, "caty "), suggested(data, "co ")]).toEqual([["cot"], [], ["cot"], []]);
     expect([suggested(data, "shpxerd "), suggested(data, "shpxerx "), suggested(data, "shapxerx "), suggested(data, "shapxarx ")]).toEqual([["shepherd"], [], ["shepherd"], []]);
   });
 
   it("are not looked for where a word is longer than any", () => {
-    const data = openText("abcdefghijklmnopqrstuvwx");
+    const data = openText(versesOf(["abcdefghijklmnopqrstuvwx"]));
     expect(suggested(data, "abcdefghijklmnopqrstuvwy ")).toEqual(["abcdefghijklmnopqrstuvwx"]);
     expect(suggested(data, "abcdefghijklmnopqrstuvwxy ")).toEqual([]);
   });
 
   it("replace up to three unknown words, each by its own", () => {
-    const data = openText("shepherd israel egypt pasture", "shepherd grace", "shepherd grave");
+    const data = openText(versesOf(["shepherd israel egypt pasture", "shepherd grace", "shepherd grave"]));
     expect(suggested(data, "shephrd isreal egipt ")).toEqual(["shepherd israel egypt"]);
     expect(suggested(data, "shephrd isreal egipt pastur ")).toEqual([]);
     expect(suggested(data, "shephrd gracz ")).toEqual(["shepherd grace", "shepherd grave"]);
@@ -58,7 +53,7 @@ describe("suggested words", () => {
   });
 
   it("leave out one of two to eight known words, the commonest first", () => {
-    const data = openText("aaron w1 w2 w3 w4 w5 w6 w7 w8", "moses", "moses", "w9");
+    const data = openText(versesOf(["aaron w1 w2 w3 w4 w5 w6 w7 w8", "moses", "moses", "w9"]));
     expect(suggested(data, "aaron moses ")).toEqual(["aaron", "moses"]);
     expect(suggested(data, "w1 w2 w3 w4 w5 w6 w7 w9 ")).toEqual(["w1 w2 w3 w4 w5 w6 w7"]);
     expect(suggested(data, "w1 w2 w3 w4 w5 w6 w7 w8 w9 ")).toEqual([]);
@@ -67,7 +62,7 @@ describe("suggested words", () => {
 
 describe("several phrases", () => {
   it("must all stand in a verse, whole", () => {
-    const data = openText("grace and grace upon", "upon grace and", "the love of lov", "the lov of love");
+    const data = openText(versesOf(["grace and grace upon", "upon grace and", "the love of lov", "the lov of love"]));
     expect([total(data, '"grace and" "upon grace"'), total(data, '"grace and"'), total(data, '"the lov"')]).toEqual([1, 2, 1]);
   });
 });

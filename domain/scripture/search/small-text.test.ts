@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { totalVerses, verseOrdinal, type VerseId } from "../reference.ts";
+import { openText, versesOf, weighted } from "#tests/support/small-text.ts";
+import { totalVerses, verseOrdinal } from "../reference.ts";
 import { buildSearchIndex } from "./build.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { openSearch } from "./open.ts";
@@ -9,21 +10,6 @@ import type { SearchAnswer, SearchData, SearchRequest } from "./types.ts";
 import { forEachVerse, indexOfWord, wordsWithPrefix } from "./vocabulary.ts";
 
 /** The search over a text of a few verses, where every order and every count can be said beforehand. */
-
-const genesis = (verse: number): VerseId => ({ book: "GEN", chapter: 1, verse });
-const versesOf = (texts: readonly string[], at: VerseId = genesis(1)): string[] => {
-  const verses = Array.from({ length: totalVerses }, () => "");
-  texts.forEach((text, index) => {
-    verses[verseOrdinal(at) + index] = text;
-  });
-  return verses;
-};
-const openText = (verses: readonly string[], weights?: Uint8Array): SearchData => openSearch(buildSearchIndex(verses), verses.join("\n"), weights);
-const weighted = (...weights: number[]): Uint8Array => {
-  const all = new Uint8Array(totalVerses);
-  all.set(weights);
-  return all;
-};
 
 const search = (data: SearchData, query: string, more: Omit<SearchRequest, "query"> = {}): SearchAnswer => {
   const answer = searchWords(data, { query, ...more });
