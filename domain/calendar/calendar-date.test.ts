@@ -53,7 +53,7 @@ describe("calendar dates", () => {
   it("reads only its own text, and only days that exist", () => {
     expect(parseIsoDate("0001-01-01")).toEqual({ year: 1, month: 1, day: 1 });
     expect(parseIsoDate("9999-12-31")).toEqual({ year: 9999, month: 12, day: 31 });
-    const refused = ["2026-11-00", "12026-11-21", "x2026-11-21", "2026-02-29", "2026-13-01", "2026-00-10", "2026-1-1", "0000-01-01", "2026-11-21T00:00", "", "yesterday"];
+    const refused = ["2026-11-00", "12026-11-21", "x2026-11-21", "2026-02-29", "2026-13-01", "2026-00-10", "2026-1-1", "0000-01-01", "2026-11-21T00:00", "2026-11-21 ", "2026/11/21", "", "yesterday"];
     expect(refused.filter((text) => parseIsoDate(text))).toEqual([]);
     const half = { year: 2026, month: 1, day: 1.5 };
     expect([half, { ...half, month: 1.5, day: 1 }, { ...half, year: 2026.5, day: 1 }, { year: 10_000, month: 1, day: 1 }].filter(isCalendarDate)).toEqual([]);
