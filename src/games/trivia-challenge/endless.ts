@@ -51,7 +51,8 @@ const questionFrom = (text: ChapterText, verse: number, pairs: ReadonlySet<strin
   if (others.length < otherChoices) return undefined;
   return {
     id: `${bookById(text.book).slug}-${text.chapter}-${verse}-${answer}`,
-    verse: whole.replace(new RegExp(`\\b${answer}\\b`, "i"), blank),
+    // "The king's son saw the king": the owner is another word, as in `wordsOf`.
+    verse: whole.replace(new RegExp(`\\b${answer}\\b(?!'[a-z])`, "i"), blank),
     answer,
     reference: { book: text.book, chapter: text.chapter, verse },
     choices: shuffle([answer, ...others], random),

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { endlessWords } from "#content/games/endless-words.ts";
+import { blank } from "#content/schema/games.ts";
+import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import { createRandom } from "#src/games/kit/random.ts";
+import { type TriviaLevel, triviaLevels } from "./config.ts";
+import { drawChapter, drawQuestion } from "./endless.ts";
+
+/** Endless questions from chapters of a few verses, where it can be said beforehand what may be asked. */
+
+const chapterOf = (...verses: string[]): ChapterText => ({ translation: "kjv", book: "PSA", chapter: 23, verses, paragraphs: [[1, 0]] });
+
+/** Every question that sixty seeds draw. */
+const questionsOf = (...verses: string[]) => {
+  const drawn = Array.from({ length: 60 }, (_, seed) => drawQuestion(chapterOf(...verses), createRandom(seed)));
+  return drawn.flatMap((question) => question ?? []);
+};
+const asked = (...verses: string[]) => [...new Set(questionsOf(...verses).map(({ reference, answer }) => `${reference.verse} ${answer}`))].toSorted();
+const offered = (...verses: string[]) => new Set(questionsOf(...verses).flatMap(({ choices, answer }) => choices?.filter((choice) => choice !== answer) ?? []));
+
+const groups = Object.keys(endlessWords);
+const groupOf = (word: string) => groups.find((group) => endlessWords[group]!.includes(word));
+const wordsOutside = (...left: string[]) => groups.filter((group) => !left.includes(group)).flatMap((group) => endlessWords[group]!);
+
+const shepherd = "The LORD is my shepherd; I shall not want.";
+const pastures = "He maketh me to lie down in green pastures: he leadeth me beside the still waters.";
+const shadow = "Yea, though I walk through the valley of the shadow of death, I will fear no evil: for thou art with me; thy rod and thy staff they comfort me.";
+const short = "He restoreth my soul: my son, my house.";
+
+describe("what is asked", () => {
+  it("is every noun of the list in a verse of 40 to 220 letters, and nothing else", () => {
+    expect(asked(shepherd, pastures, short, shadow)).toEqual(["1 shepherd", "4 rod", "4 staff", "4 valley"]);
+    expect([39, 40, 220, 221].map((length) => asked("The river was wide".padEnd(length, " and wide")))).toEqual([[], ["1 river"], ["1 river"], []]);
+  });
+
+  it("is the verse word for word with a blank for the word, named by its place", () => {
+    const [question] = questionsOf(shepherd);
+    expect(question).toMatchObject({
+      id: "psalms-23-1-shepherd", verse: `The LORD is my ${blank}; I shall not want.`, answer: "shepherd", reference: { book: "PSA", chapter: 23, verse: 1 },
+    });
+  });
+
+  it("is the word in any case, and no word that stands in its verse twice", () => {
+    expect(asked("Lamb and lamb lay down together beside the water.")).toEqual([]);
+    expect(questionsOf("Lamb of the flock, and the flock lay down together.")[0]).toMatchObject({ verse: `${blank} of the flock, and the flock lay down together.`, answer: "lamb" });
+  });
+
+  it("is never the owner in a word such as “king's”", () => {
+    expect(asked("He came out of the king's chamber, and went away.")).toEqual([]);
+    expect(questionsOf("He stood in the king's chamber, and the king spake.")[0]?.verse).toBe(`He stood in the king's chamber, and the ${blank} spake.`);
+  });
+
+  it("comes from any usable verse, and is the same for a seed", () => {
+    expect(drawQuestion(chapterOf(shepherd, shadow), createRandom(8))).toEqual(drawQuestion(chapterOf(shepherd, shadow), createRandom(8)));
+    expect(drawQuestion(chapterOf(pastures, short), createRandom(1))).toBeUndefined();
+    expect(questionsOf(pastures, shepherd)).toHaveLength(60);
+  });
+});
+
+describe("what is offered beside the answer", () => {
+  it("is three words of other groups, each of another one, in any order", () => {
+    const questions = questionsOf(shepherd);
+    for (const { choices, answer } of questions) {
+      expect(choices).toContain(answer);
+      expect(new Set(choices?.map(groupOf)).size).toBe(4);
+      expect(choices).toHaveLength(4);
+    }
+    expect(new Set(questions.map(({ choices, answer }) => choices?.indexOf(answer)))).toEqual(new Set([0, 1, 2, 3]));
+  });
+
+  it("is drawn from all of the other groups", () => {
+    const seen = new Set([...offered(shepherd)].map(groupOf));
+    expect(seen).toEqual(new Set(groups.filter((group) => group !== "offices")));
+    expect(offered(shepherd).size).toBeGreaterThan(60);
+  });
+
+  const river = "He stood beside the river until the evening was come upon them.";
+  const left = ["waters", "animals", "body", "cloth"];
+
+  it("never stands in the verse", () => {
+    const full = `The river ran on with ${endlessWords["food"]!.join(" and ")} and with ${endlessWords["food"]!.join(" or ")} as well.`;
+    expect([...offered(full)].map(groupOf)).not.toContain("food");
+    expect([...offered(full)]).not.toEqual([]);
+  });
+
+  it.each([
+    ["after the word before it", (word: string) => `by the ${word} now`],
+    ["before the word after it", (word: string) => `a ${word} until now`],
+  ])("never stands in the chapter %s", (_, beside) => {
+    const other = wordsOutside(...left).map(beside).join(", ");
+    expect(new Set([...offered(river, other)].map(groupOf))).toEqual(new Set(["animals", "body", "cloth"]));
+    expect(offered(river, wordsOutside(...left).map((word) => `of ${word} now`).join(", ")).size).toBeGreaterThan(40);
+  });
+
+  it("leaves out the question where fewer than three groups are left", () => {
+    const other = wordsOutside("waters", "animals", "body").map((word) => `the ${word}`).join(", ");
+    expect(asked(river, other)).toEqual([]);
+  });
+});
+
+describe("the chapter to draw from", () => {
+  it.each<[TriviaLevel, number]>([["level1", 21 + 150 + 34 + 28 + 24], ["level2", 31 + 4 + 66 + 5], ["level3", 6 + 16 + 5 + 52 + 3 + 13 + 5]])("is each of %s's %i chapters with the same chance", (level, count) => {
+    const drawn = Array.from({ length: count }, (_, index) => drawChapter(level, () => (index + 0.5) / count));
+    expect(new Set(drawn.map(({ book, chapter }) => `${book} ${chapter}`)).size).toBe(count);
+    expect(new Set(drawn.map(({ book }) => book))).toEqual(new Set(triviaLevels[level].books));
+    expect(drawn.filter(({ book }) => book === drawn[0]!.book).map(({ chapter }) => chapter)).toContain(1);
+    expect(drawn.map(({ chapter }) => chapter)).not.toContain(0);
+  });
+});
