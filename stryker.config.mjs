@@ -5,15 +5,18 @@ export default {
   testRunner: "unit-tests",
   unitTests: {
     files: ["domain/**/*.test.ts", "src/games/**/*.test.ts", "src/devotions/**/*.test.ts", "tests/units/rate-limits.test.ts"],
-    // These read whole Bibles, or draw thousands of questions; they would take seconds for each of thousands of mutants.
-    except: ["domain/scripture/search/search.test.ts", "domain/scripture/every-verse.test.ts", "src/games/trivia-challenge/endless.test.ts"],
+    // These read whole Bibles, or draw thousands of questions and boards; they would take seconds for each of thousands of mutants.
+    except: [
+      "domain/scripture/search/search.test.ts", "domain/scripture/every-verse.test.ts",
+      "src/games/trivia-challenge/endless.test.ts", "src/games/bible-crossword-search/placement-seeds.test.ts",
+    ],
   },
   coverageAnalysis: "perTest",
   ignorePatterns: ["dist", "coverage", "reports", ".wrangler", ".generated", "docs", "public", "tests/e2e", "test-results"],
   mutate: [
     "domain/**/*.ts",
     "src/games/*/rules.ts",
-    "src/games/trivia-challenge/{answer,edit-distance}.ts",
+    "src/games/trivia-challenge/{answer,edit-distance,endless}.ts",
     "src/games/bible-crossword-search/placement.ts",
     "src/games/kit/{badge,daily,game,random,trophies}.ts",
     "src/devotions/*/{rules,diary-rules}.ts",

@@ -1,67 +1,77 @@
 import { describe, expect, it } from "vitest";
-import { crosswordLevels } from "#content/games/crossword.ts";
-import { createRandom } from "#src/games/kit/random.ts";
+import { placementFaults, wordLists } from "#tests/support/crossword-boards.ts";
 import { crossword, fillerLetters } from "./config.ts";
-import { cellsOf, createPuzzle, lettersOf, placeWords, type PlacedWord, runBetween } from "./placement.ts";
+import { cellsOf, createPuzzle, isInside, lettersOf, placeWords, runBetween } from "./placement.ts";
 
-const seeds = 10_000;
-const wordLists = crosswordLevels.map(({ words }) => words.map(({ word }) => word));
-
-/** What is wrong with a placement, in words; empty when it is legal. */
-const faults = (words: readonly string[], placed: readonly PlacedWord[]): string[] => {
-  const letters = new Map<string, string>();
-  const found: string[] = placed.map(({ word }) => word).join() === words.join() ? [] : ["words missing or out of order"];
-  for (const placing of placed) {
-    for (const [index, { row, col }] of cellsOf(placing).entries()) {
-      if (row < 0 || col < 0 || row >= 15 || col >= 15) found.push(`${placing.word} leaves the grid`);
-      const there = letters.get(`${row},${col}`) ?? placing.word[index]!;
-      if (there !== placing.word[index]) found.push(`${placing.word} meets ${there}`);
-      letters.set(`${row},${col}`, there);
-    }
-  }
-  return found;
+/** A chance that gives these numbers one after another, then what lies in the last corner, where no word fits. */
+const saying = (...draws: number[]) => {
+  let drawn = 0;
+  return () => draws[drawn++] ?? 0.9999;
 };
+const [across, down] = [0.49, 0.5];
+const at = (row: number, col: number): [number, number] => [row / 15, col / 15];
+const placesOf = (words: readonly string[], ...draws: number[]) =>
+  placeWords(words, saying(...draws)).map(({ direction, startRow, startCol }) => [direction, startRow, startCol]);
 
 describe("placement", () => {
-  it.each(wordLists.map((words, index) => [index + 1, words] as const))(`is legal for 10,000 seeds at level %i`, (level, words) => {
-    const directions = new Set<string>();
-    const wrong: string[] = [];
-    for (let seed = 0; seed < seeds; seed += 1) {
-      const placed = placeWords(words, createRandom(seed * 3 + level));
-      for (const { direction } of placed) directions.add(direction);
-      wrong.push(...faults(words, placed).map((fault) => `seed ${seed}: ${fault}`));
-    }
-    expect(wrong).toEqual([]);
-    expect([...directions].toSorted()).toEqual(["horizontal", "vertical"]);
+  it("lays a word across or down from where the chance says", () => {
+    expect(placesOf(["ABC"], across, ...at(3, 5))).toEqual([["horizontal", 3, 5]]);
+    expect(placesOf(["ABC"], down, ...at(3, 5))).toEqual([["vertical", 3, 5]]);
+  });
+
+  it("lays words up to the very edge and tries again beyond it", () => {
+    expect(placesOf(["ABC"], across, ...at(14, 12))).toEqual([["horizontal", 14, 12]]);
+    expect(placesOf(["ABC"], across, ...at(14, 13), down, ...at(12, 14))).toEqual([["vertical", 12, 14]]);
+    expect(placesOf(["ABC"], down, ...at(13, 0), across, ...at(7, 7))).toEqual([["horizontal", 7, 7]]);
+  });
+
+  it("lays the longest first, and answers in the order of the words", () => {
+    expect(placesOf(["AB", "CDE", "FG"], across, ...at(0, 0), down, ...at(1, 1), across, ...at(9, 9))).toEqual([
+      ["vertical", 1, 1],
+      ["horizontal", 0, 0],
+      ["horizontal", 9, 9],
+    ]);
+  });
+
+  it("lets words cross in a letter they share, and in no other", () => {
+    expect(placesOf(["ABC", "BD"], across, ...at(4, 4), down, ...at(4, 5))).toEqual([["horizontal", 4, 4], ["vertical", 4, 5]]);
+    expect(placesOf(["ABC", "BD"], across, ...at(4, 4), down, ...at(4, 6), down, ...at(8, 8))).toEqual([["horizontal", 4, 4], ["vertical", 8, 8]]);
+    expect(placesOf(["ABC", "DB"], down, ...at(4, 4), across, ...at(5, 3))).toEqual([["vertical", 4, 4], ["horizontal", 5, 3]]);
+  });
+
+  it("tries a hundred times before it falls back", () => {
+    const misses = (count: number) => Array.from({ length: count }, () => [across, ...at(2, 13)]).flat();
+    expect(placesOf(["ABC"], ...misses(99), down, ...at(6, 6))).toEqual([["vertical", 6, 6]]);
+    expect(placesOf(["ABC"], ...misses(100), down, ...at(6, 6))).toEqual([["horizontal", 0, 0]]);
+  });
+
+  it("falls back row by row down to the last, longest first", () => {
+    const rows = Array.from({ length: 14 }, (_, index) => "ABCDEFGHIJKLMN"[index]!.repeat(15));
+    expect(placesOf(["OP", ...rows])).toEqual([["horizontal", 14, 0], ...rows.map((_, index) => ["horizontal", index, 0])]);
+  });
+
+  it("falls back across in what a row has left", () => {
+    expect(placesOf(["ABCDEFGHIJKL", "MNO", "PQ"])).toEqual([["horizontal", 0, 0], ["horizontal", 0, 12], ["horizontal", 1, 0]]);
+    expect(placesOf(["ABCDEFGHIJKLM", "MNO", "PQ"])).toEqual([["horizontal", 0, 0], ["horizontal", 0, 12], ["horizontal", 1, 0]]);
   });
 
   it.each([0, 0.25, 0.499, 0.5, 0.75, 0.999999])("succeeds legally with a chance that always says %d", (constant) => {
-    for (const words of wordLists) expect(faults(words, placeWords(words, () => constant))).toEqual([]);
+    for (const words of wordLists) expect(placementFaults(words, placeWords(words, () => constant))).toEqual([]);
   });
 
   it("gives each word a row of its own when the grid is too full for the fallback", () => {
     // All columns are walked by vertical words first; what comes after fits nowhere horizontally.
     const columns = Array.from({ length: 14 }, (_, index) => "ABCDEFGHIJKLMN"[index]!.repeat(15));
     const words = [...columns, "OP"];
-    const draws = columns.flatMap((_, index) => [0.9, 0, index / 15]);
-    let drawn = 0;
-    const placed = placeWords(words, () => draws[drawn++] ?? 0.9999);
-    expect(faults(words, placed)).toEqual([]);
-    expect(new Set(placed.map(({ direction }) => direction))).toEqual(new Set(["horizontal"]));
-  });
-
-  it("falls back to the first horizontal place that fits", () => {
-    expect(placeWords(["ABC"], () => 0.9999)).toEqual([{ word: "ABC", direction: "horizontal", startRow: 0, startCol: 0 }]);
-    expect(placeWords(["ABC", "DEF"], () => 0.9999).map(({ startRow, startCol }) => [startRow, startCol])).toEqual([
-      [0, 0],
-      [0, 3],
-    ]);
+    const placed = placeWords(words, saying(...columns.flatMap((_, index) => [down, ...at(0, index)])));
+    expect(placementFaults(words, placed)).toEqual([]);
+    expect(placed.map(({ direction, startRow, startCol }) => [direction, startRow, startCol])).toEqual(words.map((_, row) => ["horizontal", row, 0]));
   });
 });
 
 describe("a puzzle", () => {
   it("is 15 by 15 capital letters, holds every word where it says, and fills the rest from the fillers", () => {
-    for (let seed = 0; seed < 200; seed += 1) {
+    for (let seed = 0; seed < 60; seed += 1) {
       const words = wordLists[seed % 3]!;
       const { rows, placed } = createPuzzle(words, seed);
       expect(rows).toHaveLength(crossword.size);
@@ -76,6 +86,17 @@ describe("a puzzle", () => {
   it("is the same for a seed and differs between seeds", () => {
     expect(createPuzzle(wordLists[0]!, 5)).toEqual(createPuzzle(wordLists[0]!, 5));
     expect(createPuzzle(wordLists[0]!, 5)).not.toEqual(createPuzzle(wordLists[0]!, 6));
+  });
+});
+
+describe("a cell", () => {
+  it("is inside where both its row and its column are whole numbers of 0 to 14", () => {
+    const cells = [[0, 0], [14, 14], [15, 0], [0, 15], [-1, 0], [0, -1], [0.5, 0], [0, 0.5], [Number.NaN, 0]] as const;
+    expect(cells.filter(([row, col]) => isInside({ row, col }))).toEqual([[0, 0], [14, 14]]);
+  });
+
+  it("outside has no letter", () => {
+    expect(lettersOf(["AB", "CD"], [{ row: 1, col: 0 }, { row: 1, col: 2 }, { row: 2, col: 0 }, { row: 0, col: 1 }])).toBe("CB");
   });
 });
 
