@@ -36,14 +36,12 @@ export const findMatches = (data: SearchData, terms: Terms): Matches => {
   for (let ordinal = 0; ordinal < marks.length; ordinal += 1) if (marks[ordinal] === sets.length) ordinals.push(ordinal);
 
   const patterns = terms.phrases.map((phrase) => patternOfPhrase(phrase, false));
-  const whole = new Uint8Array(terms.openWord === undefined ? 0 : data.verses.length);
-  if (terms.openWord !== undefined) {
-    const exact = indexOfWord(data, terms.openWord);
-    if (exact >= 0)
-      forEachVerse(data, exact, (ordinal) => {
+  const whole = new Uint8Array(data.verses.length);
+  if (terms.openWord !== undefined)
+    for (const index of indexesFor(data, terms.openWord, false))
+      forEachVerse(data, index, (ordinal) => {
         whole[ordinal] = 1;
       });
-  }
   return {
     ordinals: patterns.length === 0 ? ordinals : ordinals.filter((ordinal) => patterns.every((pattern) => pattern.test(data.verses[ordinal]!))),
     hasWhole: (ordinal) => terms.openWord === undefined || whole[ordinal] === 1,
