@@ -26,10 +26,11 @@ const generatedFiles = (): Plugin => ({
 
 const workerAddress = process.env["WORKER_ADDRESS"] ?? "http://127.0.0.1:8788";
 
-/** Fewer and larger files for the first view: what every screen loads anyway, and icons of a few hundred bytes each. */
+/** Fewer and larger files for the first view: what every screen loads anyway, and pieces of a few hundred bytes each. */
 const chunkGroups = [
   { name: "libraries", test: /node_modules\/(?:preact|react-router|@tanstack|zod|cookie)/, priority: 2 },
   { name: "icons", test: /lucide-react/, minShareCount: 4, priority: 1 },
+  { name: "common", test: /\/(?:src|domain)\//, minShareCount: 12 },
 ];
 
 export default defineConfig(({ command }) => ({
