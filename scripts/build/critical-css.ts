@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { transform } from "lightningcss";
 import { PurgeCSS } from "purgecss";
 
 export interface InlineStyle {
@@ -48,6 +49,7 @@ export const criticalStyle = async (styleFiles: readonly string[], pages: readon
     keyframes: true,
     variables: true,
   });
-  const inlined = result!.css;
+  // What is left of a rule without its declarations goes as well, and the licence, which stands in the whole sheets.
+  const inlined = transform({ filename: "inline.css", code: Buffer.from(result!.css), minify: true }).code.toString().replaceAll(/\/\*![^*]*\*\/\s*/g, "");
   return { css: inlined, hash: sha256Source(inlined) };
 };
