@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { focusHeading } from "#src/platform/focus.ts";
 import { stopSpeaking } from "#src/platform/speech.ts";
-import { keepScrollPosition, restoreScrollPosition } from "#src/platform/scroll-memory.ts";
+import { keepScrollPosition, restoreScrollPosition, watchScrollPosition } from "#src/platform/scroll-memory.ts";
 
 /**
  * What happens when a visitor arrives at another screen inside the app: speech stops, the view starts at the top
@@ -12,6 +12,7 @@ export const useArrival = (pathname: string): void => {
   const { key } = useLocation();
   const navigationType = useNavigationType();
   const lastPath = useRef(pathname);
+  useEffect(watchScrollPosition, []);
   useEffect(() => () => keepScrollPosition(key), [key]);
   useEffect(() => {
     if (lastPath.current === pathname) return;

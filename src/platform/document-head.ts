@@ -1,3 +1,5 @@
+import { after } from "./clock.ts";
+
 /** What a screen says about itself in the document's head. */
 export interface PageHeadData {
   readonly title: string;
@@ -6,6 +8,8 @@ export interface PageHeadData {
   /** Absolute address. */
   readonly canonical: string;
 }
+
+const metaDelayMs = 500;
 
 const setMeta = (attribute: "name" | "property", key: string, content: string) => {
   let element = document.head.querySelector<HTMLMetaElement>(`meta[${attribute}="${key}"]`);
@@ -17,9 +21,17 @@ const setMeta = (attribute: "name" | "property", key: string, content: string) =
   element.content = content;
 };
 
-/** Brings the head in line after a navigation inside the app; the served HTML already has it for the first screen. */
-export const applyHead = (head: PageHeadData): void => {
+/**
+ * Brings the head in line after a navigation inside the app; the served HTML already has it for the first screen.
+ * Returns what prevents what is still to come.
+ */
+export const applyHead = (head: PageHeadData): (() => void) => {
   document.title = head.title;
+  // Nobody looks at the rest while a page turns.
+  return after(metaDelayMs, () => applyMeta(head));
+};
+
+const applyMeta = (head: PageHeadData): void => {
   setMeta("name", "description", head.description);
   setMeta("name", "keywords", head.keywords);
   setMeta("property", "og:title", head.title);

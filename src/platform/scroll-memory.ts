@@ -1,8 +1,22 @@
 const positions = new Map<string, number>();
+let lastY = 0;
 
-/** Notes how far down the page is, for a return to this entry of the history. */
+/** Follows how far down the page is; returns what ends it. */
+export const watchScrollPosition = (): (() => void) => {
+  const note = (): void => {
+    lastY = window.scrollY;
+  };
+  note();
+  window.addEventListener("scroll", note, { passive: true });
+  return () => window.removeEventListener("scroll", note);
+};
+
+/**
+ * Notes how far down the page was, for a return to this entry of the history. What was last seen counts: the page that is
+ * there by now may be shorter, and to ask would make the browser lay it out.
+ */
 export const keepScrollPosition = (entryKey: string): void => {
-  positions.set(entryKey, window.scrollY);
+  positions.set(entryKey, lastY);
 };
 
 /** Scrolls to where an entry of the history was left; to the top without a key or memory of it. */

@@ -1,6 +1,7 @@
+import { memo } from "react";
 import type { LucideIcon, LucideProps } from "lucide-react";
 
 /** A lucide icon in our weight; decorative unless a label stands beside it. `small` is 20 px instead of 24. */
-export const Icon = ({ of: Drawing, small, className = "", ...rest }: { of: LucideIcon; small?: boolean } & Omit<LucideProps, "ref">) => (
+export const Icon = memo(({ of: Drawing, small, className = "", ...rest }: { of: LucideIcon; small?: boolean } & Omit<LucideProps, "ref">) => (
   <Drawing aria-hidden="true" strokeWidth={1.6} className={`icon ${small ? "icon-s" : ""} ${className}`} {...rest} />
-);
+));
