@@ -4,6 +4,7 @@ import { nextTurn, type Turn } from "./taking-over.ts";
 /** A part of the page that is taken over in a task of its own. It draws exactly one element. */
 export const InTurn = ({ children }: { children: ReactNode }) => {
   const [turn] = useState(nextTurn);
+  if (!turn) return children;
   return (
     <Suspense fallback={null}>
       <Waiting turn={turn}>{children}</Waiting>
@@ -11,8 +12,8 @@ export const InTurn = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const Waiting = ({ turn, children }: { turn: Turn | undefined; children: ReactNode }) => {
+const Waiting = ({ turn, children }: { turn: Turn; children: ReactNode }) => {
   // oxlint-disable-next-line no-throw-literal -- how a component suspends
-  if (turn && !turn.hasCome) throw turn.comes;
+  if (!turn.hasCome) throw turn.comes;
   return children;
 };

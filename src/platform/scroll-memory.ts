@@ -1,11 +1,12 @@
 const positions = new Map<string, number>();
 let lastY = 0;
 
+const note = (): void => {
+  lastY = window.scrollY;
+};
+
 /** Follows how far down the page is; returns what ends it. */
 export const watchScrollPosition = (): (() => void) => {
-  const note = (): void => {
-    lastY = window.scrollY;
-  };
   note();
   window.addEventListener("scroll", note, { passive: true });
   return () => window.removeEventListener("scroll", note);

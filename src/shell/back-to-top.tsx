@@ -1,11 +1,12 @@
 import { ArrowUp } from "lucide-react";
+import { memo } from "react";
 import { scrollToTop, useScrollState } from "#src/platform/viewport.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 /** Specification 1, section 9: appears after scrolling more than 300 px. */
 const thresholdPx = 300;
 
-export const BackToTop = () => {
+export const BackToTop = memo(() => {
   const { isPast } = useScrollState(thresholdPx);
   if (!isPast) return null;
   return (
@@ -13,4 +14,4 @@ export const BackToTop = () => {
       <Icon of={ArrowUp} />
     </button>
   );
-};
+});

@@ -1,5 +1,5 @@
 import { Menu } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, memo, Suspense, useState } from "react";
 import { useScrollState } from "#src/platform/viewport.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
@@ -7,7 +7,7 @@ const load = () => import("./drawer.tsx");
 const Drawer = lazy(async () => ({ default: (await load()).Drawer }));
 
 /** The floating button below 1024 px and the drawer it opens. It hides while scrolling down (decision 49). */
-export const FloatingMenu = () => {
+export const FloatingMenu = memo(() => {
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
   const { isDown } = useScrollState(0);
@@ -35,4 +35,4 @@ export const FloatingMenu = () => {
       ) : null}
     </>
   );
-};
+});

@@ -1,4 +1,5 @@
 import { ExternalLink } from "lucide-react";
+import { memo } from "react";
 import { Link } from "react-router";
 import { isBuilt } from "#domain/site/routes.ts";
 import { site } from "#domain/site/site.ts";
@@ -11,7 +12,7 @@ const legalLinks = [
   { href: "/help", label: "Help" },
 ].filter((link) => isBuilt(link.href));
 
-export const Footer = ({ year }: { year: number }) => (
+export const Footer = memo(({ year }: { year: number }) => (
   <footer className="site-footer">
     <div className="wrap">
       <div>
@@ -48,4 +49,4 @@ export const Footer = ({ year }: { year: number }) => (
       </div>
     </div>
   </footer>
-);
+));

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, memo, Suspense, useEffect, useState } from "react";
 import { useCurrentToast } from "#src/platform/toast.ts";
 import { whenIdle } from "#src/platform/clock.ts";
 
@@ -6,7 +6,7 @@ const load = () => import("./toast-region.tsx");
 const ToastRegion = lazy(async () => ({ default: (await load()).ToastRegion }));
 
 /** The place of toasts; its code comes after the first view. */
-export const Toaster = () => {
+export const Toaster = memo(() => {
   const toast = useCurrentToast();
   const [isReady, setIsReady] = useState(false);
   useEffect(() => whenIdle(() => setIsReady(true)), []);
@@ -15,4 +15,4 @@ export const Toaster = () => {
       <ToastRegion />
     </Suspense>
   ) : null;
-};
+});

@@ -63,17 +63,18 @@ const partClass = ({ isSelected, isFocused, isSpoken, decoration }: PartProps): 
     .filter(Boolean)
     .join(" ");
 
-const VerseNumber = ({ part, isSelected, decoration }: PartProps) => (
+// These are drawn with their verse, not as components of their own: a long chapter has hundreds of them.
+const drawNumber = ({ part, isSelected, decoration }: PartProps): ReactNode => (
   <button className="vn" aria-pressed={isSelected} aria-label={verseLabel(part.verse, isSelected, decoration)}>
     {part.verse}
   </button>
 );
 
-const Ribbon = ({ decoration }: { decoration: VerseDecoration | undefined }) =>
+const drawRibbon = (decoration: VerseDecoration | undefined): ReactNode =>
   decoration?.isBookmarked ? <span className="ribbon" aria-hidden="true" /> : null;
 
 /** A small pen behind the verse; the verse's button says it in words. */
-const NoteMark = ({ decoration }: { decoration: VerseDecoration | undefined }) =>
+const drawNoteMark = (decoration: VerseDecoration | undefined): ReactNode =>
   decoration?.hasNote ? (
     <svg className="notemark" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M4.5 19.500l1-4L16 5l3 3L8.500 18.500zM14 7l3 3" />
@@ -86,7 +87,7 @@ const ProsePart = memo((props: PartProps) => {
   if (part.isOmitted) {
     return (
       <span className="verse is-omitted" id={id} data-verse={part.verse}>
-        <VerseNumber {...props} />
+        {drawNumber(props)}
         <span className="t">omitted in this translation</span>{" "}
       </span>
     );
@@ -97,13 +98,13 @@ const ProsePart = memo((props: PartProps) => {
       <span className={partClass(props)} id={id} data-verse={part.verse}>
         {part.isStart ? (
           <span className="nb">
-            <Ribbon decoration={decoration} />
-            <VerseNumber {...props} />
+            {drawRibbon(decoration)}
+            {drawNumber(props)}
             <span className="t">{drawRuns(head)}</span>
           </span>
         ) : null}
         <span className="t">{drawRuns(tail)}</span>
-        {part.isStart ? <NoteMark decoration={decoration} /> : null}
+        {part.isStart ? drawNoteMark(decoration) : null}
       </span>{" "}
     </>
   );
@@ -115,14 +116,14 @@ const PoetryPart = memo((props: PartProps) => {
     <p className={partClass({ ...props, decoration: undefined })} id={id} data-verse={part.verse}>
       {part.isStart ? (
         <>
-          <Ribbon decoration={decoration} />
-          <VerseNumber {...props} />
+          {drawRibbon(decoration)}
+          {drawNumber(props)}
         </>
       ) : null}
       {part.lines?.map((line, index) => (
         <span key={index} className={line.depth === 2 ? "l l2" : "l"}>
           <span className={decoration?.highlight ? `t hl ${decoration.highlight.className}` : "t"}>{drawRuns(line.runs)}</span>
-          {part.isStart && index === part.lines!.length - 1 ? <NoteMark decoration={decoration} /> : null}{" "}
+          {part.isStart && index === part.lines!.length - 1 ? drawNoteMark(decoration) : null}{" "}
         </span>
       ))}
     </p>
