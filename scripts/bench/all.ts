@@ -9,6 +9,7 @@ process.exitCode = await runTable("Speed", [
   { script: ["build"], barSeconds: 60 },
   { script: ["size"] },
   { script: ["lighthouse"], quick: ["--runs=1"] },
+  { script: ["bench:blocking"], quick: ["2"] },
   { script: ["bench:chapters"], quick: ["5", "3"] },
   { script: ["bench:search:browser"] },
   { script: ["bench:api"], quick: ["1"] },
