@@ -29,13 +29,19 @@ const watchers = new Set<() => void>();
 /** Undefined for a part that need not wait: the page is not prerendered, or somebody is using it already. */
 export const nextTurn = (): Turn | undefined => {
   if (stage !== "parts" || isHurried) return undefined;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const turn = { hasCome: false, comes: promise };
-  waitingParts.push(() => {
-    turn.hasCome = true;
-    resolve();
+  let hasCome = false;
+  const comes = new Promise<void>((resolve) => {
+    waitingParts.push(() => {
+      hasCome = true;
+      resolve();
+    });
   });
-  return turn;
+  return {
+    get hasCome() {
+      return hasCome;
+    },
+    comes,
+  };
 };
 
 /** False while parts of a prerendered page still wait. */
