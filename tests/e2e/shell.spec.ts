@@ -116,3 +116,18 @@ test("the way back from a short chapter leads to where the long one was left", a
   await expect(page.getByRole("heading", { level: 1, name: "Psalm 119" })).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(leftAt, -1);
 });
+
+test.describe("with less motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("menus close as well", async ({ page }) => {
+    await page.goto("/read/kjv/psalms/23");
+    await hydrated(page);
+    for (const name of [/^More/, /^Theme/]) {
+      await page.getByRole("banner").getByRole("button", { name }).click();
+      await expect(page.getByRole("menu")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("menu")).toHaveCount(0);
+    }
+  });
+});
