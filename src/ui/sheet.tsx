@@ -1,6 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { type FocusEvent, type ReactNode, type RefObject, useRef } from "react";
 import { IconButton } from "./icon-button.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -18,7 +18,12 @@ interface SheetProps {
   onOpenAutoFocus?: (event: Event) => void;
   /** Where focus goes when it closes; by default back to where it was. */
   onCloseAutoFocus?: (event: Event) => void;
+  /** Takes the focus when it closes if what had it before is gone. */
+  focusInstead?: RefObject<HTMLElement | null>;
 }
+
+/** From the last control Radix goes back to the first without scrolling there. */
+const showFocused = ({ target }: FocusEvent<HTMLElement>): void => target.scrollIntoView?.({ block: "nearest" });
 
 /** A modal sheet: focus stays inside, Escape and the scrim close it, focus returns where it was. */
 export const Sheet = ({
@@ -31,6 +36,7 @@ export const Sheet = ({
   children,
   onOpenAutoFocus,
   onCloseAutoFocus,
+  focusInstead,
 }: SheetProps) => {
   // Radix returns the focus to a trigger of its own; ours are opened by state, so what had the focus is remembered here.
   const opener = useRef<Element>(null);
@@ -42,7 +48,8 @@ export const Sheet = ({
     onCloseAutoFocus?.(event);
     if (event.defaultPrevented) return;
     event.preventDefault();
-    (opener.current as HTMLElement | null)?.focus();
+    const before = opener.current as HTMLElement | null;
+    (before?.isConnected ? before : focusInstead?.current)?.focus();
   };
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -52,6 +59,7 @@ export const Sheet = ({
           className={`sheet sheet-${placement}`}
           onOpenAutoFocus={rememberOpener}
           onCloseAutoFocus={returnFocus}
+          onFocus={showFocused}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
           <div className="sheet-head">

@@ -18,6 +18,7 @@ test("a wrong pick, a reload in the middle", async ({ page }) => {
   await page.reload();
   await expect(page.getByText("Book #6")).toBeVisible();
   await expect(page.getByRole("button", { name: "Acts, book 5, in place" })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test("the New Testament by mouse: victory and the next level", async ({ page }) => {
@@ -53,6 +54,9 @@ test("the first and the last books by keyboard alone", async ({ page }) => {
   await expect(end).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(end).toBeHidden();
+  // The book that was pressed last has become a link: the focus goes on at what can be done next.
+  await page.keyboard.press("Tab");
+  await expect(book(page, "Next Level")).toBeFocused();
   await expect(page.getByRole("link", { name: "Philemon" })).toHaveAttribute("href", "/read/kjv/philemon/1");
   await expectAccessible(page);
 });

@@ -24,7 +24,9 @@ const stopAt = (page: Page): Promise<Stop | undefined> =>
     // A hidden radio button or file field shows its focus on what stands for it.
     const shown = element.getBoundingClientRect().width > 2 && getComputedStyle(element).opacity !== "0" ? element : (element.closest("label") ?? element.parentElement!);
     const ring = (one: Element | null): boolean => one !== null && getComputedStyle(one).outlineStyle !== "none" && Number.parseFloat(getComputedStyle(one).outlineWidth) >= 1;
-    const { left, right, top, bottom } = shown.getBoundingClientRect();
+    // Of what is larger than the window the part inside counts.
+    const box = shown.getBoundingClientRect();
+    const [left, right, top, bottom] = [Math.max(0, box.left), Math.min(innerWidth, box.right), Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const [dx, dy] = [(right - left) * 0.4, (bottom - top) * 0.4];
     const isShownAt = ([at, down]: readonly [number, number]) => {

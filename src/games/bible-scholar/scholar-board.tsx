@@ -20,15 +20,17 @@ const BookButton = ({ name, order, isWrong, onPick }: BookButtonProps) => (
     type="button"
     className={`scholar-book ${order === null ? "" : "is-placed"} ${isWrong ? "is-wrong" : ""}`}
     aria-disabled={order !== null}
-    aria-label={order === null ? undefined : `${name}, book ${order}, in place`}
     onClick={onPick}
   >
     <span>{name}</span>
     {order === null ? null : (
-      <span className="scholar-order" aria-hidden="true">
-        <Icon of={Check} small />
-        {order}
-      </span>
+      <>
+        <span className="sr">{`, book ${order}, in place`}</span>
+        <span className="scholar-order" aria-hidden="true">
+          <Icon of={Check} small />
+          {order}
+        </span>
+      </>
     )}
     {isWrong ? <span className="scholar-not-yet">Not yet!</span> : null}
   </button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { GameId } from "#content/schema/games.ts";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { BadgeArt, SaveBadgeButton } from "./badge-art.tsx";
@@ -22,15 +22,16 @@ interface EndDialogProps {
  */
 export const EndDialog = ({ game, title, badge, children, actions, share }: EndDialogProps) => {
   const [isOpen, setIsOpen] = useState(true);
+  const bar = useRef<HTMLDivElement>(null);
   return (
     <>
-      <div className="end-bar">
+      <div className="end-bar" ref={bar} tabIndex={-1}>
         <p>
           <b>{title}</b> {badge.emoji} {badge.name}
         </p>
         <div className="row">{actions}</div>
       </div>
-      <Sheet isOpen={isOpen} onOpenChange={setIsOpen} title={title} description={`Your badge: ${badge.name}`}>
+      <Sheet isOpen={isOpen} onOpenChange={setIsOpen} title={title} description={`Your badge: ${badge.name}`} focusInstead={bar}>
         <div className="end">
           <BadgeArt game={game} badge={badge} />
           <p className="end-badge serif">
