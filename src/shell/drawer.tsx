@@ -1,7 +1,10 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { Download, X } from "lucide-react";
+import { useRef } from "react";
 import { appItem, drawerItems, drawerPrivacyItem, type NavigationItem } from "#domain/site/navigation.ts";
 import { ExternalButton } from "#src/ui/button.tsx";
+import { focusHeading } from "#src/platform/focus.ts";
+import { useFocusReturn } from "#src/ui/focus-return.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { navigationIcons } from "./navigation-icons.ts";
 import { NavigationLink } from "./navigation-link.tsx";
@@ -13,9 +16,21 @@ interface DrawerProps {
 
 /** The right-side menu of small viewports. It closes on choosing an entry or the close control. */
 export const Drawer = ({ isOpen, onOpenChange }: DrawerProps) => {
-  const close = () => onOpenChange(false);
+  const choose = () => {
+    hasChosen.current = true;
+    onOpenChange(false);
+  };
+  const { rememberOpener, returnFocus } = useFocusReturn();
+  const hasChosen = useRef(false);
+  const leaveFocus = (event: Event) => {
+    if (!hasChosen.current) return returnFocus(event);
+    // The new screen asked for the focus while the drawer still held it.
+    hasChosen.current = false;
+    event.preventDefault();
+    focusHeading();
+  };
   const entry = (item: NavigationItem) => (
-    <NavigationLink item={item} onClick={close}>
+    <NavigationLink item={item} onClick={choose}>
       <Icon of={navigationIcons[item.icon]} />
     </NavigationLink>
   );
@@ -23,7 +38,7 @@ export const Drawer = ({ isOpen, onOpenChange }: DrawerProps) => {
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="scrim" />
-        <Dialog.Content className="drawer" aria-describedby={undefined}>
+        <Dialog.Content className="drawer" aria-describedby={undefined} onOpenAutoFocus={rememberOpener} onCloseAutoFocus={leaveFocus}>
           <div className="sheet-head">
             <Dialog.Title>Menu</Dialog.Title>
             <Dialog.Close className="btn btn-quiet">

@@ -1,6 +1,7 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { type FocusEvent, type ReactNode, type RefObject, useRef } from "react";
+import type { FocusEvent, ReactNode, RefObject } from "react";
+import { useFocusReturn } from "./focus-return.ts";
 import { IconButton } from "./icon-button.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -38,27 +39,21 @@ export const Sheet = ({
   onCloseAutoFocus,
   focusInstead,
 }: SheetProps) => {
-  // Radix returns the focus to a trigger of its own; ours are opened by state, so what had the focus is remembered here.
-  const opener = useRef<Element>(null);
-  const rememberOpener = (event: Event) => {
-    opener.current = (event.target as Element).ownerDocument.activeElement;
-    onOpenAutoFocus?.(event);
-  };
-  const returnFocus = (event: Event) => {
-    onCloseAutoFocus?.(event);
-    if (event.defaultPrevented) return;
-    event.preventDefault();
-    const before = opener.current as HTMLElement | null;
-    (before?.isConnected ? before : focusInstead?.current)?.focus();
-  };
+  const { rememberOpener, returnFocus } = useFocusReturn(focusInstead);
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="scrim" />
         <Dialog.Content
           className={`sheet sheet-${placement}`}
-          onOpenAutoFocus={rememberOpener}
-          onCloseAutoFocus={returnFocus}
+          onOpenAutoFocus={(event) => {
+            rememberOpener(event);
+            onOpenAutoFocus?.(event);
+          }}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event);
+            returnFocus(event);
+          }}
           onFocus={showFocused}
           {...(description ? {} : { "aria-describedby": undefined })}
         >

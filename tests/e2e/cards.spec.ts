@@ -77,6 +77,7 @@ test.describe("event cards", () => {
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expect(whole).toBeHidden();
+    await expect(page.getByRole("button", { name: "Open the card" })).toBeFocused();
   });
 
   test("render hostile text as text", async ({ page }) => {

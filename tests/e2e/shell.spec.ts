@@ -36,6 +36,9 @@ test("the drawer lists what the tab bar does not, and closes on choosing @phone"
   await expect(drawer.getByRole("link", { name: "Bibles" })).toBeVisible();
   await expect(drawer.getByRole("link", { name: /Games/ })).toHaveCount(0);
   await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Open the menu" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await drawer.getByRole("link", { name: "Bibles" }).click();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole("heading", { name: "Browse Scripture" })).toBeVisible();

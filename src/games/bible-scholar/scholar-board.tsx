@@ -22,10 +22,10 @@ const BookButton = ({ name, order, isWrong, onPick }: BookButtonProps) => (
     aria-disabled={order !== null}
     onClick={onPick}
   >
-    <span>{name}</span>
+    <span aria-hidden={order !== null}>{name}</span>
     {order === null ? null : (
       <>
-        <span className="sr">{`, book ${order}, in place`}</span>
+        <span className="sr">{`${name}, book ${order}, in place`}</span>
         <span className="scholar-order" aria-hidden="true">
           <Icon of={Check} small />
           {order}
