@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router";
 import { isBuilt, routeIds, routes } from "#domain/site/routes.ts";
 import { notFoundScreen, screens } from "./screens.tsx";
+import { FocusOnArrival } from "./use-arrival.ts";
 import { ScreenWaiting } from "./screen-waiting.tsx";
 
 const NotFoundScreen = notFoundScreen.Component;
@@ -21,5 +22,6 @@ export const Router = ({ isNotFound }: { isNotFound: boolean }) => (
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>
     )}
+    <FocusOnArrival />
   </Suspense>
 );

@@ -6,7 +6,7 @@ import { keepScrollPosition, restoreScrollPosition, watchScrollPosition } from "
 
 /**
  * What happens when a visitor arrives at another screen inside the app: speech stops, the view starts at the top
- * (or where it was, going back), and focus moves to the heading. The first screen is left as the browser has it.
+ * (or where it was, going back). The focus follows (below). The first screen is left as the browser has it.
  */
 export const useArrival = (pathname: string): void => {
   const { key } = useLocation();
@@ -19,6 +19,15 @@ export const useArrival = (pathname: string): void => {
     lastPath.current = pathname;
     stopSpeaking();
     restoreScrollPosition(navigationType === "POP" ? key : undefined);
-    focusHeading();
   }, [pathname, key, navigationType]);
+};
+
+/** Stands inside the screen's boundary: a screen whose code is still on its way has no heading to focus. */
+export const FocusOnArrival = (): null => {
+  const { pathname } = useLocation();
+  const lastPath = useRef(pathname);
+  useEffect(() => {
+    if (lastPath.current !== pathname && focusHeading()) lastPath.current = pathname;
+  }, [pathname]);
+  return null;
 };

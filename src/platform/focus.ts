@@ -10,8 +10,9 @@ export const focusSearch = (): boolean => {
   return true;
 };
 
-/** Moves focus to a screen's heading, so that keyboard and screen reader start there. */
-export const focusHeading = (): void => {
+/** Moves focus to a screen's heading, so that keyboard and screen reader start there; false if there is none (yet). */
+export const focusHeading = (): boolean => {
   const heading = document.querySelector<HTMLElement>("main h1[tabindex], main h1");
   heading?.focus({ preventScroll: true });
+  return heading !== null;
 };

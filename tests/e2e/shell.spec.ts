@@ -41,7 +41,7 @@ test("the drawer lists what the tab bar does not, and closes on choosing @phone"
   await page.keyboard.press("Enter");
   await drawer.getByRole("link", { name: "Bibles" }).click();
   await expect(drawer).toBeHidden();
-  await expect(page.getByRole("heading", { name: "Browse Scripture" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Browse Scripture" })).toBeFocused();
 });
 
 test("the back button goes back, or home without history @phone", async ({ page }) => {

@@ -75,6 +75,7 @@ test("on a phone, today's board counts once, and its result stands in the menu",
     await button(page, number < 10 ? "Next" : "Finish Game").tap();
   }
   await expect(page.getByText("10/10")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("gbh_game_daily_board"))).toContain("tap-to-reveal");
   await page.goto("/click-to-reveal?daily");
   await hydrated(page);
   await button(page, "Play Again").tap();

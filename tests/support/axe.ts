@@ -10,6 +10,9 @@ const wcag22aa = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 export const axeViolations = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(`${axe.source}; undefined`);
   return page.evaluate(async (tags) => {
+    // What fades in has the contrast of its end only then.
+    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
     const { run } = (window as unknown as { axe: typeof axe }).axe;
     const { violations } = await run(document, { runOnly: tags, resultTypes: ["violations"], iframes: false });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
