@@ -16,12 +16,12 @@ interface DrawerProps {
 
 /** The right-side menu of small viewports. It closes on choosing an entry or the close control. */
 export const Drawer = ({ isOpen, onOpenChange }: DrawerProps) => {
-  const choose = () => {
-    hasChosen.current = true;
-    onOpenChange(false);
-  };
   const { rememberOpener, returnFocus } = useFocusReturn();
   const hasChosen = useRef(false);
+  const choose = ({ isExternal }: NavigationItem) => {
+    hasChosen.current = !isExternal;
+    onOpenChange(false);
+  };
   const leaveFocus = (event: Event) => {
     if (!hasChosen.current) return returnFocus(event);
     // The new screen asked for the focus while the drawer still held it.
@@ -30,7 +30,7 @@ export const Drawer = ({ isOpen, onOpenChange }: DrawerProps) => {
     focusHeading();
   };
   const entry = (item: NavigationItem) => (
-    <NavigationLink item={item} onClick={choose}>
+    <NavigationLink item={item} onClick={() => choose(item)}>
       <Icon of={navigationIcons[item.icon]} />
     </NavigationLink>
   );

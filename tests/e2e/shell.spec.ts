@@ -106,20 +106,6 @@ test("one toast at a time, reached with F8; the back-to-top button comes after 3
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("the way back from a short chapter leads to where the long one was left", async ({ page }) => {
-  await page.goto("/read/kjv/psalms/119");
-  await hydrated(page);
-  const next = page.getByRole("link", { name: "Next Psalm 120" });
-  await next.scrollIntoViewIfNeeded();
-  const leftAt = await page.evaluate(() => window.scrollY);
-  await next.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Psalm 120" })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Psalm 119" })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(leftAt, -1);
-});
-
 test.describe("with less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keepScrollPosition, restoreScrollPosition, watchScrollPosition } from "./scroll-memory.ts";
+
+const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
+let stop: () => void;
+
+const standAt = (y: number) => vi.stubGlobal("scrollY", y);
+const scrollBy = (y: number) => {
+  standAt(y);
+  window.dispatchEvent(new Event("scroll"));
+};
+
+beforeEach(() => {
+  standAt(0);
+  vi.stubGlobal("scrollTo", scrollTo);
+  stop = watchScrollPosition();
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  scrollTo.mockClear();
+});
+
+it("remembers where the page was left, though a shorter one stands there already", () => {
+  scrollBy(900);
+  standAt(100);
+  keepScrollPosition("long");
+  restoreScrollPosition("long");
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 900, behavior: "instant" });
+});
+
+it("goes to the top of what is new and of what nobody remembers", () => {
+  scrollBy(900);
+  keepScrollPosition("another");
+  restoreScrollPosition(undefined);
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" });
+  restoreScrollPosition("never seen");
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" });
+});
