@@ -4,10 +4,13 @@ import { isShellCache, shellCacheName } from "#src/platform/offline/caches.ts";
 /** After this long without an answer a page is drawn from what is here. */
 const pageTimeoutMs = 4000;
 
+/** The visitor waits for pages, not for this: few files at once, and behind what a page asks for. */
+const filesAtOnce = 4;
+
 /** Code and styles carry their hash in the name: what an earlier build stored need not be fetched again. */
 const store = async (cache: Cache, path: string): Promise<void> => {
   const known = path.startsWith("/assets/") ? await caches.match(path) : undefined;
-  const response = known ?? (await fetch(path, { cache: path.startsWith("/assets/") ? "default" : "no-cache" }));
+  const response = known ?? (await fetch(path, { cache: path.startsWith("/assets/") ? "default" : "no-cache", priority: "low" }));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   await cache.put(path, response);
 };
@@ -15,7 +18,11 @@ const store = async (cache: Cache, path: string): Promise<void> => {
 /** Stores a build completely, or fails, so that a half-stored build never takes over. */
 export const installShell = async ({ build, files }: { build: string; files: readonly string[] }): Promise<void> => {
   const cache = await caches.open(shellCacheName(build));
-  await Promise.all(files.map((path) => store(cache, path)));
+  const waiting = files.values();
+  const storeInTurn = async () => {
+    for (const path of waiting) await store(cache, path);
+  };
+  await Promise.all(Array.from({ length: filesAtOnce }, storeInTurn));
 };
 
 /** Keeps this build and the one before it: a tab that was open during an update still loads its own code from there. */
