@@ -1,29 +1,23 @@
-import { memo, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { memo, useCallback, useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { quotation } from "#domain/scripture/quotation.ts";
-import { chapterAfter, chapterPath, formatReference, readPath, type ChapterId } from "#domain/scripture/reference.ts";
+import { chapterAfter, chapterPath, formatReference } from "#domain/scripture/reference.ts";
 import type { TranslationId } from "#domain/scripture/translations.ts";
-import { useShortcuts, useShortcutSetting } from "#src/platform/keyboard.ts";
-import { copyAndTell } from "#src/platform/share.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { InTurn } from "#src/platform/in-turn.tsx";
+import { useShortcuts, useShortcutSetting } from "#src/platform/keyboard.ts";
+import { copyAndTell } from "#src/platform/share.ts";
+import { useReaderMarks } from "#src/scripture/marks/reader-marks.tsx";
+import { OfflineHint } from "#src/scripture/offline/offline-hint.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
-import { CompareActions } from "#src/scripture/cross-references/compare-actions.tsx";
-import { OfflineHint } from "#src/scripture/offline/offline-hint.tsx";
-import { ShareMenu } from "#src/scripture/share/share-menu.tsx";
-import { ActionBar } from "./action-bar.tsx";
 import { ChapterLinks } from "./chapter-links.tsx";
-import { ChapterSection } from "./chapter-section.tsx";
-import { HoverBar, useHoveredVerse } from "./hover-bar.tsx";
-import { OldWords } from "./old-words.tsx";
-import { useReaderMarks } from "../marks/reader-marks.tsx";
-import { HighlightSwatches } from "../marks/highlight-swatches.tsx";
-import { coloursOf, HoverActions, SelectionActions } from "../marks/verse-actions.tsx";
 import { PassageArrival } from "./passage-arrival.tsx";
+import { PassageArticle } from "./passage-article.tsx";
 import { PassageBar } from "./passage-bar.tsx";
-import { eachVerse, referenceOf, selectionReference, selectionText, spanOf, versesOf } from "./passage-text.ts";
+import { referenceOf, spanOf, versesOf } from "./passage-text.ts";
 import type { PassageView } from "./passage-view.ts";
+import { SelectionBar } from "./selection-bar.tsx";
 import { comfortEntry } from "./stored.ts";
 import { useChapterSteps } from "./use-chapter-steps.ts";
 import { usePassage, type LoadedPassage } from "./use-passage.ts";
@@ -46,7 +40,6 @@ interface ReaderProps {
 
 /** Long passages are shown part by part. */
 const chaptersAtOnce = 5;
-const noVerses: ReadonlySet<number> = new Set();
 
 const spokenVerses = (passage: LoadedPassage | undefined): SpokenVerse[] =>
   passage?.view.chapters.flatMap((chapter, chapterIndex) =>
@@ -61,48 +54,28 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
   );
   const { shown, isLoading, failure, retry } = usePassage(limited, translation);
   const navigate = useNavigate();
-  const [comfort] = useStored(comfortEntry);
+  const [{ readsOn }] = useStored(comfortEntry);
   const { selection, clear, onPress } = useVerseSelection();
-  const { hovered, handlers } = useHoveredVerse();
-  const shownPlace = (shown?.view ?? view).chapters[selection.chapterIndex]?.place ?? view.chapters[0].place;
-  const { marks, writeNote, toggle: notesToggle, panel } = useReaderMarks({ ...shownPlace, verses: selection.verses }, translation);
+  const selectedPlace = shown?.view.chapters[selection.chapterIndex]?.place;
+  const { marks, writeNote, toggle: notesToggle, panel } = useReaderMarks({ ...(selectedPlace ?? view.chapters[0].place), verses: selection.verses }, translation);
   const step = useChapterSteps(shown?.view.chapters[0].place, translation);
+  useEffect(clear, [view, translation, clear]);
 
   const reference = formatReference(referenceOf(view));
   const verses = useMemo(() => spokenVerses(shown), [shown]);
   const readOn = useCallback(() => {
     const next = shown && chapterAfter(shown.view.chapters.at(-1)!.place);
-    if (comfort.readsOn && next) void navigate(chapterPath(translation, next), { state: { isReadAloud: true } });
-  }, [shown, comfort.readsOn, navigate, translation]);
+    if (readsOn && next) void navigate(chapterPath(translation, next), { state: { isReadAloud: true } });
+  }, [shown, readsOn, navigate, translation]);
   const { spoken, isSpeaking, toggle } = useReadAloud(verses, readOn);
-
   const copyPassage = () => {
     if (verses.length > 0) void copyAndTell(quotation(verses.map((verse) => verse.text), reference), reference);
   };
-  const copyVerses = (chapterIndex: number, numbers: readonly number[]) => {
-    if (!shown) return;
-    const copy = selectionText(shown.chapters[chapterIndex]!, shown.view.chapters[chapterIndex]!, numbers);
-    void copyAndTell(copy.text, copy.reference);
-  };
-
-  const isThere = isSettled && shown?.view === limited && shown.translation === translation;
-  useEffect(clear, [view, translation, clear]);
 
   const [areShortcutsOn] = useShortcutSetting();
   useShortcuts(useMemo(() => ({ ArrowLeft: () => step(-1), ArrowRight: () => step(1) }), [step]), areShortcutsOn);
 
-  const selected = useMemo<ReadonlySet<number>>(() => new Set(selection.verses), [selection]);
-  const selectedSet = { ...shownPlace, verses: selection.verses };
-  const actionsOn = (place: ChapterId, numbers: readonly number[]) => {
-    const set = { book: place.book, chapter: place.chapter, verses: numbers };
-    return { set, marks: marks.decorationsOf(place), onNote: writeNote };
-  };
-  const selectedView = shown?.view.chapters[selection.chapterIndex];
-  const selectionCopy =
-    shown && selectedView && selection.verses.length > 0
-      ? selectionText(shown.chapters[selection.chapterIndex]!, selectedView, selection.verses)
-      : undefined;
-
+  const isThere = isSettled && shown?.view === limited && shown.translation === translation;
   return (
     <>
       <InTurn>
@@ -128,53 +101,15 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
             </Problem>
           ) : null}
           {shown ? (
-            // Verses are chosen by their number buttons; a press on their words is the same for pointers.
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-            <article
-              className={articleClass(comfort, isLoading)}
-              aria-busy={isLoading}
-              onClick={onPress}
-              {...handlers}
-            >
-              {shown.chapters.map((chapter, index) => (
-                <ChapterSection
-                  key={`${chapter.book} ${chapter.chapter} ${index}`}
-                  chapter={chapter}
-                  view={shown.view.chapters[index]!}
-                  index={index}
-                  focus={index === 0 ? shown.view.focus : undefined}
-                  selected={selection.chapterIndex === index ? selected : noVerses}
-                  spokenVerse={spoken?.chapterIndex === index ? spoken.verse : undefined}
-                  decorations={marks.decorationsOf(chapter)}
-                  isVersePerLine={comfort.isVersePerLine}
-                />
-              ))}
-              {hovered && !selectionCopy ? (
-                <HoverBar hovered={hovered} onCopy={() => copyVerses(hovered.chapterIndex, [hovered.verse])}>
-                  <HoverActions
-                    key={`${hovered.chapterIndex} ${hovered.verse}`}
-                    {...actionsOn(shown.view.chapters[hovered.chapterIndex]!.place, [hovered.verse])}
-                  />
-                </HoverBar>
-              ) : null}
-            </article>
-          ) : (
-            <Waiting isFailed={failure !== undefined} />
+            <PassageArticle passage={shown} isLoading={isLoading} selection={selection} onPress={onPress} spoken={spoken} marks={marks} onNote={writeNote} />
+          ) : failure ? null : (
+            <TextSkeleton lines={12} />
           )}
           {view.chapters.length > limit ? (
             <Button onClick={() => setLimit(limit + chaptersAtOnce)}>Show more of {reference}</Button>
           ) : null}
-          {selectionCopy ? (
-            <ActionBar
-              after={<CompareActions reference={selectionCopy.reference} translation={translation} />}
-              words={shown?.translation === "kjv" ? <OldWords verses={eachVerse(shown.chapters[selection.chapterIndex]!, selection.verses)} /> : undefined}
-              reference={selectionCopy.reference}
-              onCopy={() => copyVerses(selection.chapterIndex, selection.verses)}
-              onClose={clear}
-              share={<ShareMenu {...selectionCopy} path={readPath(translation, selectionReference(selectedView!, selection.verses))} />}
-              swatches={<HighlightSwatches set={selectedSet} present={coloursOf(selectedSet, marks.decorationsOf(selectedSet))} />}
-              before={<SelectionActions {...actionsOn(shownPlace, selection.verses)} />}
-            />
+          {shown && selectedPlace && selection.verses.length > 0 ? (
+            <SelectionBar passage={shown} selection={selection} marks={marks} onNote={writeNote} onClose={clear} />
           ) : null}
           <InTurn>
             <ChapterLinks first={view.chapters[0].place} last={view.chapters.at(-1)!.place} translation={translation} />
@@ -193,17 +128,3 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
     </>
   );
 });
-
-const articleClass = (comfort: { size: number; spacing: string; width: string; hasVerseNumbers: boolean }, isLoading: boolean): string =>
-  [
-    "scripture",
-    `size-${comfort.size}`,
-    `spacing-${comfort.spacing}`,
-    `width-${comfort.width}`,
-    !comfort.hasVerseNumbers && "without-numbers",
-    isLoading && "is-waiting",
-  ]
-    .filter(Boolean)
-    .join(" ");
-
-const Waiting = ({ isFailed }: { isFailed: boolean }): ReactNode => (isFailed ? null : <TextSkeleton lines={12} />);

@@ -8,6 +8,13 @@ export interface SelectedVerses {
   readonly verses: readonly number[];
 }
 
+export interface VerseSelection {
+  readonly selection: SelectedVerses;
+  readonly clear: () => void;
+  /** For a press anywhere in the text. */
+  readonly onPress: (event: MouseEvent<HTMLElement>) => void;
+}
+
 const nothing: SelectedVerses = { chapterIndex: 0, verses: [] };
 
 /** Adds or takes away a verse. Selection stays inside one chapter: a verse of another begins it anew. */
@@ -23,7 +30,7 @@ export const toggleVerse = (selection: SelectedVerses, chapterIndex: number, ver
  * Which verses are selected (decision 8): a press on a verse or its number selects it, on more verses selects them too.
  * A press that ends a selection of text, or is on a link, does nothing.
  */
-export const useVerseSelection = () => {
+export const useVerseSelection = (): VerseSelection => {
   const [selection, setSelection] = useState<SelectedVerses>(nothing);
   const clear = useCallback(() => setSelection(nothing), []);
   const onPress = useCallback((event: MouseEvent<HTMLElement>) => {

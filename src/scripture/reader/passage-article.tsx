@@ -1,0 +1,66 @@
+import { useMemo } from "react";
+import type { VerseSet } from "#domain/scripture/verse-set.ts";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import type { Marks } from "#src/scripture/marks/use-marks.ts";
+import { HoverActions } from "#src/scripture/marks/verse-actions.tsx";
+import { ChapterSection } from "./chapter-section.tsx";
+import { copyVerses } from "./copy-verses.ts";
+import { HoverBar, useHoveredVerse } from "./hover-bar.tsx";
+import { comfortEntry, type Comfort } from "./stored.ts";
+import type { LoadedPassage } from "./use-passage.ts";
+import type { SpokenVerse } from "./use-read-aloud.ts";
+import type { SelectedVerses, VerseSelection } from "./use-verse-selection.ts";
+
+interface PassageArticleProps {
+  passage: LoadedPassage;
+  /** Another passage is on its way. */
+  isLoading: boolean;
+  selection: SelectedVerses;
+  onPress: VerseSelection["onPress"];
+  spoken: SpokenVerse | undefined;
+  marks: Marks;
+  onNote: (set: VerseSet) => void;
+}
+
+const noVerses: ReadonlySet<number> = new Set();
+
+const articleClass = ({ size, spacing, width, hasVerseNumbers }: Comfort, isLoading: boolean): string =>
+  ["scripture", `size-${size}`, `spacing-${spacing}`, `width-${width}`, !hasVerseNumbers && "without-numbers", isLoading && "is-waiting"].filter(Boolean).join(" ");
+
+/** The text of a passage, as the visitor likes to read it, with the small actions over the verse pointed at. */
+export const PassageArticle = ({ passage, isLoading, selection, onPress, spoken, marks, onNote }: PassageArticleProps) => {
+  const [comfort] = useStored(comfortEntry);
+  const { hovered, handlers } = useHoveredVerse();
+  const { view, chapters } = passage;
+  const selected = useMemo<ReadonlySet<number>>(() => new Set(selection.verses), [selection]);
+  const hoveredPlace = hovered && selection.verses.length === 0 ? view.chapters[hovered.chapterIndex]?.place : undefined;
+  return (
+    // Verses are chosen by their number buttons; a press on their words is the same for pointers.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <article className={articleClass(comfort, isLoading)} aria-busy={isLoading} onClick={onPress} {...handlers}>
+      {chapters.map((chapter, index) => (
+        <ChapterSection
+          key={`${chapter.book} ${chapter.chapter} ${index}`}
+          chapter={chapter}
+          view={view.chapters[index]!}
+          index={index}
+          focus={index === 0 ? view.focus : undefined}
+          selected={selection.chapterIndex === index ? selected : noVerses}
+          spokenVerse={spoken?.chapterIndex === index ? spoken.verse : undefined}
+          decorations={marks.decorationsOf(chapter)}
+          isVersePerLine={comfort.isVersePerLine}
+        />
+      ))}
+      {hovered && hoveredPlace ? (
+        <HoverBar hovered={hovered} onCopy={() => copyVerses(passage, hovered.chapterIndex, [hovered.verse])}>
+          <HoverActions
+            key={`${hovered.chapterIndex} ${hovered.verse}`}
+            set={{ ...hoveredPlace, verses: [hovered.verse] }}
+            marks={marks.decorationsOf(hoveredPlace)}
+            onNote={onNote}
+          />
+        </HoverBar>
+      ) : null}
+    </article>
+  );
+};

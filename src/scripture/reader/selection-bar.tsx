@@ -1,0 +1,44 @@
+import { readPath } from "#domain/scripture/reference.ts";
+import type { VerseSet } from "#domain/scripture/verse-set.ts";
+import { CompareActions } from "#src/scripture/cross-references/compare-actions.tsx";
+import { HighlightSwatches } from "#src/scripture/marks/highlight-swatches.tsx";
+import type { Marks } from "#src/scripture/marks/use-marks.ts";
+import { coloursOf, SelectionActions } from "#src/scripture/marks/verse-actions.tsx";
+import { ShareMenu } from "#src/scripture/share/share-menu.tsx";
+import { ActionBar } from "./action-bar.tsx";
+import { copyVerses } from "./copy-verses.ts";
+import { OldWords } from "./old-words.tsx";
+import { eachVerse, selectionReference, selectionText } from "./passage-text.ts";
+import type { LoadedPassage } from "./use-passage.ts";
+import type { SelectedVerses } from "./use-verse-selection.ts";
+
+interface SelectionBarProps {
+  passage: LoadedPassage;
+  /** At least one verse, of a chapter that is shown. */
+  selection: SelectedVerses;
+  marks: Marks;
+  onNote: (set: VerseSet) => void;
+  onClose: () => void;
+}
+
+/** Everything that can be done with the selected verses (decision 8). */
+export const SelectionBar = ({ passage, selection: { chapterIndex, verses }, marks, onNote, onClose }: SelectionBarProps) => {
+  const { translation } = passage;
+  const chapter = passage.chapters[chapterIndex]!;
+  const view = passage.view.chapters[chapterIndex]!;
+  const set: VerseSet = { ...view.place, verses };
+  const onVerses = marks.decorationsOf(view.place);
+  const quoted = selectionText(chapter, view, verses);
+  return (
+    <ActionBar
+      reference={quoted.reference}
+      share={<ShareMenu {...quoted} path={readPath(translation, selectionReference(view, verses))} />}
+      swatches={<HighlightSwatches set={set} present={coloursOf(set, onVerses)} />}
+      before={<SelectionActions set={set} marks={onVerses} onNote={onNote} />}
+      onCopy={() => copyVerses(passage, chapterIndex, verses)}
+      after={<CompareActions reference={quoted.reference} translation={translation} />}
+      words={translation === "kjv" ? <OldWords verses={eachVerse(chapter, verses)} /> : undefined}
+      onClose={onClose}
+    />
+  );
+};
