@@ -6,7 +6,8 @@ import { books, verseCount } from "../../domain/scripture/books.ts";
 
 /**
  * Stands in for the public Bible text service, and misbehaves on demand: the first part of the path names the fault
- * (`/hang/John%203%3A16?translation=bbe`). `/calls/{part of an address}` tells how often such an address was asked.
+ * (`/hang/John%203%3A16?translation=bbe`). `/calls/{part of an address}` tells how often such an address was asked since
+ * `/forget`.
  */
 
 const calls: string[] = [];
@@ -110,6 +111,11 @@ const handle = (request: IncomingMessage, response: ServerResponse) => {
   const [, fault = "", reference = ""] = url.pathname.split("/").map(decodeURIComponent);
   if (fault === "calls") {
     json(response, calls.filter((call) => call.includes(reference)).length);
+    return;
+  }
+  if (fault === "forget") {
+    calls.length = 0;
+    response.end();
     return;
   }
   calls.push(decodeURIComponent(address));
