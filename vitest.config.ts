@@ -1,6 +1,17 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { reactOnPreact } from "./scripts/build/react-on-preact.ts";
 import { workerProject } from "./tests/worker/project.ts";
+
+/** Components and hooks, in a page made by jsdom. */
+const inAPage = {
+  environment: "jsdom",
+  setupFiles: ["tests/support/effects-soon.ts"],
+  // Libraries that are written for React would otherwise bring React itself; of Preact there must be one.
+  server: { deps: { inline: [/@radix-ui|@floating-ui|@tanstack|lucide-react|react-r|use-callback-ref|use-sidecar/] } },
+};
+
+/** What it puts up cannot be taken down again: it needs a page of its own. */
+const guards = "src/platform/guards/guards.test.tsx";
 
 export default defineConfig({
   test: {
@@ -18,14 +29,12 @@ export default defineConfig({
       },
       {
         resolve: { alias: reactOnPreact },
-        test: {
-          name: "dom",
-          environment: "jsdom",
-          setupFiles: ["tests/support/effects-soon.ts"],
-          // Libraries that are written for React would otherwise bring React itself; of Preact there must be one.
-          server: { deps: { inline: [/@radix-ui|@floating-ui|@tanstack|lucide-react|react-r|use-callback-ref|use-sidecar/] } },
-          include: ["src/**/*.test.tsx"],
-        },
+        // One page for all files: to make one takes longer than most of the tests.
+        test: { ...inAPage, name: "dom", isolate: false, include: ["src/**/*.test.tsx"], exclude: [...configDefaults.exclude, guards] },
+      },
+      {
+        resolve: { alias: reactOnPreact },
+        test: { ...inAPage, name: "guards", include: [guards] },
       },
       workerProject,
     ],

@@ -48,7 +48,7 @@ const results: Tally[] = [
   build,
   await step("Lint and import directions", () => check("npm", ["run", "-s", "lint"])),
   await step("Types", () => check("npm", ["run", "-s", "types"])),
-  await step("Unit tests", () => vitest(["unit", "dom"], "reports/units.json")),
+  await step("Unit tests", () => vitest(["unit", "dom", "guards"], "reports/units.json")),
   await step("Deployment of the worker, dry run", () => check("wrangler", ["deploy", "--dry-run", "--outdir", ".generated/deployment"])),
   await step("Worker tests in workerd", () => vitest(["worker"], "reports/worker.json")),
   ...(build.failed > 0
