@@ -25,6 +25,8 @@ export type EmbeddedTranslationId = Extract<(typeof table)[number], { source: "e
 export type TranslationId = (typeof table)[number]["id"];
 
 export const translations: readonly Translation[] = table;
+/** All keys, in the order of the catalogue. */
+export const translationIds: readonly TranslationId[] = table.map(({ id }) => id);
 export const defaultTranslationId = "kjv" satisfies EmbeddedTranslationId;
 export const embeddedTranslationIds: readonly EmbeddedTranslationId[] = ["kjv", "asv", "web"];
 

@@ -18,16 +18,19 @@ test("a passage is compared verse by verse in one to three translations @both", 
   await expect(page.getByText("Cross references from MetaV")).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole("button", { name: "WEB" }).click();
+  const choice = (name: string) => page.getByRole("button", { name, exact: true });
+  await choice("WEB").click();
   await expect(page.getByRole("cell", { name: /one and only Son/ })).toBeVisible();
   await page.getByRole("switch", { name: "Show differences of wording" }).check();
   await expect(page.locator("mark", { hasText: "one and" })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole("button", { name: "KJV" }).click();
-  await page.getByRole("button", { name: "WEB" }).click();
-  await page.getByRole("button", { name: "ASV" }).click();
-  await expect(page.getByRole("button", { name: "ASV" })).toHaveAttribute("aria-pressed", "true");
+  await choice("YLT").click();
+  await expect(page.getByText("3 translations at most stand side by side.").first()).toBeVisible();
+  await choice("KJV").click();
+  await choice("WEB").click();
+  await choice("ASV").click();
+  await expect(choice("ASV")).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByText("At least one translation stays chosen.").first()).toBeVisible();
 });
 
@@ -45,12 +48,32 @@ test("a verse in the reader leads to its related verses @phone", async ({ page }
 test.describe("when a text cannot be had", () => {
   test.use({ tolerated: [/Failed to load resource/] });
 
-  test("it says so, and tries again", async ({ page, context }) => {
+  test("it says so, shows the others, and tries again", async ({ page, context }) => {
     await context.route("**/asv/JHN/3.json", (route) => route.fulfill({ status: 500, body: "" }));
     await page.goto("/cross-references?passage=John+3:16");
-    await expect(page.getByRole("alert")).toContainText("Failed to fetch scripture. Please try again later.");
+    await expect(page.getByRole("alert")).toContainText("American Standard Version: Failed to fetch scripture. Please try again later.");
+    await expect(page.getByRole("columnheader")).toHaveText(["Verse", "King James Version"]);
     await context.unroute("**/asv/JHN/3.json");
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("row")).toHaveCount(2);
+    await expect(page.getByRole("columnheader")).toHaveText(["Verse", "King James Version", "American Standard Version"]);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
+  test("another service's joins the table when it comes, and is not asked for much", async ({ page }) => {
+    let answer: (() => void) | undefined;
+    await page.route("**/api/bible/data/bbe/JUD/1", async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.fulfill({ json: { verses: [{ verse: 24, text: "To him who is able." }] } });
+    });
+    await page.goto("/cross-references?passage=Jude+24&translations=kjv,bbe");
+    await expect(page.getByRole("cell", { name: /able to keep you from falling/ })).toBeVisible();
+    await expect(page.getByText("Bible in Basic English is on its way.")).toBeVisible();
+    answer!();
+    await expect(page.getByRole("cell", { name: /To him who is able/ })).toBeVisible();
+    await page.goto("/cross-references?passage=Jude+24;+Philemon+1;+2+John+1;+3+John+1&translations=kjv,bbe");
+    await expect(page.getByRole("alert")).toContainText("Bible in Basic English: It comes from a public service, which is asked for at most 3 chapters at a time.");
+    await expect(page.getByRole("columnheader")).toHaveText(["Verse", "King James Version"]);
   });
 });

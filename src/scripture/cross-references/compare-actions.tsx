@@ -1,6 +1,6 @@
 import { Columns2, Link2 } from "lucide-react";
 import { Link } from "react-router";
-import { embeddedTranslationIds, type EmbeddedTranslationId, type TranslationId } from "#domain/scripture/translations.ts";
+import { translationIds, type TranslationId } from "#domain/scripture/translations.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { firstTranslations } from "./config.ts";
 import { comparisonPath } from "./parameters.ts";
@@ -13,8 +13,8 @@ interface CompareActionsProps {
 }
 
 /** What is being read beside the usual ones. */
-const beside = (translation: TranslationId): readonly EmbeddedTranslationId[] =>
-  embeddedTranslationIds.filter((id) => id === translation || firstTranslations.includes(id));
+const beside = (translation: TranslationId): readonly TranslationId[] =>
+  translationIds.filter((id) => id === translation || firstTranslations.includes(id));
 
 /** From a verse in the reader to its wording in other translations and to what it refers to (decision 15). */
 export const CompareActions = ({ reference, translation }: CompareActionsProps) => {

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import { embeddedTranslationIds } from "#domain/scripture/translations.ts";
+import { findTranslation, translationIds, type TranslationId } from "#domain/scripture/translations.ts";
 import { referenceFormatMessages } from "#domain/scripture/reference-format.ts";
 import { toast } from "#src/platform/toast.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -25,9 +25,9 @@ export const CompareForm = ({ comparison, problem, onCompare }: CompareFormProps
     setIsEmpty(passage.trim() === "");
     if (passage.trim() !== "") onCompare({ passage: passage.trim(), translations });
   };
-  const toggle = (id: (typeof embeddedTranslationIds)[number]) => {
+  const toggle = (id: TranslationId) => {
     const next = toggleTranslation(translations, id);
-    if (next === translations) toast({ title: compareMessages.lastTranslation, tone: "refusal" });
+    if (next === translations) toast({ title: translations.includes(id) ? compareMessages.lastTranslation : compareMessages.enoughTranslations, tone: "refusal" });
     setTranslations(next);
     if (comparison.passage !== "") onCompare({ ...comparison, translations: next });
   };
@@ -47,8 +47,8 @@ export const CompareForm = ({ comparison, problem, onCompare }: CompareFormProps
       <fieldset className="field">
         <legend className="label">Translations, one to three</legend>
         <div className="chips">
-          {embeddedTranslationIds.map((id) => (
-            <Chip key={id} isOn={translations.includes(id)} onToggle={() => toggle(id)}>
+          {translationIds.map((id) => (
+            <Chip key={id} isOn={translations.includes(id)} onToggle={() => toggle(id)} title={findTranslation(id)!.name}>
               {id.toUpperCase()}
             </Chip>
           ))}

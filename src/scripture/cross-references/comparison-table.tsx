@@ -1,7 +1,7 @@
 import { Fragment, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { formatReference, readPath, verseReference, type VerseId } from "#domain/scripture/reference.ts";
-import { findTranslation, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { findTranslation, type TranslationId } from "#domain/scripture/translations.ts";
 import { differingWords } from "#domain/scripture/wording.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Switch } from "#src/ui/switch.tsx";
@@ -10,8 +10,8 @@ import { versesAtOnce } from "./config.ts";
 interface ComparisonTableProps {
   title: string;
   verses: readonly VerseId[];
-  translations: readonly EmbeddedTranslationId[];
-  textOf: (translation: EmbeddedTranslationId, verse: VerseId) => string | undefined;
+  translations: readonly TranslationId[];
+  textOf: (translation: TranslationId, verse: VerseId) => string | undefined;
 }
 
 /** Translations side by side, verse by verse; below one another on phones. */

@@ -2,17 +2,17 @@ import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router";
 import { chaptersOfReference } from "#domain/scripture/passage.ts";
 import { countVerses, formatReference, verseAt, verseOrdinal, type Reference, type VerseId } from "#domain/scripture/reference.ts";
-import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { findTranslation, isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
 import { tellPage } from "#src/platform/page-events.ts";
 import { scrollToElement } from "#src/platform/viewport.ts";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { RelatedVerses } from "./related-verses.tsx";
-import { useChapters } from "./use-chapters.ts";
+import { useChapters, type TranslationState } from "./use-chapters.ts";
 
 interface ComparisonViewProps {
   reference: Reference;
-  translations: readonly EmbeddedTranslationId[];
+  translations: readonly TranslationId[];
 }
 
 /** As much as one page can hold; a whole book is read in the reader. */
@@ -24,6 +24,18 @@ const versesOf = ({ ranges }: Reference): readonly VerseId[] =>
     return Array.from({ length: Math.min(verseOrdinal(to) - start + 1, mostVerses) }, (_, index) => verseAt(start + index)!);
   });
 
+const nameOf = (id: TranslationId): string => findTranslation(id)!.name;
+
+interface MissingTranslationsProps {
+  states: readonly TranslationState[];
+  /** Only one translation was chosen: which one is meant needs no saying. */
+  isAlone: boolean;
+}
+
+/** Why translations are not among those shown. */
+const MissingTranslations = ({ states, isAlone }: MissingTranslationsProps) =>
+  states.map(({ id, failure, retry }) => (failure ? <Problem key={id} message={isAlone ? failure : `${nameOf(id)}: ${failure}`} onRetry={retry} /> : null));
+
 /** A passage in the chosen translations, and what it refers to. */
 export const ComparisonView = ({ reference, translations }: ComparisonViewProps) => {
   const verses = useMemo(() => versesOf(reference).slice(0, mostVerses), [reference]);
@@ -31,20 +43,35 @@ export const ComparisonView = ({ reference, translations }: ComparisonViewProps)
     const wanted = new Set(verses.map((verse) => `${verse.book} ${verse.chapter}`));
     return chaptersOfReference(reference).filter((place) => wanted.has(`${place.book} ${place.chapter}`));
   }, [reference, verses]);
-  const { textOf, isComplete, failure, retry } = useChapters(translations, places);
+  const { textOf, states } = useChapters(translations, places);
+  const ready = states.filter((state) => state.isReady).map(({ id }) => id);
+  const awaited = states.filter((state) => !state.isReady && !state.failure);
+  // Our own texts come together and at once; another service's join them when they arrive.
+  const isShown = ready.length > 0 && !awaited.some(({ id }) => isEmbedded(id));
   const { hash } = useLocation();
   const title = formatReference(reference);
-  const shown = isComplete ? title : undefined;
+  const shown = isShown ? title : undefined;
   useEffect(() => {
     if (shown === undefined) return;
     tellPage("scriptureSearch");
     if (hash === "#related") scrollToElement("related");
   }, [shown, hash]);
-  if (failure) return <Problem message={failure} onRetry={retry} />;
-  if (!isComplete) return <TextSkeleton lines={10} />;
+  const missing = <MissingTranslations states={states} isAlone={translations.length === 1} />;
+  if (!isShown) {
+    return (
+      <>
+        {missing}
+        {awaited.length > 0 ? <TextSkeleton lines={10} /> : null}
+      </>
+    );
+  }
   return (
     <>
-      <ComparisonTable key={title} title={title} verses={verses} translations={translations} textOf={textOf} />
+      {missing}
+      {awaited.map(({ id }) => (
+        <p key={id} className="muted" role="status">{`${nameOf(id)} is on its way.`}</p>
+      ))}
+      <ComparisonTable key={title} title={title} verses={verses} translations={ready} textOf={textOf} />
       {countVerses(reference) > mostVerses ? <p className="muted">Longer passages are read in the reader; here are their first verses.</p> : null}
       <RelatedVerses key={`${title} related`} places={places} verses={verses} translations={translations} />
     </>

@@ -12,7 +12,7 @@ describe("comparison", () => {
   });
 
   it("reads back its own address", () => {
-    for (const translations of [["kjv"], ["kjv", "asv"], ["asv", "web"], ["kjv", "asv", "web"]] as const) {
+    for (const translations of [["kjv"], ["kjv", "asv"], ["asv", "web"], ["kjv", "asv", "web"], ["kjv", "bbe", "ylt"], ["darby"]] as const) {
       const comparison = { passage: "John 3:16–18", translations };
       expect(read(comparisonPath(comparison).split("?")[1]!)).toEqual(comparison);
     }
@@ -22,6 +22,12 @@ describe("comparison", () => {
     expect(toggleTranslation(["kjv"], "kjv")).toEqual(["kjv"]);
     expect(toggleTranslation(["asv", "web"], "kjv")).toEqual(["kjv", "asv", "web"]);
     expect(toggleTranslation(["kjv", "asv", "web"], "asv")).toEqual(["kjv", "web"]);
+    expect(toggleTranslation(["kjv", "bbe"], "web")).toEqual(["kjv", "web", "bbe"]);
+  });
+
+  it("has room for three", () => {
+    expect(toggleTranslation(["kjv", "asv", "web"], "bbe")).toEqual(["kjv", "asv", "web"]);
+    expect(read("translations=ylt,bbe,web,asv").translations).toEqual(["asv", "web", "bbe"]);
   });
 });
 

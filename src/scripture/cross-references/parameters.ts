@@ -1,4 +1,4 @@
-import { embeddedTranslationIds, isEmbedded, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { isTranslation, translationIds, type TranslationId } from "#domain/scripture/translations.ts";
 import { firstTranslations, mostTranslations } from "./config.ts";
 
 /** What the address of a comparison says: `/cross-references?passage=John+3:16&translations=kjv,web`. */
@@ -6,14 +6,14 @@ export interface Comparison {
   /** As typed; "" before anything was asked for. */
   readonly passage: string;
   /** One to three, in the order of the catalogue. */
-  readonly translations: readonly EmbeddedTranslationId[];
+  readonly translations: readonly TranslationId[];
 }
 
-const inOrder = (chosen: readonly string[]): readonly EmbeddedTranslationId[] =>
-  embeddedTranslationIds.filter((id) => chosen.includes(id)).slice(0, mostTranslations);
+const inOrder = (chosen: readonly string[]): readonly TranslationId[] =>
+  translationIds.filter((id) => chosen.includes(id)).slice(0, mostTranslations);
 
 export const readComparison = (parameters: URLSearchParams): Comparison => {
-  const chosen = inOrder((parameters.get("translations") ?? "").toLowerCase().split(",").filter(isEmbedded));
+  const chosen = inOrder((parameters.get("translations") ?? "").toLowerCase().split(",").filter(isTranslation));
   return { passage: (parameters.get("passage") ?? "").trim(), translations: chosen.length > 0 ? chosen : firstTranslations };
 };
 
@@ -24,7 +24,7 @@ export const comparisonPath = ({ passage, translations }: Comparison): string =>
 };
 
 /** Adds or removes a translation. The last one stays, and there are never more than three. */
-export const toggleTranslation = (chosen: readonly EmbeddedTranslationId[], id: EmbeddedTranslationId): readonly EmbeddedTranslationId[] => {
+export const toggleTranslation = (chosen: readonly TranslationId[], id: TranslationId): readonly TranslationId[] => {
   if (!chosen.includes(id)) return chosen.length < mostTranslations ? inOrder([...chosen, id]) : chosen;
   return chosen.length > 1 ? chosen.filter((one) => one !== id) : chosen;
 };

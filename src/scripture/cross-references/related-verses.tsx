@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { crossReferenceCredit } from "#domain/scripture/cross-references.ts";
 import { formatReference, readPath, type ChapterId, type VerseId, type VerseRange } from "#domain/scripture/reference.ts";
-import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { defaultTranslationId, isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { relatedAtOnce } from "./config.ts";
@@ -14,7 +14,7 @@ import { useRelated } from "./use-related.ts";
 interface RelatedVersesProps {
   places: readonly ChapterId[];
   verses: readonly VerseId[];
-  translations: readonly EmbeddedTranslationId[];
+  translations: readonly TranslationId[];
 }
 
 /** A related passage is read at a glance: its first verses. */
@@ -28,7 +28,8 @@ export const RelatedVerses = ({ places, verses, translations }: RelatedVersesPro
   const [limit, setLimit] = useState(relatedAtOnce);
   const { related, isLoading, isFailed, retry } = useRelated(places, verses);
   const shown = related.slice(0, limit);
-  const translation = translations[0]!;
+  // Many chapters: the public service is not asked for them.
+  const translation = translations.find(isEmbedded) ?? defaultTranslationId;
   const { textOf } = useChapters([translation], [...new Map(shown.map(({ from }) => [`${from.book} ${from.chapter}`, from])).values()]);
   return (
     <section className="related" id="related" aria-labelledby="related-heading">

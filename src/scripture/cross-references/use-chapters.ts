@@ -1,33 +1,52 @@
 import { useQueries } from "@tanstack/react-query";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import type { ChapterId, VerseId } from "#domain/scripture/reference.ts";
-import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
 import { chapterFailureMessage, chapterQuery } from "#src/scripture/chapters.ts";
 import { HttpFailure } from "#src/platform/http.ts";
+import { mostUpstreamChapters } from "./config.ts";
 import { compareMessages } from "./messages.ts";
+
+/** How far one translation of a passage has come. */
+export interface TranslationState {
+  readonly id: TranslationId;
+  readonly isReady: boolean;
+  /** The sentence for why it does not come. */
+  readonly failure: string | undefined;
+  /** Asks again; undefined where that would not help. */
+  readonly retry: (() => void) | undefined;
+}
 
 interface ChaptersState {
   /** The text of a verse; undefined while its chapter is on its way. "" is a verse that the translation omits. */
-  readonly textOf: (translation: EmbeddedTranslationId, verse: VerseId) => string | undefined;
-  readonly isComplete: boolean;
-  readonly failure: string | undefined;
-  readonly retry: () => void;
+  readonly textOf: (translation: TranslationId, verse: VerseId) => string | undefined;
+  readonly states: readonly TranslationState[];
 }
 
 const keyOf = (translation: string, { book, chapter }: ChapterId) => `${translation} ${book} ${chapter}`;
 
-/** Chapters in some translations, all at the same time; those read before are there at once. */
-export const useChapters = (translations: readonly EmbeddedTranslationId[], places: readonly ChapterId[]): ChaptersState => {
-  const wanted = translations.flatMap((translation) => places.map((place) => ({ translation, place })));
+const sentenceOf = (error: unknown, place: ChapterId): string =>
+  error instanceof HttpFailure ? chapterFailureMessage(error, place) : compareMessages.failed;
+
+/** Chapters in some translations, all at the same time, those read before at once. One that fails leaves the others alone. */
+export const useChapters = (translations: readonly TranslationId[], places: readonly ChapterId[]): ChaptersState => {
+  const isTooLong = (translation: TranslationId) => !isEmbedded(translation) && places.length > mostUpstreamChapters;
+  const wanted = translations.flatMap((translation) => (isTooLong(translation) ? [] : places.map((place) => ({ translation, place }))));
   const results = useQueries({ queries: wanted.map(({ translation, place }) => chapterQuery(translation, place)) });
   const loaded = new Map<string, ChapterText>();
   results.forEach(({ data }) => data && loaded.set(keyOf(data.translation, data), data));
-  const failedIndex = results.findIndex((result) => result.isError);
-  const error = results[failedIndex]?.error;
+  const stateOf = (id: TranslationId): TranslationState => {
+    if (isTooLong(id)) return { id, isReady: false, failure: compareMessages.tooLongForUpstream, retry: undefined };
+    const failed = results.flatMap((result, index) => (result.isError && wanted[index]!.translation === id ? [{ result, place: wanted[index]!.place }] : []));
+    return {
+      id,
+      isReady: places.every((place) => loaded.has(keyOf(id, place))),
+      failure: failed[0] && sentenceOf(failed[0].result.error, failed[0].place),
+      retry: () => failed.forEach(({ result }) => void result.refetch()),
+    };
+  };
   return {
     textOf: (translation, verse) => loaded.get(keyOf(translation, verse))?.verses[verse.verse - 1],
-    isComplete: results.every((result) => result.data !== undefined),
-    failure: failedIndex < 0 ? undefined : error instanceof HttpFailure ? chapterFailureMessage(error, wanted[failedIndex]!.place) : compareMessages.failed,
-    retry: () => results.filter((result) => result.isError).forEach((result) => void result.refetch()),
+    states: translations.map(stateOf),
   };
 };
