@@ -99,14 +99,29 @@ describe("signing a card", () => {
     [{ ...good, sender_name: "x".repeat(101) }, ["Name must be 100 characters or less"]],
     [{ ...good, message: "x".repeat(501) }, ["Message must be 500 characters or less"]],
     [{ ...good, message: { deep: true } }, ["All fields are required"]],
-    ["text", []],
-    [[], []],
-    [null, []],
   ])("refuses %j", async (body, sentence) => {
     const response = await post(newCard(), body);
     expect(response.status).toBe(422);
     const { fields } = await response.json<{ fields: Record<string, string> }>();
     expect(Object.values(fields)).toEqual(expect.arrayContaining(sentence));
+  });
+
+  it.each([["text"], [[]], [null]])("refuses %j, which is no object", async (body) => {
+    const response = await post(newCard(), body);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ message: "The body must be a JSON object." });
+  });
+
+  it.each([
+    [{ sender_name: "sh1t" }, ["sender_name"]],
+    [{ message: "you sh1t" }, ["message"]],
+    [{ sender_name: "sh1t", message: "you sh1t" }, ["sender_name", "message"]],
+  ])("names the field with bad language: %j", async (change, names) => {
+    const response = await post(newCard(), { ...good, ...change });
+    const sentence = "Message contains inappropriate content";
+    expect(await response.json()).toMatchObject({ message: sentence, step_up: true });
+    const again = await post(newCard(), { ...good, ...change });
+    expect((await again.json<{ fields: object }>()).fields).toEqual(Object.fromEntries(names.map((name) => [name, sentence])));
   });
 
   it("refuses bad language with the specification's sentence and asks for a sum next", async () => {

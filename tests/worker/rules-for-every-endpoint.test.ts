@@ -95,6 +95,18 @@ describe("the middleware", () => {
     expect((await expectError(await trial().request("/page?limit=0"), 422, "invalid_input")).fields).toEqual({ limit: "At least 1." });
   });
 
+  it.each(["[]", "null", '"text"', "7"])("says that %s is no object, instead of naming a field without a name", async (body) => {
+    const error = await expectError(await post(body), 422, "invalid_input");
+    expect(error.message).toBe("The body must be a JSON object.");
+    expect(error).not.toHaveProperty("fields");
+  });
+
+  it("keeps the catalogue's sentence where a body fits none of several shapes", async () => {
+    const error = await expectError(await ask("/api/security/csp-report", { method: "POST", headers: { "Content-Type": "application/json" }, body: "7" }), 422, "invalid_input");
+    expect(error.message).toBe("Some of the values are not valid.");
+    expect(error).not.toHaveProperty("fields");
+  });
+
   it("refuses what is not JSON, not UTF-8, too deep, too large or of another type", async () => {
     await expectError(await post('{"name":'), 400, "malformed_request");
     await expectError(await post(new Uint8Array([0x22, 0xff, 0xfe, 0x22])), 400, "malformed_request");

@@ -49,10 +49,11 @@ export const cards = new Hono<AppEnv>()
   .post("/:cardId/messages", floodShield, jsonBody(newCardMessageSchema, { maxBytes: 4096 }), async (c) => {
     const cardId = cardIdOf(c);
     const input = c.req.valid("json");
-    if (hasBlockedLanguage(input.sender_name) || hasBlockedLanguage(input.message)) {
+    const foul = (["sender_name", "message"] as const).filter((field) => hasBlockedLanguage(input[field]));
+    if (foul.length > 0) {
       reportIncident(c, { type: "profanity", severity: "medium", details: cardId });
       const challenge = await askForSum(c, cardId, postLimit(cardId).action);
-      throw new ApiError("invalid_input", { message: cardMessages.language, fields: { message: cardMessages.language }, extra: { step_up: true, ...(challenge && { challenge }) } });
+      throw new ApiError("invalid_input", { message: cardMessages.language, fields: Object.fromEntries(foul.map((field) => [field, cardMessages.language])), extra: { step_up: true, ...(challenge && { challenge }) } });
     }
     const isOdd = isSuspicious(input.message) || isSuspicious(input.sender_name);
     if (isOdd) reportIncident(c, { type: "suspicious_message", severity: "medium", details: cardId });
