@@ -38,7 +38,7 @@ export interface Endpoint {
   readonly examples?: readonly string[];
 }
 
-const passageErrors = ["not_found", "translation_not_found", "passage_too_long", "keyword_search", "upstream_failed", "upstream_timeout"] as const;
+const passageErrors = ["not_found", "translation_not_found", "passage_too_long", "keyword_search", "invalid_input", "upstream_failed", "upstream_timeout"] as const;
 const writeErrors = ["forbidden_origin", "unsupported_media_type", "payload_too_large", "malformed_request", "invalid_input"] as const;
 
 export const endpoints: readonly Endpoint[] = [
@@ -153,7 +153,7 @@ export const endpoints: readonly Endpoint[] = [
     description: "For each verse the related passages, the closest first, with their text. Show the credit with the data.",
     query: crossReferencesQuerySchema,
     answer: crossReferencesSchema,
-    errors: ["not_found", "translation_not_found", "passage_too_long", "invalid_input"],
+    errors: ["not_found", "translation_not_found", "passage_too_long", "keyword_search", "invalid_input"],
     examples: ["/cross-references/john+3:16?limit=3", "/cross-references/gen+1:1-3?translation=web&limit=2"],
   },
   { method: "get", path: "/stats", group: "Counters", summary: "How often the site was used", answer: statRowsSchema, errors: [], examples: ["/stats"] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { books } from "./books.ts";
-import { isKeywordSearch, lookupKeywords, lookupProblem, withChapter } from "./lookup-rules.ts";
+import { isKeywordSearch, lookupKeywords, lookupProblem } from "./lookup-rules.ts";
 
 describe("the strict lookup", () => {
   it("knows thirty keywords, none of them inside a book's name", () => {
@@ -22,12 +22,5 @@ describe("the strict lookup", () => {
 
   it.each(["John 3:16", "1 John 4", "Genesis", "John 3:16–18", "Jn. 3.16", "Isa 9:6, 7", "Éxodo 3"])("lets %s pass", (query) => {
     expect(lookupProblem(query)).toBeUndefined();
-  });
-
-  it("asks for the first chapter of a book named alone", () => {
-    expect(withChapter("John")).toBe("John 1");
-    expect(withChapter(" 1 John ")).toBe("1 John 1");
-    expect(withChapter("John 3")).toBe("John 3");
-    expect(withChapter("John 3:16")).toBe("John 3:16");
   });
 });

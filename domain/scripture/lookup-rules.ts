@@ -25,9 +25,3 @@ export const lookupProblem = (query: string): string | undefined => {
   if (!/^[\p{L}\d\s:-]*$/u.test(text.replace(/[.,;]/g, " "))) return lookupMessages.invalid;
   return isKeywordSearch(text) ? lookupMessages.keyword : undefined;
 };
-
-/** A query with neither a colon nor digits at its end names a book: its first chapter is meant. "John" becomes "John 1". */
-export const withChapter = (query: string): string => {
-  const text = query.trim();
-  return text.includes(":") || /\d$/.test(text) ? text : `${text} 1`;
-};

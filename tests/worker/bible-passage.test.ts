@@ -64,6 +64,8 @@ describe("GET /api/bible/{reference}", () => {
     ["Psalms", "Psalms", 2461],
     ["Isaiah", "Isaiah", 1292],
     ["Rev 22:21", "Revelation 22:21", 1],
+    ["John 3:16; Gen 1:1, 3", "John 3:16; Genesis 1:1, 3", 3],
+    ["(John 3:16)", "John 3:16", 1],
   ])("reads %s as %s", async (asked, reference, count) => {
     const found = await passage(asked);
     expect(found.reference).toBe(reference);
@@ -102,12 +104,31 @@ describe("GET /api/bible/{reference}", () => {
 });
 
 describe("what is refused", () => {
-  it.each(["john+3:18-16", "john+3:37", "john+22", "john+0", "hezekiah+3:4", "psalm+151", "%20", "%F0%9F%95%8A", "%E0%A4%A", "<script>alert(1)</script>", `${"x".repeat(9000)}`, "..%2f..%2fetc%2fpasswd"])(
+  it.each(["john+3:18-16", "john+3:37", "john+22", "john+0", "hezekiah+3:4", "hezekiah+3.4;5,6–7", "psalm+151", `${"x".repeat(9000)}`])(
     "%s: not found",
     async (path) => {
       const body = await refused(path, 404);
       expect(body.error).toBe("not found");
       expect(body.message.length).toBeLessThan(300);
+    },
+  );
+
+  it.each(["%20", "+", "%E2%80%8B", "%0A%09"])("%j: nothing to look up", async (path) => {
+    const body = await refused(path, 422);
+    expect(body).toMatchObject({ code: "invalid_input", message: "Please enter a scripture to search.", fields: { reference: "Please enter a scripture to search." } });
+    expect(body).not.toHaveProperty("search");
+  });
+
+  it.each(["john@3:16", "john+3:16!", "100%25+love", "%F0%9F%95%8A", "%E0%A4%A", "<script>alert(1)", "..%2f..%2fetc%2fpasswd", `a${"🕊".repeat(120)}`, "“love+never+faileth”"])(
+    "%s: characters that no reference has",
+    async (path) => {
+      const body = await refused(path, 422);
+      expect(body).toMatchObject({
+        code: "invalid_input",
+        message: "Invalid search query. Please use valid biblical references like 'John 3:16' or 'Genesis 1'.",
+        search: expect.stringMatching(/^\/api\/search\?q=/),
+      });
+      expect(Object.keys(body.fields ?? {})).toEqual(["reference"]);
     },
   );
 
@@ -130,6 +151,14 @@ describe("what is refused", () => {
     expect((await refused("Genesis-Exodus", 400)).code).toBe("passage_too_long");
     expect((await refused("Psalms;Genesis+1", 400)).code).toBe("passage_too_long");
     expect((await refused("Genesis-Revelation", 400)).code).toBe("passage_too_long");
+  });
+
+  it("takes an empty translation for none", async () => {
+    for (const path of ["/api/bible/john+3:16?translation=", "/api/bible/random?translation=", "/api/bible/daily?translation=", "/api/search?q=john+3:16&translation=", "/api/cross-references/john+3:16?translation="]) {
+      const response = await ask(path);
+      expect(response.status, path).toBe(200);
+      expect(await response.json(), path).toMatchObject({ translation_id: "kjv" });
+    }
   });
 
   it("names the known translations", async () => {

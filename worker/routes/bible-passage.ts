@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { longestPassage, type PassageAnswer, type passageQuerySchema } from "#domain/api/bible.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
-import { isKeywordSearch } from "#domain/scripture/lookup-rules.ts";
+import { lookupProblem } from "#domain/scripture/lookup-rules.ts";
 import { parseReference } from "#domain/scripture/parse-reference.ts";
 import { countVerses, formatReference, type Reference } from "#domain/scripture/reference.ts";
 import { isEmbedded } from "#domain/scripture/translations.ts";
@@ -22,15 +22,18 @@ const matchingHeader = "X-Single-Chapter-Book-Matching";
 /** What a person wrote, short enough to be repeated to them. */
 const shown = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
+/** What the strict lookup says of a text that is no reference (specification 1, section 5); words may be searched for elsewhere. */
 const refusal = (text: string): ApiError => {
-  const search = `/api/search?q=${encodeURIComponent(text.slice(0, 200))}`;
-  if (isKeywordSearch(text)) return new ApiError("keyword_search", { message: lookupMessages.keyword, extra: { search } });
-  return new ApiError("not_found", { message: lookupMessages.notFound(shown(text)), extra: { search } });
+  const message = lookupProblem(text);
+  const extra = message === lookupMessages.empty ? {} : { search: `/api/search?q=${encodeURIComponent(text.slice(0, 200).toWellFormed())}` };
+  if (message === undefined) return new ApiError("not_found", { message: lookupMessages.notFound(shown(text)), extra });
+  if (message === lookupMessages.keyword) return new ApiError("keyword_search", { message, extra });
+  return new ApiError("invalid_input", { message, fields: { reference: message }, extra });
 };
 
 /**
- * The reference that a text names. Errors: 404 no such passage, 422 a search for words, 400 longer than one book
- * (the parser's own limits keep every text cheap).
+ * The reference that a text names. Errors: 404 no such passage, 422 nothing, a search for words or characters that no
+ * reference has, 400 longer than one book (the parser's own limits keep every text cheap).
  */
 export const requireReference = (text: string, matching?: "special"): Reference => {
   const parsed = parseReference(text, { single_chapter_book_matching: matching ?? "indifferent" });
