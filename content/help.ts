@@ -32,9 +32,9 @@ export const guides: readonly Guide[] = [
     lead: "Tap a verse, point at it, or reach it with the Tab key: what you can do with it appears.",
     steps: [
       { title: "Choose several", text: "Tap more verses and they join the first. The actions then apply to all of them; the cross clears the choice." },
-      { title: "Highlight", text: "Orange, Pink or Grey. Choose the same colour’s Remove to take it away. In print the colours become lines." },
+      { title: "Highlight", text: "Orange, Pink or Grey. The eraser beside the colours takes it away. In print the colours become lines." },
       { title: "Copy", text: "Copies the text and, in parentheses, where it stands, ready to paste into a message." },
-      { title: "Compare and Related", text: "Compare sets the verses side by side in up to three translations. Related shows other verses that speak of the same." },
+      { title: "Compare and Related", text: "Compare sets the verses side by side in up to three translations. Related shows other verses on the same subject." },
     ],
     link: { href: "/cross-references", label: "Cross references" },
   },

@@ -1,2 +1,5 @@
-/** A moment's date in words, in the visitor's language and time zone. */
-export const dayName = (at: number): string => new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric" }).format(at);
+import { dateInWords } from "#domain/calendar/date-words.ts";
+import { systemClock } from "#src/platform/clock.ts";
+
+/** The date of a moment in words, by the visitor's calendar. */
+export const dayName = (at: number): string => dateInWords(systemClock.dateAt(at));

@@ -1,3 +1,5 @@
+import { hasHistory } from "./history.ts";
+
 /** The id of the one search box, wherever a screen shows it. */
 export const searchFieldId = "scripture-search";
 
@@ -8,6 +10,14 @@ export const focusSearch = (): boolean => {
   field.focus();
   field.select();
   return true;
+};
+
+/**
+ * For what arrives on the screen where it was asked for: moves the focus to the heading if whatever had it is gone. Where
+ * the visitor has just come in, the focus is the browser's.
+ */
+export const focusHeadingIfLost = (): void => {
+  if (hasHistory() && document.activeElement === document.body) focusHeading();
 };
 
 /** Moves focus to a screen's heading, so that keyboard and screen reader start there; false if there is none (yet). */

@@ -49,11 +49,17 @@ describe("share", () => {
     expect(copied).toEqual([]);
   });
 
-  it.each([["is missing", undefined], ["fails", async () => Promise.reject(new Error("no target"))]])("copies the text when the sheet %s", async (_case, sheet) => {
+  it.each([["is missing", undefined], ["fails", async () => Promise.reject(new Error("no target"))]])("copies text and address when the sheet %s", async (_case, sheet) => {
     browserWith({ share: sheet });
     await act(async () => expect(await share(request)).toBe("copied"));
-    expect(copied).toEqual([request.text]);
+    expect(copied).toEqual([`${request.text}\n${request.url}`]);
     expect(shown()).toBe("plain: Copied to clipboard / John 11:35");
+  });
+
+  it("copies something else if asked to", async () => {
+    browserWith({});
+    await act(async () => expect(await share({ ...request, copied: request.text })).toBe("copied"));
+    expect(copied).toEqual([request.text]);
   });
 });
 

@@ -8,6 +8,8 @@ export interface ShareRequest {
   readonly url: string;
   /** What the toast names after a copy, usually the reference. */
   readonly description?: string;
+  /** What is copied where nothing can be shared; the text and the address unless given. */
+  readonly copied?: string;
 }
 
 export type ShareOutcome = "shared" | "copied" | "cancelled" | "failed";
@@ -22,8 +24,8 @@ export const copyAndTell = async (text: string, description?: string): Promise<b
 
 const wasCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
 
-/** Opens the device's own share sheet; where there is none or it fails, the text is copied instead. */
-export const share = async ({ title, text, url, description }: ShareRequest): Promise<ShareOutcome> => {
+/** Opens the device's own share sheet; where there is none or it fails, it is copied instead. */
+export const share = async ({ title, text, url, description, copied = `${text}\n${url}` }: ShareRequest): Promise<ShareOutcome> => {
   if (typeof navigator.share === "function") {
     try {
       await navigator.share({ title, text, url });
@@ -32,7 +34,7 @@ export const share = async ({ title, text, url, description }: ShareRequest): Pr
       if (wasCancelled(error)) return "cancelled";
     }
   }
-  return (await copyAndTell(text, description)) ? "copied" : "failed";
+  return (await copyAndTell(copied, description)) ? "copied" : "failed";
 };
 
 /** The absolute address of one of our paths, for sharing. */

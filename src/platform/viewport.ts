@@ -13,36 +13,38 @@ export const useMediaQuery = (query: string, whenPrerendered = false): boolean =
 
 export const prefersReducedMotion = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The direction of the last scroll and how far down the page is, for chrome that hides and buttons that appear. */
-export interface ScrollState {
-  readonly isDown: boolean;
-  readonly isPast: boolean;
-}
+/** Small jitters do not turn the direction. */
+const turnPx = 8;
 
-const atRest: ScrollState = { isDown: false, isPast: false };
-let scroll = atRest;
-let lastY = 0;
+// As the last scroll event left it: to ask the window while something is drawn would make it lay the page out.
+let y = 0;
+let turnedAtY = 0;
+let isDown = false;
+const followers = new Set<() => void>();
 
-/** `isPast`: more than `thresholdPx` from the top. Small jitters of under 8 px do not turn the direction. */
-export const useScrollState = (thresholdPx: number): ScrollState => {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const read = () => {
-        const y = window.scrollY;
-        const isDown = Math.abs(y - lastY) < 8 ? scroll.isDown : y > lastY;
-        if (Math.abs(y - lastY) >= 8) lastY = y;
-        const next = { isDown: isDown && y > 0, isPast: y > thresholdPx };
-        if (next.isDown === scroll.isDown && next.isPast === scroll.isPast) return;
-        scroll = next;
-        listener();
-      };
-      window.addEventListener("scroll", read, { passive: true });
-      return () => window.removeEventListener("scroll", read);
-    },
-    [thresholdPx],
-  );
-  return useExternalValue(() => scroll, atRest, subscribe);
+const onScroll = (): void => {
+  y = window.scrollY;
+  if (Math.abs(y - turnedAtY) >= turnPx) {
+    isDown = y > turnedAtY;
+    turnedAtY = y;
+  }
+  for (const follower of followers) follower();
 };
+
+const followScroll = (follower: () => void): (() => void) => {
+  if (followers.size === 0) window.addEventListener("scroll", onScroll, { passive: true });
+  followers.add(follower);
+  return () => {
+    followers.delete(follower);
+    if (followers.size === 0) window.removeEventListener("scroll", onScroll);
+  };
+};
+
+/** The last scroll went down; never at the very top. */
+export const useIsScrollingDown = (): boolean => useExternalValue(() => isDown && y > 0, false, followScroll);
+
+/** More than `thresholdPx` from the top. */
+export const useIsScrolledPast = (thresholdPx: number): boolean => useExternalValue(() => y > thresholdPx, false, followScroll);
 
 /** Scrolls to the top, smoothly unless the visitor asked for less motion. */
 export const scrollToTop = (): void => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "auto" : "smooth" });

@@ -1,13 +1,13 @@
 import { ArrowUp } from "lucide-react";
 import { memo } from "react";
-import { scrollToTop, useScrollState } from "#src/platform/viewport.ts";
+import { scrollToTop, useIsScrolledPast } from "#src/platform/viewport.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 /** Specification 1, section 9: appears after scrolling more than 300 px. */
 const thresholdPx = 300;
 
 export const BackToTop = memo(() => {
-  const { isPast } = useScrollState(thresholdPx);
+  const isPast = useIsScrolledPast(thresholdPx);
   if (!isPast) return null;
   return (
     <button type="button" className="totop" aria-label="Back to top" title="Back to top" onClick={scrollToTop}>

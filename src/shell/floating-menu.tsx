@@ -1,16 +1,16 @@
 import { Menu } from "lucide-react";
 import { lazy, memo, Suspense, useState } from "react";
-import { useScrollState } from "#src/platform/viewport.ts";
+import { useIsScrollingDown } from "#src/platform/viewport.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 const load = () => import("./drawer.tsx");
 const Drawer = lazy(async () => ({ default: (await load()).Drawer }));
 
-/** The floating button below 1024 px and the drawer it opens. It hides while scrolling down (decision 49). */
+/** The floating button below 1024 px, at the end of the tab bar, and the drawer it opens. It hides while scrolling down (decision 49). */
 export const FloatingMenu = memo(() => {
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
-  const { isDown } = useScrollState(0);
+  const isDown = useIsScrollingDown();
   const open = () => {
     setIsWanted(true);
     setIsOpen(true);

@@ -17,8 +17,9 @@ export const WhatsAppIcon = (props: SVGProps<SVGSVGElement>) => (
   </Shape>
 );
 
-export const XIcon = (props: SVGProps<SVGSVGElement>) => (
+/** One thick stroke and one thin: not to be taken for a cross that closes something. */
+export const TwitterIcon = (props: SVGProps<SVGSVGElement>) => (
   <Shape {...props}>
-    <path d="M5 5l14 14M19 5L5 19" />
+    <path d="M4 4h4.5L20 20h-4.5zM19.5 4l-6.3 7M10.8 13.6L4.5 20" />
   </Shape>
 );

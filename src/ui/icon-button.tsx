@@ -16,8 +16,8 @@ export const IconLink = ({ label, className = "", ...rest }: IconOnly & LinkProp
 );
 
 /** A link out, in a new tab. */
-export const ExternalIconLink = ({ label, href, children }: IconOnly & { href: string }) => (
-  <a aria-label={`${label}, opens in a new tab`} title={label} className="iconbtn" href={href} target="_blank" rel="noopener noreferrer">
+export const ExternalIconLink = ({ label, href, onClick, children }: IconOnly & { href: string; onClick?: () => void }) => (
+  <a aria-label={`${label}, opens in a new tab`} title={label} className="iconbtn" href={href} onClick={onClick} target="_blank" rel="noopener noreferrer">
     {children}
   </a>
 );

@@ -1,6 +1,6 @@
 import { Mail } from "lucide-react";
 import { facebookLink, mailLink, twitterLink, whatsappLink } from "#domain/site/share-links.ts";
-import { FacebookIcon, WhatsAppIcon, XIcon } from "./brand-icons.tsx";
+import { FacebookIcon, TwitterIcon, WhatsAppIcon } from "./brand-icons.tsx";
 import { Icon } from "./icon.tsx";
 
 export type ShareTarget = "whatsapp" | "facebook" | "email" | "twitter";
@@ -33,7 +33,7 @@ const linkTo = (target: ShareTarget, text: string, url: string, subject: string)
 const Mark = ({ target }: { target: ShareTarget }) => {
   if (target === "whatsapp") return <WhatsAppIcon className="icon-s" />;
   if (target === "facebook") return <FacebookIcon className="icon-s" />;
-  if (target === "twitter") return <XIcon className="icon-s" />;
+  if (target === "twitter") return <TwitterIcon className="icon-s" />;
   return <Icon of={Mail} small />;
 };
 

@@ -24,7 +24,7 @@ export const ScholarIntro = ({ state, daily, send, onStart }: ScholarIntroProps)
   <IntroCard
     game="bible-scholar"
     title="Ready to Learn?"
-    lead={`${gameCatalogue["bible-scholar"].title}: 5 minutes, ${scholar.pointsPerBook} pts per book.`}
+    lead={`${gameCatalogue["bible-scholar"].title}: ${state.pace === "timed" ? "5 minutes" : "no clock"}, ${scholar.pointsPerBook} pts per book.`}
     rules={howToPlay}
     startLabel={daily ? "Start today’s board" : "Start Learning"}
     onStart={onStart}

@@ -19,7 +19,8 @@ const TrophyItem = ({ trophy }: { trophy: Trophy }) => (
       <b>{gameCatalogue[trophy.game].title}</b>
       <span className="muted">
         {inWords(trophy.firstOn)}
-        {trophy.times > 1 ? `, ${trophy.times} times, last ${inWords(trophy.lastOn)}` : ""}
+        {trophy.times > 1 ? `, ${trophy.times} times` : ""}
+        {trophy.lastOn === trophy.firstOn ? "" : `, last ${inWords(trophy.lastOn)}`}
       </span>
     </p>
     <SaveBadgeButton game={trophy.game} badge={trophy.badge} />

@@ -37,9 +37,7 @@ export const JerichoEnd = ({ state, onNextLevel, onAgain }: JerichoEndProps) => 
           <Button variant={hasNext ? "outline" : "primary"} onClick={onAgain}>
             {isVictory ? "Play Again" : "Try Again"}
           </Button>
-          <ButtonLink to="/games-menu">
-            More Games
-          </ButtonLink>
+          <ButtonLink to="/games">More Games</ButtonLink>
         </>
       }
     >

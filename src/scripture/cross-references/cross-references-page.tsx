@@ -20,7 +20,7 @@ export const CrossReferencesPage = () => {
   return (
     <Wrap className="cmp-page">
       <PageHead title="Cross references" isSlim>
-        A passage in up to three translations side by side, and the verses that speak of the same.
+        A passage in up to three translations side by side, and other verses on the same subject.
       </PageHead>
       <CompareForm
         key={passage}

@@ -5,6 +5,7 @@ import { dayInWords } from "#domain/calendar/date-words.ts";
 import { toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { quotation } from "#domain/scripture/quotation.ts";
 import { facebookLink, whatsappLink } from "#domain/site/share-links.ts";
+import { recordUsage } from "#src/api/usage.ts";
 import { absoluteUrl, copyAndTell, share } from "#src/platform/share.ts";
 import { FacebookIcon, WhatsAppIcon } from "#src/ui/brand-icons.tsx";
 import { ExternalIconLink, IconButton } from "#src/ui/icon-button.tsx";
@@ -20,9 +21,15 @@ import { useDailyVerse, type DailyVerse } from "./use-daily-verse.ts";
 const failureMessage = "Could not load the daily scripture. Please check your connection and try again.";
 const shareTitle = "Daily Rhema";
 
+const countShare = (): void => void recordUsage("shares");
+
 const Loaded = ({ verse }: { verse: DailyVerse }) => {
   const text = quotation([verse.text], verse.reference);
   const shared = { text, url: absoluteUrl(dailyVersePath(verse.place)) };
+  const shareVerse = async () => {
+    const outcome = await share({ title: shareTitle, ...shared, description: verse.reference, copied: text });
+    if (outcome === "shared" || outcome === "copied") countShare();
+  };
   return (
     <>
       <blockquote>
@@ -36,13 +43,13 @@ const Loaded = ({ verse }: { verse: DailyVerse }) => {
           <IconButton label="Copy" onClick={() => void copyAndTell(text, verse.reference)}>
             <Icon of={Copy} />
           </IconButton>
-          <ExternalIconLink label="Share on Facebook" href={facebookLink(shared)}>
+          <ExternalIconLink label="Share on Facebook" href={facebookLink(shared)} onClick={countShare}>
             <FacebookIcon />
           </ExternalIconLink>
-          <ExternalIconLink label="Share on WhatsApp" href={whatsappLink(shared)}>
+          <ExternalIconLink label="Share on WhatsApp" href={whatsappLink(shared)} onClick={countShare}>
             <WhatsAppIcon />
           </ExternalIconLink>
-          <IconButton label="Share" onClick={() => void share({ title: shareTitle, ...shared, description: verse.reference })}>
+          <IconButton label="Share" onClick={() => void shareVerse()}>
             <Icon of={Share2} />
           </IconButton>
         </div>

@@ -1,5 +1,7 @@
 import { PenLine, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { dateInWords } from "#domain/calendar/date-words.ts";
+import { systemClock } from "#src/platform/clock.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/field.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
@@ -16,10 +18,10 @@ interface NoteEntryProps {
   isCurrent: boolean;
 }
 
-/** "3 November 2026" in the visitor's language; nothing for dates that are not known. */
+/** "3 November 2026"; nothing for dates that are not known. */
 const dateOf = (createdAt: string): string => {
-  const date = new Date(createdAt);
-  return Number.isNaN(date.getTime()) ? "" : new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", year: "numeric" }).format(date);
+  const instant = Date.parse(createdAt);
+  return Number.isNaN(instant) ? "" : dateInWords(systemClock.dateAt(instant));
 };
 
 const Editing = ({ note, reference, onDone }: { note: Note; reference: string; onDone: () => void }) => {

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
 import { after } from "#src/platform/clock.ts";
 import { showPassage } from "#src/platform/document-data.ts";
+import { focusHeadingIfLost } from "#src/platform/focus.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { useIsTakenOver } from "#src/platform/use-external-value.ts";
 import { scrollToElement } from "#src/platform/viewport.ts";
@@ -47,6 +48,7 @@ export const PassageArrival = ({ view, translation, isThere, isFailed, isScrolle
     const { focus, chapters } = view;
     if (focus) scrollToElement(verseElementId(chapters[0].place, focus.from, true), "center");
     else scrollToElement("passage");
+    focusHeadingIfLost();
   }, [hasArrived, isScrolledTo, view, key]);
   return null;
 };

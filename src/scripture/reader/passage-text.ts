@@ -1,5 +1,5 @@
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import { formatReference, verseReference, type Reference, type VerseRange } from "#domain/scripture/reference.ts";
+import { formatReference, verseOrdinal, verseReference, type Reference, type VerseRange } from "#domain/scripture/reference.ts";
 import { verseCount } from "#domain/scripture/books.ts";
 import { quotation } from "#domain/scripture/quotation.ts";
 import type { ChapterView, PassageView, VerseSpan } from "./passage-view.ts";
@@ -13,9 +13,16 @@ const rangeOf = ({ place }: ChapterView, { from, to }: VerseSpan): VerseRange =>
 export const spanOf = (view: ChapterView, focus: VerseSpan | undefined): VerseSpan =>
   view.range ?? focus ?? { from: 1, to: verseCount(view.place.book, view.place.chapter) };
 
+/** Chapters that follow each other without a gap are one range: "Genesis 1-3", not "Genesis 1; Genesis 2; Genesis 3". */
+const joined = (ranges: readonly VerseRange[], next: VerseRange): readonly VerseRange[] => {
+  const last = ranges.at(-1);
+  if (!last || verseOrdinal(last.to) + 1 !== verseOrdinal(next.from)) return [...ranges, next];
+  return [...ranges.slice(0, -1), { from: last.from, to: next.to }];
+};
+
 /** The reference of what is shown. */
 export const referenceOf = (view: PassageView): Reference => ({
-  ranges: view.chapters.map((chapter) => rangeOf(chapter, spanOf(chapter, view.focus))),
+  ranges: view.chapters.map((chapter) => rangeOf(chapter, spanOf(chapter, view.focus))).reduce(joined, []),
 });
 
 /** Texts of the verses of a span, without those the translation omits. */

@@ -10,7 +10,7 @@ import { copyAndTell } from "#src/platform/share.ts";
 import { useReaderMarks } from "#src/scripture/marks/reader-marks.tsx";
 import { OfflineHint } from "#src/scripture/offline/offline-hint.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { Problem, TextSkeleton } from "#src/ui/states.tsx";
+import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { ChapterLinks } from "./chapter-links.tsx";
 import { PassageArrival } from "./passage-arrival.tsx";
 import { PassageArticle } from "./passage-article.tsx";
@@ -69,7 +69,10 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
   }, [shown, readsOn, navigate, translation]);
   const { spoken, isSpeaking, toggle } = useReadAloud(verses, readOn);
   const copyPassage = () => {
-    if (verses.length > 0) void copyAndTell(quotation(verses.map((verse) => verse.text), reference), reference);
+    if (!shown || verses.length === 0) return;
+    // Of a long passage only what is shown.
+    const copied = formatReference(referenceOf(shown.view));
+    void copyAndTell(quotation(verses.map((verse) => verse.text), copied), copied);
   };
 
   const [areShortcutsOn] = useShortcutSetting();
@@ -102,7 +105,9 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
           ) : null}
           {shown ? (
             <PassageArticle passage={shown} isLoading={isLoading} selection={selection} onPress={onPress} spoken={spoken} marks={marks} onNote={writeNote} />
-          ) : failure ? null : (
+          ) : failure ? (
+            <EmptyState>Enter a scripture reference like "John 3:16" to begin.</EmptyState>
+          ) : (
             <TextSkeleton lines={12} />
           )}
           {view.chapters.length > limit ? (

@@ -1,5 +1,7 @@
+import { useMemo } from "react";
 import { readPath } from "#domain/scripture/reference.ts";
 import type { VerseSet } from "#domain/scripture/verse-set.ts";
+import { useShortcuts } from "#src/platform/keyboard.ts";
 import { CompareActions } from "#src/scripture/cross-references/compare-actions.tsx";
 import { HighlightSwatches } from "#src/scripture/marks/highlight-swatches.tsx";
 import type { Marks } from "#src/scripture/marks/use-marks.ts";
@@ -29,6 +31,7 @@ export const SelectionBar = ({ passage, selection: { chapterIndex, verses }, mar
   const set: VerseSet = { ...view.place, verses };
   const onVerses = marks.decorationsOf(view.place);
   const quoted = selectionText(chapter, view, verses);
+  useShortcuts(useMemo(() => ({ Escape: onClose }), [onClose]));
   return (
     <ActionBar
       reference={quoted.reference}

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { findTranslation } from "#domain/scripture/translations.ts";
 import { useQueryParameters } from "#src/platform/use-query-parameters.ts";
 import { showPassage } from "#src/platform/document-data.ts";
+import { focusHeadingIfLost } from "#src/platform/focus.ts";
 import { scrollToElement } from "#src/platform/viewport.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
@@ -27,7 +28,9 @@ export const SearchResults = () => {
 
   useEffect(showPassage, []);
   useEffect(() => {
-    if (query !== "") scrollToElement("passage");
+    if (query === "") return;
+    scrollToElement("passage");
+    focusHeadingIfLost();
   }, [query]);
 
   return (

@@ -1,10 +1,10 @@
 import * as Menu from "@radix-ui/react-dropdown-menu";
-import { Link2, Mail, Quote, Share2, X } from "lucide-react";
+import { Link2, Mail, Quote, Share2 } from "lucide-react";
 import { facebookLink, mailLink, twitterLink, whatsappLink } from "#domain/site/share-links.ts";
 import { site } from "#domain/site/site.ts";
 import { recordUsage } from "#src/api/usage.ts";
 import { absoluteUrl, copyAndTell, share } from "#src/platform/share.ts";
-import { FacebookIcon, WhatsAppIcon } from "#src/ui/brand-icons.tsx";
+import { FacebookIcon, TwitterIcon, WhatsAppIcon } from "#src/ui/brand-icons.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { ShareButton, type SharedVerses } from "./share-menu.tsx";
 
@@ -21,7 +21,7 @@ export const ShareMenuPanel = ({ reference, text, path }: SharedVerses) => {
   const links = [
     { name: "WhatsApp", href: whatsappLink({ text, url }), icon: <WhatsAppIcon /> },
     { name: "Facebook", href: facebookLink({ text, url }), icon: <FacebookIcon /> },
-    { name: "X", href: twitterLink({ text, url }), icon: <Icon of={X} small /> },
+    { name: "Twitter", href: twitterLink({ text, url }), icon: <TwitterIcon /> },
     { name: "Email", href: mailLink({ subject: reference, body: `${text}\n\n${url}` }), icon: <Icon of={Mail} small /> },
   ];
   return (

@@ -1,0 +1,42 @@
+import { act, cleanup, render, screen } from "@testing-library/preact";
+import { afterEach, expect, it, vi } from "vitest";
+import { useIsScrolledPast, useIsScrollingDown } from "./viewport.ts";
+
+const Shown = () => {
+  const isDown = useIsScrollingDown();
+  const isPastStart = useIsScrolledPast(0);
+  const isPast = useIsScrolledPast(300);
+  return <output>{[isDown && "down", isPastStart && "past 0", isPast && "past 300"].filter(Boolean).join(", ")}</output>;
+};
+
+const scrollTo = (y: number) =>
+  act(() => {
+    vi.stubGlobal("scrollY", y);
+    window.dispatchEvent(new Event("scroll"));
+  });
+const shown = () => screen.getByRole("status").textContent;
+
+afterEach(async () => {
+  await scrollTo(0);
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it("tells each threshold when it is passed, however slowly", async () => {
+  render(<Shown />);
+  const seen: string[] = [];
+  for (const y of [20, 299, 300, 301, 800, 300, 0]) {
+    await scrollTo(y);
+    seen.push(`${y}: ${shown()}`);
+  }
+  expect(seen).toEqual(["20: down, past 0", "299: down, past 0", "300: down, past 0", "301: down, past 0, past 300", "800: down, past 0, past 300", "300: past 0", "0: "]);
+});
+
+it("keeps its direction through a jitter", async () => {
+  render(<Shown />);
+  await scrollTo(500);
+  await scrollTo(495);
+  expect(shown()).toContain("down");
+  await scrollTo(480);
+  expect(shown()).not.toContain("down");
+});
