@@ -68,12 +68,27 @@ describe("by pointer", () => {
     expect(sent).toEqual([{ type: "select", from: { row: 1, col: 1 }, to: { row: 1, col: 6 } }]);
   });
 
-  it("is a tap when it does not leave the letter, and the click that follows counts no second time", () => {
+  it("is a tap when it does not leave the letter, and counts with its click: nothing that it opens is hit by that", () => {
     const { sent, grid } = show();
     fireEvent.pointerDown(grid, point({ row: 4, col: 4 }));
     fireEvent.pointerUp(grid, point({ row: 4, col: 4 }));
-    fireEvent.click(cellAt({ row: 4, col: 4 }));
+    expect(sent).toEqual([]);
+    fireEvent.click(grid, point({ row: 4, col: 4 }));
     expect(sent).toEqual([{ type: "tap", cell: { row: 4, col: 4 } }]);
+  });
+
+  it("counts no click at the end of a run, nor misses the one after a finger's", () => {
+    const { sent, grid } = show();
+    const draw = (pointerType: string) => {
+      fireEvent.pointerDown(grid, { ...point({ row: 1, col: 1 }), pointerType });
+      fireEvent.pointerUp(grid, { ...point({ row: 1, col: 3 }), pointerType });
+    };
+    draw("mouse");
+    fireEvent.click(grid, point({ row: 1, col: 3 }));
+    draw("touch");
+    expect(sent.map(({ type }) => type)).toEqual(["select", "select"]);
+    fireEvent.click(cellAt({ row: 9, col: 9 }));
+    expect(sent.at(-1)).toEqual({ type: "tap", cell: { row: 9, col: 9 } });
   });
 
   it("stays inside when the finger leaves the square, and forgets a cancelled touch", () => {

@@ -18,13 +18,17 @@ const cellAt = (box: DOMRect, { clientX, clientY }: { clientX: number; clientY: 
   col: place(clientX, box.left, box.width),
 });
 
+const isSame = (one: Cell, other: Cell): boolean => one.row === other.row && one.col === other.col;
+
 /**
- * Drawing over letters with mouse, pen or finger. `onRun` gets both ends of a straight run; the same cell twice is a tap.
- * A click without a pointer (a screen reader's) is a tap on its cell.
+ * Drawing over letters with mouse, pen or finger. `onRun` gets both ends of a straight run; the same cell twice is a tap,
+ * which counts with its click: a dialog that the last word opens would be hit by the click otherwise. A click without a
+ * pointer (a screen reader's) is a tap on its cell as well.
  */
 export const useDrag = (grid: RefObject<HTMLElement | null>, isEnabled: boolean, onRun: (from: Cell, to: Cell) => void) => {
   const [run, setRun] = useState<Run>();
-  const drawn = useRef(false);
+  /** A run was drawn, and the click that ends it is still to come: a finger's has none. */
+  const isClickDue = useRef(false);
 
   const cellOf = (event: { clientX: number; clientY: number }): Cell | undefined => {
     const box = grid.current?.getBoundingClientRect();
@@ -37,7 +41,7 @@ export const useDrag = (grid: RefObject<HTMLElement | null>, isEnabled: boolean,
       const from = cellOf(event);
       if (!isEnabled || !from || !event.isPrimary || event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      drawn.current = true;
+      isClickDue.current = false;
       setRun({ from, to: from });
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
@@ -49,20 +53,22 @@ export const useDrag = (grid: RefObject<HTMLElement | null>, isEnabled: boolean,
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const at = run && cellOf(event);
       setRun(undefined);
-      if (at) onRun(run.from, snapped(run.from, at));
+      if (!at) return;
+      const to = snapped(run.from, at);
+      if (isSame(run.from, to)) return;
+      isClickDue.current = event.pointerType !== "touch";
+      onRun(run.from, to);
     },
     // The screen is being scrolled instead.
-    onPointerCancel: () => {
-      drawn.current = false;
-      setRun(undefined);
-    },
+    onPointerCancel: () => setRun(undefined),
     onClick: (event: MouseEvent<HTMLElement>) => {
-      const isFromPointer = drawn.current;
-      drawn.current = false;
+      const endsRun = isClickDue.current;
+      isClickDue.current = false;
+      if (endsRun || !isEnabled) return;
       const { row, col } = (event.target as HTMLElement).dataset;
-      if (isFromPointer || !isEnabled || row === undefined || col === undefined) return;
-      const cell = { row: Number(row), col: Number(col) };
-      onRun(cell, cell);
+      // A captured pointer's click is on the whole square.
+      const cell = row !== undefined && col !== undefined ? { row: Number(row), col: Number(col) } : cellOf(event);
+      if (cell) onRun(cell, cell);
     },
   };
 };
