@@ -38,7 +38,7 @@ export interface Endpoint {
   readonly examples?: readonly string[];
 }
 
-const passageErrors = ["not_found", "translation_not_found", "passage_too_long", "keyword_search", "invalid_input", "upstream_failed", "upstream_timeout"] as const;
+const passageErrors = ["not_found", "translation_not_found", "passage_too_long", "keyword_search", "invalid_input", "upstream_failed", "upstream_unreachable", "upstream_timeout"] as const;
 const writeErrors = ["forbidden_origin", "unsupported_media_type", "payload_too_large", "malformed_request", "invalid_input"] as const;
 
 export const endpoints: readonly Endpoint[] = [

@@ -22,6 +22,7 @@ const catalogue = {
   rate_limited: { status: 429, error: "rate limited", message: "Too many requests. Please try again later." },
   internal: { status: 500, error: "internal error", message: "Something went wrong here. Please try again later." },
   upstream_failed: { status: 502, error: "upstream failed", message: "Failed to fetch scripture. Please try again later." },
+  upstream_unreachable: { status: 502, error: "upstream unreachable", message: "Failed to connect to the Bible API. Please check your internet connection and try again later." },
   unavailable: { status: 503, error: "unavailable", message: "This is not available at the moment. Please try again later." },
   upstream_timeout: { status: 504, error: "upstream timeout", message: "Request timed out. Please try again." },
 } as const satisfies Record<string, { status: number; error: string; message: string }>;

@@ -4,12 +4,15 @@ export type HttpFailureKind = "timeout" | "network" | "not-found" | "other";
 export class HttpFailure extends Error {
   readonly kind: HttpFailureKind;
   readonly status: number | undefined;
+  /** What our API calls the failure, if it is our API that answered. */
+  readonly code: string | undefined;
 
-  constructor(kind: HttpFailureKind, status?: number) {
+  constructor(kind: HttpFailureKind, status?: number, code?: string) {
     super(status ? `HTTP ${status}` : kind);
     this.name = "HttpFailure";
     this.kind = kind;
     this.status = status;
+    this.code = code;
   }
 }
 
@@ -18,11 +21,18 @@ interface GetOptions {
   signal?: AbortSignal;
 }
 
+/** The code in an error of our API; other answers have none. */
+const codeOf = async (response: Response): Promise<string | undefined> => {
+  if (!response.headers.get("Content-Type")?.startsWith("application/json")) return undefined;
+  const body = (await response.json().catch(() => undefined)) as { code?: unknown } | null | undefined;
+  return typeof body?.code === "string" ? body.code : undefined;
+};
+
 const get = async <Body>(url: string, { timeoutMs, signal }: GetOptions, read: (response: Response) => Promise<Body>): Promise<Body> => {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, { signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
-    if (!response.ok) throw new HttpFailure(response.status === 404 ? "not-found" : "other", response.status);
+    if (!response.ok) throw new HttpFailure(response.status === 404 ? "not-found" : "other", response.status, await codeOf(response));
     return await read(response);
   } catch (error) {
     if (error instanceof HttpFailure) throw error;

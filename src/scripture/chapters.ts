@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
+import type { ErrorCode } from "#domain/api/errors.ts";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
 import { chapterFilePath } from "#domain/scripture/manifest.ts";
@@ -70,10 +71,17 @@ export const prefetchChapters = (client: QueryClient, translation: TranslationId
   for (const place of places) void client.prefetchQuery(chapterQuery(translation, place));
 };
 
+/** Our API was reached, the public service behind it was not, or too late. */
+const upstreamSentences: ReadonlyMap<string | undefined, string> = new Map<ErrorCode, string>([
+  ["upstream_timeout", lookupMessages.timeout],
+  ["upstream_unreachable", lookupMessages.network],
+]);
+
 /** The specification's sentence for a chapter that did not come. */
 export const chapterFailureMessage = (error: unknown, place: ChapterId): string => {
   if (!(error instanceof HttpFailure)) return lookupMessages.failed;
   if (error.kind === "timeout") return lookupMessages.timeout;
   if (error.kind === "network") return lookupMessages.network;
-  return error.kind === "not-found" ? lookupMessages.notFound(titleOf(place)) : lookupMessages.failed;
+  if (error.kind === "not-found") return lookupMessages.notFound(titleOf(place));
+  return upstreamSentences.get(error.code) ?? lookupMessages.failed;
 };

@@ -20,15 +20,23 @@ test.describe("a translation from the public service", () => {
   });
 
   test.describe("that is down", () => {
-    test.use({ tolerated: [/502/] });
+    test.use({ tolerated: [/50[24]/] });
 
-    test("leaves what was read on the screen, and says so", async ({ page }) => {
-      await page.route("**/api/bible/data/darby/**", (route) => route.fulfill({ status: 502, json: { error: "upstream failed", code: "upstream_failed" } }));
+    test("leaves what was read on the screen, and says what is wrong", async ({ page }) => {
+      const down = [
+        ["DARBY", 502, "upstream_failed", "Failed to fetch scripture. Please try again later."],
+        ["BBE", 502, "upstream_unreachable", "Failed to connect to the Bible API. Please check your internet connection and try again later."],
+        ["YLT", 504, "upstream_timeout", "Request timed out. Please try again."],
+      ] as const;
+      for (const [key, status, code] of down)
+        await page.route(`**/api/bible/data/${key.toLowerCase()}/**`, (route) => route.fulfill({ status, json: { error: "away", code, message: "Not for the reader.", requestId: "1" } }));
       await page.goto("/read/kjv/john/3");
       await hydrated(page);
-      await page.getByRole("combobox", { name: /Translation/ }).selectOption("DARBY");
-      await expect(page.getByText("Failed to fetch scripture. Please try again later.")).toBeVisible();
-      await expect(page.getByText("For God so loved the world", { exact: false })).toBeVisible();
+      for (const [key, , , sentence] of down) {
+        await page.getByRole("combobox", { name: /Translation/ }).selectOption(key);
+        await expect(page.getByText(sentence)).toBeVisible();
+        await expect(page.getByText("For God so loved the world", { exact: false })).toBeVisible();
+      }
     });
   });
 });

@@ -37,7 +37,7 @@ const readEmbedded = async (assets: Fetcher, translation: string, { book, start,
 
 const failures: Record<UpstreamFailure, () => ApiError> = {
   timeout: () => new ApiError("upstream_timeout", { message: lookupMessages.timeout }),
-  network: () => new ApiError("upstream_failed", { message: lookupMessages.network }),
+  network: () => new ApiError("upstream_unreachable", { message: lookupMessages.network }),
   failed: () => new ApiError("upstream_failed", { message: lookupMessages.failed }),
 };
 
