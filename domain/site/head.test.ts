@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { headOf } from "./head.ts";
+import { emptyPageHead, headOf, notFoundHead } from "./head.ts";
 import { site } from "./site.ts";
 
 const descriptionOf = (opening: string) => headOf("/read/kjv/john/3", opening).description;
@@ -40,10 +40,21 @@ describe("headOf", () => {
     const head = headOf("/event-card/mothers-day/1795000000000-abc");
     expect(head.title).toBe(`Mother's Day card · ${site.name}`);
     expect(head.canonical).toBe(`${site.origin}/event-card/mothers-day/1795000000000-abc`);
-    expect(headOf("/event-card/no-such-event/1")).toEqual(headOf("/"));
   });
 
-  it("uses the home metadata for unknown paths", () => {
-    expect(headOf("/no/such/page")).toEqual(headOf("/"));
+  it("uses the home metadata for unknown paths, which are nobody's to keep", () => {
+    for (const path of ["/no/such/page", "/event-card/no-such-event/1"]) {
+      expect(headOf(path)).toEqual(notFoundHead);
+      expect(headOf(path)).toEqual({ ...headOf("/"), canonical: undefined, isIndexed: false });
+    }
+  });
+
+  it("keeps cards out of search engines, and nothing else that has an address of its own", () => {
+    expect(headOf("/event-card/wedding/1-2").isIndexed).toBe(false);
+    for (const path of ["/", "/help", "/read/bbe/john/3", "/click-to-reveal"]) expect(headOf(path).isIndexed, path).toBe(true);
+  });
+
+  it("has neutral words for the page that stands for many addresses", () => {
+    expect(emptyPageHead).toMatchObject({ title: site.name, canonical: undefined, isIndexed: false });
   });
 });

@@ -1,21 +1,20 @@
-import { headOf } from "#domain/site/head.ts";
+import type { Head } from "#domain/site/head.ts";
 import { site } from "#domain/site/site.ts";
-import { isShellPage } from "./shell-pages.ts";
 
 const escapeText = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 /** JSON that may stand inside a script element: no `</script>` and no comment can begin in it. */
 const embeddedJson = (data: unknown): string => JSON.stringify(data).replaceAll("<", "\\u003c");
 
-const metaHtml = (address: string, opening: string | undefined): string => {
-  const head = headOf(address, opening);
+const metaHtml = (head: Head): string => {
   const image = `${site.origin}/icons/share.png`;
   const meta = (attribute: string, key: string, content: string) => `<meta ${attribute}="${key}" content="${escapeText(content)}">`;
   return [
     `<title>${escapeText(head.title)}</title>`,
     meta("name", "description", head.description),
     meta("name", "keywords", head.keywords),
-    ...(isShellPage(address) ? [] : [`<link rel="canonical" href="${escapeText(head.canonical)}">`, meta("property", "og:url", head.canonical)]),
+    ...(head.isIndexed ? [] : [meta("name", "robots", "noindex")]),
+    ...(head.canonical === undefined ? [] : [`<link rel="canonical" href="${escapeText(head.canonical)}">`, meta("property", "og:url", head.canonical)]),
     meta("property", "og:type", "website"),
     meta("property", "og:site_name", site.name),
     meta("property", "og:title", head.title),
@@ -29,25 +28,22 @@ const metaHtml = (address: string, opening: string | undefined): string => {
 
 export interface PageParts {
   readonly template: string;
-  readonly address: string;
+  readonly head: Head;
   /** The HTML inside `#root`. */
   readonly body: string;
   /** Undefined on the empty page, whose scripts fetch what they need. */
   readonly data: object | undefined;
-  /** A chapter's first words, for its description. */
-  readonly opening?: string;
   /** Styles that the first paint waits for, or carries. */
   readonly links: string;
   /** What the head script fetches after the first paint. */
   readonly later: { readonly entry: string; readonly scripts: readonly string[]; readonly styles: readonly string[]; readonly files: readonly string[] };
   readonly headScript: string;
-  readonly isIndexed: boolean;
 }
 
 /** Puts a page together from the template that Vite built. */
-export const pageHtml = ({ template, address, body, data, opening, links, later, headScript, isIndexed }: PageParts): string =>
+export const pageHtml = ({ template, head, body, data, links, later, headScript }: PageParts): string =>
   template
-    .replace("<!--head-->", () => `<script>${headScript}</script>${metaHtml(address, opening)}${isIndexed ? "" : '<meta name="robots" content="noindex">'}${links}`)
+    .replace("<!--head-->", () => `<script>${headScript}</script>${metaHtml(head)}${links}`)
     .replace("<!--app-->", () => body)
     .replace("<!--later-->", () => `<script type="application/json" id="later">${embeddedJson(later)}</script>`)
     .replace("<!--data-->", () => (data ? `<script type="application/json" id="page-data">${embeddedJson(data)}</script>` : ""));

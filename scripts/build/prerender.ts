@@ -8,6 +8,7 @@ import { chapterPath } from "#domain/scripture/reference.ts";
 import { chapterFilePath } from "#domain/scripture/manifest.ts";
 import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 import { routeIds, routes, type Route, type RouteId } from "#domain/site/routes.ts";
+import { emptyPageHead, headOf, type Head } from "#domain/site/head.ts";
 import { emptyPagePath } from "#domain/site/empty-page.ts";
 import type { PageData } from "#src/app/page-data.ts";
 import { readManifest } from "../scripture/read-manifest.ts";
@@ -81,6 +82,12 @@ const carriedOf = (job: PageJob): PageData =>
     ? { ...dataOf(job), chapters: [], chapterFiles: [chapterFilePath(readManifest().version, job.chapter.translation as EmbeddedTranslationId, job.chapter.book, job.chapter.chapter)] }
     : dataOf(job);
 
+/** A page that stands for many addresses names none of them; a chapter is described by its first words. */
+const headOfJob = ({ address, route, chapter }: PageJob): Head => {
+  const head = headOf(address, route === "chapter" ? chapter?.verses.filter(Boolean).slice(0, 3).join(" ") : undefined);
+  return isShellPage(address) ? { ...head, canonical: undefined } : head;
+};
+
 const loadRenderer = async (): Promise<RenderPage> => {
   const module = (await import(pathToFileURL(".generated/prerender/entry-prerender.js").href)) as { renderPage: RenderPage };
   return module.renderPage;
@@ -140,22 +147,19 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
     const links = reading ? `<style>${reading.inline.css}</style><noscript>${styleLinks(reading.sheets)}</noscript>` : styleLinks(assets.styles);
     const data = carriedOf(job);
     const later = { entry, scripts: [...entryImports, ...assets.scripts], styles: reading?.sheets ?? [], files: data.chapterFiles ?? [] };
-    const opening = job.route === "chapter" ? job.chapter?.verses.filter(Boolean).slice(0, 3).join(" ") : undefined;
     const html = pageHtml({
       template,
-      address: job.address,
+      head: headOfJob(job),
       body: await renderPage(job.address, dataOf(job)),
       data,
-      ...(opening ? { opening } : {}),
       links,
       later,
       headScript,
-      isIndexed: job.route !== "notFound" && !isShellPage(job.address),
     });
     mkdirSync(dirname(job.file), { recursive: true });
     writeFileSync(job.file, html);
   }
-  const emptyPage = { template, address: "/", body: "", data: undefined, links: styleLinks(bundle.assetsOf(screenSources.notFound).styles), later: { entry, scripts: entryImports, styles: [], files: [] }, headScript, isIndexed: false };
+  const emptyPage = { template, head: emptyPageHead, body: "", data: undefined, links: styleLinks(bundle.assetsOf(screenSources.notFound).styles), later: { entry, scripts: entryImports, styles: [], files: [] }, headScript };
   writeFileSync(`dist${emptyPagePath}.html`, pageHtml(emptyPage));
   return { addresses: jobs.filter((job) => job.route !== "notFound").map((job) => job.address), scriptHash: sha256Source(headScript), styleHashes: [readingStyles.home.inline.hash, readingStyles.chapter.inline.hash] };
 };

@@ -1,6 +1,6 @@
 import type { Route } from "#domain/site/routes.ts";
 
-/** Whether a prerendered page stands for many addresses: it must not name one of its own, nor be indexed. */
+/** Whether a prerendered page stands for many addresses: it must not name one of its own. */
 export const isShellPage = (address: string): boolean => address.split("/").includes("_");
 
 /** The addresses that a route answers, and the prerendered page they are answered with: one, or one for each variant. */

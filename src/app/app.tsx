@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { headOf } from "#domain/site/head.ts";
+import { headOf, notFoundHead } from "#domain/site/head.ts";
 import { isBuilt, matchRoute, type Route } from "#domain/site/routes.ts";
 import { useYear } from "#src/platform/clock.ts";
 import { applyHead } from "#src/platform/document-head.ts";
@@ -37,7 +37,8 @@ const Frame = ({ yearAtBuild, notFoundPath }: Omit<AppProps, "queryClient">) => 
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const year = useYear(yearAtBuild);
-  useEffect(() => applyHead(headOf(pathname)), [pathname]);
+  const isNotFound = pathname === notFoundPath;
+  useEffect(() => applyHead(isNotFound ? notFoundHead : headOf(pathname)), [pathname, isNotFound]);
   useArrival(pathname);
   useReadingPaint(pathname);
   const route: Route | undefined = matchRoute(pathname)?.route;
@@ -60,7 +61,7 @@ const Frame = ({ yearAtBuild, notFoundPath }: Omit<AppProps, "queryClient">) => 
       <ErrorBoundary resetKey={pathname}>
         <InTurn>
           <main id="main">
-            <Router isNotFound={pathname === notFoundPath} />
+            <Router isNotFound={isNotFound} />
           </main>
         </InTurn>
       </ErrorBoundary>

@@ -5,21 +5,30 @@ export interface PageHeadData {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
-  /** Absolute address. */
-  readonly canonical: string;
+  /** Absolute address; undefined where there is none to keep. */
+  readonly canonical: string | undefined;
+  /** False for what search engines should not keep. */
+  readonly isIndexed: boolean;
 }
 
 const metaDelayMs = 500;
 
-const setMeta = (attribute: "name" | "property", key: string, content: string) => {
-  let element = document.head.querySelector<HTMLMetaElement>(`meta[${attribute}="${key}"]`);
+/** The one element of its kind with this attribute holds the value; without a value there is none. */
+const setElement = (tag: "meta" | "link", [key, name]: readonly [string, string], held: "content" | "href", value: string | undefined): void => {
+  let element = document.head.querySelector(`${tag}[${key}="${name}"]`);
+  if (value === undefined) {
+    element?.remove();
+    return;
+  }
   if (!element) {
-    element = document.createElement("meta");
-    element.setAttribute(attribute, key);
+    element = document.createElement(tag);
+    element.setAttribute(key, name);
     document.head.append(element);
   }
-  element.content = content;
+  element.setAttribute(held, value);
 };
+
+const setMeta = (attribute: "name" | "property", key: string, content: string | undefined): void => setElement("meta", [attribute, key], "content", content);
 
 /**
  * Brings the head in line after a navigation inside the app; the served HTML already has it for the first screen.
@@ -39,6 +48,6 @@ const applyMeta = (head: PageHeadData): void => {
   setMeta("property", "og:url", head.canonical);
   setMeta("name", "twitter:title", head.title);
   setMeta("name", "twitter:description", head.description);
-  const link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (link) link.href = head.canonical;
+  setMeta("name", "robots", head.isIndexed ? undefined : "noindex");
+  setElement("link", ["rel", "canonical"], "href", head.canonical);
 };

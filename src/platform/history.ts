@@ -11,4 +11,7 @@ export const origin = (): string => window.location.origin;
 
 export const reloadPage = (): void => window.location.reload();
 
+/** Goes to another address of ours in the place of this one, which is not gone back to. */
+export const replaceAddress = (address: string): void => window.location.replace(address);
+
 export const currentPath = (): string => window.location.pathname;

@@ -37,6 +37,11 @@ test("addresses that stand for many show one page", async ({ request }) => {
   const [card, shell, one, other] = await Promise.all(["/event-card/wedding/_", "/shell", "/event-card/wedding/1-2", "/read/bbe/john/3"].map(async (path) => (await ask(request, path)).text()));
   expect(one).toBe(card);
   expect(other).toBe(shell);
+  for (const page of [card, shell]) {
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).not.toMatch(/rel="canonical"|og:url/);
+  }
+  expect(/<title>([^<]*)<\/title>/.exec(shell!)?.[1]).not.toContain("·");
 });
 
 test("what carries a hash is kept for good, and what tells the hashes is not", async ({ request }) => {

@@ -10,6 +10,27 @@ test.describe("the 404 page", () => {
     await expectAccessible(page);
     await page.getByRole("link", { name: "Return to Home" }).click();
     await expect(page).toHaveURL("/");
+    await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /^https?:\/\/[^/]+\/$/);
+  });
+
+  test("is nobody's to keep, whatever its address looks like", async ({ page }) => {
+    await page.goto("/read/kjv/john/99");
+    await hydrated(page);
+    await expect(page).toHaveTitle(/^Read the Bible online/);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
+  });
+
+  test("gives way to the chapter that its address means, where the host does not see to it", async ({ page, request }) => {
+    const body = await (await request.get("/no/such/page")).text();
+    await page.route(/\/read\/(xyz|KJV)\//, (route) => route.fulfill({ status: 404, contentType: "text/html", body }));
+    for (const key of ["xyz", "KJV"]) {
+      await page.goto(`/read/${key}/john/3?from=there#v16`);
+      await expect(page).toHaveURL("/read/kjv/john/3?from=there#v16");
+      await expect(page.locator("#v16")).toHaveClass(/is-focused/);
+    }
+    expect((await request.get("/read/xyz/hezekiah/3")).status()).toBe(404);
   });
 
   test("is what a chapter that does not exist answers", async ({ page, request }) => {
@@ -17,6 +38,16 @@ test.describe("the 404 page", () => {
     await page.goto("/read/kjv/john/99");
     await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
   });
+});
+
+test("an unknown translation's address leads to the King James Version, a key in capitals to itself", async ({ page, request }) => {
+  for (const [path, status, place] of [["/read/xyz/john/3", 302, "/read/kjv/john/3"], ["/read/KJV/john/3", 308, "/read/kjv/john/3"], ["/read/BBE/john/3", 308, "/read/bbe/john/3"]] as const) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(status);
+    expect(new URL(answer.headers()["location"]!, answer.url()).pathname).toBe(place);
+  }
+  await page.goto("/read/xyz/john/3#v16");
+  await expect(page).toHaveURL("/read/kjv/john/3#v16");
 });
 
 test("the served HTML carries text, title, description and canonical link before any script", async ({ request }) => {

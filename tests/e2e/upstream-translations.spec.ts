@@ -16,6 +16,9 @@ test.describe("a translation from the public service", () => {
     await expect(page.getByText("Basic words, verse 16.")).toBeVisible();
     await page.reload();
     await expect(page.getByText("Basic words, verse 36.")).toBeVisible();
+    await expect(page).toHaveTitle(/^John 3, Bible in Basic English · /);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/read\/bbe\/john\/3$/);
+    await expect(page.locator("meta[name=robots]")).toHaveCount(0);
     await expectAccessible(page);
   });
 

@@ -51,6 +51,8 @@ test.describe("unknown addresses", () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await hydrated(page);
+    await page.goto("/read/xyz/john/3#v16");
+    await expect(page).toHaveURL("/read/kjv/john/3#v16");
     const api = await request.get("/api/no-such-thing");
     expect(api.status()).toBe(404);
     expect(await api.json()).toMatchObject({ code: "route_not_found" });

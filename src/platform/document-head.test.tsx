@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { applyHead, type PageHeadData } from "./document-head.ts";
+
+const shown: PageHeadData = { title: "John 3", description: "Born again", keywords: "John", canonical: "https://a.example/read/kjv/john/3", isIndexed: true };
+const missing: PageHeadData = { ...shown, title: "Home", canonical: undefined, isIndexed: false };
+
+const inHead = (selector: string) => document.head.querySelectorAll(selector);
+const arriveAt = (head: PageHeadData) => {
+  applyHead(head);
+  vi.runAllTimers();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.head.innerHTML = "";
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.head.innerHTML = "";
+});
+
+describe("the head of a screen", () => {
+  it("takes over from a page that nobody is to keep", () => {
+    document.head.innerHTML = '<meta name="robots" content="noindex">';
+    arriveAt(shown);
+    expect(inHead("meta[name=robots]")).toHaveLength(0);
+    expect(inHead("link[rel=canonical]")).toHaveLength(1);
+    expect(inHead("link[rel=canonical]")[0]!.getAttribute("href")).toBe(shown.canonical);
+    expect(inHead('meta[property="og:url"]')[0]!.getAttribute("content")).toBe(shown.canonical);
+    expect(document.title).toBe("John 3");
+  });
+
+  it("leaves neither address nor permission where there is no page", () => {
+    arriveAt(shown);
+    arriveAt(missing);
+    arriveAt(missing);
+    expect(inHead("link[rel=canonical]")).toHaveLength(0);
+    expect(inHead('meta[property="og:url"]')).toHaveLength(0);
+    expect(inHead("meta[name=robots]")).toHaveLength(1);
+    expect(inHead("meta[name=robots]")[0]!.getAttribute("content")).toBe("noindex");
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { ask } from "./support.ts";
+
+const visit = (path: string, method = "GET") => ask(path, { method, redirect: "manual" });
+
+describe("a chapter's address that no file has", () => {
+  it.each([
+    ["/read/xyz/john/3", 302, "/read/kjv/john/3"],
+    ["/read/xyz/john/3?a=b&c", 302, "/read/kjv/john/3?a=b&c"],
+    ["/read/KJV/john/3", 308, "/read/kjv/john/3"],
+    ["/read/Bbe/1JN/4", 308, "/read/bbe/1-john/4"],
+  ])("%s: %i to %s", async (path, status, place) => {
+    for (const method of ["GET", "HEAD"]) {
+      const answer = await visit(path, method);
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get("Location")).toBe(place);
+      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+      expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    }
+  });
+
+  it.each(["/read/xyz/hezekiah/3", "/read/xyz/john/22", "/read/kjv/john/3", "//elsewhere.test/read/xyz/john/3", "/read/xyz//elsewhere.test"])("%s: not found", async (path) => {
+    const answer = await visit(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("Location")).toBeNull();
+  });
+
+  it("is for reading only", async () => {
+    expect((await visit("/read/xyz/john/3", "POST")).status).toBe(404);
+  });
+});
