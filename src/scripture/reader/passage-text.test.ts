@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import { parseReference } from "#domain/scripture/parse-reference.ts";
 import { formatReference } from "#domain/scripture/reference.ts";
 import { referenceOf, selectionText, spanOf, versesOf } from "./passage-text.ts";
 import { chapterView, viewOf } from "./passage-view.ts";
@@ -30,6 +31,11 @@ describe("what is copied", () => {
 });
 
 describe("what is shown", () => {
+  it.each(["Genesis 1-7", "John 3:16-4:2", "Genesis 50:20 - Exodus 2:3", "Genesis 1; Genesis 3-4; Exodus 1"])("is called %s in one piece", (text) => {
+    const parsed = parseReference(text);
+    expect(parsed.ok && formatReference(referenceOf(viewOf(parsed.reference)!))).toBe(text);
+  });
+
   it("is the chapter with the verses asked for in focus", () => {
     const shown = viewOf({ ranges: [{ from: { book: "JHN", chapter: 3, verse: 16 }, to: { book: "JHN", chapter: 3, verse: 18 } }] })!;
     expect(shown).toEqual({ chapters: [{ place: { book: "JHN", chapter: 3 } }], focus: { from: 16, to: 18 } });
