@@ -6,7 +6,10 @@ import { prune } from "./security/scheduled.ts";
 export { CardRoom } from "./cards/card-room.ts";
 export { CounterHub } from "./counters/counter-hub.ts";
 
-const isApi = (request: Request): boolean => /^\/api(\/|$)/.test(new URL(request.url).pathname);
+/** `https://host/api`, alone or with a path or a query behind it. */
+const apiAddress = /^[a-z]+:\/\/[^/?]*\/api(?=[/?]|$)/;
+
+const isApi = ({ url }: Request): boolean => apiAddress.test(url);
 
 export default {
   fetch: (request, env, context) => (isApi(request) ? app.fetch(request, env, context) : notFoundPage(request, env)),

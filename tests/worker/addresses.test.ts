@@ -29,3 +29,21 @@ describe("a chapter's address that no file has", () => {
     expect((await visit("/read/xyz/john/3", "POST")).status).toBe(404);
   });
 });
+
+describe("what the API answers and what the site does", () => {
+  it.each([
+    ["/api", true],
+    ["/api/", true],
+    ["/api?a=b", true],
+    ["/api/no-such", true],
+    ["/apiary", false],
+    ["/x/api/y", false],
+    ["/?next=//host/api/", false],
+    ["/api%2Fhealth", false],
+  ])("%s: the API %s", async (path, isApi) => {
+    const answer = await visit(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("Content-Type")?.startsWith("application/json") ?? false).toBe(isApi);
+    expect(answer.headers.has("X-Request-Id")).toBe(isApi);
+  });
+});
