@@ -13,7 +13,7 @@ export const caseStudies: readonly CaseStudy[] = [
     beforeChrist:
       "John does not say how she had lost five husbands. Some may have died and some may have sent her away; either could leave a woman with very little. By now she lived with a man who had not married her. She came for water in the heat of the day. People have guessed at the reason. What is written is that she came by herself, and that she was thirsty.",
     encounter:
-      "Jesus began by needing something from her. He said the whole of her life in two sentences, and there cannot have been contempt in it, or she would not have stayed. She put up good arguments and he answered them. Then he told her, who was from the wrong people and had the wrong history, that the one she was waiting for was talking to her.",
+      "Jesus began by needing something from her. He said the whole of her life in two sentences, and there cannot have been contempt in it, or she would not have stayed. She put up good arguments and he answered them. Then he told her, whom others would have thought of the wrong people and with the wrong history, that the one she was waiting for was talking to her.",
     afterChrist:
       "She went straight to her neighbours. 'Come, see a man, which told me all things that ever I did: is not this the Christ?' They came out because of her. They asked Jesus to stay, and he stayed two days. By the end they had heard him for themselves, and told her so. John never gives us her name. He gives us a town in which many believed on her word.",
     keyVerse: { text: "whosoever drinketh of the water that I shall give him shall never thirst", reference: "John 4:14" },
@@ -33,7 +33,7 @@ export const caseStudies: readonly CaseStudy[] = [
     beforeChrist:
       "Tax collectors worked for the occupying power and were known for taking more than was due; John the Baptist had told them to stop it. Zacchaeus stood at the top of that trade. He had money, a house, and a crowd full of backs. One wonders how long it had been since anybody but a debtor had spoken his name.",
     encounter:
-      "There was no lecture under the tree. Jesus invited himself to dinner in front of everybody, and took a share of the town’s bad opinion along with the meal. Notice the order of it. Welcome came first. The change came after, on its feet, with its mouth full, and nobody had asked for it. Kindness had got further into that house than blame ever did.",
+      "There was no lecture under the tree. Jesus invited himself to dinner in front of everybody, and took a share of the town’s bad opinion along with the meal. Notice the order of it. Welcome came first. The change came after, at the table, and nobody had asked for it. Kindness had got further into that house than blame ever did.",
     afterChrist:
       "The law asked a thief who owned up to give back what he took and a fifth more. Zacchaeus offered four times the sum, after half his fortune had gone to the poor. It would have meant sitting up late with the books, and knocking at doors he had knocked at before, this time with the purse open. Luke ends the story there. Its last word is 'lost', and it is about someone found.",
     keyVerse: { text: "For the Son of man is come to seek and to save that which was lost.", reference: "Luke 19:10" },

@@ -55,7 +55,7 @@ export const peopleAndPlaces: readonly DictionaryTerm[] = [
     term: "Golgotha",
     pronunciation: "GOL-guh-thuh",
     type: "Place",
-    definition: "'The place of a skull', outside the walls of Jerusalem and near the city, where Jesus was crucified between two others. Luke’s Gospel calls it Calvary, from the Latin for skull.",
+    definition: "'The place of a skull', outside the walls of Jerusalem and near the city, where Jesus was crucified between two others. Calvary, its name in Luke in the King James Version, is from the Latin for skull.",
     context: "Whether the name comes from the shape of the ground or from what was done there is not said. John adds that there was a garden close by, with a new tomb in it.",
     references: ["Matthew 27:33", "Luke 23:33", "John 19:41"],
     greek: "Γολγοθᾶ (Golgotha)",

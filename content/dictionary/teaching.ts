@@ -9,7 +9,7 @@ export const teaching: readonly DictionaryTerm[] = [
     definition: "Making at one: the mending of what sin has broken between God and people. In Leviticus it is done with blood, on one day of the year for all Israel.",
     context: "In the New Testament of the King James Version the word stands once, in Romans 5:11, where later translations say reconciliation. Hebrews explains the old day of atonement as a picture of what Christ did once.",
     references: ["Leviticus 16:30", "Leviticus 17:11", "Romans 5:11", "Hebrews 9:12"],
-    hebrew: "כפר (kippur)",
+    hebrew: "כפרים (kippurim)",
     etymology: "English, from 'at one'; William Tyndale, who died in 1536, made it at home in the Bible.",
   },
   {

@@ -1,3 +1,5 @@
+import { noteOwnScroll } from "./viewport.ts";
+
 const positions = new Map<string, number>();
 let lastY = 0;
 
@@ -23,5 +25,6 @@ export const keepScrollPosition = (entryKey: string): void => {
 /** Scrolls to where an entry of the history was left; to the top without a key or memory of it. */
 export const restoreScrollPosition = (entryKey: string | undefined): void => {
   const top = entryKey === undefined ? 0 : (positions.get(entryKey) ?? 0);
+  noteOwnScroll(top);
   window.scrollTo({ top, behavior: "instant" });
 };

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/preact";
 import { afterEach, expect, it, vi } from "vitest";
-import { useIsScrolledPast, useIsScrollingDown } from "./viewport.ts";
+import { noteOwnScroll, useIsScrolledPast, useIsScrollingDown } from "./viewport.ts";
 
 const Shown = () => {
   const isDown = useIsScrollingDown();
@@ -30,6 +30,15 @@ it("tells each threshold when it is passed, however slowly", async () => {
     seen.push(`${y}: ${shown()}`);
   }
   expect(seen).toEqual(["20: down, past 0", "299: down, past 0", "300: down, past 0", "301: down, past 0, past 300", "800: down, past 0, past 300", "300: past 0", "0: "]);
+});
+
+it("takes an arrival for no direction", async () => {
+  render(<Shown />);
+  noteOwnScroll(700);
+  await scrollTo(700);
+  expect(shown()).toBe("past 0, past 300");
+  await scrollTo(720);
+  expect(shown()).toContain("down");
 });
 
 it("keeps its direction through a jitter", async () => {

@@ -31,6 +31,12 @@ const onScroll = (): void => {
   for (const follower of followers) follower();
 };
 
+/** For what scrolls without the visitor: to arrive somewhere is not to scroll down. */
+export const noteOwnScroll = (toY: number): void => {
+  turnedAtY = toY;
+  isDown = false;
+};
+
 const followScroll = (follower: () => void): (() => void) => {
   if (followers.size === 0) window.addEventListener("scroll", onScroll, { passive: true });
   followers.add(follower);
@@ -46,12 +52,24 @@ export const useIsScrollingDown = (): boolean => useExternalValue(() => isDown &
 /** More than `thresholdPx` from the top. */
 export const useIsScrolledPast = (thresholdPx: number): boolean => useExternalValue(() => y > thresholdPx, false, followScroll);
 
+/** Whether an element is on the screen, at least a part of it or `isWhole`; the bars at head and foot hide what lies under them. */
+export const isInView = (id: string, isWhole = false): boolean => {
+  const box = document.getElementById(id)?.getBoundingClientRect();
+  if (!box) return false;
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const top = Number.parseFloat(scrollPaddingTop) || 0;
+  const bottom = window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0);
+  return isWhole ? box.top >= top && box.bottom <= bottom : box.bottom > top && box.top < bottom;
+};
+
 /** Scrolls to the top, smoothly unless the visitor asked for less motion. */
 export const scrollToTop = (): void => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "auto" : "smooth" });
 
 /** Brings an element into view below the fixed bars (the page's scroll padding sees to those). */
 export const scrollToElement = (id: string, block: ScrollLogicalPosition = "start"): boolean => {
   const element = document.getElementById(id);
-  element?.scrollIntoView({ block, behavior: "auto" });
-  return element !== null;
+  if (element === null) return false;
+  element.scrollIntoView({ block, behavior: "auto" });
+  noteOwnScroll(window.scrollY);
+  return true;
 };

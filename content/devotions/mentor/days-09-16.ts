@@ -84,7 +84,7 @@ export const days09to16: readonly MentorDay[] = [
       text: "And Simon answering said unto him, Master, we have toiled all the night, and have taken nothing: nevertheless at thy word I will let down the net.",
     },
     wisdom:
-      "Simon has been awake all night and has come in with empty nets. The man now giving him advice about fishing is a carpenter. Simon says the two things a tired man can say: that they have tried it already, and then, “nevertheless.” He makes no claim to feel hopeful. He lets down the net because of who asked. And there are so many fish that two boats begin to sink, and Peter, who was polite until now, is on his knees among them, afraid. A large answer can be harder to stand in front of than a small one.",
+      "Simon has been awake all night and has come in with empty nets. The man now giving him advice about fishing is a carpenter. Simon says the two things a tired man can say: that they have tried it already, and then, “nevertheless.” He makes no claim to feel hopeful. He lets down the net because of who asked. And there are so many fish that two boats begin to sink, and Peter, who had been polite until then, is on his knees among them, afraid. A large answer can be harder to stand in front of than a small one.",
     reflections: [
       {
         question: "Where have you fished all night and caught nothing?",
@@ -135,7 +135,7 @@ export const days09to16: readonly MentorDay[] = [
       {
         question: "What does your prayer sound like when no one can hear?",
         content:
-          "The words of his are left blank, so try yours with no well-made sentences: a name, a sigh, a list of people, silence. Solitary places do not need good grammar. If your mind wanders, follow it, and pray for whatever it went to.",
+          "What he said there is not written down, so try yours with no well-made sentences: a name, a sigh, a list of people, silence. Solitary places do not need good grammar. If your mind wanders, follow it, and pray for whatever it went to.",
       },
     ],
     suggestedAnswers: [

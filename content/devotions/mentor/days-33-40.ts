@@ -89,7 +89,7 @@ export const days33to40: readonly MentorDay[] = [
       text: "And he said, Abba, Father, all things are possible unto thee; take away this cup from me: nevertheless not what I will, but what thou wilt.",
     },
     wisdom:
-      "He asked to be spared. It should be said plainly, because people in trouble are sometimes told that faith does not ask. He fell on the ground and asked, and asked again, and he used the word a child uses at home, Abba, while his friends slept a stone’s throw away. He believed that everything was possible to his Father, and the cup was not taken. So a refused prayer need not mean a weak faith. He said the request and the “nevertheless” together, and then went back and said them again, with no answer that anyone wrote down. Then he got up and went to meet them.",
+      "He asked to be spared. It should be said plainly, because people in trouble are sometimes told that faith does not ask. He fell on the ground and asked, and asked again, and he used the word a child uses at home, Abba, while his friends slept a stone’s throw away. He believed that everything was possible to his Father, and the cup was not taken. So a refused prayer need not mean a weak faith. He said the request and the “nevertheless” together, and then went back and said them again, and was given strength, not another way. Then he got up and went to meet them.",
     reflections: [
       {
         question: "What is in the cup you are asking God to take?",

@@ -11,6 +11,9 @@ const newYear = on("2026-01-01");
 const after = (days: number, start = newYear): ReadingStats =>
   Array.from({ length: days }, (_, index) => index).reduce((stats, index) => toggleDay(stats, index + 1, addDays(start, index)).stats, nothingRead);
 
+/** After a streak of five. */
+const streakOn = (today: string, lastReadDate: string) => toggleDay({ ...after(5), lastReadDate }, 50, on(today)).stats.currentStreak;
+
 describe("Mark Complete", () => {
   it("counts the day, ten points and a streak of one", () => {
     const { stats, outcome, earned } = toggleDay(nothingRead, 325, on("2026-11-21"));
@@ -22,6 +25,13 @@ describe("Mark Complete", () => {
   it("leaves the streak as it is for a second day on the same date, and keeps the days in order", () => {
     const stats = toggleDay(toggleDay(after(3), 9, on("2026-01-03")).stats, 6, on("2026-01-03")).stats;
     expect(stats).toMatchObject({ currentStreak: 3, daysCompleted: 5, completedDays: [1, 2, 3, 6, 9] });
+  });
+
+  it("passes over the grace day of a leap year, and no other", () => {
+    expect(streakOn("2029-01-01", "2028-12-30")).toBe(6);
+    expect(streakOn("2029-01-01", "2028-12-31")).toBe(6);
+    expect(streakOn("2029-01-01", "2028-12-29")).toBe(1);
+    expect(streakOn("2030-01-01", "2029-12-30")).toBe(1);
   });
 
   it("starts the streak again at one after a gap, and keeps the longest", () => {

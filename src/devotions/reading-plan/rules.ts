@@ -1,5 +1,5 @@
-import { parseIsoDate, toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
-import { daysOfThePlan } from "#domain/calendar/plan-day.ts";
+import { isSameDate, parseIsoDate, previousDay, toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
+import { daysOfThePlan, planDayOf } from "#domain/calendar/plan-day.ts";
 import { streakAfter } from "#domain/calendar/streaks.ts";
 import { planBadges, pointsPerDay } from "./config.ts";
 
@@ -46,8 +46,15 @@ const unmark = (stats: ReadingStats, day: number): ReadingStats => ({
 const earnedBy = ({ daysCompleted, currentStreak, badges }: ReadingStats): string[] =>
   planBadges.filter(({ name, counts, goal }) => !badges.includes(name) && (counts === "days" ? daysCompleted : currentStreak) >= goal).map(({ name }) => name);
 
+/** The grace day of a leap year asks for nothing that was not read the day before: to pass it over is no gap. */
+const lastDateFor = (today: CalendarDate, last: CalendarDate | undefined): CalendarDate | undefined => {
+  const yesterday = previousDay(today);
+  const isGraceBetween = last !== undefined && planDayOf(yesterday).isGraceDay && isSameDate(last, previousDay(yesterday));
+  return isGraceBetween ? yesterday : last;
+};
+
 const complete = (stats: ReadingStats, day: number, today: CalendarDate): ReadingStats => {
-  const currentStreak = streakAfter(stats.currentStreak, parseIsoDate(stats.lastReadDate), today);
+  const currentStreak = streakAfter(stats.currentStreak, lastDateFor(today, parseIsoDate(stats.lastReadDate)), today);
   return {
     ...stats,
     daysCompleted: stats.daysCompleted + 1,
@@ -87,10 +94,10 @@ export const badgeProgress = (stats: ReadingStats): readonly { readonly name: st
 export const mergeReadings = (present: ReadingStats, imported: ReadingStats): ReadingStats => {
   const completedDays = [...new Set([...present.completedDays, ...imported.completedDays])].toSorted((one, other) => one - other);
   const later = imported.lastReadDate > present.lastReadDate ? imported : present;
-  const isSameDate = imported.lastReadDate === present.lastReadDate;
+  const isOneDate = imported.lastReadDate === present.lastReadDate;
   return {
     daysCompleted: Math.max(present.daysCompleted, imported.daysCompleted, completedDays.length),
-    currentStreak: isSameDate ? Math.max(present.currentStreak, imported.currentStreak) : later.currentStreak,
+    currentStreak: isOneDate ? Math.max(present.currentStreak, imported.currentStreak) : later.currentStreak,
     longestStreak: Math.max(present.longestStreak, imported.longestStreak),
     totalPoints: Math.max(present.totalPoints, imported.totalPoints, completedDays.length * pointsPerDay),
     badges: [...new Set([...present.badges, ...imported.badges])],

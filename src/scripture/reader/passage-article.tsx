@@ -1,11 +1,13 @@
 import { useMemo } from "react";
 import type { VerseSet } from "#domain/scripture/verse-set.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { useFollowed } from "#src/platform/follow.ts";
 import type { Marks } from "#src/scripture/marks/use-marks.ts";
 import { HoverActions } from "#src/scripture/marks/verse-actions.tsx";
 import { ChapterSection } from "./chapter-section.tsx";
 import { copyVerses } from "./copy-verses.ts";
 import { HoverBar, useHoveredVerse } from "./hover-bar.tsx";
+import { verseElementId } from "./passage-view.ts";
 import { comfortEntry, type Comfort } from "./stored.ts";
 import type { LoadedPassage } from "./use-passage.ts";
 import type { SpokenVerse } from "./use-read-aloud.ts";
@@ -31,6 +33,8 @@ const articleClass = ({ size, spacing, width, hasVerseNumbers }: Comfort, isLoad
 export const PassageArticle = ({ passage, isLoading, selection, onPress, spoken, marks, onNote }: PassageArticleProps) => {
   const [comfort] = useStored(comfortEntry);
   const { hovered, handlers } = useHoveredVerse();
+  const spokenId = spoken && verseElementId(passage.view.chapters[spoken.chapterIndex]!.place, spoken.verse, spoken.chapterIndex === 0);
+  useFollowed(spokenId);
   const { view, chapters } = passage;
   const selected = useMemo<ReadonlySet<number>>(() => new Set(selection.verses), [selection]);
   const hoveredPlace = hovered && selection.verses.length === 0 ? view.chapters[hovered.chapterIndex]?.place : undefined;

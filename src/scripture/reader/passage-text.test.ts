@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import { parseReference } from "#domain/scripture/parse-reference.ts";
 import { formatReference } from "#domain/scripture/reference.ts";
-import { referenceOf, selectionText, spanOf, versesOf } from "./passage-text.ts";
+import { chapterToReadOn, referenceOf, selectionText, spanOf, versesOf } from "./passage-text.ts";
 import { chapterView, viewOf } from "./passage-view.ts";
 import { toggleVerse } from "./use-verse-selection.ts";
 
@@ -14,6 +14,11 @@ const psalm: ChapterText = {
   paragraphs: [[1, 0]],
 };
 const view = { place: { book: "PSA", chapter: 117 } } as const;
+
+const behind = (text: string) => {
+  const parsed = parseReference(text);
+  return parsed.ok ? chapterToReadOn(viewOf(parsed.reference)!) : undefined;
+};
 
 describe("what is copied", () => {
   it("is the text, then the reference in parentheses", () => {
@@ -40,6 +45,15 @@ describe("what is shown", () => {
     const shown = viewOf({ ranges: [{ from: { book: "JHN", chapter: 3, verse: 16 }, to: { book: "JHN", chapter: 3, verse: 18 } }] })!;
     expect(shown).toEqual({ chapters: [{ place: { book: "JHN", chapter: 3 } }], focus: { from: 16, to: 18 } });
     expect(formatReference(referenceOf(shown))).toBe("John 3:16-18");
+  });
+
+  it("is read on behind its last chapter, not behind single verses", () => {
+    expect(behind("John 3")).toEqual({ book: "JHN", chapter: 4 });
+    expect(behind("John 3:16-36")).toEqual({ book: "JHN", chapter: 4 });
+    expect(behind("Malachi 4")).toEqual({ book: "MAT", chapter: 1 });
+    expect(behind("John 3:16-17")).toBeUndefined();
+    expect(behind("John 3:16-4:2")).toBeUndefined();
+    expect(behind("Revelation 22")).toBeUndefined();
   });
 
   it("has no focus when the whole chapter is meant", () => {

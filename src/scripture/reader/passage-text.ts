@@ -1,5 +1,5 @@
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import { formatReference, verseOrdinal, verseReference, type Reference, type VerseRange } from "#domain/scripture/reference.ts";
+import { chapterAfter, formatReference, verseOrdinal, verseReference, type ChapterId, type Reference, type VerseRange } from "#domain/scripture/reference.ts";
 import { verseCount } from "#domain/scripture/books.ts";
 import { quotation } from "#domain/scripture/quotation.ts";
 import type { ChapterView, PassageView, VerseSpan } from "./passage-view.ts";
@@ -24,6 +24,13 @@ const joined = (ranges: readonly VerseRange[], next: VerseRange): readonly Verse
 export const referenceOf = (view: PassageView): Reference => ({
   ranges: view.chapters.map((chapter) => rangeOf(chapter, spanOf(chapter, view.focus))).reduce(joined, []),
 });
+
+/** What reading aloud goes on with: the next chapter, unless only a part of the last one was asked for. */
+export const chapterToReadOn = (view: PassageView): ChapterId | undefined => {
+  const last = view.chapters.at(-1)!;
+  const isToItsEnd = spanOf(last, view.focus).to === verseCount(last.place.book, last.place.chapter);
+  return isToItsEnd ? chapterAfter(last.place) : undefined;
+};
 
 /** Texts of the verses of a span, without those the translation omits. */
 export const versesOf = (chapter: ChapterText, span: VerseSpan): readonly { readonly verse: number; readonly text: string }[] =>

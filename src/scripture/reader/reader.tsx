@@ -1,7 +1,7 @@
 import { memo, useCallback, useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { quotation } from "#domain/scripture/quotation.ts";
-import { chapterAfter, chapterPath, formatReference } from "#domain/scripture/reference.ts";
+import { chapterPath, formatReference } from "#domain/scripture/reference.ts";
 import type { TranslationId } from "#domain/scripture/translations.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { InTurn } from "#src/platform/in-turn.tsx";
@@ -15,7 +15,7 @@ import { ChapterLinks } from "./chapter-links.tsx";
 import { PassageArrival } from "./passage-arrival.tsx";
 import { PassageArticle } from "./passage-article.tsx";
 import { PassageBar } from "./passage-bar.tsx";
-import { referenceOf, spanOf, versesOf } from "./passage-text.ts";
+import { chapterToReadOn, referenceOf, spanOf, versesOf } from "./passage-text.ts";
 import type { PassageView } from "./passage-view.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { comfortEntry } from "./stored.ts";
@@ -64,7 +64,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
   const reference = formatReference(referenceOf(view));
   const verses = useMemo(() => spokenVerses(shown), [shown]);
   const readOn = useCallback(() => {
-    const next = shown && chapterAfter(shown.view.chapters.at(-1)!.place);
+    const next = shown && chapterToReadOn(shown.view);
     if (readsOn && next) void navigate(chapterPath(translation, next), { state: { isReadAloud: true } });
   }, [shown, readsOn, navigate, translation]);
   const { spoken, isSpeaking, toggle } = useReadAloud(verses, readOn);
