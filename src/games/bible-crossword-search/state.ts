@@ -1,12 +1,15 @@
 import * as z from "zod/mini";
 import { badgeSchema } from "#src/games/kit/trophies.ts";
 import { crossword } from "./config.ts";
+import { cellsOf, isInside } from "./placement.ts";
 
 const at = z.int().check(z.nonnegative(), z.lt(crossword.size));
 const cellSchema = z.object({ row: at, col: at });
 
 /** Where a word lies in the grid (specification 2, section 3). */
-const placedWordSchema = z.object({ word: z.string(), direction: z.enum(["horizontal", "vertical"]), startRow: at, startCol: at });
+const placedWordSchema = z
+  .object({ word: z.string().check(z.minLength(2)), direction: z.enum(["horizontal", "vertical"]), startRow: at, startCol: at })
+  .check(z.refine((placed) => cellsOf(placed).every(isInside), "inside the grid"));
 
 const foundWordSchema = z.object({ word: z.string(), from: cellSchema, to: cellSchema });
 export type FoundWord = z.infer<typeof foundWordSchema>;
@@ -28,12 +31,21 @@ const board = {
   found: z.readonly(z.array(foundWordSchema)),
 };
 
-export const crosswordStateSchema = z.discriminatedUnion("phase", [
+const phasesSchema = z.discriminatedUnion("phase", [
   z.object({ phase: z.literal("menu"), level, pace }),
   /** `anchor`: the first letter of a selection by two taps or by keys. */
   z.object({ phase: z.literal("playing"), ...board, anchor: z.optional(cellSchema) }),
   z.object({ phase: z.literal("complete"), ...board, badge: badgeSchema }),
 ]);
+type Phases = z.infer<typeof phasesSchema>;
+
+const hasFoundItsWords = (state: Phases): boolean => {
+  if (state.phase === "menu") return true;
+  const words = new Set(state.placed.map(({ word }) => word));
+  return state.found.every(({ word }) => words.delete(word));
+};
+
+export const crosswordStateSchema = phasesSchema.check(z.refine(hasFoundItsWords, "found words are among those of the grid, each once"));
 export type CrosswordState = z.infer<typeof crosswordStateSchema>;
 
 export const crosswordStart: CrosswordState = { phase: "menu", level: crossword.firstLevel, pace: "timed" };

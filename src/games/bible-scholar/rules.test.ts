@@ -187,3 +187,17 @@ describe("any sequence of events", () => {
     );
   });
 });
+
+describe("a stored round", () => {
+  const reads = (state: unknown) => scholarStateSchema.safeParse(state).success;
+
+  it("is read only with the books of its level on the board", () => {
+    const board = started(1).board;
+    expect([board, [], board.slice(1), [...board.slice(1), "GEN"], [...board.slice(1), board[1]]].map((own) => reads({ ...started(1), board: own }))).toEqual([true, false, false, false, false]);
+  });
+
+  it("is read only if the book that is looked for is on the board", () => {
+    expect([27, 28, 99].map((next) => reads({ ...started(1), next }))).toEqual([true, false, false]);
+    expect([28, 29].map((next) => reads({ ...won(1), next }))).toEqual([true, false]);
+  });
+});

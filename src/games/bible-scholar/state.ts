@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { bookIdSchema } from "#content/schema/games.ts";
+import { scholarLevels } from "./config.ts";
 
 const round = {
   pace: z.enum(["timed", "relaxed"]),
@@ -16,11 +17,24 @@ const round = {
   wrong: z.nullable(z.object({ book: bookIdSchema, count: z.int() })),
 };
 
-export const scholarStateSchema = z.discriminatedUnion("phase", [
+const phasesSchema = z.discriminatedUnion("phase", [
   z.object({ phase: z.literal("intro"), pace: round.pace, level: round.level }),
   z.object({ phase: z.literal("playing"), ...round }),
   z.object({ phase: z.literal("over"), ...round, isVictory: z.boolean() }),
 ]);
+type Phases = z.infer<typeof phasesSchema>;
+
+const hasBooksOfLevel = (state: Phases): boolean => {
+  if (state.phase === "intro") return true;
+  const { books } = scholarLevels[state.level];
+  return state.board.length === books.length && books.every(({ id }) => state.board.includes(id));
+};
+
+/** A stored round must fit together, or it could not be played to its end. */
+export const scholarStateSchema = phasesSchema.check(
+  z.refine(hasBooksOfLevel, "the level's books, each once"),
+  z.refine((state) => state.phase === "intro" || state.next <= state.board.length + (state.phase === "over" ? 1 : 0), "the book that is looked for is on the board"),
+);
 export type ScholarState = z.infer<typeof scholarStateSchema>;
 export type ScholarRound = Exclude<ScholarState, { phase: "intro" }>;
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { namesOfGod } from "#content/games/names-of-god.ts";
+import { atTheirPlaces } from "#src/games/kit/places.ts";
 import { badgeSchema } from "#src/games/kit/trophies.ts";
 import { playNPray } from "./config.ts";
 
@@ -20,13 +21,13 @@ const round = {
   pace,
   score: count,
   secondsLeft: count,
-  cards: z.readonly(z.array(cardSchema).check(z.length(playNPray.cards))),
+  cards: z.readonly(z.array(cardSchema).check(z.length(playNPray.cards), atTheirPlaces)),
 };
 
 export const prayStateSchema = z.discriminatedUnion("phase", [
   z.object({ phase: z.literal("intro"), pace }),
   /** `open`: the card whose prayer is shown. */
-  z.object({ phase: z.literal("playing"), ...round, open: z.optional(z.object({ card: count, isKept: z.boolean() })) }),
+  z.object({ phase: z.literal("playing"), ...round, open: z.optional(z.object({ card: count.check(z.lt(playNPray.cards)), isKept: z.boolean() })) }),
   z.object({ phase: z.literal("ended"), ...round, isVictory: z.boolean(), badge: badgeSchema }),
 ]);
 export type PrayState = z.infer<typeof prayStateSchema>;

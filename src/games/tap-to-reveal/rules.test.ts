@@ -136,6 +136,22 @@ describe("leaving and playing again", () => {
   });
 });
 
+describe("a stored game", () => {
+  const reads = (state: unknown) => revealStateSchema.safeParse(state).success;
+
+  it("is read only if its question is one of its questions", () => {
+    expect([started(), answered(started()), complete(3)].filter((state) => !reads(state))).toEqual([]);
+    for (const index of [1, 10, 99_999]) expect(reads({ ...started(), index }), String(index)).toBe(false);
+    const ended = complete(3);
+    expect(reads({ ...ended, index: 10, results: [...ended.results, true] })).toBe(false);
+  });
+
+  it("is read only with one result for each question so far", () => {
+    for (const state of [answered(started()), complete(3)]) expect(reads({ ...state, results: [] }), state.phase).toBe(false);
+    expect(reads({ ...started(), results: [true] })).toBe(false);
+  });
+});
+
 describe("any sequence of events", () => {
   const event = fc.oneof(
     fc.constantFrom<RevealEvent>(submit, next, { type: "hint" }, { type: "leave" }, { type: "pick", part: "book", value: "GEN" }),

@@ -15,12 +15,18 @@ const round = {
   showsHint: z.boolean(),
 };
 
-export const revealStateSchema = z.discriminatedUnion("phase", [
+const phasesSchema = z.discriminatedUnion("phase", [
   z.object({ phase: z.literal("intro") }),
   z.object({ phase: z.literal("question"), ...round }),
   z.object({ phase: z.literal("submitted"), ...round }),
   z.object({ phase: z.literal("complete"), ...round }),
 ]);
+
+/** A stored game must fit together, or its screen would ask for a question that is not there. */
+export const revealStateSchema = phasesSchema.check(
+  z.refine((state) => state.phase === "intro" || state.index < state.questions.length, "the question is one of the round"),
+  z.refine((state) => state.phase === "intro" || state.results.length === state.index + (state.phase === "question" ? 0 : 1), "one result for each question so far"),
+);
 export type RevealState = z.infer<typeof revealStateSchema>;
 export type RevealRound = Exclude<RevealState, { phase: "intro" }>;
 

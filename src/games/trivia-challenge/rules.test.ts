@@ -294,6 +294,29 @@ describe("an endless game", () => {
   });
 });
 
+describe("a stored game", () => {
+  const reads = (state: unknown) => triviaStateSchema.safeParse(JSON.parse(JSON.stringify(state))).success;
+
+  it("is read only if its question is one of its questions", () => {
+    expect([started(), third(), right(third())].filter((state) => !reads(state))).toEqual([]);
+    for (const index of [1, 10, 99_999]) expect(reads({ ...started(), index }), String(index)).toBe(false);
+    const ended = playTen(3);
+    expect([ended, { ...ended, index: 10, history: [...ended.history, ended.history[0]] }].map(reads)).toEqual([true, false]);
+  });
+
+  it("is read only with one answer for each question so far", () => {
+    const answered = right(third());
+    for (const state of [answered, playTen(3)]) expect(reads({ ...state, history: [] }), state.phase).toBe(false);
+    expect(reads({ ...third(), history: answered.history })).toBe(false);
+  });
+
+  it("is read only if the answer that is reviewed is there", () => {
+    expect([0, 1, null].map((reviewing) => reads({ ...third(), reviewing }))).toEqual([true, true, true]);
+    expect([2, 50].map((reviewing) => reads({ ...third(), reviewing }))).toEqual([false, false]);
+    expect(reads({ ...started(), reviewing: 0 })).toBe(false);
+  });
+});
+
 describe("any sequence of events", () => {
   const event: fc.Arbitrary<TriviaEvent> = fc.oneof(
     fc.record({ type: fc.constant("start" as const), seed: fc.nat() }),

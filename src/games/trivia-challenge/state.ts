@@ -39,12 +39,19 @@ const round = {
   reviewing: z.nullable(z.int().check(z.nonnegative())),
 };
 
-export const triviaStateSchema = z.discriminatedUnion("phase", [
+const phasesSchema = z.discriminatedUnion("phase", [
   z.object({ phase: z.literal("setup"), settings: settingsSchema }),
   z.object({ phase: z.literal("question"), ...round }),
   z.object({ phase: z.literal("answered"), ...round }),
   z.object({ phase: z.literal("results"), ...round }),
 ]);
+
+/** A stored game must fit together, or its screen would ask for a question or an answer that is not there. */
+export const triviaStateSchema = phasesSchema.check(
+  z.refine((state) => state.phase === "setup" || state.index < state.questions.length, "the question is one of the round"),
+  z.refine((state) => state.phase === "setup" || state.history.length === state.index + (state.phase === "question" ? 0 : 1), "one answer for each question so far"),
+  z.refine((state) => state.phase === "setup" || state.reviewing === null || state.reviewing < state.history.length, "the answer that is reviewed is there"),
+);
 export type TriviaState = z.infer<typeof triviaStateSchema>;
 export type TriviaRound = Exclude<TriviaState, { phase: "setup" }>;
 

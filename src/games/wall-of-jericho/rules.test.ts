@@ -283,3 +283,8 @@ it("never breaks its own shape, whatever comes in whatever order", () => {
     }),
   );
 });
+
+it("is read from the device only if each stone lies at its place", () => {
+  const playing = start();
+  expect([playing, { ...playing, boxes: playing.boxes.toReversed() }].map((state) => jerichoStateSchema.safeParse(state).success)).toEqual([true, false]);
+});

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { jerichoPhrases } from "#content/games/jericho.ts";
+import { atTheirPlaces } from "#src/games/kit/places.ts";
 import { badgeSchema } from "#src/games/kit/trophies.ts";
 import { jericho } from "./config.ts";
 
@@ -27,7 +28,7 @@ const round = {
   moves: count,
   /** Turns of two stones. */
   turns: count,
-  boxes: z.readonly(z.array(boxSchema).check(z.length(jericho.boxes))),
+  boxes: z.readonly(z.array(boxSchema).check(z.length(jericho.boxes), atTheirPlaces)),
 };
 const roundSchema = z.object(round);
 export type JerichoRound = z.infer<typeof roundSchema>;

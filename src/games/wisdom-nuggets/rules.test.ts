@@ -212,3 +212,9 @@ it("keeps score, words and parables in step, whatever is picked", () => {
     }),
   );
 });
+
+it("is read from the device only if each parable and each word lies at its place", () => {
+  const playing = start();
+  const stored = [playing, { ...playing, cards: playing.cards.toReversed() }, { ...playing, bank: playing.bank.slice(1) }];
+  expect(stored.map((state) => wisdomStateSchema.safeParse(state).success)).toEqual([true, false, false]);
+});

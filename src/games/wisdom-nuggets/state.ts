@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { parables } from "#content/games/parables.ts";
+import { atTheirPlaces } from "#src/games/kit/places.ts";
 import { badgeSchema } from "#src/games/kit/trophies.ts";
 import { wisdom } from "./config.ts";
 
@@ -22,8 +23,8 @@ const round = {
   /** From 0. */
   page: count.check(z.lt(wisdom.parables / wisdom.perPage)),
   score: count,
-  cards: z.readonly(z.array(cardSchema).check(z.length(wisdom.parables))),
-  bank: z.readonly(z.array(bankWordSchema)),
+  cards: z.readonly(z.array(cardSchema).check(z.length(wisdom.parables), atTheirPlaces)),
+  bank: z.readonly(z.array(bankWordSchema).check(atTheirPlaces)),
 };
 const roundSchema = z.object(round);
 export type WisdomRound = z.infer<typeof roundSchema>;
