@@ -188,9 +188,9 @@ describe("any sequence of events", () => {
   });
 });
 
-describe("a stored round", () => {
-  const reads = (state: unknown) => scholarStateSchema.safeParse(state).success;
+const reads = (state: unknown) => scholarStateSchema.safeParse(state).success;
 
+describe("a stored round", () => {
   it("is read only with the books of its level on the board", () => {
     const board = started(1).board;
     expect([board, [], board.slice(1), [...board.slice(1), "GEN"], [...board.slice(1), board[1]]].map((own) => reads({ ...started(1), board: own }))).toEqual([true, false, false, false, false]);

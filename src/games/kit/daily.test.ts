@@ -20,10 +20,15 @@ describe("the daily board", () => {
     expect(resultOn(board, "tap-to-reveal", tomorrow)).toBeUndefined();
   });
 
-  it("begins anew with a new day and never goes back to an older one", () => {
+  it("begins anew with another day, also an older one: the clock may have been ahead", () => {
     const board = withResult(withResult(emptyBoard, "tap-to-reveal", today, result), "bible-scholar", tomorrow, result);
     expect(board.results).toEqual({ "bible-scholar": result });
-    expect(withResult(board, "tap-to-reveal", today, result)).toBe(board);
+    expect(withResult(board, "tap-to-reveal", today, result)).toEqual(withResult(emptyBoard, "tap-to-reveal", today, result));
+  });
+
+  it("is read only with a date of the calendar, or with none before the first result", () => {
+    const dates = ["", "2026-11-21", "zzz", "2026-02-30", "2026-11-21T00:00"];
+    expect(dates.filter((date) => dailyBoardSchema.safeParse({ date, results: {} }).success)).toEqual(["", "2026-11-21"]);
   });
 
   it("is kept whole, and read only whole", () => {

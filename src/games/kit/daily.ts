@@ -22,8 +22,8 @@ export const dailyResultSchema = z.object({
 });
 export type DailyResult = z.infer<typeof dailyResultSchema>;
 
-/** The results of one date; those of another date are forgotten when a new one comes. */
-export const dailyBoardSchema = z.object({ date: z.string(), results: z.record(z.string(), dailyResultSchema) });
+/** The results of one date (`2026-11-21`, empty before the first result); those of another date are forgotten when a new one comes. */
+export const dailyBoardSchema = z.object({ date: z.union([z.literal(""), z.iso.date()]), results: z.record(z.string(), dailyResultSchema) });
 export type DailyBoard = z.infer<typeof dailyBoardSchema>;
 
 export const emptyBoard: DailyBoard = { date: "", results: {} };
@@ -34,7 +34,6 @@ export const resultOn = (board: DailyBoard, game: GameId, date: CalendarDate): D
 /** The first result of a day counts; playing the board again does not change it. */
 export const withResult = (board: DailyBoard, game: GameId, date: CalendarDate, result: DailyResult): DailyBoard => {
   const iso = toIsoDate(date);
-  if (board.date > iso) return board;
   const results = board.date === iso ? board.results : {};
   return results[game] ? board : { date: iso, results: { ...results, [game]: result } };
 };

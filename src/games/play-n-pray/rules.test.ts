@@ -219,9 +219,10 @@ it("never completes a covered card nor gives points twice, whatever comes", () =
   );
 });
 
+const reads = (state: unknown) => prayStateSchema.safeParse(state).success;
+
 it("is read from the device only if the open card is one of its cards, and each card lies at its place", () => {
   const playing = start();
-  const reads = (state: unknown) => prayStateSchema.safeParse(state).success;
   expect([0, 19, 20, 99].map((card) => reads({ ...playing, open: { card, isKept: true } }))).toEqual([true, true, false, false]);
   expect(reads({ ...playing, cards: playing.cards.toReversed() })).toBe(false);
 });

@@ -136,9 +136,9 @@ describe("leaving and playing again", () => {
   });
 });
 
-describe("a stored game", () => {
-  const reads = (state: unknown) => revealStateSchema.safeParse(state).success;
+const reads = (state: unknown) => revealStateSchema.safeParse(state).success;
 
+describe("a stored game", () => {
   it("is read only if its question is one of its questions", () => {
     expect([started(), answered(started()), complete(3)].filter((state) => !reads(state))).toEqual([]);
     for (const index of [1, 10, 99_999]) expect(reads({ ...started(), index }), String(index)).toBe(false);

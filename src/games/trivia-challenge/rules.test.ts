@@ -294,9 +294,9 @@ describe("an endless game", () => {
   });
 });
 
-describe("a stored game", () => {
-  const reads = (state: unknown) => triviaStateSchema.safeParse(JSON.parse(JSON.stringify(state))).success;
+const reads = (state: unknown) => triviaStateSchema.safeParse(JSON.parse(JSON.stringify(state))).success;
 
+describe("a stored game", () => {
   it("is read only if its question is one of its questions", () => {
     expect([started(), third(), right(third())].filter((state) => !reads(state))).toEqual([]);
     for (const index of [1, 10, 99_999]) expect(reads({ ...started(), index }), String(index)).toBe(false);
