@@ -233,10 +233,11 @@ it("never counts a word twice or one that is not there, whatever is drawn", () =
   );
 });
 
+const found = (word: string) => ({ word, from: at(0, 0), to: at(0, 2) });
+
 it("is read from the device only if its words lie inside the grid and the found ones are among them", () => {
   const playing = start();
   const [first, ...others] = playing.placed;
-  const found = (word: string) => ({ word, from: at(0, 0), to: at(0, 2) });
   const reads = (own: Partial<Playing>) => crosswordStateSchema.safeParse({ ...playing, ...own }).success;
   expect(reads({ found: [found(first!.word)] })).toBe(true);
   expect(reads({ found: [found("NEVER")] })).toBe(false);
