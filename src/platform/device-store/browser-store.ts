@@ -72,6 +72,7 @@ const build = (): DeviceStore => {
     window.addEventListener("storage", (event) => {
       if (event.storageArea === lasting) store.announce(event.key);
     });
+    window.addEventListener("pagehide", () => store.writeWaiting());
   }
   return store;
 };

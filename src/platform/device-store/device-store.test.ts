@@ -71,6 +71,21 @@ const throwing = (): never => {
   throw new TypeError("old");
 };
 
+describe("a page that goes away", () => {
+  it("writes what waits for its turn, once and in order", async () => {
+    const { promise: turn, resolve: giveTurn } = Promise.withResolvers<void>();
+    const { store, storage } = setUp({ exclusive: async (_name, task) => turn.then(task) });
+    const kept = [store.update(list, (present) => [...present, "one"]), store.update(list, (present) => [...present, "two"])];
+    expect(storage.getItem(list.key)).toBeNull();
+    store.writeWaiting();
+    store.writeWaiting();
+    expect(storage.getItem(list.key)).toBe('["one","two"]');
+    giveTurn();
+    expect(await Promise.all(kept)).toEqual([true, true]);
+    expect(store.read(list)).toEqual(["one", "two"]);
+  });
+});
+
 describe("allow-list", () => {
   it("holds the specification's keys and the four prefixes, nothing else", () => {
     for (const key of ["bible-notes", "deviceId", "salvationAcceptances", "gbh_x", "gbh_secure_x", "theme-x", "sidebar-x"]) expect(isAllowedKey(key)).toBe(true);

@@ -35,12 +35,19 @@ export interface DeviceStore {
   /** The product's keys that hold something, with their texts. */
   texts(): ReadonlyMap<string, string>;
   erase(keys: Iterable<string>): Promise<void>;
+  /**
+   * For a page that goes away: writes at once what waits for its turn. It would be lost otherwise; what another tab
+   * writes under the same key in the same moment may be lost instead.
+   */
+  writeWaiting(): void;
 }
 
 /** Builds a store over any storage; the app's own is in `browser-store.ts`. */
 export const createDeviceStore = ({ storage, isLasting, exclusive, onFailure, onBlocked }: StoreSurroundings): DeviceStore => {
   const listeners = new Map<string, Set<() => void>>();
   const cache = new Map<string, { text: string | null; value: unknown }>();
+  /** Updates that wait for their turn, first come first. */
+  const waiting = new Set<() => boolean>();
 
   const read = <T>(entry: StoredEntry<T>): T => {
     if (!isAllowedKey(entry.key)) return entry.fallback;
@@ -84,25 +91,33 @@ export const createDeviceStore = ({ storage, isLasting, exclusive, onFailure, on
     if (entry.isIncidental !== true) onFailure(failure, entry as unknown as StoredEntry<never>);
   };
 
+  const apply = <T>(entry: StoredEntry<T>, change: (present: T) => T): boolean => {
+    const present = read(entry);
+    const next = change(present);
+    if (next === present) return true;
+    try {
+      write(entry, next);
+    } catch {
+      fail(entry, "full");
+      return false;
+    }
+    announce(entry.key);
+    if (!isLasting) fail(entry, "unavailable");
+    return isLasting;
+  };
+
   const update = async <T>(entry: StoredEntry<T>, change: (present: T) => T): Promise<boolean> => {
     if (!isAllowedKey(entry.key)) {
       onBlocked(entry.key);
       return false;
     }
-    return exclusive(entry.key, () => {
-      const present = read(entry);
-      const next = change(present);
-      if (next === present) return true;
-      try {
-        write(entry, next);
-      } catch {
-        fail(entry, "full");
-        return false;
-      }
-      announce(entry.key);
-      if (!isLasting) fail(entry, "unavailable");
-      return isLasting;
-    });
+    let isKept: boolean | undefined;
+    const once = () => {
+      waiting.delete(once);
+      return (isKept ??= apply(entry, change));
+    };
+    waiting.add(once);
+    return exclusive(entry.key, once);
   };
 
   return {
@@ -120,6 +135,9 @@ export const createDeviceStore = ({ storage, isLasting, exclusive, onFailure, on
         await exclusive(key, () => storage.removeItem(key));
         announce(key);
       }
+    },
+    writeWaiting: () => {
+      for (const once of waiting) once();
     },
   };
 };
