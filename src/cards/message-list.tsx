@@ -30,7 +30,7 @@ export const MessageList = ({ card }: { card: OpenCard }) => {
         ))}
       </ol>
       {query.hasNextPage ? (
-        <Button disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        <Button isPaused={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {query.isFetchingNextPage ? "Loading…" : "Show older messages"}
         </Button>
       ) : null}

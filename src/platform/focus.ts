@@ -20,6 +20,11 @@ export const focusHeadingIfLost = (): void => {
   if (hasHistory() && document.activeElement === document.body) focusHeading();
 };
 
+/** Moves the focus to an element if whatever had it is gone from the screen. */
+export const focusIfLost = (element: HTMLElement | null): void => {
+  if (document.activeElement === document.body) element?.focus();
+};
+
 /** Moves focus to a screen's heading, so that keyboard and screen reader start there; false if there is none (yet). */
 export const focusHeading = (): boolean => {
   const heading = document.querySelector<HTMLElement>("main h1[tabindex], main h1");

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
+import { withPause, type Pausable } from "./pause.ts";
 
 /** `primary` is the one filled action of a view; `done` is green with a check; `store` the download button. */
 export type ButtonVariant = "outline" | "primary" | "quiet" | "done" | "store";
@@ -13,8 +14,8 @@ interface Looks {
 const classOf = ({ variant = "outline", isBig, isBlock }: Looks, extra = ""): string =>
   ["btn", variant !== "outline" && `btn-${variant}`, isBig && "btn-big", isBlock && "btn-block", extra].filter(Boolean).join(" ");
 
-export const Button = ({ variant, isBig, isBlock, className, ...rest }: Looks & ButtonHTMLAttributes<HTMLButtonElement>) => (
-  <button type="button" className={classOf({ variant, isBig, isBlock }, className)} {...rest} />
+export const Button = ({ variant, isBig, isBlock, className, ...rest }: Looks & ButtonHTMLAttributes<HTMLButtonElement> & Pausable) => (
+  <button type="button" className={classOf({ variant, isBig, isBlock }, className)} {...withPause(rest)} />
 );
 
 /** A link that looks like a button; `to` is an address of ours. */

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
+import { withPause, type Pausable } from "./pause.ts";
 
 interface IconOnly {
   /** The name that assistive technology reads; also the tooltip. */
@@ -7,8 +8,8 @@ interface IconOnly {
   children: ReactNode;
 }
 
-export const IconButton = ({ label, className = "", ...rest }: IconOnly & ButtonHTMLAttributes<HTMLButtonElement>) => (
-  <button type="button" aria-label={label} title={label} className={`iconbtn ${className}`} {...rest} />
+export const IconButton = ({ label, className = "", ...rest }: IconOnly & ButtonHTMLAttributes<HTMLButtonElement> & Pausable) => (
+  <button type="button" aria-label={label} title={label} className={`iconbtn ${className}`} {...withPause(rest)} />
 );
 
 export const IconLink = ({ label, className = "", ...rest }: IconOnly & LinkProps) => (

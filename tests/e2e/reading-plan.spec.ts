@@ -96,6 +96,7 @@ test.describe("in one place", () => {
     await at(page, "2026-11-21T10:00:00Z");
     await open(page);
     await page.getByRole("button", { name: "Start today as day 1" }).click();
+    await expect(dayHeading(page)).toBeFocused();
     await expect(dayHeading(page)).toHaveText("Day 1: Beginnings");
     await page.getByRole("button", { name: "Whole Bible" }).click();
     await expect(figure(page, "Current Day")).toHaveText("325");

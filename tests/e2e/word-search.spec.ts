@@ -32,6 +32,7 @@ test("words are found, marked, filtered and opened at their verse @both", async 
 
   await page.getByRole("link", { name: "New Testament, 13" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "13 verses with shepherd" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "New Testament, 13" })).toBeFocused();
   await page.getByRole("combobox", { name: "Book" }).selectOption("John (5)");
   await expect(page.getByRole("heading", { level: 1, name: "5 verses with shepherd" })).toBeVisible();
   await page.goBack();

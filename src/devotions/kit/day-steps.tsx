@@ -20,7 +20,7 @@ interface DayStepsProps {
 /** The heading of a day between the arrows to the days around it; a new day is announced. */
 export const DaySteps = ({ id, eyebrow, title, isFirst, isLast, onStep, headingRef }: DayStepsProps) => (
   <header className="day-steps">
-    <IconButton label="Previous day" disabled={isFirst} onClick={() => onStep(-1)}>
+    <IconButton label="Previous day" isPaused={isFirst} onClick={() => onStep(-1)}>
       <Icon of={ArrowLeft} />
     </IconButton>
     <div aria-live="polite">
@@ -29,7 +29,7 @@ export const DaySteps = ({ id, eyebrow, title, isFirst, isLast, onStep, headingR
         {title}
       </h2>
     </div>
-    <IconButton label="Next day" disabled={isLast} onClick={() => onStep(1)}>
+    <IconButton label="Next day" isPaused={isLast} onClick={() => onStep(1)}>
       <Icon of={ArrowRight} />
     </IconButton>
   </header>

@@ -5,7 +5,7 @@ import { EmptyState } from "#src/ui/states.tsx";
 import { DiaryEntry } from "./diary-entry.tsx";
 import { DiaryForm } from "./diary-form.tsx";
 import { type DiaryFilter, shownPrayers } from "./diary-rules.ts";
-import { diaryMessages } from "./messages.ts";
+import { countedPrayers, diaryMessages } from "./messages.ts";
 import { useDiary } from "./use-diary.ts";
 
 const nothingText = (isEmpty: boolean, filter: DiaryFilter, search: string): string => {
@@ -43,7 +43,7 @@ export const Diary = () => {
           </div>
         )}
         <p className="sr" role="status">
-          {isEmpty ? "" : `${shown.length} of ${actions.diary.length} prayers`}
+          {isEmpty ? "" : countedPrayers(shown.length, actions.diary.length)}
         </p>
         {shown.length === 0 ? (
           <EmptyState>{nothingText(isEmpty, filter, search)}</EmptyState>

@@ -27,6 +27,9 @@ export const requestTemplate = (topic: string): string =>
 /** The draft for a prayer from the diary. */
 export const diaryRequest = (text: string): string => ["Dear friends,", "", "Please pray with me about this:", "", text, "", "Thank you."].join("\n");
 
+/** "1 of 3 prayers"; where all are shown, "1 prayer". */
+export const countedPrayers = (shown: number, total: number): string => `${shown === total ? "" : `${shown} of `}${total} ${total === 1 ? "prayer" : "prayers"}`;
+
 export const diaryMessages = {
   saved: "Kept in your diary",
   removed: "Prayer removed",

@@ -78,7 +78,7 @@ export const DayCard = ({ plan, headingRef }: { plan: ReadingPlan; headingRef: R
         </Button>
         <span className="hint">{isCompleted ? "Press again to unmark" : `${pointsPerDay} points`}</span>
         {day === todaysDay.day ? null : (
-          <Button variant="quiet" onClick={() => goTo(todaysDay.day)}>
+          <Button variant="quiet" onClick={() => { goTo(todaysDay.day); headingRef.current?.focus(); }}>
             Back to day {todaysDay.day}
           </Button>
         )}

@@ -41,6 +41,8 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
     if (printRequests > 0) printPage();
   }, [printRequests]);
 
+  /** For presses on what is then gone. */
+  const toDay = () => headingRef.current?.focus();
   const close = () => {
     hasMoved.current = true;
     setIsSheetOpen(false);
@@ -49,7 +51,7 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
     if (!hasMoved.current) return;
     event.preventDefault();
     hasMoved.current = false;
-    headingRef.current?.focus();
+    toDay();
   };
 
   return (
@@ -57,8 +59,8 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
       <PlanHero plan={plan.settings.plan} onChoose={plan.choosePlan} day={plan.day} stats={plan.stats} />
       <Wrap className="plan-columns">
         <div className="plan-main">
-          <NewYearOffer plan={plan} />
-          <NewcomerOffer plan={plan} />
+          <NewYearOffer plan={plan} onChosen={toDay} />
+          <NewcomerOffer plan={plan} onChosen={toDay} />
           <DayCard plan={plan} headingRef={headingRef} />
         </div>
         <aside className="plan-side" aria-label="Your progress">

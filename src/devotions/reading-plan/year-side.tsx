@@ -45,8 +45,14 @@ export const Badges = ({ stats }: { stats: ReadingStats }) => (
   </section>
 );
 
+interface OfferProps {
+  plan: ReadingPlan;
+  /** The offer goes with its buttons. */
+  onChosen: () => void;
+}
+
 /** For someone who comes in the middle of a year: nobody should begin three hundred days behind. */
-export const NewcomerOffer = ({ plan }: { plan: ReadingPlan }) => {
+export const NewcomerOffer = ({ plan, onChosen }: OfferProps) => {
   const { settings, stats, todaysDay, today } = plan;
   if (stats.completedDays.length > 0 || settings.startedOn[settings.plan] !== "" || todaysDay.day === 1) return null;
   return (
@@ -54,7 +60,7 @@ export const NewcomerOffer = ({ plan }: { plan: ReadingPlan }) => {
       <div className="plan-offer">
         <p>New to the plan? Read along from today’s date, or make today your own day 1.</p>
         <div className="row">
-          <Button onClick={() => plan.startOn(toIsoDate(today))}>Start today as day 1</Button>
+          <Button onClick={() => { plan.startOn(toIsoDate(today)); onChosen(); }}>Start today as day 1</Button>
         </div>
       </div>
     </Notice>
@@ -62,7 +68,7 @@ export const NewcomerOffer = ({ plan }: { plan: ReadingPlan }) => {
 };
 
 /** Decision 34: nothing is reset silently. */
-export const NewYearOffer = ({ plan }: { plan: ReadingPlan }) =>
+export const NewYearOffer = ({ plan, onChosen }: OfferProps) =>
   plan.finished === undefined ? null : (
     <Notice>
       <div className="plan-offer">
@@ -70,8 +76,8 @@ export const NewYearOffer = ({ plan }: { plan: ReadingPlan }) =>
           Your marks are from {plan.finished}. Put them away and begin with clean pages, or keep them and read on.
         </p>
         <div className="row">
-          <Button onClick={plan.putAway}>Put them away</Button>
-          <Button variant="quiet" onClick={plan.keepOn}>
+          <Button onClick={() => { plan.putAway(); onChosen(); }}>Put them away</Button>
+          <Button variant="quiet" onClick={() => { plan.keepOn(); onChosen(); }}>
             Keep them
           </Button>
         </div>

@@ -20,6 +20,14 @@ export const CompareForm = ({ comparison, problem, onCompare }: CompareFormProps
   const [passage, setPassage] = useState(comparison.passage);
   const [translations, setTranslations] = useState(comparison.translations);
   const [isEmpty, setIsEmpty] = useState(false);
+  // Another passage in the address fills the form anew. It stays the same form, so that the focus stays where it is.
+  const [shown, setShown] = useState(comparison.passage);
+  if (shown !== comparison.passage) {
+    setShown(comparison.passage);
+    setPassage(comparison.passage);
+    setTranslations(comparison.translations);
+    setIsEmpty(false);
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsEmpty(passage.trim() === "");

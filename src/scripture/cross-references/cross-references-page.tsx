@@ -23,7 +23,6 @@ export const CrossReferencesPage = () => {
         A passage in up to three translations side by side, and other verses on the same subject.
       </PageHead>
       <CompareForm
-        key={passage}
         comparison={comparison}
         problem={parsed && !parsed.ok ? referenceMessage(parsed.problem, passage) : undefined}
         onCompare={(next) => void navigate(comparisonPath(next), { preventScrollReset: true, replace: next.passage === passage })}

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { Square, Star, Volume2 } from "lucide-react";
 import type { DictionaryTerm } from "#content/schema/dictionary.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -7,6 +8,7 @@ import { ReferenceLink } from "./reference-link.tsx";
 
 interface TermCardProps {
   entry: DictionaryTerm;
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
   isFavourite: boolean;
   isSpoken: boolean;
   onFavourite: () => void;
@@ -44,11 +46,13 @@ const OriginalWord = ({ text, language }: { text: string; language: string }) =>
   );
 };
 
-export const TermCard = ({ entry, isFavourite, isSpoken, onFavourite, onPronounce, onListen }: TermCardProps) => (
+export const TermCard = ({ entry, headingRef, isFavourite, isSpoken, onFavourite, onPronounce, onListen }: TermCardProps) => (
   <article className="dict-term" aria-labelledby={`term-${entry.term}`}>
     <header>
       <div>
-        <h2 id={`term-${entry.term}`}>{entry.term}</h2>
+        <h2 id={`term-${entry.term}`} tabIndex={-1} ref={headingRef}>
+          {entry.term}
+        </h2>
         <p className="dict-kind">
           {entry.pronunciation} · {entry.type}
         </p>

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { DictionaryTerm } from "#content/schema/dictionary.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -6,20 +5,22 @@ import { termsPerPage } from "./config.ts";
 import { spokenDefinition, toggled } from "./rules.ts";
 import { favouritesEntry } from "./stored.ts";
 import { TermCard } from "./term-card.tsx";
+import { useMore } from "./use-more.ts";
 import { useSpokenTerm } from "./use-spoken-term.ts";
 
 /** Terms six at a time. Give it a new key to begin again at the first six. */
 export const TermList = ({ terms }: { terms: readonly DictionaryTerm[] }) => {
-  const [shown, setShown] = useState<number>(termsPerPage);
+  const { shown, hasMore, showMore, firstNew, firstNewIndex } = useMore<HTMLHeadingElement>(terms.length, termsPerPage);
   const [favourites, updateFavourites] = useStored(favouritesEntry);
   const { spoken, listen, pronounce } = useSpokenTerm();
   return (
     <>
       <div className="dict-terms">
-        {terms.slice(0, shown).map((entry) => (
+        {terms.slice(0, shown).map((entry, index) => (
           <TermCard
             key={entry.term}
             entry={entry}
+            headingRef={index === firstNewIndex ? firstNew : undefined}
             isFavourite={favourites.includes(entry.term)}
             isSpoken={spoken === entry.term}
             onFavourite={() => void updateFavourites((present) => toggled(present, entry.term))}
@@ -28,8 +29,8 @@ export const TermList = ({ terms }: { terms: readonly DictionaryTerm[] }) => {
           />
         ))}
       </div>
-      {shown < terms.length ? (
-        <Button isBig className="dict-more" onClick={() => setShown(shown + termsPerPage)}>
+      {hasMore ? (
+        <Button isBig className="dict-more" onClick={showMore}>
           Load More
         </Button>
       ) : null}

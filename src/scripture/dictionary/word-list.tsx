@@ -1,26 +1,26 @@
-import { useState } from "react";
 import type { GlossaryEntry } from "#content/schema/glossary.ts";
 import { Button } from "#src/ui/button.tsx";
 import { wordsPerPage } from "./config.ts";
 import { ReferenceLink } from "./reference-link.tsx";
+import { useMore } from "./use-more.ts";
 
 /** Words of the King James Version that changed or fell out of use, each with a verse where it stands. */
 export const WordList = ({ entries }: { entries: readonly GlossaryEntry[] }) => {
-  const [shown, setShown] = useState<number>(wordsPerPage);
+  const { shown, hasMore, showMore, firstNew, firstNewIndex } = useMore<HTMLElement>(entries.length, wordsPerPage);
   return (
     <>
       <dl className="dict-words">
-        {entries.slice(0, shown).map(({ words, meaning, at }) => (
+        {entries.slice(0, shown).map(({ words, meaning, at }, index) => (
           <div key={words[0]}>
-            <dt>{words.join(", ")}</dt>
+            <dt tabIndex={-1} ref={index === firstNewIndex ? firstNew : undefined}>{words.join(", ")}</dt>
             <dd>
               {meaning} <ReferenceLink reference={at} />
             </dd>
           </div>
         ))}
       </dl>
-      {shown < entries.length ? (
-        <Button isBig className="dict-more" onClick={() => setShown(shown + wordsPerPage)}>
+      {hasMore ? (
+        <Button isBig className="dict-more" onClick={showMore}>
           Load More
         </Button>
       ) : null}

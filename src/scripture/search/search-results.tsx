@@ -1,9 +1,9 @@
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import { findTranslation } from "#domain/scripture/translations.ts";
 import { useQueryParameters } from "#src/platform/use-query-parameters.ts";
 import { showPassage } from "#src/platform/document-data.ts";
-import { focusHeadingIfLost } from "#src/platform/focus.ts";
+import { focusHeadingIfLost, focusIfLost } from "#src/platform/focus.ts";
 import { scrollToElement } from "#src/platform/viewport.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
@@ -16,14 +16,12 @@ import { useWordSearch } from "./use-word-search.ts";
 import "#src/scripture/reader/reader.css";
 import "./search.css";
 
-const noCounts: readonly never[] = [];
-
 /** The verses with the words that the address asks for. */
 export const SearchResults = () => {
   const parameters = useQueryParameters();
   const navigate = useNavigate();
   const search = useMemo(() => readParameters(parameters), [parameters]);
-  const { answer, hits, hasMore, isLoadingMore, loadMore, failure, retry } = useWordSearch(search);
+  const { answer, hits, hasMore, isLoadingMore, loadMore, failure, retry, counts } = useWordSearch(search);
   const { query, translation } = search;
 
   useEffect(showPassage, []);
@@ -32,13 +30,18 @@ export const SearchResults = () => {
     scrollToElement("passage");
     focusHeadingIfLost();
   }, [query]);
+  // Where nothing is found, the filter that was pressed may be gone.
+  const isSettled = answer !== undefined || failure !== undefined;
+  useEffect(() => {
+    if (isSettled) focusHeadingIfLost();
+  }, [isSettled]);
 
   return (
     <>
       <ResultsBar query={query} translation={translation} />
       <div className="wrap results-page" id="passage">
         <div className="results-grid">
-          <Filters search={search} counts={answer?.counts ?? noCounts} onChange={(changed) => void navigate(searchPath(changed), { preventScrollReset: true })} />
+          <Filters search={search} counts={counts} onChange={(changed) => void navigate(searchPath(changed), { preventScrollReset: true })} />
           <section aria-labelledby="results-heading" aria-busy={!answer && !failure}>
             <header className="results-head">
               <h1 id="results-heading" tabIndex={-1}>
@@ -52,20 +55,42 @@ export const SearchResults = () => {
             {!answer && !failure ? <TextSkeleton lines={10} label="Searching" /> : null}
             {answer?.total === 0 ? <NothingFound search={search} suggestions={answer.suggestions} /> : null}
             {hits.length > 0 ? <ResultList hits={hits} translation={translation} /> : null}
-            {answer && answer.total > 0 ? (
-              <p className="row results-more">
-                {hasMore ? (
-                  <Button onClick={loadMore} disabled={isLoadingMore}>
-                    Show more verses
-                  </Button>
-                ) : null}
-                <span className="muted">{`${hits.length.toLocaleString("en")} of ${answer.total.toLocaleString("en")}`}</span>
-              </p>
-            ) : null}
+            {answer && answer.total > 0 ? <More shown={hits.length} total={answer.total} hasMore={hasMore} isLoading={isLoadingMore} onMore={loadMore} /> : null}
           </section>
         </div>
       </div>
     </>
+  );
+};
+
+interface MoreProps {
+  shown: number;
+  total: number;
+  hasMore: boolean;
+  isLoading: boolean;
+  onMore: () => void;
+}
+
+/** How many of the verses are shown; takes the focus when the button for more has shown the last of them. */
+const More = ({ shown, total, hasMore, isLoading, onMore }: MoreProps) => {
+  const countRef = useRef<HTMLSpanElement>(null);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!hasMore && isAsked.current) focusIfLost(countRef.current);
+  }, [hasMore]);
+  const ask = () => {
+    isAsked.current = true;
+    onMore();
+  };
+  return (
+    <p className="row results-more">
+      {hasMore ? (
+        <Button onClick={ask} isPaused={isLoading}>
+          Show more verses
+        </Button>
+      ) : null}
+      <span className="muted" tabIndex={-1} ref={countRef}>{`${shown.toLocaleString("en")} of ${total.toLocaleString("en")}`}</span>
+    </p>
   );
 };
 

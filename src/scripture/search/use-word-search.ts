@@ -48,23 +48,33 @@ interface WordSearchState {
   readonly loadMore: () => void;
   readonly failure: string | undefined;
   readonly retry: () => void;
+  /** In which books the words are; while the same words are searched for elsewhere, as they were. */
+  readonly counts: SearchAnswer["counts"];
 }
+
+const noCounts: SearchAnswer["counts"] = [];
 
 /** A word search with its pages. Tells the page once for each search that was answered (specification 1, section 7). */
 export const useWordSearch = (search: SearchParameters): WordSearchState => {
-  const result = useInfiniteQuery(wordSearchQuery(search));
-  const answer = result.data?.pages[0];
+  const result = useInfiniteQuery({
+    ...wordSearchQuery(search),
+    // The filters must not vanish under the finger or the focus that is on them.
+    placeholderData: (previous, from) => (from?.queryKey[1].query === search.query ? previous : undefined),
+  });
+  const pages = result.isPlaceholderData ? undefined : result.data?.pages;
+  const answer = pages?.[0];
   const answered = answer && `${search.translation} ${search.query}`;
   useEffect(() => {
     if (answered !== undefined) tellPage("scriptureSearch");
   }, [answered]);
   return {
     answer,
-    hits: result.data?.pages.flatMap((page) => page.hits) ?? [],
-    hasMore: result.hasNextPage,
+    hits: pages?.flatMap((page) => page.hits) ?? [],
+    hasMore: pages !== undefined && result.hasNextPage,
     isLoadingMore: result.isFetchingNextPage,
     loadMore: () => void result.fetchNextPage(),
     failure: result.isError ? searchFailureMessage(result.error) : undefined,
     retry: () => void result.refetch(),
+    counts: result.data?.pages[0]?.counts ?? noCounts,
   };
 };
