@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { clockText, clockWords } from "./game.ts";
 
 export interface TopBarItem {
@@ -6,9 +6,15 @@ export interface TopBarItem {
   readonly value: ReactNode;
 }
 
+interface TopBarProps {
+  items: readonly TopBarItem[];
+  clock?: { readonly secondsLeft: number; readonly of: number };
+  ref?: Ref<HTMLDivElement>;
+}
+
 /** The figures of a round: `<TopBar items={[{ label: "Score", value: 300 }, …]} clock={{ secondsLeft: 72, of: 140 }} />`; without a clock in a relaxed round. */
-export const TopBar = ({ items, clock }: { items: readonly TopBarItem[]; clock?: { readonly secondsLeft: number; readonly of: number } }) => (
-  <div className="topbar">
+export const TopBar = ({ items, clock, ref }: TopBarProps) => (
+  <div className="topbar" ref={ref}>
     <dl className="gamebar">
       {clock ? (
         <div className="gamebar-time">

@@ -6,6 +6,7 @@ import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { useDailyEntry, useDailyFromAddress, useFreshDaily } from "#src/games/kit/use-daily.ts";
 import { useGame } from "#src/games/kit/use-game.ts";
+import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
 import { randomSeed } from "#src/platform/random.ts";
 import { howToPlay, revealShare } from "./messages.ts";
 import { RevealComplete } from "./reveal-complete.tsx";
@@ -19,6 +20,7 @@ export const RevealPage = () => {
   const daily = useDailyFromAddress("tap-to-reveal");
   const { state, send, said } = useGame("tap-to-reveal", useDailyEntry(revealEntry, revealDailyEntry), step);
   useFreshDaily(daily, state.phase === "intro" ? undefined : state.dailyDate, () => send({ type: "leave" }));
+  const frame = usePhaseFocus(state.phase === "intro" ? "intro" : "round");
   const start = () => send(daily ? { type: "start", seed: daily.seed, dailyDate: daily.iso } : { type: "start", seed: randomSeed() });
   const screen = () => {
     if (state.phase === "complete") return <RevealComplete round={state} onAgain={start} onLeave={() => send({ type: "leave" })} />;
@@ -39,7 +41,7 @@ export const RevealPage = () => {
   };
   return (
     <GamePage isPlaying={state.phase === "question" || state.phase === "submitted"} said={said} className="reveal">
-      {screen()}
+      <div ref={frame}>{screen()}</div>
     </GamePage>
   );
 };

@@ -2,7 +2,7 @@ import { ArrowRight, Check, Lightbulb, X } from "lucide-react";
 import { type SyntheticEvent, useRef } from "react";
 import { bookById } from "#domain/scripture/books.ts";
 import { ChoiceGroup } from "#src/games/kit/choice-group.tsx";
-import { useFocusOn } from "#src/games/kit/focus.ts";
+import { useFocusOn, useInView } from "#src/games/kit/focus.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { TopBar } from "#src/games/kit/top-bar.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -24,9 +24,11 @@ export const RevealQuestionScreen = ({ round, send, onLeave }: RevealQuestionScr
   const { options, reference, scripture, hint } = questionOf(round);
   const isSettled = round.phase === "submitted";
   const isCorrect = round.results[round.index] === true;
+  const head = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const result = useRef<HTMLDivElement>(null);
-  useFocusOn(heading, isSettled ? null : round.index);
+  useFocusOn(heading, isSettled ? null : round.index, head);
+  useInView(head, isSettled ? round.index : null);
   useFocusOn(result, isSettled ? round.index : null);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -35,6 +37,7 @@ export const RevealQuestionScreen = ({ round, send, onLeave }: RevealQuestionScr
   return (
     <form onSubmit={submit} noValidate>
       <TopBar
+        ref={head}
         items={[
           { label: "Question", value: `${round.index + 1} of ${round.questions.length}` },
           { label: "Score", value: scoreOf(round) },

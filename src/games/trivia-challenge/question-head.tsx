@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { isEndless, playerOf } from "./rules.ts";
 import type { TriviaRound } from "./state.ts";
 import { triviaSays } from "./messages.ts";
@@ -12,13 +13,13 @@ const markOf = (round: TriviaRound, index: number): "right" | "wrong" | "now" | 
 const words = { right: "right", wrong: "wrong", now: "now" } as const;
 
 /** 'Question 3 of 10', how it went so far, and the ring. */
-export const QuestionHead = ({ round }: { round: TriviaRound }) => {
+export const QuestionHead = ({ round, ref }: { round: TriviaRound; ref?: Ref<HTMLElement> }) => {
   const { settings, index, questions } = round;
   const title = triviaSays.question(index + 1, isEndless(round) ? null : questions.length);
   const marks = questions.map((_, place) => markOf(round, place)).slice(-10);
   const spoken = marks.flatMap((mark) => (mark === "open" ? [] : [words[mark]])).join(", ");
   return (
-    <header className="trivia-head">
+    <header className="trivia-head" ref={ref}>
       <div>
         <p className="eyebrow">
           {title}

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useRef } from "react";
 import { ArrowRight } from "lucide-react";
-import { useFocusOn } from "#src/games/kit/focus.ts";
+import { useFocusOn, useInView } from "#src/games/kit/focus.ts";
 import { ReadButton } from "#src/games/kit/read-button.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -27,9 +27,11 @@ interface QuestionScreenProps {
 export const QuestionScreen = ({ round, send, onNext, onRestart, hasFailed }: QuestionScreenProps) => {
   const question = round.questions[round.index]!;
   const isAnswered = round.phase === "answered";
+  const head = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const nextButton = useRef<HTMLDivElement>(null);
-  useFocusOn(heading, isAnswered ? null : round.index);
+  useFocusOn(heading, isAnswered ? null : round.index, head);
+  useInView(head, isAnswered ? round.index : null);
   useFocusOn(nextButton, isAnswered ? round.index : null);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -37,7 +39,7 @@ export const QuestionScreen = ({ round, send, onNext, onRestart, hasFailed }: Qu
   };
   return (
     <>
-      <QuestionHead round={round} />
+      <QuestionHead round={round} ref={head} />
       <div className="trivia-grid">
         <form className="trivia-question" onSubmit={submit} noValidate>
           <h1 ref={heading} tabIndex={-1} className="trivia-verse">

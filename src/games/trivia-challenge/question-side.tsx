@@ -6,7 +6,7 @@ import { modeNames } from "./messages.ts";
 import { scoreOf, type TriviaEvent } from "./rules.ts";
 import type { TriviaRound } from "./state.ts";
 
-/** Score, difficulty and mode, with Review, Restart and New Game. */
+/** Score, difficulty and mode, with Review, Restart and New Game; today’s board is not begun again with its answers seen. */
 export const QuestionSide = ({ round, send, onRestart }: { round: TriviaRound; send: (event: TriviaEvent) => void; onRestart: () => void }) => (
   <aside className="trivia-side" aria-label="This game">
     <dl className="trivia-pairs">
@@ -40,15 +40,17 @@ export const QuestionSide = ({ round, send, onRestart }: { round: TriviaRound; s
         </Button>
       ) : null}
       {round.dailyDate === null ? (
-        <Button variant="quiet" onClick={onRestart}>
-          <Icon of={RotateCcw} small />
-          Restart
-        </Button>
+        <>
+          <Button variant="quiet" onClick={onRestart}>
+            <Icon of={RotateCcw} small />
+            Restart
+          </Button>
+          <Button variant="quiet" onClick={() => send({ type: "new-game" })}>
+            <Icon of={Settings2} small />
+            New Game
+          </Button>
+        </>
       ) : null}
-      <Button variant="quiet" onClick={() => send({ type: "new-game" })}>
-        <Icon of={Settings2} small />
-        New Game
-      </Button>
     </div>
   </aside>
 );

@@ -4,6 +4,7 @@ import { GamePage } from "#src/games/kit/game-page.tsx";
 import { useTicker } from "#src/games/kit/timing.ts";
 import { useDailyEntry, useDailyFromAddress, useFreshDaily } from "#src/games/kit/use-daily.ts";
 import { useGame } from "#src/games/kit/use-game.ts";
+import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
 import { QuestionScreen } from "./question-screen.tsx";
 import { ResultsScreen } from "./results-screen.tsx";
 import { ReviewScreen } from "./review-screen.tsx";
@@ -18,6 +19,7 @@ export const TriviaPage = () => {
   const daily = useDailyFromAddress("trivia-challenge");
   const { state, send, said } = useGame("trivia-challenge", useDailyEntry(triviaEntry, triviaDailyEntry), step);
   useFreshDaily(daily, state.phase === "setup" ? undefined : state.dailyDate, () => send({ type: "new-game" }));
+  const frame = usePhaseFocus(state.phase === "setup" ? "setup" : "round");
   const { draw, hasFailed } = useDraw(state.settings.level);
 
   const isAsking = state.phase === "question" && state.reviewing === null;
@@ -50,7 +52,7 @@ export const TriviaPage = () => {
 
   return (
     <GamePage isPlaying={state.phase === "question" || state.phase === "answered"} said={said} className="trivia">
-      {screen()}
+      <div ref={frame}>{screen()}</div>
     </GamePage>
   );
 };

@@ -1,0 +1,53 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { triviaDailyEntry, triviaEntry } from "./stored.ts";
+import { TriviaPage } from "./trivia-page.tsx";
+
+const show = (address: string) =>
+  act(async () => {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <TriviaPage />
+      </MemoryRouter>,
+    );
+  });
+
+/** Presses and waits until what the press has stored is stored. */
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole("button", { name }));
+    await deviceStore().update(triviaEntry, (present) => present);
+    await deviceStore().update(triviaDailyEntry, (present) => present);
+  });
+
+const heading = () => screen.getByRole("heading", { level: 1 });
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn<(options?: boolean | ScrollIntoViewOptions) => void>();
+});
+
+afterEach(async () => {
+  cleanup();
+  await deviceStore().erase([triviaEntry.key, triviaDailyEntry.key]);
+});
+
+describe("Trivia Challenge", () => {
+  it("gives the focus to the heading when a round begins and when it is left for a new game", async () => {
+    await show("/trivia-challenge");
+    expect(document.activeElement).toBe(document.body);
+    await press("Start Game");
+    expect(document.activeElement).toBe(heading());
+    await press("New Game");
+    expect(screen.getByRole("button", { name: "Start Game" })).toBeTruthy();
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it("offers no way to begin today's board again once its questions were seen", async () => {
+    await show("/trivia-challenge?daily");
+    await press("Start Game");
+    expect(screen.getByText("Daily board")).toBeTruthy();
+    expect(screen.queryAllByRole("button", { name: /New Game|Restart/ })).toEqual([]);
+  });
+});
