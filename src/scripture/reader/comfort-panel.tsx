@@ -2,6 +2,7 @@ import { useShortcutSetting } from "#src/platform/keyboard.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { useTheme } from "#src/platform/theme/theme.ts";
 import { Button } from "#src/ui/button.tsx";
+import { withPause } from "#src/ui/pause.ts";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { Switch } from "#src/ui/switch.tsx";
@@ -34,7 +35,7 @@ const SizeStepper = ({ size, onChange }: { size: number; onChange: (size: number
       Text size
     </span>
     <div className="stepper" role="group" aria-labelledby="comfort-size">
-      <button type="button" className="smaller" aria-label="Smaller" disabled={size === 0} onClick={() => onChange(size - 1)}>
+      <button type="button" className="smaller" aria-label="Smaller" {...withPause({ isPaused: size === 0, onClick: () => onChange(size - 1) })}>
         A
       </button>
       <div className="dots" aria-hidden="true">
@@ -42,7 +43,7 @@ const SizeStepper = ({ size, onChange }: { size: number; onChange: (size: number
           <span key={one} className={index === size ? "on" : undefined} />
         ))}
       </div>
-      <button type="button" className="larger" aria-label="Larger" disabled={size === textSizes.length - 1} onClick={() => onChange(size + 1)}>
+      <button type="button" className="larger" aria-label="Larger" {...withPause({ isPaused: size === textSizes.length - 1, onClick: () => onChange(size + 1) })}>
         A
       </button>
     </div>
