@@ -24,8 +24,13 @@ const press = (name: string) =>
 
 const heading = () => screen.getByRole("heading", { level: 1 });
 
+const scrollIntoView = vi.fn<(this: Element, options?: boolean | ScrollIntoViewOptions) => void>();
+/** What has been brought into view since the last question. */
+const broughtIntoView = () => scrollIntoView.mock.contexts.map((element) => element.className);
+
 beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn<(options?: boolean | ScrollIntoViewOptions) => void>();
+  scrollIntoView.mockClear();
+  Element.prototype.scrollIntoView = scrollIntoView;
 });
 
 afterEach(async () => {
@@ -42,6 +47,19 @@ describe("Trivia Challenge", () => {
     await press("New Game");
     expect(screen.getByRole("button", { name: "Start Game" })).toBeTruthy();
     expect(document.activeElement).toBe(heading());
+  });
+
+  it("brings the head of the round into view, not the verse below it, and then the answer", async () => {
+    await show("/trivia-challenge");
+    const focus = vi.spyOn(HTMLElement.prototype, "focus");
+    await press("Start Game");
+    expect(broughtIntoView()).toEqual(["trivia-head", ""]);
+    scrollIntoView.mockClear();
+    await act(async () => fireEvent.input(screen.getByRole("textbox"), { target: { value: "zzzzz" } }));
+    await press("Submit Answer");
+    expect(broughtIntoView()).toEqual(["trivia-head", "trivia-panel is-wrong"]);
+    expect(focus.mock.calls.filter(([options]) => !options?.preventScroll)).toEqual([]);
+    focus.mockRestore();
   });
 
   it("offers no way to begin today's board again once its questions were seen", async () => {
