@@ -55,7 +55,9 @@ describe("Trivia Challenge", () => {
     await press("Start Game");
     expect(broughtIntoView()).toEqual(["trivia-head", ""]);
     scrollIntoView.mockClear();
-    await act(async () => fireEvent.input(screen.getByRole("textbox"), { target: { value: "zzzzz" } }));
+    await act(async () => {
+      fireEvent.input(screen.getByRole("textbox"), { target: { value: "zzzzz" } });
+    });
     await press("Submit Answer");
     expect(broughtIntoView()).toEqual(["trivia-head", "trivia-panel is-wrong"]);
     expect(focus.mock.calls.filter(([options]) => !options?.preventScroll)).toEqual([]);
