@@ -5,7 +5,7 @@ import { ChoiceGroup } from "#src/games/kit/choice-group.tsx";
 import { useFocusOn, useInView } from "#src/games/kit/focus.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { TopBar } from "#src/games/kit/top-bar.tsx";
-import { Button } from "#src/ui/button.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { revealSays } from "./messages.ts";
 import { canSubmit, isLastQuestion, questionOf, type RevealEvent, scoreOf } from "./rules.ts";
@@ -19,7 +19,7 @@ interface RevealQuestionScreenProps {
 
 const asOptions = (numbers: readonly number[]) => numbers.map((value) => ({ value, label: String(value) }));
 
-/** The verse, three groups of four, and after the submit what it was. */
+/** The verse, three groups of four, and after the submit what it was. Today’s board is left as it is: begun again, its answers would be known. */
 export const RevealQuestionScreen = ({ round, send, onLeave }: RevealQuestionScreenProps) => {
   const { options, reference, scripture, hint } = questionOf(round);
   const isSettled = round.phase === "submitted";
@@ -97,9 +97,15 @@ export const RevealQuestionScreen = ({ round, send, onLeave }: RevealQuestionScr
           <Button type="submit" variant="primary" isBig disabled={!canSubmit(round)}>
             Submit
           </Button>
-          <Button variant="quiet" onClick={onLeave}>
-            Leave the game
-          </Button>
+          {round.dailyDate === null ? (
+            <Button variant="quiet" onClick={onLeave}>
+              Leave the game
+            </Button>
+          ) : (
+            <ButtonLink variant="quiet" to="/games-menu">
+              Leave the game
+            </ButtonLink>
+          )}
         </div>
       )}
     </form>
