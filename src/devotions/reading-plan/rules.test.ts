@@ -32,6 +32,7 @@ describe("Mark Complete", () => {
     expect(streakOn("2029-01-01", "2028-12-31")).toBe(6);
     expect(streakOn("2029-01-01", "2028-12-29")).toBe(1);
     expect(streakOn("2030-01-01", "2029-12-30")).toBe(1);
+    expect(toggleDay(nothingRead, 1, on("2029-01-01")).stats.currentStreak).toBe(1);
   });
 
   it("starts the streak again at one after a gap, and keeps the longest", () => {
@@ -41,8 +42,8 @@ describe("Mark Complete", () => {
 
   it("pressed again takes the day and its points back, and leaves streak and badges", () => {
     const week = after(7);
-    const { stats, outcome } = toggleDay(week, 7, on("2026-01-07"));
-    expect(outcome).toBe("unmarked");
+    const { stats, outcome, earned } = toggleDay(week, 7, on("2026-01-07"));
+    expect([outcome, earned]).toEqual(["unmarked", []]);
     expect(stats).toMatchObject({ daysCompleted: 6, totalPoints: 60, currentStreak: 7, longestStreak: 7, badges: ["First Week", "Week Warrior"] });
     expect(toggleDay({ ...nothingRead, completedDays: [3] }, 3, newYear).stats).toMatchObject({ daysCompleted: 0, totalPoints: 0 });
   });
@@ -59,6 +60,13 @@ describe("Mark Complete", () => {
     expect(stats.badges).toHaveLength(6);
     expect(progressPercent(stats)).toBe(100);
     expect(toggleDay(toggleDay(stats, 365, on("2026-12-31")).stats, 365, on("2026-12-31")).earned).toEqual([]);
+  });
+
+  it("goes by days for some badges and by the streak for others", () => {
+    const everySecondDay = Array.from({ length: 7 }, (_, index) => index * 2).reduce((stats, wait) => toggleDay(stats, wait + 1, addDays(newYear, wait)).stats, nothingRead);
+    expect(everySecondDay.badges).toEqual(["First Week"]);
+    const someUnmarked = [1, 2, 3].reduce((stats, day) => toggleDay(stats, day, on("2026-01-06")).stats, after(6));
+    expect(toggleDay(someUnmarked, 7, on("2026-01-07"))).toMatchObject({ earned: ["Week Warrior"], stats: { daysCompleted: 4, currentStreak: 7 } });
   });
 
   it("never loses count, whatever is pressed on whatever date", () => {
@@ -89,8 +97,13 @@ describe("progress", () => {
     const list = badgeProgress(after(12));
     expect(list.find(({ name }) => name === "Monthly Reader")).toMatchObject({ reached: 12, goal: 30, isEarned: false });
     expect(list.find(({ name }) => name === "First Week")).toMatchObject({ reached: 7, isEarned: true });
+    const afterAGap = badgeProgress(toggleDay(after(12), 40, on("2026-03-01")).stats);
+    expect(afterAGap.find(({ name }) => name === "Monthly Reader")).toMatchObject({ counts: "days", reached: 13 });
+    expect(afterAGap.find(({ name }) => name === "Consistency Champion")).toMatchObject({ counts: "streak", reached: 1 });
   });
 });
+
+const read = (lastReadDate: string, currentStreak: number, badge: string, day: number): ReadingStats => ({ ...nothingRead, lastReadDate, currentStreak, badges: [badge], completedDays: [day] });
 
 describe("what is stored", () => {
   it("may have any shape and becomes readings", () => {
@@ -107,5 +120,16 @@ describe("what is stored", () => {
     const merged = mergeReadings(one, toggleDay(other, 9, on("2026-02-04")).stats);
     expect(merged).toMatchObject({ completedDays: [1, 2, 3, 4, 9], daysCompleted: 5, totalPoints: 50, currentStreak: 4, lastReadDate: "2026-02-04" });
     expect(mergeReadings(merged, other)).toEqual(merged);
+  });
+
+  it("has on import the streak of the later date, on one date the higher, and the badges of both", () => {
+    const early = read("2026-03-01", 9, "First Week", 10);
+    const late = read("2026-03-02", 2, "Centurion", 9);
+    for (const merged of [mergeReadings(early, late), mergeReadings(late, early)]) {
+      expect(merged).toMatchObject({ currentStreak: 2, lastReadDate: "2026-03-02", completedDays: [9, 10] });
+      expect(new Set(merged.badges)).toEqual(new Set(["First Week", "Centurion"]));
+    }
+    const other = read("2026-03-01", 4, "First Week", 10);
+    for (const merged of [mergeReadings(early, other), mergeReadings(other, early)]) expect(merged).toMatchObject({ currentStreak: 9, badges: ["First Week"] });
   });
 });
