@@ -81,7 +81,7 @@ export const CardActions = ({ category, path, card, onOpen }: CardActionsProps) 
         <Icon of={MailOpen} small />
         Open the card
       </Button>
-      <Button variant="quiet" onClick={() => void withAll(printPage)}>
+      <Button variant="quiet" onClick={() => void withAll(() => printPage())}>
         <Icon of={Printer} small />
         Print
       </Button>

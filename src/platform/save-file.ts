@@ -11,5 +11,8 @@ export const saveFile = (content: Blob, fileName: string): void => {
   after(keepAddressMs, () => URL.revokeObjectURL(link.href));
 };
 
-/** The browser's own print dialog for the page as it is. */
-export const printPage = (): void => window.print();
+/** The browser's own print dialog for the page as it is; `onPrinted` when it is done, printed or not. */
+export const printPage = (onPrinted?: () => void): void => {
+  if (onPrinted) window.addEventListener("afterprint", onPrinted, { once: true });
+  window.print();
+};

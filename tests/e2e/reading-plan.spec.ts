@@ -167,6 +167,8 @@ test.describe("in one place", () => {
     await expect(page.locator(".plan-sheet li").first()).toHaveText("1Genesis 1-2; Matthew 1");
     await expect(page.locator(".plan-sheet li")).toHaveCount(365);
     await expect(page.getByRole("button", { name: "Mark Complete" })).toBeHidden();
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    await expect(page.locator(".plan-sheet")).toHaveCount(0);
   });
 
   test("a year in progress and its dialog are accessible in the dark @phone", async ({ page }) => {

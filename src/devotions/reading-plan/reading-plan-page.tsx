@@ -33,13 +33,13 @@ export const ReadingPlanPage = () => {
 
 const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const [printRequests, setPrintRequests] = useState(0);
+  const [isPrinting, setIsPrinting] = useState(false);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
 
   useEffect(() => {
-    if (printRequests > 0) printPage();
-  }, [printRequests]);
+    if (isPrinting) printPage(() => setIsPrinting(false));
+  }, [isPrinting]);
 
   /** For presses on what is then gone. */
   const toDay = () => headingRef.current?.focus();
@@ -67,11 +67,11 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
           <YourYear plan={plan} onFindPlace={() => setIsSheetOpen(true)} />
           <Badges stats={plan.stats} />
           <EarlierYears />
-          <TakeAlong onCalendar={() => saveCalendar(plan)} onPrint={() => setPrintRequests((requests) => requests + 1)} />
+          <TakeAlong onCalendar={() => saveCalendar(plan)} onPrint={() => setIsPrinting(true)} />
         </aside>
         <HowItWorks />
       </Wrap>
-      {printRequests > 0 ? <PrintSheet plan={plan} /> : null}
+      {isPrinting ? <PrintSheet plan={plan} /> : null}
       <Sheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} title="Your place in the plan" placement="side" onCloseAutoFocus={focusDay}>
         <PlaceSheetBody
           plan={plan}
