@@ -8,7 +8,7 @@ describe("the strict lookup", () => {
     expect(books.filter(({ name }) => isKeywordSearch(name))).toEqual([]);
   });
 
-  it.each(["love", "LOVE", "  Love is patient", "unbelievers", "?search=John 3:16", "?search="])("takes %j for a search for words", (query) => {
+  it.each(["love", "LOVE", "  Love is patient", "unbelievers", "?search=John 3:16", " ?search=", "?search=x!"])("takes %j for a search for words", (query) => {
     expect(lookupProblem(query)).toBe("Keyword search detected. Please use the search page.");
   });
 

@@ -9,12 +9,13 @@ export const lookupKeywords = [
   "repent", "believe", "trust", "fear", "wisdom", "strength", "comfort", "healing", "miracle", "kingdom",
 ] as const;
 
+/** The search page's own query. */
 const searchPrefix = "?search=";
 
-/** Whether a text is a search for words: it contains one of the keywords, in any case, or is the search page's own query. */
-export const isKeywordSearch = (query: string): boolean => {
-  const text = query.trim().toLowerCase();
-  return text.startsWith(searchPrefix) || lookupKeywords.some((keyword) => text.includes(keyword));
+/** Whether a text contains one of the keywords, in any case. */
+export const isKeywordSearch = (text: string): boolean => {
+  const lower = text.toLowerCase();
+  return lookupKeywords.some((keyword) => lower.includes(keyword));
 };
 
 /** Why the lookup refuses a query, as a sentence for the visitor; undefined if it does not. Typographic signs count as the plain ones they stand for. */
