@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
+import { describe, expect, it } from "vitest";
+import * as schema from "#worker/db/schema.ts";
+
+/** drizzle writes the next migration from the schema and its own notes (`migrations/meta`): all three must tell of the same tables. */
+
+const files = globSync("migrations/*.sql").toSorted();
+
+const migrated = new DatabaseSync(":memory:");
+for (const file of files) migrated.exec(readFileSync(file, "utf8"));
+
+interface Shape {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly indexes: readonly string[];
+  readonly checks: number;
+}
+
+const column = (name: string, type: string, isNotNull: boolean, isKey: boolean): string =>
+  [name, type.toUpperCase(), isNotNull && !isKey && "NOT NULL", isKey && "KEY"].filter(Boolean).join(" ");
+const index = (name: string, columns: readonly string[], isUnique: boolean): string => `${name} (${columns.join(", ")})${isUnique ? " UNIQUE" : ""}`;
+
+const rows = (sql: string): Record<string, unknown>[] => migrated.prepare(sql).all() as Record<string, unknown>[];
+
+const inDatabase = (name: string): Shape => {
+  const own = rows(`SELECT name, "unique" FROM pragma_index_list('${name}') WHERE origin = 'c'`);
+  const { sql } = rows(`SELECT sql FROM sqlite_master WHERE name = '${name}'`)[0]!;
+  return {
+    name,
+    columns: rows(`SELECT * FROM pragma_table_info('${name}')`).map((one) => column(String(one["name"]), String(one["type"]), one["notnull"] === 1, one["pk"] === 1)),
+    indexes: own.map((one) => index(String(one["name"]), rows(`SELECT name FROM pragma_index_info('${String(one["name"])}')`).map((part) => String(part["name"])), one["unique"] === 1)).toSorted(),
+    checks: String(sql).match(/\bCHECK\b/g)?.length ?? 0,
+  };
+};
+
+const inSchema = (table: SQLiteTable): Shape => {
+  const { name, columns, indexes, checks } = getTableConfig(table);
+  return {
+    name,
+    columns: columns.map((one) => column(one.name, one.getSQLType(), one.notNull, one.primary)),
+    indexes: indexes.map(({ config }) => index(config.name, config.columns.map((part) => ("name" in part ? part.name : "?")), config.unique)).toSorted(),
+    checks: checks.length,
+  };
+};
+
+describe("the migrations", () => {
+  const tables = Object.values(schema).map(inSchema);
+
+  it.each(tables)("make the table $name as the schema has it, with its indexes and checks", (table) => {
+    expect(inDatabase(table.name)).toEqual(table);
+  });
+
+  it("make no other table", () => {
+    const names = rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'").map(({ name }) => name);
+    expect(names.toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
+  });
+
+  it("are all in drizzle's notes, so that the next one holds only what is new", () => {
+    const { entries } = JSON.parse(readFileSync("migrations/meta/_journal.json", "utf8")) as { entries: { idx: number; tag: string }[] };
+    expect(entries.map(({ tag }) => tag)).toEqual(files.map((file) => basename(file, ".sql")));
+    const noted = JSON.parse(readFileSync(`migrations/meta/${String(entries.at(-1)!.idx).padStart(4, "0")}_snapshot.json`, "utf8")) as { tables: Record<string, { columns: object; indexes: object }> };
+    expect(Object.values(noted.tables).flatMap(({ columns, indexes }) => [...Object.keys(columns), ...Object.keys(indexes)]).length).toBe(
+      tables.reduce((sum, { columns, indexes }) => sum + columns.length + indexes.length, 0),
+    );
+  });
+});
