@@ -5,7 +5,8 @@
  */
 export const utcDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
-const dayMs = 86_400_000;
+/** Universal days have no daylight saving: all are equally long. Days where a visitor is are counted by ./calendar-date.ts. */
+export const utcDayMs = 86_400_000;
 
-/** Milliseconds until the next UTC midnight, at least 1. Universal days have no daylight saving: all are equally long. */
-export const msUntilNextUtcDay = (instant: number): number => dayMs - (instant % dayMs);
+/** Milliseconds until the next UTC midnight, at least 1. */
+export const msUntilNextUtcDay = (instant: number): number => utcDayMs - (instant % utcDayMs);

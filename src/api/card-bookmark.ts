@@ -1,10 +1,11 @@
 import { bookmarkHeader, isBookmark, laterBookmark, latestBookmark } from "#domain/api/card-bookmark.ts";
+import { utcDayMs } from "#domain/calendar/utc-day.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import { type KeptBookmark, cardBookmark } from "./stored.ts";
 
 /** Copies of the database are seconds behind, never a day. */
-const keptMs = 86_400_000;
+const keptMs = utcDayMs;
 
 let heard: string | undefined;
 let isLatestWanted = false;

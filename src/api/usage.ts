@@ -1,4 +1,5 @@
 import { type StatName, outboxDays } from "#domain/api/stats.ts";
+import { utcDayMs } from "#domain/calendar/utc-day.ts";
 import { after, systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import { onPageEvent, tellPage } from "#src/platform/page-events.ts";
@@ -52,7 +53,7 @@ const deliverSoon = (): void => void (running ??= deliver());
 const enqueue = (what: Pick<PendingIncrement, "stat_name" | "topic_id">) =>
   deviceStore().update(usageOutbox, (present) => {
     const now = systemClock.now();
-    const fresh = present.filter(({ at }) => now - at < outboxDays * 86_400_000);
+    const fresh = present.filter(({ at }) => now - at < outboxDays * utcDayMs);
     return [...fresh, { ...what, operation_id: randomId(), at: now }].slice(-mostPending);
   });
 

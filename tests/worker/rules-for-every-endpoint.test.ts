@@ -1,7 +1,10 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError, errorBodySchema } from "#domain/api/errors.ts";
+import { app as worker } from "#worker/app.ts";
 import type { AppEnv } from "#worker/env.ts";
 import { onError, onNotFound } from "#worker/errors.ts";
 import { jsonBody } from "#worker/middleware/json-body.ts";
@@ -26,6 +29,13 @@ const expectError = async (response: Response, status: number, code: string) => 
   expect(body.code).toBe(code);
   expect(body.requestId).toBe(response.headers.get("X-Request-Id"));
   return body;
+};
+
+/** What a page of `from` hears before it takes a message back, where pages of `writeOrigins` may write as well. */
+const preflight = async (from: string, writeOrigins = "") => {
+  const request = new Request(`${origin}/api/cards/1795000000001/messages/1`, { method: "OPTIONS", headers: { Origin: from, "Access-Control-Request-Method": "DELETE" } });
+  const { headers } = await worker.fetch(request, { ...env, WRITE_ORIGINS: writeOrigins }, createExecutionContext());
+  return [headers.get("Access-Control-Allow-Methods"), headers.get("Access-Control-Allow-Headers"), headers.get("Vary")];
 };
 
 describe("every endpoint", () => {
@@ -53,6 +63,14 @@ describe("every endpoint", () => {
       expectApiHeaders(response);
       expect(response.headers.get("Access-Control-Allow-Methods")).toContain("GET");
     }
+  });
+
+  it("lets every page ask for a card with its bookmark, and only ours write and take back", async () => {
+    const reading = ["GET, HEAD, OPTIONS", "Content-Type, X-Single-Chapter-Book-Matching, X-D1-Bookmark", "Origin"];
+    const writing = ["GET, HEAD, POST, DELETE, OPTIONS", "Content-Type, X-Single-Chapter-Book-Matching, X-D1-Bookmark, Authorization", "Origin"];
+    expect(await preflight("https://else.test")).toEqual(reading);
+    expect(await preflight("https://else.test", "https://preview.test https://else.test")).toEqual(writing);
+    expect(await preflight(origin)).toEqual(writing);
   });
 
   it("refuses writes from another origin, and says so with CORS headers", async () => {

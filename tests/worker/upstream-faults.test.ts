@@ -1,5 +1,5 @@
 import { describe, expect, inject, it, vi } from "vitest";
-import { foundFreshSeconds, notFoundFreshSeconds, timeoutMs } from "#worker/bible/upstream/config.ts";
+import { callTimeoutMs, foundFreshSeconds, notFoundFreshSeconds } from "#worker/bible/upstream/config.ts";
 import { keptCopies } from "#worker/bible/upstream/kept-copies.ts";
 import { fetchStretch, type Upstream } from "#worker/bible/upstream/source.ts";
 import type { Stretch } from "#worker/bible/upstream/stretch.ts";
@@ -11,7 +11,7 @@ const begun: Promise<unknown>[] = [];
 /** An upstream with a clock of its own. */
 const upstream = (fault: string, now: () => number = Date.now): Upstream => ({
   // Short only where the time-out itself is what is tried.
-  timeout: ["hang", "drip"].includes(fault) ? 400 : 5000,
+  timeoutMs: ["hang", "drip"].includes(fault) ? 400 : 5000,
   base: fault.startsWith("http") ? fault : `${server}/${fault}`,
   copies: keptCopies(caches.default, now),
   waitUntil: (work) => begun.push(work),
@@ -52,7 +52,7 @@ describe("the upstream source", () => {
   });
 
   it("waits ten seconds in production", () => {
-    expect(timeoutMs).toBe(10_000);
+    expect(callTimeoutMs).toBe(10_000);
   });
 });
 

@@ -7,7 +7,7 @@ import { type Database, writingSession } from "../db/card-session.ts";
 import { patience, persistently } from "../db/patience.ts";
 import type { RateLimit } from "../db/rate-limits.ts";
 import type { AppEnv } from "../env.ts";
-import { randomHex } from "../hex.ts";
+import { randomHex } from "../random.ts";
 import { reportIncident } from "../security/log.ts";
 import { keyedHash, secretOf, visitorNames } from "../security/visitor.ts";
 import { answeredStepUp, issueChallenge } from "./challenge.ts";

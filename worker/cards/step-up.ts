@@ -3,7 +3,7 @@ import type { Challenge } from "#domain/api/cards.ts";
 import { patience, within } from "../db/patience.ts";
 import { renewStepUp } from "../db/step-ups.ts";
 import type { AppEnv } from "../env.ts";
-import { randomHex } from "../hex.ts";
+import { randomHex } from "../random.ts";
 import { reportIncident } from "../security/log.ts";
 import { secretOf, visitorNames } from "../security/visitor.ts";
 import { issueChallenge } from "./challenge.ts";

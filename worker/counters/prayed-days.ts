@@ -1,18 +1,17 @@
 import type { PrayedToday } from "#domain/api/prayed-today.ts";
-import { utcDay } from "#domain/calendar/utc-day.ts";
+import { utcDay, utcDayMs } from "#domain/calendar/utc-day.ts";
 
 /**
  * Topics of the prayer wall are counted a day at a time, each day and topic a counter of its own: so it only grows, as
  * the merge rule wants, and a new day begins at zero by having other names. Only the present day is ever shown.
  */
 const prefix = "prayed/";
-const dayMs = 86_400_000;
 
 /** `prayed/2026-11-21/17`; names of later days sort after those of earlier ones. */
 export const topicCounter = (day: string, topicId: number): string => `${prefix}${day}/${topicId}`;
 
 /** Yesterday is kept beside today: the clocks of two hubs need not strike midnight at the same moment. */
-const oldestKeptDay = (now: number): string => utcDay(now - dayMs);
+const oldestKeptDay = (now: number): string => utcDay(now - utcDayMs);
 
 /** For storage: every name that starts with `prefix` and sorts before `oldest` may be dropped. */
 export const droppedNames = (now: number): { readonly prefix: string; readonly oldest: string } => ({ prefix, oldest: prefix + oldestKeptDay(now) });

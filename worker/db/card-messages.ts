@@ -1,7 +1,7 @@
 import { and, count, desc, eq, lt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { type CardMessage, type CardPage, cardLimits } from "#domain/api/cards.ts";
-import { randomHex } from "../hex.ts";
+import { randomHex } from "../random.ts";
 import { type Attempt, type RateLimit, fillingAttempt, recordAttempt, retryAfterSeconds } from "./rate-limits.ts";
 import type { Database } from "./card-session.ts";
 import { eventCardMessages } from "./schema.ts";

@@ -1,4 +1,5 @@
 import { operationMemoryDays } from "#domain/api/stats.ts";
+import { utcDayMs } from "#domain/calendar/utc-day.ts";
 
 /** Where counters stand, by name. */
 type Totals = Readonly<Record<string, number>>;
@@ -8,8 +9,6 @@ export interface Operation {
   readonly id: string;
   readonly gains: Totals;
 }
-
-const dayMs = 86_400_000;
 
 /** A hub's own tables, in its SQLite: what it counted, which operations it has seen, what shards reported to it. */
 export class CounterLedger {
@@ -31,7 +30,7 @@ export class CounterLedger {
   /** Counts each operation that was not seen before, all in one transaction. Returns the totals after it. */
   apply(operations: readonly Operation[], now: number): Totals {
     return this.#storage.transactionSync(() => {
-      const day = Math.floor(now / dayMs);
+      const day = Math.floor(now / utcDayMs);
       const gained = new Map<string, number>();
       for (const { id, gains } of operations) {
         const { rowsWritten } = this.#storage.sql.exec("INSERT INTO operations (id, day) VALUES (?, ?) ON CONFLICT DO NOTHING", id, day);
@@ -71,7 +70,7 @@ export class CounterLedger {
 
   /** Forgets operations that no device would repeat any more. */
   forgetOldOperations(now: number): void {
-    this.#storage.sql.exec("DELETE FROM operations WHERE day < ?", Math.floor(now / dayMs) - operationMemoryDays);
+    this.#storage.sql.exec("DELETE FROM operations WHERE day < ?", Math.floor(now / utcDayMs) - operationMemoryDays);
   }
 
   /** Forgets counters, own and reported, whose names start with `prefix` and sort before `oldest`. */

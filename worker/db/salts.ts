@@ -1,8 +1,8 @@
-import { utcDay } from "#domain/calendar/utc-day.ts";
-import { randomHex } from "../hex.ts";
+import { utcDay, utcDayMs } from "#domain/calendar/utc-day.ts";
+import { randomHex } from "../random.ts";
 
 /** How long a salt is kept: its own day, and the next, while an hour may still reach back over midnight. */
-const saltsKeptMs = 48 * 3_600_000;
+const saltsKeptMs = 2 * utcDayMs;
 
 /** The salts of some days; those that are missing are made. Whoever comes first decides, for all isolates. */
 export const readSalts = async (db: D1Database, days: readonly string[]): Promise<ReadonlyMap<string, string>> => {

@@ -1,7 +1,8 @@
+import { lt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { securityLimits } from "#domain/api/security.ts";
 import type { Severity } from "#domain/api/severity.ts";
-import { lt } from "drizzle-orm";
+import { utcDayMs } from "#domain/calendar/utc-day.ts";
 import { securityEvents } from "./schema.ts";
 
 export interface LogEntry {
@@ -36,7 +37,7 @@ export const addLogEntry = async (db: D1Database, entry: LogEntry): Promise<void
 
 /** Deletes what is older than 30 days, and the older half of a full log. */
 export const pruneLog = async (db: D1Database, now: number): Promise<void> => {
-  await drizzle(db).delete(securityEvents).where(lt(securityEvents.at, now - securityLimits.keptDays * 86_400_000));
+  await drizzle(db).delete(securityEvents).where(lt(securityEvents.at, now - securityLimits.keptDays * utcDayMs));
   await db
     .prepare("DELETE FROM security_events WHERE id <= (SELECT max(id) FROM security_events) - ? AND (SELECT max(id) - min(id) FROM security_events) >= ?")
     .bind(securityLimits.maxRows / 2, securityLimits.maxRows - 1)

@@ -1,19 +1,25 @@
 import { createMiddleware } from "hono/factory";
+import { bookmarkHeader } from "#domain/api/card-bookmark.ts";
 import { apiSecurityHeaders } from "#domain/site/security-headers.ts";
 import type { AppEnv } from "../env.ts";
+import { isOwnPage } from "../origin.ts";
 
 /** Reading is open to every site; the names a script of another site may read or send are listed. */
 const corsHeaders = {
   "Access-Control-Allow-Origin": "*",
-  "Access-Control-Expose-Headers": "ETag, Link, Retry-After, X-Request-Id",
+  "Access-Control-Expose-Headers": `ETag, Retry-After, ${bookmarkHeader}, X-Request-Id`,
 } as const;
 
-const preflightHeaders = {
-  "Access-Control-Allow-Methods": "GET, HEAD, OPTIONS",
-  "Access-Control-Allow-Headers": "Content-Type, X-Single-Chapter-Book-Matching",
+const readingHeaders = `Content-Type, X-Single-Chapter-Book-Matching, ${bookmarkHeader}`;
+
+/** What a browser hears that asks before it asks: any page may read, ours may also write and take back. */
+const preflightHeaders = (mayWrite: boolean) => ({
+  "Access-Control-Allow-Methods": mayWrite ? "GET, HEAD, POST, DELETE, OPTIONS" : "GET, HEAD, OPTIONS",
+  "Access-Control-Allow-Headers": mayWrite ? `${readingHeaders}, Authorization` : readingHeaders,
   "Access-Control-Max-Age": "86400",
   "Cache-Control": "public, max-age=86400",
-} as const;
+  Vary: "Origin",
+});
 
 const unlessSet = Object.entries({ ...apiSecurityHeaders, "Cache-Control": "no-store" });
 const cors = Object.entries(corsHeaders);
@@ -32,7 +38,7 @@ const complete = (headers: Headers): void => {
  * An answer without a Cache-Control of its own is not to be stored.
  */
 export const responseHeaders = createMiddleware<AppEnv>(async (c, next) => {
-  if (c.req.method === "OPTIONS") c.res = new Response(null, { status: 204, headers: preflightHeaders });
+  if (c.req.method === "OPTIONS") c.res = new Response(null, { status: 204, headers: preflightHeaders(isOwnPage(c)) });
   else await next();
   // An accepted WebSocket: its headers are nobody's to change.
   if (c.res.status === 101) return;

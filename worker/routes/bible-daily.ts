@@ -13,11 +13,12 @@ import { readVerses } from "../bible/read-verses.ts";
 import { requireTranslation } from "../bible/translation.ts";
 import type { AppEnv } from "../env.ts";
 import { prepareJson, prepareText, send } from "../json-answer.ts";
+import { ownOrigin } from "../origin.ts";
 
 type In = Context<AppEnv, string, { out: { query: z.output<typeof dailyQuerySchema> } }>;
 
 /** Today in UTC: a client that knows its own date gives it. */
-export const utcDate = (milliseconds: number): CalendarDate => parseIsoDate(utcDay(milliseconds))!;
+const utcDate = (milliseconds: number): CalendarDate => parseIsoDate(utcDay(milliseconds))!;
 
 export const showDailyVerse = async (c: In) => {
   const { date: asked, translation: key } = c.req.valid("query");
@@ -31,10 +32,8 @@ export const showDailyVerse = async (c: In) => {
   return send(c, prepareJson(answer, asked === undefined ? todayCacheControl : scriptureCacheControl));
 };
 
-const originOf = (c: Context<AppEnv>): string => new URL(c.req.url).origin;
-
 export const showDailyFeed = (c: Context<AppEnv>) =>
-  send(c, prepareText(dailyFeed(utcDate(Date.now()), originOf(c)), feedCacheControl, { "Content-Type": "application/rss+xml; charset=utf-8" }));
+  send(c, prepareText(dailyFeed(utcDate(Date.now()), ownOrigin(c)), feedCacheControl, { "Content-Type": "application/rss+xml; charset=utf-8" }));
 
 export const showDailyCalendar = (c: Context<AppEnv>) =>
-  send(c, prepareText(dailyCalendar(utcDate(Date.now()), originOf(c)), feedCacheControl, { "Content-Type": "text/calendar; charset=utf-8" }));
+  send(c, prepareText(dailyCalendar(utcDate(Date.now()), ownOrigin(c)), feedCacheControl, { "Content-Type": "text/calendar; charset=utf-8" }));

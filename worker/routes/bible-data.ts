@@ -13,12 +13,14 @@ import { readVerses, type AnswerVerse } from "../bible/read-verses.ts";
 import { describeTranslation, requireTranslation } from "../bible/translation.ts";
 import type { AppEnv } from "../env.ts";
 import { prepareJson, send } from "../json-answer.ts";
+import { ownOrigin } from "../origin.ts";
+import { chance } from "../random.ts";
 
 /** Scripture by translation, book and chapter: the same shapes as the public service's `/data`. */
 
 type In<Path extends string> = Context<AppEnv, Path>;
 
-const dataAddress = (c: Context<AppEnv>, ...parts: (string | number)[]): string => [new URL(c.req.url).origin, "api/bible/data", ...parts].join("/");
+const dataAddress = (c: Context<AppEnv>, ...parts: (string | number)[]): string => [ownOrigin(c), "api/bible/data", ...parts].join("/");
 
 const requireBook = (text: string): Book => {
   const book = findBookBySlug(text);
@@ -66,24 +68,21 @@ const ordinalsOf = ({ id, verseCounts }: Book): readonly [first: number, count: 
   verseCounts.reduce((sum, count) => sum + count, 0),
 ];
 
-/** Any verse of these books, each as likely as another. `chance` in 0 … 1, 1 excluded. */
-export const pickVerse = (from: readonly Book[], chance: number): VerseId => {
+/** Any verse of these books, each as likely as another. */
+const pickVerse = (from: readonly Book[]): VerseId => {
   const runs = from.map(ordinalsOf);
-  let left = Math.floor(chance * runs.reduce((sum, [, count]) => sum + count, 0));
+  let left = Math.floor(chance() * runs.reduce((sum, [, count]) => sum + count, 0));
   for (const [first, count] of runs) {
     if (left < count) return verseAt(first + left)!;
     left -= count;
   }
-  throw new RangeError("no books to pick from");
+  throw new RangeError("There are no books to pick a verse from.");
 };
 
-/** 0 … 1 from the runtime's own entropy. */
-export const chance = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
-
 /** The few verses that a translation omits are not picked. */
-export const randomVerse = async (c: Context<AppEnv>, translation: Translation, from: readonly Book[]): Promise<AnswerVerse> => {
+const randomVerse = async (c: Context<AppEnv>, translation: Translation, from: readonly Book[]): Promise<AnswerVerse> => {
   for (;;) {
-    const verse = pickVerse(from, chance());
+    const verse = pickVerse(from);
     const [found] = await readVerses(c, translation, [{ from: verse, to: verse }]);
     if (found) return found;
     if (!isEmbedded(translation.id)) throw new ApiError("not_found");

@@ -5,10 +5,9 @@ import { documentationPage } from "../documentation/page.ts";
 import { style } from "../documentation/style.ts";
 import type { AppEnv } from "../env.ts";
 import { prepareJson, prepareText, send } from "../json-answer.ts";
+import { ownOrigin } from "../origin.ts";
 
-const originOf = (c: Context<AppEnv>): string => new URL(c.req.url).origin;
-
-export const showOpenApi = (c: Context<AppEnv>) => send(c, prepareJson(openApiDocument(originOf(c)), feedCacheControl));
+export const showOpenApi = (c: Context<AppEnv>) => send(c, prepareJson(openApiDocument(ownOrigin(c)), feedCacheControl));
 
 /** The page's own style and nothing else, named by its hash. */
 const stylePolicy = async (): Promise<string> => {
@@ -19,5 +18,5 @@ const stylePolicy = async (): Promise<string> => {
 
 export const showDocumentation = async (c: Context<AppEnv>) => {
   const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": await stylePolicy() };
-  return send(c, prepareText(documentationPage(originOf(c)), feedCacheControl, headers));
+  return send(c, prepareText(documentationPage(ownOrigin(c)), feedCacheControl, headers));
 };

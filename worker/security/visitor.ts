@@ -1,10 +1,8 @@
 import { ApiError } from "#domain/api/errors.ts";
-import { utcDay } from "#domain/calendar/utc-day.ts";
+import { utcDay, utcDayMs } from "#domain/calendar/utc-day.ts";
 import { readSalts } from "../db/salts.ts";
 import type { Bindings } from "../env.ts";
-import { toHex } from "../hex.ts";
-
-const dayMs = 86_400_000;
+import { toHex } from "../random.ts";
 
 /** Used on a developer's machine only; a deployment without a key of its own refuses to write. */
 const developmentKey = "a key for development, public and therefore worthless";
@@ -69,7 +67,7 @@ const saltsOf = async (db: D1Database, days: readonly string[]): Promise<Readonl
 
 /** The keyed hash of the connection's address with the day's salt (decision 26). Throws if D1 does not answer. */
 export const visitorNames = async (request: Request, env: Bindings, now: number): Promise<VisitorNames> => {
-  const days = [utcDay(now), utcDay(now - dayMs)] as const;
+  const days = [utcDay(now), utcDay(now - utcDayMs)] as const;
   const secret = secretOf(request, env);
   const found = await saltsOf(env.DB, days);
   const [today, yesterday] = await Promise.all(days.map((day) => keyedHash(secret, `${found.get(day)}|${connectionOf(request)}`)));

@@ -39,11 +39,11 @@ const read = async (response: Response): Promise<Fetched> => {
 };
 
 /**
- * One GET, bounded in every direction: `timeout` milliseconds from the first byte sent to the last one read, 1 MB,
+ * One GET, bounded in every direction: `timeoutMs` from the first byte sent to the last one read, 1 MB,
  * JSON only, redirects not followed. Never throws.
  */
-export const boundedFetch = async (address: string, timeout: number): Promise<Fetched> => {
-  const signal = AbortSignal.timeout(timeout);
+export const boundedFetch = async (address: string, timeoutMs: number): Promise<Fetched> => {
+  const signal = AbortSignal.timeout(timeoutMs);
   let response: Response | undefined;
   try {
     response = await fetch(address, { redirect: "manual", signal, headers: { Accept: "application/json" } });

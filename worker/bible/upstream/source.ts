@@ -1,7 +1,7 @@
 import { logWarning } from "../../log.ts";
 import { versesOf } from "./answer.ts";
 import { boundedFetch, type Fetched } from "./bounded-fetch.ts";
-import { timeoutMs } from "./config.ts";
+import { callTimeoutMs, joinedGraceMs } from "./config.ts";
 import type { Kept, KeptCopies } from "./kept-copies.ts";
 import { singleFlight } from "./single-flight.ts";
 import { stretchKey, upstreamAddress, type Stretch, type UpstreamVerse } from "./stretch.ts";
@@ -17,7 +17,8 @@ export interface Upstream {
   readonly copies: KeptCopies;
   /** Keeps the isolate at work after the answer went out, or after its client left. */
   readonly waitUntil: (work: Promise<unknown>) => void;
-  readonly timeout?: number;
+  /** For one call; shorter in tests. */
+  readonly timeoutMs?: number;
 }
 
 type Asked = { readonly kept: Kept } | { readonly failure: UpstreamFailure };
@@ -38,10 +39,10 @@ const judge = (fetched: Fetched, translation: string, stretch: Stretch): Asked =
 };
 
 /** The work's result, or a time-out if it takes longer: it may belong to a request whose client has left. */
-const within = async (work: Promise<Asked>, milliseconds: number): Promise<Asked> => {
+const within = async (work: Promise<Asked>, limitMs: number): Promise<Asked> => {
   let timer: number | null = null;
   const tooLate = new Promise<Asked>((resolve) => {
-    timer = setTimeout(() => resolve({ failure: "timeout" }), milliseconds);
+    timer = setTimeout(() => resolve({ failure: "timeout" }), limitMs);
   });
   try {
     return await Promise.race([work, tooLate]);
@@ -57,19 +58,19 @@ const resultOf = (kept: Kept): UpstreamResult => (kept.verses ? { verses: kept.v
  * however many wait for it), else an old copy. Failures are never kept.
  */
 export const fetchStretch = async (upstream: Upstream, translation: string, stretch: Stretch): Promise<UpstreamResult> => {
-  const { base, copies, waitUntil, timeout = timeoutMs } = upstream;
+  const { base, copies, waitUntil, timeoutMs = callTimeoutMs } = upstream;
   const key = `${base} ${translation} ${stretchKey(stretch)}`;
   const copy = await copies.read(key);
   if (copy?.isFresh) return resultOf(copy.kept);
 
   const asking = flight(key, async () => {
-    const asked = judge(await boundedFetch(upstreamAddress(base, translation, stretch), timeout), translation, stretch);
+    const asked = judge(await boundedFetch(upstreamAddress(base, translation, stretch), timeoutMs), translation, stretch);
     if ("kept" in asked) await copies.write(key, asked.kept);
     return asked;
   });
   // Others may be waiting for this call: it goes on when the client that began it leaves.
   waitUntil(asking);
-  const asked = await within(asking, timeout + 250);
+  const asked = await within(asking, timeoutMs + joinedGraceMs);
   if ("kept" in asked) return resultOf(asked.kept);
   return copy?.kept.verses ? { verses: copy.kept.verses } : asked;
 };
