@@ -5,7 +5,7 @@ import { logError } from "./log.ts";
 import { apiHeaders } from "./middleware/response-headers.ts";
 
 /** Answers with an error: status, headers and body of its code. Not to be stored. */
-export const renderError = (c: Context<AppEnv>, failure: ApiError): Response => {
+const renderError = (c: Context<AppEnv>, failure: ApiError): Response => {
   const headers = new Headers(apiHeaders);
   headers.set("Content-Type", "application/json; charset=utf-8");
   headers.set("Cache-Control", "no-store");

@@ -7,7 +7,6 @@ export const crosswordWordSchema = z.object({
   hint: z.string().check(z.refine((hint) => hint.split(" ").length < 12, "a hint has fewer than 12 words")),
   reference: verseReferenceSchema,
 });
-export type CrosswordEntry = z.infer<typeof crosswordWordSchema>;
 
 export const crosswordLevelSchema = z.object({
   level: z.union([z.literal(1), z.literal(2), z.literal(3)]),

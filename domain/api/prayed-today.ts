@@ -7,9 +7,7 @@ const topicMessage = `Give a topic from 1 to ${prayerTopicCount}.`;
 
 export const prayerTopicIdSchema = z.int(topicMessage).check(z.minimum(1, topicMessage), z.maximum(prayerTopicCount, topicMessage));
 
-export const topicPrayersSchema = z.object({ topic_id: prayerTopicIdSchema, prayers: z.int() });
-
-export type TopicPrayers = z.infer<typeof topicPrayersSchema>;
+const topicPrayersSchema = z.object({ topic_id: prayerTopicIdSchema, prayers: z.int() });
 
 /**
  * How often each topic was prayed on the server's present day, which begins at midnight UTC. Topics that nobody has

@@ -26,8 +26,6 @@ export const securityEventSchema = z.object({
   session_id_param: z.optional(z.nullable(short(100))),
 });
 
-export type SecurityEvent = z.infer<typeof securityEventSchema>;
-
 const whole = (greatest: number) => z.int(`A whole number from 1 to ${greatest}.`).check(z.minimum(1, `A whole number from 1 to ${greatest}.`), z.maximum(greatest, `A whole number from 1 to ${greatest}.`));
 
 export const rateLimitCheckSchema = z.object({

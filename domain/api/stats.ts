@@ -22,7 +22,7 @@ export const isStatName = (text: string): text is StatName => (statNames as read
 /** How long a repeated operation id is recognised; a device gives up delivering before that. */
 export const operationMemoryDays = 35;
 export const outboxDays = 30;
-export const mostPerIncrement = 10;
+const mostPerIncrement = 10;
 
 const byMessage = `Give a whole number from 1 to ${mostPerIncrement}.`;
 const agoMessage = `Give whole seconds, at most ${outboxDays} days of them.`;

@@ -27,16 +27,3 @@ export const runInARow = (dates: Iterable<CalendarDate>, today: CalendarDate): n
   }
   return run;
 };
-
-/** The most days in a row among the dates; 0 if there are none. */
-export const longestRun = (dates: Iterable<CalendarDate>): number => {
-  let longest = 0;
-  let run = 0;
-  let last = Number.NEGATIVE_INFINITY;
-  for (const day of [...new Set([...dates].map(dayNumber))].toSorted((one, other) => one - other)) {
-    run = day === last + 1 ? run + 1 : 1;
-    longest = Math.max(longest, run);
-    last = day;
-  }
-  return longest;
-};

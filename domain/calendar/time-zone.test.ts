@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { dateInZone } from "#tests/support/date-in-zone.ts";
 import { dateOfDayOfYear, dayOfYear, daysBetween, isSameDate, nextDay, parseIsoDate, previousDay, toIsoDate, type CalendarDate } from "./calendar-date.ts";
 import { runInARow, streakAfter } from "./streaks.ts";
-import { dateInZone } from "./time-zone.ts";
 
 const hour = 3_600_000;
 const firstHour = Date.UTC(2025, 11, 31);

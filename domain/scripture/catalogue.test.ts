@@ -4,7 +4,6 @@ import { relatedRanges } from "./cross-references.ts";
 import {
   bookFilePath, chapterFilePath, crossReferencePath, searchIndexPath, translationFilePath, verseWeightsPath, versesFilePath,
 } from "./manifest.ts";
-import { placeOfVerse } from "./passage.ts";
 import { defaultTranslationId, embeddedTranslationIds, findTranslation, isEmbedded, isTranslation, translations } from "./translations.ts";
 
 describe("the books", () => {
@@ -71,11 +70,5 @@ describe("the passages a verse refers to", () => {
   it("are left out where there is no such verse", () => {
     expect(relatedRanges(file, 2)).toEqual([{ from: { book: "GEN", chapter: 1, verse: 6 }, to: { book: "GEN", chapter: 1, verse: 6 } }]);
     expect(relatedRanges(file, 3)).toEqual([]);
-  });
-});
-
-describe("the place of a passage's verse", () => {
-  it("is where it stands", () => {
-    expect(placeOfVerse({ book_id: "JHN", book_name: "John", chapter: 11, verse: 35, text: "Jesus wept." })).toEqual({ book: "JHN", chapter: 11, verse: 35 });
   });
 });

@@ -10,7 +10,7 @@ export const navigationMessages = {
 } as const;
 
 /** The absolute cap on chapters (specification 1, section 4); no book has more. */
-export const highestChapter = 150;
+const highestChapter = 150;
 
 export type ChapterStep =
   | { readonly kind: "moved"; readonly to: ChapterId }

@@ -2,11 +2,11 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { books } from "./books.ts";
 import {
-  asChapter,
   bookReference,
   chapterAfter,
   chapterBefore,
   chapterReference,
+  chaptersOfReference,
   chaptersOfRange,
   compareVerses,
   countVerses,
@@ -104,18 +104,12 @@ describe("formatReference", () => {
     expect(formatReference(reference)).toBe(text);
   });
 
-  it("knows a whole chapter", () => {
-    expect(asChapter(chapterReference({ book: "JHN", chapter: 3 }))).toEqual({ book: "JHN", chapter: 3 });
-    expect(asChapter(verseReference(at("JHN", 3, 16)))).toBeUndefined();
-    expect(asChapter(bookReference("JHN"))).toBeUndefined();
-    expect(asChapter({ ranges: [] })).toBeUndefined();
-    const [whole] = chapterReference({ book: "JHN", chapter: 3 }).ranges;
-    expect(asChapter({ ranges: [whole!, whole!] })).toBeUndefined();
-    expect(asChapter(verseReference(at("MAT", 1, 1), at("MRK", 1, 45)))).toBeUndefined();
-    expect(asChapter(bookReference("JUD"))).toEqual({ book: "JUD", chapter: 1 });
+  it("needs each chapter once, in the order in which it names them", () => {
+    const ranges = [verseReference(at("JHN", 4, 1)), verseReference(at("JHN", 3, 35), at("JHN", 4, 2)), bookReference("JUD")].flatMap((reference) => reference.ranges);
+    expect(chaptersOfReference({ ranges })).toEqual([{ book: "JHN", chapter: 4 }, { book: "JHN", chapter: 3 }, { book: "JUD", chapter: 1 }]);
   });
 
-  it("writes a verse as notes are kept", () => {
+  it("writes a verse under its book's own name", () => {
     expect([formatVerse(at("PSA", 23, 1)), formatVerse(at("1JN", 4, 8))]).toEqual(["Psalms 23:1", "1 John 4:8"]);
   });
 });

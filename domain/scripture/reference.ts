@@ -88,6 +88,11 @@ export const chaptersOfRange = ({ from, to }: VerseRange): readonly ChapterId[] 
   return chapters.slice(first, last + 1).map(({ book, chapter }) => ({ book, chapter }));
 };
 
+/** The chapters that a reference needs, each once, in the order in which it names them. */
+export const chaptersOfReference = ({ ranges }: Reference): readonly ChapterId[] => [
+  ...new Map(ranges.flatMap(chaptersOfRange).map((one) => [`${one.book} ${one.chapter}`, one])).values(),
+];
+
 // ---- what a reference is called
 
 const startsChapter = ({ from }: VerseRange): boolean => from.verse === 1;
@@ -95,14 +100,6 @@ const endsChapter = ({ to }: VerseRange): boolean => to.verse === verseCount(to.
 const isWholeChapters = (range: VerseRange): boolean => startsChapter(range) && endsChapter(range);
 const isWholeBook = (range: VerseRange): boolean =>
   isWholeChapters(range) && range.from.book === range.to.book && range.from.chapter === 1 && range.to.chapter === chapterCount(range.to.book);
-
-/** Whether a reference is exactly one chapter, and which. */
-export const asChapter = ({ ranges }: Reference): ChapterId | undefined => {
-  const [range] = ranges;
-  if (!range || ranges.length > 1 || !isWholeChapters(range)) return undefined;
-  const { from, to } = range;
-  return from.book === to.book && from.chapter === to.chapter ? { book: from.book, chapter: from.chapter } : undefined;
-};
 
 /** A psalm is "Psalm 23", several are "Psalms 23-24". */
 const nameFor = (book: BookId, isSingular: boolean): string => (book === "PSA" && isSingular ? "Psalm" : bookById(book).name);
@@ -148,7 +145,7 @@ export const formatReference = ({ ranges }: Reference): string =>
     return `${text}, ${from.verse}${from.verse === to.verse ? "" : `-${to.verse}`}`;
   }, "");
 
-/** "John 3:16", the form under which notes, bookmarks and highlights are kept. */
+/** A verse under its book's own name, also where a reference is written otherwise: "Psalms 23:1". */
 export const formatVerse = (verse: VerseId): string => `${bookById(verse.book).name} ${verse.chapter}:${verse.verse}`;
 
 // ---- addresses

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { referenceFormatProblem } from "./reference-format.ts";
 import { searchFormMessages, searchFormProblem } from "./search-form.ts";
 import { readSearch } from "./search-intent.ts";
 import { formatReference } from "./reference.ts";
@@ -51,19 +50,5 @@ describe("readSearch", () => {
   it("refuses with the form's sentences", () => {
     expect(readSearch(" ")).toEqual({ kind: "refused", message: empty });
     expect(readSearch("<b>")).toEqual({ kind: "refused", message: invalid });
-  });
-});
-
-describe("biblical reference format", () => {
-  it("must not be empty", () => {
-    expect(referenceFormatProblem(" ")).toBe("Biblical reference cannot be empty");
-  });
-
-  it.each(["John", "John 3", "4 John 3:16", "John 3:16-", "3:16", "John 3:16 and more", "John 3:16-4:2", "John".repeat(20_000)])("refuses %s", (text) => {
-    expect(referenceFormatProblem(text)).toBe("Invalid biblical reference format");
-  });
-
-  it.each(["John 3:16", "1 John 4:8", "1John 4:8-10", "Song of Solomon 2:1", "John 3:16–18"])("accepts %s", (text) => {
-    expect(referenceFormatProblem(text)).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ export const searchFormMessages = {
 } as const;
 
 /** More than anyone types; what is longer is refused before it is read. In characters. */
-export const longestSearch = 1000;
+const longestSearch = 1000;
 
 /**
  * The character rule of the form: letters, digits, white space, colon and hyphen, after typographic signs, dots and the

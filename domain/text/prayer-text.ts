@@ -3,7 +3,7 @@ import { isBlank, isSuspicious, sanitise } from "./sanitise.ts";
 /** Limits of specification 1, section 9; sentences of section 5 (both rule sets). */
 export const prayerText = { minCharacters: 10, maxCharacters: 500, maxRepeatsOfAWord: 10 } as const;
 
-export const prayerTextMessages = {
+const prayerTextMessages = {
   empty: "Prayer text cannot be empty.",
   suspicious: "Prayer text contains suspicious content",
   short: "Prayer text is too short",

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
 
 /** Wrangler asks nothing and calls nowhere: no metrics, no fetched request data. */
-export const quietWrangler = {
+const quietWrangler = {
   WRANGLER_SEND_METRICS: "false",
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   WRANGLER_HIDE_BANNER: "true",

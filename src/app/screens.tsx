@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from "react";
 import { matchRoute, type RouteId } from "#domain/site/routes.ts";
 
 /** The screen of every route, each its own chunk. A route without a screen, or the reverse, does not compile. */
-export const screenLoaders: Readonly<Record<RouteId, () => Promise<ComponentType>>> = {
+const screenLoaders: Readonly<Record<RouteId, () => Promise<ComponentType>>> = {
   home: async () => (await import("#src/scripture/home/home-page.tsx")).HomePage,
   chapter: async () => (await import("#src/scripture/reader/chapter-page.tsx")).ChapterPage,
   bookBrowser: async () => (await import("#src/scripture/browser/book-browser-page.tsx")).BookBrowserPage,
@@ -29,7 +29,7 @@ export const screenLoaders: Readonly<Record<RouteId, () => Promise<ComponentType
   eventCard: async () => (await import("#src/cards/event-card-page.tsx")).EventCardPage,
 };
 
-export const loadNotFound = async (): Promise<ComponentType> => (await import("#src/pages/not-found-page.tsx")).NotFoundPage;
+const loadNotFound = async (): Promise<ComponentType> => (await import("#src/pages/not-found-page.tsx")).NotFoundPage;
 
 /** A screen that comes as its own chunk. */
 export interface Screen {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { dateInZone } from "#domain/calendar/time-zone.ts";
+import { dateInZone } from "#tests/support/date-in-zone.ts";
 import { systemClock } from "./clock.ts";
 
 const zones = ["UTC", "Africa/Lagos", "America/New_York", "America/St_Johns", "Asia/Kathmandu", "Australia/Lord_Howe", "Pacific/Apia", "Pacific/Honolulu"];

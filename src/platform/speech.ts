@@ -1,5 +1,5 @@
 /** Reading aloud with the browser's own voices. Specification 1, section 9: rate 0.8, pitch 1, volume 0.7. */
-export const speechSettings = { rate: 0.8, pitch: 1, volume: 0.7, language: "en" } as const;
+const speechSettings = { rate: 0.8, pitch: 1, volume: 0.7, language: "en" } as const;
 
 export const canSpeak = (): boolean => typeof window !== "undefined" && "speechSynthesis" in window;
 

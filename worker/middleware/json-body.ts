@@ -54,7 +54,7 @@ const parse = (bytes: Uint8Array): unknown => {
 };
 
 /** Reads a JSON body within its limits. Errors: 415 other type, 413 too many bytes, 400 not JSON or too deep. */
-export const readJson = async (request: Request, { maxBytes, contentTypes = ["application/json"] }: JsonBodyOptions): Promise<unknown> => {
+const readJson = async (request: Request, { maxBytes, contentTypes = ["application/json"] }: JsonBodyOptions): Promise<unknown> => {
   const type = (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
   if (!contentTypes.includes(type)) throw new ApiError("unsupported_media_type", { message: `Send the body as ${contentTypes.join(" or ")}.` });
   return parse(await readLimited(request, maxBytes));

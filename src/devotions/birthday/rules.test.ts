@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dateInZone } from "#domain/calendar/time-zone.ts";
+import { dateInZone } from "#tests/support/date-in-zone.ts";
 import { birthdayTally, claimSticker, drawVariant } from "./rules.ts";
 
 const noBirthdays = birthdayTally.none;

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dateInZone } from "#domain/calendar/time-zone.ts";
+import { dateInZone } from "#tests/support/date-in-zone.ts";
 import { countToday, mergeTallies, mostRecords, type Tally, tallyAfter, type Timestamped } from "./tally.ts";
 
 const dateOf = (instant: number) => dateInZone(instant, "Europe/London");

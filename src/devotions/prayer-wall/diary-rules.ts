@@ -37,7 +37,7 @@ export const withoutPrayer = (diary: readonly DiaryPrayer[], id: string): readon
 export const restored = (diary: readonly DiaryPrayer[], prayer: DiaryPrayer): readonly DiaryPrayer[] =>
   diary.some(({ id }) => id === prayer.id) ? diary : newestFirst([...diary, prayer]);
 
-export const newestFirst = (diary: readonly DiaryPrayer[]): readonly DiaryPrayer[] => diary.toSorted((one, other) => other.createdAt - one.createdAt);
+const newestFirst = (diary: readonly DiaryPrayer[]): readonly DiaryPrayer[] => diary.toSorted((one, other) => other.createdAt - one.createdAt);
 
 const folded = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 

@@ -7,8 +7,6 @@ export const dayUnmarked = "Day Unmarked";
 export const mailSubject = "1 Year Reading Plan";
 
 /** Our own. */
-export const notKept = "This day could not be kept on your device.";
-
 export const dayCompleted = (day: number, points: number, earned: readonly string[]): string => {
   const badges = earned.length === 0 ? "" : ` New ${earned.length === 1 ? "badge" : "badges"}: ${earned.join(", ")}.`;
   return `Day ${day} is read: ${points} points.${badges}`;

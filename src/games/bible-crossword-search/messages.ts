@@ -6,7 +6,7 @@ export const crosswordTitles = {
 } as const;
 
 /** A cell in words: 'row 3, column 7'. */
-export const cellName = ({ row, col }: { row: number; col: number }): string => `row ${row + 1}, column ${col + 1}`;
+const cellName = ({ row, col }: { row: number; col: number }): string => `row ${row + 1}, column ${col + 1}`;
 
 /** What a screen reader is told of what the eye sees. */
 export const crosswordSays = {

@@ -25,7 +25,7 @@ const quietInk = "#655C4B";
 const line = "#352F25";
 const white = "#FFFDF9";
 
-export const badgeFont = '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", "TeX Gyre Pagella", "Noto Serif", Georgia, serif';
+const badgeFont = '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", "TeX Gyre Pagella", "Noto Serif", Georgia, serif';
 
 const strokeOf = (stroke: MotifStroke, metal: Metal): PicturePath => {
   const at = { x: 27, y: 8, scale: 2.9 };

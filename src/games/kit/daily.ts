@@ -14,7 +14,7 @@ export const dailyGames: readonly GameId[] = ["trivia-challenge", "wall-of-jeric
 
 export const dailySeed = (game: GameId, date: CalendarDate): number => seedFromText(`${game} ${toIsoDate(date)}`);
 
-export const dailyResultSchema = z.object({
+const dailyResultSchema = z.object({
   done: z.int().check(z.nonnegative()),
   total: z.int().check(z.positive()),
   /** One entry a question, if the game has questions. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { triviaQuestionSchema } from "#content/schema/games.ts";
 
-export const settingsSchema = z.object({
+const settingsSchema = z.object({
   level: z.enum(["level1", "level2", "level3"]),
   mode: z.enum(["single", "two"]),
   answerMode: z.enum(["typing", "choice"]),

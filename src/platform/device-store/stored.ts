@@ -3,7 +3,7 @@ import { defineStored } from "./entries.ts";
 import { revisionKey } from "./tab-lock.ts";
 
 /** Written by the lock itself; declared so that 'Your data' can name it. */
-export const revisionEntry = defineStored<number>({
+defineStored<number>({
   key: revisionKey,
   label: "A count of changes, which keeps open tabs in step",
   schema: z.number(),

@@ -14,7 +14,7 @@ export const integrityCheckMs = 300_000;
 export const blockedMessage = "Request blocked by security policy";
 
 /** Hosts besides our own that pages may ask. Everything the product needs is on its own host, so the list is empty. */
-export const allowedHosts: readonly string[] = [];
+const allowedHosts: readonly string[] = [];
 
 /** Whether a page at `origin` may ask this address. Addresses that are no network (data, blob) pass. */
 export const isAllowedAddress = (address: string, origin: string, hosts: readonly string[] = allowedHosts): boolean => {

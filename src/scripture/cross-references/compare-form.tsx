@@ -1,11 +1,10 @@
 import { useState, type FormEvent } from "react";
 import { findTranslation, translationIds, type TranslationId } from "#domain/scripture/translations.ts";
-import { referenceFormatMessages } from "#domain/scripture/reference-format.ts";
 import { toast } from "#src/platform/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Chip } from "#src/ui/chip.tsx";
 import { TextField } from "#src/ui/field.tsx";
-import { compareMessages } from "./messages.ts";
+import { compareMessages, referenceFormatMessages } from "./messages.ts";
 import { toggleTranslation, type Comparison } from "./parameters.ts";
 
 interface CompareFormProps {

@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router";
-import { chaptersOfReference } from "#domain/scripture/passage.ts";
-import { countVerses, formatReference, verseAt, verseOrdinal, type Reference, type VerseId } from "#domain/scripture/reference.ts";
+import { chaptersOfReference, countVerses, formatReference, verseAt, verseOrdinal, type Reference, type VerseId } from "#domain/scripture/reference.ts";
 import { findTranslation, isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
 import { tellPage } from "#src/platform/page-events.ts";
 import { scrollToElement } from "#src/platform/viewport.ts";

@@ -1,5 +1,4 @@
 import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
-import { referenceFormatMessages } from "#domain/scripture/reference-format.ts";
 import type { ReferenceProblem } from "#domain/scripture/parse-reference.ts";
 import { mostTranslations, mostUpstreamChapters } from "./config.ts";
 
@@ -10,6 +9,12 @@ export const compareMessages = {
   enoughTranslations: `${mostTranslations} translations at most stand side by side.`,
   /** A translation that is not embedded, and more than its service is asked for. */
   tooLongForUpstream: `It comes from a public service, which is asked for at most ${mostUpstreamChapters} chapters at a time.`,
+} as const;
+
+/** Specification 1, section 5: the shared rule for a biblical reference. What is one, the parser decides (decision 2). */
+export const referenceFormatMessages = {
+  empty: "Biblical reference cannot be empty",
+  invalid: "Invalid biblical reference format",
 } as const;
 
 /** The sentence for a reference that cannot be compared. */

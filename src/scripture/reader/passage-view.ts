@@ -1,6 +1,5 @@
-import { isChapter, verseHash, type ChapterId, type Reference } from "#domain/scripture/reference.ts";
-import { bookById, verseCount } from "#domain/scripture/books.ts";
-import { chaptersOfRange } from "#domain/scripture/reference.ts";
+import { verseCount } from "#domain/scripture/books.ts";
+import { chaptersOfRange, isChapter, verseHash, type ChapterId, type Reference } from "#domain/scripture/reference.ts";
 
 /** The verses that were asked for, both included. */
 export interface VerseSpan {
@@ -52,6 +51,3 @@ export const validFocus = (place: ChapterId, focus: VerseSpan | undefined): Vers
 /** "v16" for the first chapter's verses; other chapters of the same page need their own names. */
 export const verseElementId = ({ book, chapter }: ChapterId, verse: number, isFirstChapter: boolean): string =>
   isFirstChapter ? verseHash(verse) : `${book.toLowerCase()}-${chapter}-${verse}`;
-
-/** "The Psalms, King James Version" stands over a chapter; most books need only the translation. */
-export const bookName = ({ book }: ChapterId): string => bookById(book).name;

@@ -3,7 +3,7 @@ import { speak } from "#src/platform/speech.ts";
 import { toast } from "#src/platform/toast.ts";
 
 /** Specification 1, section 8. */
-export const readAloudMessages = { nothing: "Nothing to read.", started: "Reading scripture aloud." } as const;
+const readAloudMessages = { nothing: "Nothing to read.", started: "Reading scripture aloud." } as const;
 
 export interface SpokenVerse {
   readonly chapterIndex: number;

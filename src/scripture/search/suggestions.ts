@@ -7,7 +7,7 @@ export interface Suggestion {
   readonly text: string;
 }
 
-export const suggestionLimits = { recentWhenEmpty: 5, recent: 2, books: 5, chapters: 5 } as const;
+const suggestionLimits = { recentWhenEmpty: 5, recent: 2, books: 5, chapters: 5 } as const;
 
 const nameOf = (book: Book): string => (book.id === "PSA" ? "Psalm" : book.name);
 

@@ -28,7 +28,7 @@ const loadPage = async (search: SearchParameters, start: PageStart | undefined):
   return answer.ok ? answer : noMatches;
 };
 
-export const wordSearchQuery = (search: SearchParameters) => ({
+const wordSearchQuery = (search: SearchParameters) => ({
   queryKey: ["words", search] as const,
   queryFn: ({ pageParam }: { pageParam: PageStart | undefined }) => loadPage(search, pageParam),
   initialPageParam: undefined as PageStart | undefined,

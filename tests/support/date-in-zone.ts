@@ -1,4 +1,4 @@
-import type { CalendarDate } from "./calendar-date.ts";
+import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -11,7 +11,8 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
 };
 
 /**
- * The date on the wall calendar of a place at an instant.
+ * The date on the wall calendar of a place at an instant, as `Intl` has it: what the product's own reckoning is compared
+ * with, and a way to be in another zone than the machine.
  * @param instant milliseconds since the epoch
  * @param timeZone an IANA name such as `Pacific/Auckland`
  * @throws RangeError for a zone that the machine does not know, and for an instant outside the range of dates
