@@ -38,7 +38,17 @@ describe("drawVariant", () => {
     expect([0, 1, 2, 3, 4_294_967_295].map((seed) => drawVariant(3, seed))).toEqual([0, 1, 2, 0, 0]);
   });
 
-  it("draws another than the present one when asked for another", () => {
-    for (const present of [0, 1, 2]) for (const seed of [0, 1, 2, 3, 4_294_967_295]) expect(drawVariant(3, seed, present)).not.toBe(present);
+  it("draws each of the others alike when asked for another", () => {
+    const drawn = (present: number) => [0, 1, 2, 3, 4_294_967_295].map((seed) => drawVariant(3, seed, present));
+    expect(drawn(0)).toEqual([1, 2, 1, 2, 2]);
+    expect(drawn(1)).toEqual([0, 2, 0, 2, 2]);
+    expect(drawn(2)).toEqual([0, 1, 0, 1, 1]);
+  });
+
+  it("has only one other of two, and of one none", () => {
+    for (const seed of [0, 1, 2, 3]) {
+      expect([drawVariant(2, seed, 0), drawVariant(2, seed, 1)]).toEqual([1, 0]);
+      expect(drawVariant(1, seed, 0)).toBe(0);
+    }
   });
 });
