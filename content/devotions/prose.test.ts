@@ -59,7 +59,7 @@ describe("the writing of wall, shield, birthday and salvation", () => {
   it("lists every quotation that stands inside a story", () => {
     const inside = caseStudies
       .flatMap(({ story, beforeChrist, encounter, afterChrist }) => [story, beforeChrist, encounter, afterChrist])
-      .flatMap((text) => [...text.matchAll(/(?<![A-Za-z])'([^'\n]+?)'(?![A-Za-z])/g)].map(([, quoted]) => quoted));
+      .flatMap((text) => [...text.matchAll(/“([^”]+)”/g)].map(([, quoted]) => quoted));
     expect(inside.filter((text) => !quotedInStories.some(([known]) => known === text))).toEqual([]);
     expect(inside).toHaveLength(quotedInStories.length);
   });

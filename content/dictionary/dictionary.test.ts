@@ -6,7 +6,7 @@ import { dictionaryTermSchema } from "../schema/dictionary.ts";
 import { dictionaryTerms } from "./terms.ts";
 
 const words = (text: string): number => text.split(/\s+/).length;
-const quotations = (text: string): string[] => [...text.matchAll(/"([^"]+)"/g)].map((match) => match[1]!);
+const quotations = (text: string): string[] => [...text.matchAll(/“([^”]+)”/g)].map((match) => match[1]!);
 
 describe("the dictionary", () => {
   it("has its terms in order, each once and of the right shape", () => {
@@ -29,6 +29,7 @@ describe("the dictionary", () => {
   });
 
   it("quotes word for word from a passage that it names", () => {
+    expect(dictionaryTerms.flatMap(({ definition, context }) => [...quotations(definition), ...quotations(context)]).length).toBeGreaterThan(15);
     const wrong = dictionaryTerms.flatMap(({ term, definition, context, references }) =>
       [...quotations(definition), ...quotations(context)]
         .filter((quotation) => references.every((reference) => quotationProblem(quotation, reference) !== undefined))

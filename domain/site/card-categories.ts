@@ -18,8 +18,8 @@ export const isCardCategory = (text: string): text is CardCategory => (cardCateg
 export const cardTitles: Readonly<Record<CardCategory, string>> = {
   wedding: "Wedding",
   christening: "Christening",
-  "mothers-day": "Mother's Day",
-  "fathers-day": "Father's Day",
+  "mothers-day": "Mother’s Day",
+  "fathers-day": "Father’s Day",
   birthday: "Birthday",
   anniversary: "Anniversary",
   graduation: "Graduation",

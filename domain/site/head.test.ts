@@ -38,7 +38,7 @@ describe("headOf", () => {
 
   it("names the occasion of a card, and its own address, so that a shared link stays what it is", () => {
     const head = headOf("/event-card/mothers-day/1795000000000-abc");
-    expect(head.title).toBe(`Mother's Day card · ${site.name}`);
+    expect(head.title).toBe(`Mother’s Day card · ${site.name}`);
     expect(head.canonical).toBe(`${site.origin}/event-card/mothers-day/1795000000000-abc`);
   });
 

@@ -142,7 +142,7 @@ const table = {
   salvation: {
     path: "/salvation",
     title: "Salvation Stories",
-    description: "Six people who met Jesus Christ and were not the same afterwards, what God's love is, and a prayer for anyone who wants to begin.",
+    description: "Six people who met Jesus Christ and were not the same afterwards, what God’s love is, and a prayer for anyone who wants to begin.",
     keywords: "salvation, salvation prayer, God's love, conversion stories, accept Jesus Christ, Augustine, John Newton, Josephine Bakhita",
   },
   birthday: {

@@ -10,7 +10,7 @@ test("a sticker takes a name, is saved as an image and claimed", async ({ page }
   const dialog = page.getByRole("dialog", { name: "March birthday" });
   await expect(dialog.locator(".prayer")).toContainText(/\byour?\b/);
 
-  await dialog.getByLabel("Recipient's name").fill("James");
+  await dialog.getByLabel("Recipient’s name").fill("James");
   await expect(dialog.locator(".prayer")).toContainText(/\bJames\b/);
   await expect(dialog.locator(".prayer")).not.toContainText(/\byour?\b/i);
   await expect(dialog.locator(".prayer")).not.toContainText("James's");
@@ -34,7 +34,7 @@ test("hostile names are only names @phone", async ({ page }) => {
   await page.getByRole("button", { name: "June" }).click();
   const dialog = page.getByRole("dialog");
   for (const name of ["$& $1 <b>Ann</b>", "מרים", "O'Brien", "🎂".repeat(2500)]) {
-    await dialog.getByLabel("Recipient's name").fill(name);
+    await dialog.getByLabel("Recipient’s name").fill(name);
     await expect(dialog.locator(".prayer bdi").first()).toContainText(name.slice(0, 4));
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     expect(await dialog.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBeLessThanOrEqual(0);
@@ -46,7 +46,7 @@ test("a wish is made by keyboard alone", async ({ page }) => {
   await hydrated(page);
   await pressByKeyboard(page, page.getByRole("button", { name: "July" }));
   const dialog = page.getByRole("dialog", { name: "July birthday" });
-  await tabTo(page, dialog.getByLabel("Recipient's name"));
+  await tabTo(page, dialog.getByLabel("Recipient’s name"));
   await page.keyboard.type("Agnes");
   await expect(dialog.locator(".prayer")).toContainText("Agnes");
   await pressByKeyboard(page, dialog.getByRole("button", { name: "Claim Sticker for Self" }), "Space");

@@ -58,7 +58,7 @@ test("a note for which there is no room is told, and stays in the field", async 
     }
   });
   await writeNote(page, "Jesus wept, and so may I.");
-  await expect(page.getByText("Not saved: this device's storage is full", { exact: true })).toBeVisible();
+  await expect(page.getByText("Not saved: this device’s storage is full", { exact: true })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Note on John 11" })).toHaveValue("Jesus wept, and so may I.");
 });
 

@@ -45,7 +45,7 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
     else void recordUsage("shares");
   };
   return (
-    <Sheet isOpen onOpenChange={(isOpen) => (isOpen ? undefined : onClose())} title={`${sticker.month} birthday`} description="A sticker, a prayer and a scripture for somebody's day.">
+    <Sheet isOpen onOpenChange={(isOpen) => (isOpen ? undefined : onClose())} title={`${sticker.month} birthday`} description="A sticker, a prayer and a scripture for somebody’s day.">
       <div className="wish">
         <div className="wish-sticker">
           <StickerArt sticker={sticker} />
@@ -58,7 +58,7 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
             )}
           </p>
         </div>
-        <TextField label="Recipient's name (optional)" value={name} maxLength={200} autoComplete="off" hint="It stays on this device." onChange={(event) => setName(event.currentTarget.value)} />
+        <TextField label="Recipient’s name (optional)" value={name} maxLength={200} autoComplete="off" hint="It stays on this device." onChange={(event) => setName(event.currentTarget.value)} />
         <Prayer text={prayer} name={name} />
         <Quote text={sticker.scripture} reference={sticker.reference} />
         <Button variant="quiet" className="wish-another" onClick={() => setVariant(drawVariant(birthdayConfig.variants, randomSeed(), variant))}>

@@ -5,7 +5,7 @@ import { defineStored } from "#src/platform/device-store/entries.ts";
 /** Specification 2, section 3: how often 'I Accept Jesus Christ' was pressed on this device. */
 export const salvationAcceptances = defineStored<number>({
   key: "salvationAcceptances",
-  label: "Times you pressed 'I Accept Jesus Christ'",
+  label: "Times you pressed “I Accept Jesus Christ”",
   schema: storedCount,
   fallback: 0,
   merge: Math.max,

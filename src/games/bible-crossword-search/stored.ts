@@ -11,9 +11,9 @@ export const crosswordEntry = defineStored<CrosswordState>({
   isIncidental: true,
 });
 
-/** Today's board has a place of its own. */
+/** Today’s board has a place of its own. */
 export const crosswordDailyEntry = defineStored<CrosswordState>({
   ...crosswordEntry,
   key: "gbh_game_bible_crossword_search_daily",
-  label: "Bible Crossword Search: today's board",
+  label: "Bible Crossword Search: today’s board",
 });

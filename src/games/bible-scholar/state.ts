@@ -32,7 +32,7 @@ const hasBooksOfLevel = (state: Phases): boolean => {
 
 /** A stored round must fit together, or it could not be played to its end. */
 export const scholarStateSchema = phasesSchema.check(
-  z.refine(hasBooksOfLevel, "the level's books, each once"),
+  z.refine(hasBooksOfLevel, "each book of the level, once"),
   z.refine((state) => state.phase === "intro" || state.next <= state.board.length + (state.phase === "over" ? 1 : 0), "the book that is looked for is on the board"),
 );
 export type ScholarState = z.infer<typeof scholarStateSchema>;

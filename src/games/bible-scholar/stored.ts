@@ -11,5 +11,5 @@ export const scholarEntry = defineStored<ScholarState>({
   isIncidental: true,
 });
 
-/** Today's board, beside an ordinary game. */
-export const scholarDailyEntry = defineStored({ ...scholarEntry, key: "gbh_game_scholar_daily", label: "Today's board of Bible Scholar" });
+/** Today’s board, beside an ordinary game. */
+export const scholarDailyEntry = defineStored({ ...scholarEntry, key: "gbh_game_scholar_daily", label: "Today’s board of Bible Scholar" });

@@ -15,7 +15,7 @@ export const trophiesEntry = defineStored<readonly Trophy[]>({
 /** Today's results on the daily board. */
 export const dailyBoardEntry = defineStored<DailyBoard>({
   key: "gbh_game_daily_board",
-  label: "Results on today's daily board",
+  label: "Results on today’s board",
   schema: dailyBoardSchema,
   fallback: emptyBoard,
   isIncidental: true,

@@ -11,5 +11,5 @@ export const revealEntry = defineStored<RevealState>({
   isIncidental: true,
 });
 
-/** Today's board, beside an ordinary game. */
-export const revealDailyEntry = defineStored({ ...revealEntry, key: "gbh_game_reveal_daily", label: "Today's board of Tap to Reveal" });
+/** Today’s board, beside an ordinary game. */
+export const revealDailyEntry = defineStored({ ...revealEntry, key: "gbh_game_reveal_daily", label: "Today’s board of Tap to Reveal" });

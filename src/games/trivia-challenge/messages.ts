@@ -24,7 +24,7 @@ export const triviaSays = {
   correct: (answer: string) => `Correct: ${answer}.`,
   wrong: (answer: string) => `Not this time. The word is ${answer}.`,
   near: (answer: string) => `So close. The word is spelled ${answer}.`,
-  late: (answer: string) => `Time's up! The word is ${answer}.`,
+  late: (answer: string) => `Time’s up! The word is ${answer}.`,
   question: (number: number, of: number | null) => (of === null ? `Question ${number}` : `Question ${number} of ${of}`),
   turn: (player: 1 | 2) => `Player ${player}, it is your turn.`,
   end: (score: number, of: number) => `Game Complete! ${score} of ${of}.`,
@@ -36,7 +36,7 @@ export const verdictSentence = (verdict: Verdict, answer: string): string => {
     right: "That is the word.",
     near: `So close. The word is spelled ${answer}.`,
     wrong: `The word is ${answer}.`,
-    late: `Time's up! The word is ${answer}.`,
+    late: `Time’s up! The word is ${answer}.`,
   };
   return sentences[verdict];
 };

@@ -122,7 +122,7 @@ describe("the clock", () => {
     const { state, effects } = step(game, { type: "tick", seconds: 1 });
     expect(state).toMatchObject({ phase: "answered", secondsLeft: 0, history: [{ isCorrect: false, verdict: "late", userAnswer: "", timeSpent: 20 }] });
     expect(effects[1]).toEqual({ type: "toast", title: "Time's up!", description: "Moving to the next question.", tone: "plain" });
-    expect(effects.at(-1)).toEqual({ type: "say", text: `Time's up! The word is ${answerOf(game)}.` });
+    expect(effects.at(-1)).toEqual({ type: "say", text: `Time’s up! The word is ${answerOf(game)}.` });
   });
 
   it("is never negative after a long absence", () => {

@@ -11,5 +11,5 @@ export const triviaEntry = defineStored<TriviaState>({
   isIncidental: true,
 });
 
-/** Today's board, beside an ordinary game. */
-export const triviaDailyEntry = defineStored({ ...triviaEntry, key: "gbh_game_trivia_daily", label: "Today's board of Trivia Challenge" });
+/** Today’s board, beside an ordinary game. */
+export const triviaDailyEntry = defineStored({ ...triviaEntry, key: "gbh_game_trivia_daily", label: "Today’s board of Trivia Challenge" });

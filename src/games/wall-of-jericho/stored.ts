@@ -11,9 +11,9 @@ export const jerichoEntry = defineStored<JerichoState>({
   isIncidental: true,
 });
 
-/** Today's board has a place of its own. */
+/** Today’s board has a place of its own. */
 export const jerichoDailyEntry = defineStored<JerichoState>({
   ...jerichoEntry,
   key: "gbh_game_wall_of_jericho_daily",
-  label: "Wall of Jericho: today's board",
+  label: "Wall of Jericho: today’s board",
 });

@@ -11,9 +11,9 @@ export const wisdomEntry = defineStored<WisdomState>({
   isIncidental: true,
 });
 
-/** Today's board has a place of its own. */
+/** Today’s board has a place of its own. */
 export const wisdomDailyEntry = defineStored<WisdomState>({
   ...wisdomEntry,
   key: "gbh_game_wisdom_nuggets_daily",
-  label: "Wisdom Nuggets: today's board",
+  label: "Wisdom Nuggets: today’s board",
 });

@@ -108,7 +108,7 @@ class Reader {
     this.#take("{");
     for (let isFirst = true; this.#peek() !== "}"; isFirst = false) {
       if (!isFirst) this.#take(",");
-      if (this.#peek() !== '"') throw new Refusal(`Expected a field's name but found ${JSON.stringify(this.#peek())}.`);
+      if (this.#peek() !== '"') throw new Refusal(`Expected a field’s name but found ${JSON.stringify(this.#peek())}.`);
       const name = this.#string();
       if (name === "__proto__") throw new Refusal("A field has a name that is not allowed.");
       this.#take(":");

@@ -68,7 +68,7 @@ const PrerenderedDays = lazy(async () => {
 const Waiting = () => (
   <>
     <blockquote aria-busy="true">
-      <span className="sr">Loading today's verse</span>
+      <span className="sr">Loading today’s verse</span>
       <span className="sk sk-w1" aria-hidden="true" />
       <span className="sk sk-w0" aria-hidden="true" />
       <span className="sk sk-w3" aria-hidden="true" />

@@ -1,8 +1,8 @@
 import type { DictionaryTerm } from "#content/schema/dictionary.ts";
 import type { GlossaryEntry } from "#content/schema/glossary.ts";
 
-/** Case, accents, vowel points and the form of an apostrophe make no difference to a search. */
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
+/** Case, accents, vowel points and the form of quotes and apostrophes make no difference to a search. */
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[‘’]/g, "'").replace(/[“”]/g, '"').toLowerCase();
 
 const holds = (fields: readonly (string | undefined)[], query: string): boolean => fields.some((field) => field !== undefined && plain(field).includes(query));
 

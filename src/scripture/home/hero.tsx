@@ -15,7 +15,7 @@ interface HeroProps {
 }
 
 export const Hero = memo(({ searched, problem, isSearching, onSearch }: HeroProps) => (
-  <section className="hero" aria-label="Search and today's verse">
+  <section className="hero" aria-label="Search and today’s verse">
     <div className="wrap">
       <div className="hero-search">
         <h2>What would you like to read?</h2>

@@ -58,7 +58,7 @@ export const devotionScenes: readonly Scene[] = [
     at,
     arrange: async (page) => {
       await press(page, "March");
-      await page.getByLabel("Recipient's name").fill("Agnes");
+      await page.getByLabel("Recipient’s name").fill("Agnes");
     },
   },
   { name: "plan", screen: "readingPlan", path: "/reading-plan", at },
