@@ -16,7 +16,7 @@ export default {
   mutate: [
     "domain/**/*.ts",
     "src/games/*/rules.ts",
-    "src/games/trivia-challenge/{answer,edit-distance,endless}.ts",
+    "src/games/trivia-challenge/{answer,endless}.ts",
     "src/games/bible-crossword-search/placement.ts",
     "src/games/kit/{badge,daily,game,random,trophies}.ts",
     "src/devotions/*/{rules,diary-rules}.ts",

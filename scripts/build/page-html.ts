@@ -1,20 +1,20 @@
 import type { Head } from "#domain/site/head.ts";
 import { site } from "#domain/site/site.ts";
-
-const escapeText = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+import { escapeMarkup } from "#domain/text/markup.ts";
 
 /** JSON that may stand inside a script element: no `</script>` and no comment can begin in it. */
 const embeddedJson = (data: unknown): string => JSON.stringify(data).replaceAll("<", "\\u003c");
 
+const meta = (attribute: string, key: string, content: string) => `<meta ${attribute}="${key}" content="${escapeMarkup(content)}">`;
+
 const metaHtml = (head: Head): string => {
   const image = `${site.origin}/icons/share.png`;
-  const meta = (attribute: string, key: string, content: string) => `<meta ${attribute}="${key}" content="${escapeText(content)}">`;
   return [
-    `<title>${escapeText(head.title)}</title>`,
+    `<title>${escapeMarkup(head.title)}</title>`,
     meta("name", "description", head.description),
     meta("name", "keywords", head.keywords),
     ...(head.isIndexed ? [] : [meta("name", "robots", "noindex")]),
-    ...(head.canonical === undefined ? [] : [`<link rel="canonical" href="${escapeText(head.canonical)}">`, meta("property", "og:url", head.canonical)]),
+    ...(head.canonical === undefined ? [] : [`<link rel="canonical" href="${escapeMarkup(head.canonical)}">`, meta("property", "og:url", head.canonical)]),
     meta("property", "og:type", "website"),
     meta("property", "og:site_name", site.name),
     meta("property", "og:title", head.title),

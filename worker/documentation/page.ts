@@ -1,15 +1,13 @@
 import { endpoints, type Endpoint } from "#domain/api/endpoints.ts";
 import { openApiDocument } from "#domain/api/openapi.ts";
 import { translations } from "#domain/scripture/translations.ts";
+import { escapeMarkup } from "#domain/text/markup.ts";
 import { style } from "./style.ts";
 
 /** The API in a page that a person reads: made from the same table as the OpenAPI document, without a script. */
 
-const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const html = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign]!);
-
 /** `like this` is code. */
-const prose = (text: string): string => html(text).replace(/`([^`]+)`/g, "<code>$1</code>");
+const prose = (text: string): string => escapeMarkup(text).replace(/`([^`]+)`/g, "<code>$1</code>");
 
 interface Parameter {
   readonly name: string;
@@ -26,17 +24,17 @@ const valuesOf = ({ enum: values, type, minimum, maximum }: Parameter["schema"])
 const parameterTable = (parameters: readonly Parameter[]): string => {
   const rows = parameters
     .filter((parameter) => parameter.in === "query")
-    .map(({ name, required, schema }) => `<tr><td><code>${html(name)}</code></td><td>${required ? "required" : "may be left out"}</td><td>${html(valuesOf(schema))}</td></tr>`);
+    .map(({ name, required, schema }) => `<tr><td><code>${escapeMarkup(name)}</code></td><td>${required ? "required" : "may be left out"}</td><td>${escapeMarkup(valuesOf(schema))}</td></tr>`);
   if (rows.length === 0) return "";
   return `<div class="scroll"><table><thead><tr><th scope="col">Parameter</th><th scope="col"></th><th scope="col">Values</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
 };
 
 const tries = ({ examples = [] }: Endpoint): string =>
-  examples.length === 0 ? "" : `<ul class="tries">${examples.map((path) => `<li><a href="/api${html(path)}"><code>${html(path)}</code></a></li>`).join("")}</ul>`;
+  examples.length === 0 ? "" : `<ul class="tries">${examples.map((path) => `<li><a href="/api${escapeMarkup(path)}"><code>${escapeMarkup(path)}</code></a></li>`).join("")}</ul>`;
 
 const section = (endpoint: Endpoint, parameters: readonly Parameter[]): string => `
-<h3>${html(endpoint.summary)}</h3>
-<code class="address">${endpoint.method.toUpperCase()} /api${html(endpoint.path)}</code>
+<h3>${escapeMarkup(endpoint.summary)}</h3>
+<code class="address">${endpoint.method.toUpperCase()} /api${escapeMarkup(endpoint.path)}</code>
 ${endpoint.description === undefined ? "" : `<p>${prose(endpoint.description)}</p>`}
 ${parameterTable(parameters)}
 ${tries(endpoint)}
@@ -46,7 +44,7 @@ const introduction = `
 <h1>Lampstand API</h1>
 <p>Scripture, search and cross references as JSON. No key, open to every site. The <a href="/api/openapi.json">OpenAPI document</a> says the same to programs.</p>
 <p>Coming from bible-api.com? Put this address in the place of that one; the differences are few: without a translation you get <code>kjv</code>, a text is one line, a whole book may be asked for, and there is no JSONP.</p>
-<p>Translations: ${translations.map(({ id, name }) => `<code>${id}</code> ${html(name)}`).join(", ")}.</p>
+<p>Translations: ${translations.map(({ id, name }) => `<code>${id}</code> ${escapeMarkup(name)}`).join(", ")}.</p>
 <p>Answers carry an <code>ETag</code>: ask again with <code>If-None-Match</code> and hear 304. Everything that fails is <code>{error, code, message, requestId, fields?}</code>; go by <code>code</code>, show <code>message</code>.</p>`;
 
 /** The whole page. `origin` without a trailing slash. */

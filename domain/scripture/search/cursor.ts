@@ -1,12 +1,7 @@
+import { hashOf } from "../../text/hash.ts";
 import type { SearchRequest } from "./types.ts";
 
-/** FNV-1a, 32 bits: enough to tell a cursor of another search; a cursor guards nothing secret. */
-const hashOf = (text: string): number => {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
-  return hash;
-};
-
+/** Tells a cursor of another search; a cursor guards nothing secret. */
 const fingerprint = ({ query, books, testament, hasOpenEnd }: SearchRequest, words: number): string =>
   hashOf(JSON.stringify([query, books ?? [], testament ?? "", hasOpenEnd ?? true, words])).toString(36);
 

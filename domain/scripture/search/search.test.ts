@@ -6,7 +6,7 @@ import { buildSearchIndex } from "./build.ts";
 import { openSearch } from "./open.ts";
 import { hostileQueries } from "#scripts/bench/hostile-queries.ts";
 import { searchWords } from "./query.ts";
-import { editDistance } from "./suggest.ts";
+import { editDistance } from "../../text/edit-distance.ts";
 import type { SearchAnswer, SearchData, SearchRequest } from "./types.ts";
 import { wordsOf } from "./words.ts";
 

@@ -5,7 +5,7 @@ import { buildSearchIndex } from "./build.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { openSearch } from "./open.ts";
 import { searchWords } from "./query.ts";
-import { editDistance } from "./suggest.ts";
+import { editDistance } from "../../text/edit-distance.ts";
 import type { SearchAnswer, SearchData, SearchRequest } from "./types.ts";
 import { forEachVerse, indexOfWord, wordsWithPrefix } from "./vocabulary.ts";
 

@@ -1,29 +1,8 @@
+import { editDistance } from "../../text/edit-distance.ts";
 import { findMatches } from "./match.ts";
 import type { Terms } from "./terms.ts";
 import { searchLimits, type SearchData } from "./types.ts";
 import { indexOfWord, wordsWithPrefix } from "./vocabulary.ts";
-
-/** Letters to change, insert, leave out or swap to get from one word to the other; more than `limit` is `limit + 1`. */
-export const editDistance = (a: string, b: string, limit: number): number => {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let older: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    let best = row;
-    for (let column = 1; column <= b.length; column += 1) {
-      const same = a[row - 1] === b[column - 1];
-      let cost = Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + (same ? 0 : 1));
-      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (swapped) cost = Math.min(cost, older[column - 2]! + 1);
-      current.push(cost);
-      best = Math.min(best, cost);
-    }
-    if (best > limit) return limit + 1;
-    [older, previous] = [previous, current];
-  }
-  return previous[b.length]!;
-};
 
 const tolerance = (word: string): number => (word.length < 4 ? 1 : word.length < 8 ? 2 : 3);
 /** Longer than any word of the texts by more than a slip; not worth comparing. */

@@ -5,14 +5,14 @@
 import * as z from "zod/mini";
 import { type CalendarDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
+import { hashOf } from "#domain/text/hash.ts";
 import { gameCatalogue } from "#content/games/catalogue.ts";
 import type { GameId } from "#content/schema/games.ts";
-import { seedFromText } from "./random.ts";
 
 /** The games with a daily board. A game that offers `?daily` is added here, and the menu lists it. */
 export const dailyGames: readonly GameId[] = ["trivia-challenge", "wall-of-jericho", "bible-crossword-search", "wisdom-nuggets", "bible-scholar", "tap-to-reveal"];
 
-export const dailySeed = (game: GameId, date: CalendarDate): number => seedFromText(`${game} ${toIsoDate(date)}`);
+export const dailySeed = (game: GameId, date: CalendarDate): number => hashOf(`${game} ${toIsoDate(date)}`);
 
 const dailyResultSchema = z.object({
   done: z.int().check(z.nonnegative()),

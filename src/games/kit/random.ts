@@ -1,7 +1,7 @@
 /**
  * Seeded chance for every game: pure, the same on every machine, so that a shuffle can be tested and a daily board is
  * one board for everyone. Seeds are 32-bit unsigned integers: `randomSeed()` of the platform room for a fresh game,
- * `seedFromText("wall-of-jericho 2026-11-21")` for a fixed one.
+ * `hashOf("wall-of-jericho 2026-11-21")` of domain/text for a fixed one.
  *
  * - `createRandom(seed)` → a function that gives numbers in [0, 1), one after another.
  * - `randomInt(random, below)` → an integer in [0, below).
@@ -19,13 +19,6 @@ export const createRandom = (seed: number): Random => {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-};
-
-/** FNV-1a over UTF-16 units. */
-export const seedFromText = (text: string): number => {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return hash >>> 0;
 };
 
 export const randomInt = (random: Random, below: number): number => Math.floor(random() * below);

@@ -1,4 +1,4 @@
-import { editDistance } from "./edit-distance.ts";
+import { editDistance } from "#domain/text/edit-distance.ts";
 
 /** Decision 36: typed answers are trimmed, then compared ignoring case. */
 const plain = (text: string): string => text.trim().toLowerCase();
