@@ -1,12 +1,10 @@
 import { House, RotateCcw, ZoomIn, ZoomOut } from "lucide-react";
 import { useState } from "react";
-import { randomSeed } from "#src/platform/random.ts";
 import { clockText } from "#src/games/kit/game.ts";
 import { GameHead, GamePage } from "#src/games/kit/game-page.tsx";
 import { useTicker } from "#src/games/kit/timing.ts";
 import { TopBar } from "#src/games/kit/top-bar.tsx";
-import { useGame } from "#src/games/kit/use-game.ts";
-import { useDailyEntry, useDailyFromAddress, useFreshDaily } from "#src/games/kit/use-daily.ts";
+import { useDailyGame } from "#src/games/kit/use-daily-game.ts";
 import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -14,15 +12,12 @@ import { CrosswordEnd } from "./crossword-end.tsx";
 import { CrosswordMenu } from "./crossword-menu.tsx";
 import { LetterGrid } from "./letter-grid.tsx";
 import { levelOf, step } from "./rules.ts";
-import { crosswordDailyEntry, crosswordEntry } from "./stored.ts";
+import { crosswordEntries } from "./stored.ts";
 import { WordList } from "./word-list.tsx";
 import "./crossword.css";
 
 export const BibleCrosswordSearchPage = () => {
-  const { state, send, said } = useGame("bible-crossword-search", useDailyEntry(crosswordEntry, crosswordDailyEntry), step);
-  const daily = useDailyFromAddress("bible-crossword-search");
-  useFreshDaily(daily, state.phase === "menu" ? undefined : state.dailyDate, () => send({ type: "reset" }));
-  const board = () => ({ seed: daily?.seed ?? randomSeed(), dailyDate: daily?.iso });
+  const { state, send, said, daily, deal } = useDailyGame("bible-crossword-search", crosswordEntries, step, { type: "reset" });
   const isPlaying = state.phase === "playing";
   useTicker(isPlaying, (seconds) => send({ type: "tick", seconds }));
   const frame = usePhaseFocus(state.phase);
@@ -37,7 +32,7 @@ export const BibleCrosswordSearchPage = () => {
             pace={state.pace}
             daily={daily}
             send={send}
-            onStart={() => send({ type: "start", ...board() })}
+            onStart={() => send({ type: "start", ...deal() })}
           />
         ) : (
           <>
@@ -61,7 +56,7 @@ export const BibleCrosswordSearchPage = () => {
               <Icon of={isLarge ? ZoomOut : ZoomIn} small />
               Larger letters
             </Button>
-            {state.phase === "complete" ? <CrosswordEnd state={state} send={send} onAgain={() => send({ type: "again", ...board() })} /> : null}
+            {state.phase === "complete" ? <CrosswordEnd state={state} send={send} onAgain={() => send({ type: "again", ...deal() })} /> : null}
             <div className={`cross-layout ${isLarge ? "is-large" : ""}`}>
               <LetterGrid
                 rows={state.rows}

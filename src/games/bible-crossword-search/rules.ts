@@ -5,7 +5,7 @@
 import { crosswordLevels } from "#content/games/crossword.ts";
 import type { CrosswordLevel } from "#content/schema/crossword.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
-import { type Effect, go, type Pace, stay, type Stepped } from "#src/games/kit/game.ts";
+import { dailyEffects, type Effect, go, type Pace, stay, type Stepped } from "#src/games/kit/game.ts";
 import { badgeTiers, crossword } from "./config.ts";
 import { crosswordSays } from "./messages.ts";
 import { type Cell, createPuzzle, isInside, lettersOf, runBetween } from "./placement.ts";
@@ -45,11 +45,14 @@ const complete = (state: Playing, ...said: readonly Effect[]): Stepped<Crossword
   const { level, dailyDate, pace, secondsElapsed, rows, placed, found } = state;
   const badge = badgeOf(found.length, placed.length);
   const isAll = found.length === placed.length;
-  const effects: Effect[] = [{ type: "play" }];
-  if (isAll) effects.push({ type: "celebrate" });
-  effects.push({ type: "award", badge });
-  if (dailyDate !== null) effects.push({ type: "daily", date: dailyDate, result: { done: found.length, total: placed.length, marks: [] } });
-  return go({ phase: "complete", level, dailyDate, pace, secondsElapsed, rows, placed, found, badge }, ...said, ...effects);
+  return go(
+    { phase: "complete", level, dailyDate, pace, secondsElapsed, rows, placed, found, badge },
+    ...said,
+    { type: "play" },
+    ...(isAll ? [{ type: "celebrate" } as const] : []),
+    { type: "award", badge },
+    ...dailyEffects(dailyDate, { done: found.length, total: placed.length, marks: [] }),
+  );
 };
 
 const select = (playing: Playing, from: Cell, to: Cell): Stepped<CrosswordState> => {

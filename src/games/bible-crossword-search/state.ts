@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { dailyDateSchema, paceSchema } from "#src/games/kit/state-parts.ts";
 import { badgeSchema } from "#src/games/kit/trophies.ts";
 import { crossword } from "./config.ts";
 import { cellsOf, isInside } from "./placement.ts";
@@ -14,15 +15,13 @@ const placedWordSchema = z
 const foundWordSchema = z.object({ word: z.string(), from: cellSchema, to: cellSchema });
 export type FoundWord = z.infer<typeof foundWordSchema>;
 
-const pace = z.enum(["timed", "relaxed"]);
 const level = z.int().check(z.gte(crossword.firstLevel), z.lte(crossword.lastLevel));
 
 const board = {
   level,
-  /** `2026-11-21` on a daily board. */
-  dailyDate: z.nullable(z.string()),
+  dailyDate: dailyDateSchema,
   /** `relaxed` shows no elapsed time. */
-  pace,
+  pace: paceSchema,
   secondsElapsed: z.int().check(z.nonnegative()),
   /** One string of 15 capital letters per row. */
   rows: z.readonly(z.array(z.string().check(z.length(crossword.size))).check(z.length(crossword.size))),
@@ -32,7 +31,7 @@ const board = {
 };
 
 const phasesSchema = z.discriminatedUnion("phase", [
-  z.object({ phase: z.literal("menu"), level, pace }),
+  z.object({ phase: z.literal("menu"), level, pace: paceSchema }),
   /** `anchor`: the first letter of a selection by two taps or by keys. */
   z.object({ phase: z.literal("playing"), ...board, anchor: z.optional(cellSchema) }),
   z.object({ phase: z.literal("complete"), ...board, badge: badgeSchema }),

@@ -4,7 +4,7 @@
  */
 import type { BookId } from "#domain/scripture/books.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
-import { countDown, type Effect, go, type Pace, say, stay, type Stepped } from "#src/games/kit/game.ts";
+import { countDown, dailyEffects, go, type Pace, say, stay, type Stepped } from "#src/games/kit/game.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
 import { scholar, type ScholarLevel, scholarLevels, scholarTiers } from "./config.ts";
 import { scholarSays, scholarToasts } from "./messages.ts";
@@ -44,14 +44,10 @@ const deal = (level: ScholarLevel, pace: Pace, seed: number, dailyDate: string |
   wrong: null,
 });
 
-const dailyEffect = (round: ScholarRound): Effect[] => {
-  const { dailyDate: date } = round;
-  return date === null ? [] : [{ type: "daily", date, result: { done: correctOf(round), total: totalOf(round), marks: [] } }];
-};
-
 const end = (round: ScholarRound, isVictory: boolean, ...effects: Stepped<ScholarState>["effects"]): Stepped<ScholarState> => {
   const over = { ...round, phase: "over" as const, isVictory, wrong: null };
-  return go(over, ...effects, { type: "award", badge: badgeOf(over) }, ...dailyEffect(over), say(scholarSays.over(correctOf(over), totalOf(over))));
+  const [done, total] = [correctOf(over), totalOf(over)];
+  return go(over, ...effects, { type: "award", badge: badgeOf(over) }, ...dailyEffects(over.dailyDate, { done, total, marks: [] }), say(scholarSays.over(done, total)));
 };
 
 const pick = (round: ScholarRound, book: BookId): Stepped<ScholarState> => {

@@ -3,28 +3,24 @@ import { GameHead, GamePage } from "#src/games/kit/game-page.tsx";
 import { RestartButton } from "#src/games/kit/restart-button.tsx";
 import { useDelay, useTicker } from "#src/games/kit/timing.ts";
 import { TopBar } from "#src/games/kit/top-bar.tsx";
-import { useDailyEntry, useDailyFromAddress, useFreshDaily } from "#src/games/kit/use-daily.ts";
-import { useGame } from "#src/games/kit/use-game.ts";
+import { useDailyGame } from "#src/games/kit/use-daily-game.ts";
 import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
-import { randomSeed } from "#src/platform/random.ts";
 import { scholar, scholarLevels } from "./config.ts";
 import { correctOf, step, totalOf } from "./rules.ts";
 import { ScholarBoard } from "./scholar-board.tsx";
 import { ScholarEnd } from "./scholar-end.tsx";
 import { ScholarIntro } from "./scholar-intro.tsx";
-import { scholarDailyEntry, scholarEntry } from "./stored.ts";
+import { scholarEntries } from "./stored.ts";
 import "./scholar.css";
 
 /** Bible Scholar (specification 2, section 2). */
 export const ScholarPage = () => {
-  const daily = useDailyFromAddress("bible-scholar");
-  const { state, send, said } = useGame("bible-scholar", useDailyEntry(scholarEntry, scholarDailyEntry), step);
-  useFreshDaily(daily, state.phase === "intro" ? undefined : state.dailyDate, () => send({ type: "leave" }));
+  const { state, send, said, daily, deal } = useDailyGame("bible-scholar", scholarEntries, step, { type: "leave" });
   const isPlaying = state.phase === "playing";
   useTicker(isPlaying && state.pace === "timed", (seconds) => send({ type: "tick", seconds }));
   useDelay(scholar.wrongHighlightMs, isPlaying ? (state.wrong?.count ?? null) : null, () => send({ type: "settle" }));
   const frame = usePhaseFocus(state.phase === "intro" ? "intro" : "round");
-  const start = () => send(daily ? { type: "start", seed: daily.seed, dailyDate: daily.iso } : { type: "start", seed: randomSeed() });
+  const start = () => send({ type: "start", ...deal() });
 
   return (
     <GamePage isPlaying={isPlaying} said={said}>

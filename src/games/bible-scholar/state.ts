@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { bookIdSchema } from "#content/schema/games.ts";
+import { dailyDateSchema, paceSchema } from "#src/games/kit/state-parts.ts";
 import { scholarLevels } from "./config.ts";
 
 const round = {
-  pace: z.enum(["timed", "relaxed"]),
+  pace: paceSchema,
   level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  /** `2026-11-21` on a daily board. */
-  dailyDate: z.nullable(z.string()),
+  dailyDate: dailyDateSchema,
   /** The level's books as they lie on the board. */
   board: z.array(bookIdSchema),
   /** The 1-based order of the book that is looked for; every book before it is right. */

@@ -17,8 +17,7 @@
 import type { Badge } from "./badge.ts";
 import type { DailyResult } from "./daily.ts";
 
-/** Decision 35: every timed game can be played without a clock. */
-export type Pace = "timed" | "relaxed";
+export type { Pace } from "./state-parts.ts";
 
 export type Effect =
   | { readonly type: "toast"; readonly title: string; readonly description?: string; readonly tone?: "plain" | "refusal"; readonly durationMs?: number }
@@ -43,6 +42,9 @@ export const go = <State>(state: State, ...effects: readonly Effect[]): Stepped<
 
 /** A toast for `messages.ts`: `toast("Match Found!", "+150 points")`. */
 export const toast = (title: string, description?: string, tone: "plain" | "refusal" = "plain"): Effect => ({ type: "toast", title, description, tone });
+
+/** For the end of a round: the result of a daily board; nothing in an ordinary game, whose date is null. */
+export const dailyEffects = (date: string | null, result: DailyResult): readonly Effect[] => (date === null ? [] : [{ type: "daily", date, result }]);
 
 export const say = (text: string): Effect => ({ type: "say", text });
 

@@ -12,7 +12,6 @@ interface IntroCardProps {
   rules: readonly ReactNode[];
   startLabel: string;
   onStart: () => void;
-  isStartDisabled?: boolean;
   /** Choices before the start: level, pace, … */
   children?: ReactNode;
   /** Below the start button: share row, counters. */
@@ -20,7 +19,7 @@ interface IntroCardProps {
 }
 
 /** How a game opens: its niche, its name, how to play, the choices and one filled button. */
-export const IntroCard = ({ game, title, lead, rules, startLabel, onStart, isStartDisabled, children, foot }: IntroCardProps) => (
+export const IntroCard = ({ game, title, lead, rules, startLabel, onStart, children, foot }: IntroCardProps) => (
   <div className="intro">
     <GameArt game={game} className="intro-art" />
     <div className="intro-body">
@@ -33,7 +32,7 @@ export const IntroCard = ({ game, title, lead, rules, startLabel, onStart, isSta
         ))}
       </ol>
       {children ? <div className="intro-options">{children}</div> : null}
-      <Button variant="primary" isBig onClick={onStart} disabled={isStartDisabled}>
+      <Button variant="primary" isBig onClick={onStart}>
         {startLabel}
       </Button>
       {foot ? <div className="intro-foot">{foot}</div> : null}

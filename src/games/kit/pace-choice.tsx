@@ -2,10 +2,9 @@ import { Segmented } from "#src/ui/segmented.tsx";
 import type { Pace } from "./game.ts";
 
 /** 'Timed' or 'Relaxed' (decision 35). */
-export const PaceChoice = ({ pace, onChange, isLabelHidden }: { pace: Pace; onChange: (pace: Pace) => void; isLabelHidden?: boolean }) => (
+export const PaceChoice = ({ pace, onChange }: { pace: Pace; onChange: (pace: Pace) => void }) => (
   <Segmented
     label="Clock"
-    isLabelHidden={isLabelHidden}
     value={pace}
     options={[
       { value: "timed", label: "Timed" },

@@ -6,7 +6,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
 /** 'Read verse' and, while it speaks, 'Stop verse'. Absent where the browser cannot speak. */
-export const ReadButton = ({ text, noun = "verse" }: { text: string; noun?: string }) => {
+export const ReadButton = ({ text }: { text: string }) => {
   const isPossible = useBrowserValue(canSpeak, false);
   const [isSpeaking, setIsSpeaking] = useState(false);
   if (!isPossible) return null;
@@ -21,7 +21,7 @@ export const ReadButton = ({ text, noun = "verse" }: { text: string; noun?: stri
   return (
     <Button variant="quiet" onClick={toggle}>
       <Icon of={isSpeaking ? VolumeX : Volume2} small />
-      {isSpeaking ? `Stop ${noun}` : `Read ${noun}`}
+      {isSpeaking ? "Stop verse" : "Read verse"}
     </Button>
   );
 };

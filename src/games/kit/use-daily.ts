@@ -4,17 +4,10 @@ import { type CalendarDate, parseIsoDate, toIsoDate } from "#domain/calendar/cal
 import type { GameId } from "#content/schema/games.ts";
 import type { StoredEntry } from "#src/platform/device-store/entries.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { today } from "#src/platform/use-today.ts";
-import { useBrowserValue } from "#src/platform/use-browser-value.ts";
+import { useToday } from "#src/platform/use-today.ts";
 import { type DailyResult, dailySeed, resultOn } from "./daily.ts";
+import type { GameEntries } from "./game-entries.ts";
 import { dailyBoardEntry } from "./stored.ts";
-
-const isoToday = (): string => toIsoDate(today());
-
-/** The visitor's date, once the page runs in a browser; prerendered pages do not know it. */
-export const useToday = (): CalendarDate | undefined => {
-  return parseIsoDate(useBrowserValue(isoToday, ""));
-};
 
 export interface Daily {
   readonly date: CalendarDate;
@@ -24,7 +17,7 @@ export interface Daily {
   readonly result: DailyResult | undefined;
 }
 
-/** Today's board of a game; undefined while a page is prerendered. */
+/** Today's board of a game, another after midnight; undefined while a page is prerendered. */
 export const useDailyBoard = (game: GameId): Daily | undefined => {
   const date = useToday();
   const [board] = useStored(dailyBoardEntry);
@@ -42,7 +35,7 @@ export const useDailyFromAddress = (game: GameId): Daily | undefined => {
  * Which kept game a screen plays: today's board, if the address asks for it, has an entry of its own, so that an
  * ordinary game in progress is left alone.
  */
-export const useDailyEntry = <State>(ordinary: StoredEntry<State>, daily: StoredEntry<State>): StoredEntry<State> => {
+export const useDailyEntry = <State>({ ordinary, daily }: GameEntries<State>): StoredEntry<State> => {
   const [params] = useSearchParams();
   return params.has("daily") ? daily : ordinary;
 };

@@ -24,7 +24,7 @@ export interface Game<State, Event> {
  * game in progress survives a reload. `stored.fallback` is the state before the first game (the intro), which is also
  * what prerendered pages show; a stored state of an older version fails the schema and yields the fallback.
  *
- * `const { state, send, said } = useGame("bible-scholar", scholarEntry, step);`
+ * `const { state, send, said } = useGame("play-n-pray", prayEntry, step);`
  */
 export const useGame = <State, Event>(game: GameId, stored: StoredEntry<State>, step: Step<State, Event>): Game<State, Event> => {
   const [state, setState] = useState<State>(stored.fallback);

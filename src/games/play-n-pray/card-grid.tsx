@@ -28,7 +28,7 @@ export const CardGrid = ({ cards, open, onReveal }: CardGridProps) => (
         onClick={() => onReveal(card.id)}
       >
         <svg viewBox="0 0 24 24" className="pray-flame" aria-hidden="true">
-          <path d="M12 3c3.6 4 5.2 6.8 5.2 9.300a5.200 5.200 0 0 1-10.400 0C6.800 9.800 8.400 7 12 3z" />
+          <path d="M12 3c3.6 4 5.2 6.8 5.2 9.3a5.2 5.2 0 0 1-10.4 0C6.8 9.8 8.4 7 12 3z" />
         </svg>
         {card.isRevealed ? <span className="pray-name">{nameOf(card).name}</span> : null}
         {card.isCompleted ? <Icon of={Check} small /> : null}

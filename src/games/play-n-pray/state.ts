@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { namesOfGod } from "#content/games/names-of-god.ts";
-import { atTheirPlaces } from "#src/games/kit/places.ts";
+import { atTheirPlaces, paceSchema } from "#src/games/kit/state-parts.ts";
 import { badgeSchema } from "#src/games/kit/trophies.ts";
 import { playNPray } from "./config.ts";
 
@@ -15,17 +15,15 @@ const cardSchema = z.object({
 });
 export type PrayCard = z.infer<typeof cardSchema>;
 
-const pace = z.enum(["timed", "relaxed"]);
-
 const round = {
-  pace,
+  pace: paceSchema,
   score: count,
   secondsLeft: count,
   cards: z.readonly(z.array(cardSchema).check(z.length(playNPray.cards), atTheirPlaces)),
 };
 
 export const prayStateSchema = z.discriminatedUnion("phase", [
-  z.object({ phase: z.literal("intro"), pace }),
+  z.object({ phase: z.literal("intro"), pace: paceSchema }),
   /** `open`: the card whose prayer is shown. */
   z.object({ phase: z.literal("playing"), ...round, open: z.optional(z.object({ card: count.check(z.lt(playNPray.cards)), isKept: z.boolean() })) }),
   z.object({ phase: z.literal("ended"), ...round, isVictory: z.boolean(), badge: badgeSchema }),

@@ -1,12 +1,4 @@
-import { defineStored } from "#src/platform/device-store/entries.ts";
-import { prayStart, type PrayState, prayStateSchema } from "./state.ts";
+import { gameEntry } from "#src/games/kit/game-entries.ts";
+import { type PrayState, prayStart, prayStateSchema } from "./state.ts";
 
-/** A round in progress. */
-export const prayEntry = defineStored<PrayState>({
-  key: "gbh_game_play_n_pray",
-  label: "Play N Pray: the round in progress",
-  schema: prayStateSchema,
-  fallback: prayStart,
-  merge: (present) => present,
-  isIncidental: true,
-});
+export const prayEntry = gameEntry<PrayState>({ game: "play-n-pray", key: "gbh_game_play_n_pray", schema: prayStateSchema, start: prayStart });

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import { RevealPage } from "./reveal-page.tsx";
-import { revealDailyEntry, revealEntry } from "./stored.ts";
+import { revealEntries } from "./stored.ts";
 
 const show = (address: string) =>
   act(async () => {
@@ -18,8 +18,8 @@ const show = (address: string) =>
 const press = (name: RegExp) =>
   act(async () => {
     fireEvent.click(screen.getByRole("button", { name }));
-    await deviceStore().update(revealEntry, (present) => present);
-    await deviceStore().update(revealDailyEntry, (present) => present);
+    await deviceStore().update(revealEntries.ordinary, (present) => present);
+    await deviceStore().update(revealEntries.daily, (present) => present);
   });
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  await deviceStore().erase([revealEntry.key, revealDailyEntry.key]);
+  await deviceStore().erase([revealEntries.ordinary.key, revealEntries.daily.key]);
 });
 
 describe("Tap to Reveal", () => {

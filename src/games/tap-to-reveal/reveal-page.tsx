@@ -4,24 +4,20 @@ import { DailyNote } from "#src/games/kit/daily-note.tsx";
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
-import { useDailyEntry, useDailyFromAddress, useFreshDaily } from "#src/games/kit/use-daily.ts";
-import { useGame } from "#src/games/kit/use-game.ts";
+import { useDailyGame } from "#src/games/kit/use-daily-game.ts";
 import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
-import { randomSeed } from "#src/platform/random.ts";
 import { howToPlay, revealShare } from "./messages.ts";
 import { RevealComplete } from "./reveal-complete.tsx";
 import { RevealQuestionScreen } from "./reveal-question-screen.tsx";
 import { step } from "./rules.ts";
-import { revealDailyEntry, revealEntry } from "./stored.ts";
+import { revealEntries } from "./stored.ts";
 import "./reveal.css";
 
 /** Tap to Reveal (specification 2, section 2). */
 export const RevealPage = () => {
-  const daily = useDailyFromAddress("tap-to-reveal");
-  const { state, send, said } = useGame("tap-to-reveal", useDailyEntry(revealEntry, revealDailyEntry), step);
-  useFreshDaily(daily, state.phase === "intro" ? undefined : state.dailyDate, () => send({ type: "leave" }));
+  const { state, send, said, daily, deal } = useDailyGame("tap-to-reveal", revealEntries, step, { type: "leave" });
   const frame = usePhaseFocus(state.phase === "intro" ? "intro" : "round");
-  const start = () => send(daily ? { type: "start", seed: daily.seed, dailyDate: daily.iso } : { type: "start", seed: randomSeed() });
+  const start = () => send({ type: "start", ...deal() });
   const screen = () => {
     if (state.phase === "complete") return <RevealComplete round={state} onAgain={start} onLeave={() => send({ type: "leave" })} />;
     if (state.phase !== "intro") return <RevealQuestionScreen round={state} send={send} onLeave={() => send({ type: "leave" })} />;

@@ -5,7 +5,7 @@ import type { BookId } from "#domain/scripture/books.ts";
 import { revealQuestions } from "#content/games/tap-to-reveal.ts";
 import type { RevealQuestion } from "#content/schema/games.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
-import { type Effect, go, say, stay, type Stepped } from "#src/games/kit/game.ts";
+import { dailyEffects, go, say, stay, type Stepped } from "#src/games/kit/game.ts";
 import { referenceText } from "#src/games/kit/passage.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
 import { reveal, revealTiers } from "./config.ts";
@@ -46,11 +46,6 @@ const submit = (round: RevealRound): Stepped<RevealState> => {
   return go({ ...round, phase: "submitted", results: [...round.results, isCorrect] }, say(sentence(referenceText(reference))));
 };
 
-const dailyEffect = (round: RevealRound): Effect[] => {
-  const { dailyDate: date, results: marks } = round;
-  return date === null ? [] : [{ type: "daily", date, result: { done: scoreOf(round), total: marks.length, marks } }];
-};
-
 const advance = (round: RevealRound): Stepped<RevealState> => {
   const total = round.questions.length;
   if (!isLastQuestion(round)) {
@@ -59,7 +54,7 @@ const advance = (round: RevealRound): Stepped<RevealState> => {
   }
   const score = scoreOf(round);
   const cheer = score * 2 >= total ? [{ type: "celebrate" } as const] : [];
-  return go({ ...round, phase: "complete" }, { type: "award", badge: badgeOf(round) }, ...dailyEffect(round), ...cheer, say(revealSays.end(score, total)));
+  return go({ ...round, phase: "complete" }, { type: "award", badge: badgeOf(round) }, ...dailyEffects(round.dailyDate, { done: score, total: round.results.length, marks: round.results }), ...cheer, say(revealSays.end(score, total)));
 };
 
 export const step = (state: RevealState, event: RevealEvent): Stepped<RevealState> => {

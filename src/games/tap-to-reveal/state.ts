@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { bookIdSchema, revealQuestionSchema } from "#content/schema/games.ts";
+import { dailyDateSchema } from "#src/games/kit/state-parts.ts";
 
 const picksSchema = z.object({ book: z.nullable(bookIdSchema), chapter: z.nullable(z.int()), verse: z.nullable(z.int()) });
 export type Picks = z.infer<typeof picksSchema>;
 
 const round = {
-  /** `2026-11-21` on a daily board. */
-  dailyDate: z.nullable(z.string()),
+  dailyDate: dailyDateSchema,
   questions: z.array(revealQuestionSchema).check(z.minLength(1)),
   index: z.int().check(z.nonnegative()),
   /** Results of the questions that were submitted, the current one included. */

@@ -5,7 +5,7 @@
 import { triviaQuestions } from "#content/games/trivia.ts";
 import type { TriviaQuestion } from "#content/schema/games.ts";
 import { type Badge, badgeFor, percentOf } from "#src/games/kit/badge.ts";
-import { countDown, type Effect, go, say, stay, type Stepped } from "#src/games/kit/game.ts";
+import { countDown, dailyEffects, type Effect, go, say, stay, type Stepped } from "#src/games/kit/game.ts";
 import { createRandom, sample, shuffle } from "#src/games/kit/random.ts";
 import { judge } from "./answer.ts";
 import { trivia, triviaLevels, triviaTiers } from "./config.ts";
@@ -109,20 +109,15 @@ const answer = (round: TriviaRound, verdict: HistoryEntry["verdict"], ...effects
   return go({ ...round, phase: "answered", history: [...round.history, entry] }, { type: "hush" }, ...effects, say(says[verdict](question.answer)));
 };
 
-const dailyEffect = ({ dailyDate, history }: TriviaRound): Effect[] => {
-  if (dailyDate === null) return [];
-  const marks = history.map(({ isCorrect }) => isCorrect);
-  return [{ type: "daily", date: dailyDate, result: { done: marks.filter(Boolean).length, total: marks.length, marks } }];
-};
-
 const finish = (round: TriviaRound): Stepped<TriviaState> => {
   const players = round.settings.mode === "two" ? ([1, 2] as const) : ([1] as const);
+  const marks = round.history.map(({ isCorrect }) => isCorrect);
   const best = players.map((player) => resultOf(round, player)).reduce((one, other) => (other.percent > one.percent ? other : one));
   return go(
     { ...round, phase: "results", reviewing: null },
     { type: "hush" },
     { type: "award", badge: best.badge },
-    ...dailyEffect(round),
+    ...dailyEffects(round.dailyDate, { done: scoreOf(round), total: marks.length, marks }),
     ...(best.percent >= 60 ? [{ type: "celebrate" } as const] : []),
     say(triviaSays.end(scoreOf(round), round.history.length)),
   );

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { triviaQuestionSchema } from "#content/schema/games.ts";
+import { dailyDateSchema, paceSchema } from "#src/games/kit/state-parts.ts";
 
 const settingsSchema = z.object({
   level: z.enum(["level1", "level2", "level3"]),
   mode: z.enum(["single", "two"]),
   answerMode: z.enum(["typing", "choice"]),
-  pace: z.enum(["timed", "relaxed"]),
+  pace: paceSchema,
   roundSeconds: z.union([z.literal(20), z.literal(60)]),
   /** The built-in questions, or fill-in questions drawn from the text without end. */
   source: z.enum(["built-in", "endless"]),
@@ -26,8 +27,7 @@ export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
 const round = {
   settings: settingsSchema,
-  /** `2026-11-21` on a daily board. */
-  dailyDate: z.nullable(z.string()),
+  dailyDate: dailyDateSchema,
   questions: z.array(triviaQuestionSchema).check(z.minLength(1)),
   index: z.int().check(z.nonnegative()),
   history: z.array(historyEntrySchema),

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
-import { triviaDailyEntry, triviaEntry } from "./stored.ts";
+import { triviaEntries } from "./stored.ts";
 import { TriviaPage } from "./trivia-page.tsx";
 
 const show = (address: string) =>
@@ -18,8 +18,8 @@ const show = (address: string) =>
 const press = (name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole("button", { name }));
-    await deviceStore().update(triviaEntry, (present) => present);
-    await deviceStore().update(triviaDailyEntry, (present) => present);
+    await deviceStore().update(triviaEntries.ordinary, (present) => present);
+    await deviceStore().update(triviaEntries.daily, (present) => present);
   });
 
 const heading = () => screen.getByRole("heading", { level: 1 });
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  await deviceStore().erase([triviaEntry.key, triviaDailyEntry.key]);
+  await deviceStore().erase([triviaEntries.ordinary.key, triviaEntries.daily.key]);
 });
 
 describe("Trivia Challenge", () => {

@@ -3,23 +3,19 @@ import { GameHead, GamePage } from "#src/games/kit/game-page.tsx";
 import { RestartButton } from "#src/games/kit/restart-button.tsx";
 import { useDelay, useTicker } from "#src/games/kit/timing.ts";
 import { TopBar } from "#src/games/kit/top-bar.tsx";
-import { useGame } from "#src/games/kit/use-game.ts";
-import { useDailyEntry, useDailyFromAddress, useFreshDaily } from "#src/games/kit/use-daily.ts";
+import { useDailyGame } from "#src/games/kit/use-daily-game.ts";
 import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
 import { jericho } from "./config.ts";
 import { FoundPairs } from "./found-pairs.tsx";
 import { JerichoEnd } from "./jericho-end.tsx";
 import { JerichoIntro } from "./jericho-intro.tsx";
 import { openBoxes, pairsFound, step } from "./rules.ts";
-import { jerichoDailyEntry, jerichoEntry } from "./stored.ts";
+import { jerichoEntries } from "./stored.ts";
 import { Wall } from "./wall.tsx";
 import "./jericho.css";
 
 export const WallOfJerichoPage = () => {
-  const { state, send, said } = useGame("wall-of-jericho", useDailyEntry(jerichoEntry, jerichoDailyEntry), step);
-  const daily = useDailyFromAddress("wall-of-jericho");
-  useFreshDaily(daily, state.phase === "intro" ? undefined : state.dailyDate, () => send({ type: "leave" }));
-  const board = () => ({ seed: daily?.seed ?? randomSeed(), dailyDate: daily?.iso });
+  const { state, send, said, daily, deal } = useDailyGame("wall-of-jericho", jerichoEntries, step, { type: "leave" });
   const isPlaying = state.phase === "playing";
   const isChecking = isPlaying && openBoxes(state.boxes).length === 2;
 
@@ -36,12 +32,12 @@ export const WallOfJerichoPage = () => {
             pace={state.pace}
             daily={daily}
             onPace={(pace) => send({ type: "pace", pace })}
-            onStart={() => send({ type: "start", ...board() })}
+            onStart={() => send({ type: "start", ...deal() })}
           />
         ) : (
           <>
             <GameHead title="Wall of Jericho" remark="Turn two stones. If the words agree, they fall.">
-              {isPlaying ? <RestartButton onRestart={() => send({ type: "again", ...board() })} /> : null}
+              {isPlaying ? <RestartButton onRestart={() => send({ type: "again", ...deal() })} /> : null}
             </GameHead>
             <TopBar
               clock={state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: jericho.roundSeconds } : undefined}
@@ -56,7 +52,7 @@ export const WallOfJerichoPage = () => {
               <JerichoEnd
                 state={state}
                 onNextLevel={() => send({ type: "next-level", seed: randomSeed() })}
-                onAgain={() => send({ type: "again", ...board() })}
+                onAgain={() => send({ type: "again", ...deal() })}
               />
             ) : null}
             <Wall boxes={state.boxes} isStill={!isPlaying || isChecking} onTurn={(box) => send({ type: "turn", box })} />

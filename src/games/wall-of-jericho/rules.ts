@@ -5,7 +5,7 @@
 import { jerichoPhrases } from "#content/games/jericho.ts";
 import type { JerichoPhrase } from "#content/schema/jericho.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
-import { countDown, type Effect, go, type Pace, sayTimeLeft, stay, type Stepped } from "#src/games/kit/game.ts";
+import { countDown, dailyEffects, type Effect, go, type Pace, sayTimeLeft, stay, type Stepped } from "#src/games/kit/game.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
 import { jericho, masterSticker, stickerTiers } from "./config.ts";
 import { jerichoSays, jerichoToasts } from "./messages.ts";
@@ -65,9 +65,9 @@ const resultOf = ({ boxes, turns, moves }: JerichoRound): JerichoResult => {
 };
 
 /** What an ended round leaves behind: its sticker, and on a daily board its result. */
-const award = ({ dailyDate: date }: JerichoRound, { badge, pairs }: JerichoResult): Effect[] => [
+const award = ({ dailyDate }: JerichoRound, { badge, pairs }: JerichoResult): readonly Effect[] => [
   { type: "award", badge },
-  ...(date === null ? [] : [{ type: "daily" as const, date, result: { done: pairs, total: jericho.pairs, marks: [] } }]),
+  ...dailyEffects(dailyDate, { done: pairs, total: jericho.pairs, marks: [] }),
 ];
 
 const turn = (state: Playing, id: number): Stepped<JerichoState> => {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { jerichoPhrases } from "#content/games/jericho.ts";
-import { atTheirPlaces } from "#src/games/kit/places.ts";
+import { atTheirPlaces, dailyDateSchema, paceSchema } from "#src/games/kit/state-parts.ts";
 import { badgeSchema } from "#src/games/kit/trophies.ts";
 import { jericho } from "./config.ts";
 
@@ -15,12 +15,9 @@ const boxSchema = z.object({
 });
 export type JerichoBox = z.infer<typeof boxSchema>;
 
-const pace = z.enum(["timed", "relaxed"]);
-
 const round = {
-  pace,
-  /** `2026-11-21` on a daily board. */
-  dailyDate: z.nullable(z.string()),
+  pace: paceSchema,
+  dailyDate: dailyDateSchema,
   level: z.int().check(z.positive()),
   score: count,
   secondsLeft: count,
@@ -38,7 +35,7 @@ const resultSchema = z.object({ pairs: count, turns: count, moves: count, badge:
 export type JerichoResult = z.infer<typeof resultSchema>;
 
 export const jerichoStateSchema = z.discriminatedUnion("phase", [
-  z.object({ phase: z.literal("intro"), pace }),
+  z.object({ phase: z.literal("intro"), pace: paceSchema }),
   z.object({ phase: z.literal("playing"), ...round }),
   /** Time ran out: the old board, nothing to click, until it is set anew. */
   z.object({ phase: z.literal("time-up"), ...round }),

@@ -5,7 +5,7 @@
 import { parableDistractors, parables } from "#content/games/parables.ts";
 import type { Parable } from "#content/schema/parables.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
-import { type Effect, go, stay, type Stepped } from "#src/games/kit/game.ts";
+import { dailyEffects, type Effect, go, stay, type Stepped } from "#src/games/kit/game.ts";
 import { createRandom, sample, shuffle } from "#src/games/kit/random.ts";
 import { stickerTiers, wisdom } from "./config.ts";
 import { wisdomSays, wisdomToasts } from "./messages.ts";
@@ -70,7 +70,7 @@ const fresh = (seed: number, dailyDate: string | null = null): Playing => {
 const end = ({ dailyDate, page, score, cards, bank }: Playing, isVictory: boolean, ...effects: readonly Effect[]): Stepped<WisdomState> => {
   const done = completedCount(cards);
   const badge = stickerFor(done);
-  const daily: Effect[] = dailyDate === null ? [] : [{ type: "daily", date: dailyDate, result: { done, total: wisdom.parables, marks: cards.map((card) => card.isCompleted) } }];
+  const daily = dailyEffects(dailyDate, { done, total: wisdom.parables, marks: cards.map((card) => card.isCompleted) });
   return go({ phase: "ended", dailyDate, page, score, cards, bank, isVictory, badge }, ...effects, { type: "award", badge }, ...daily);
 };
 

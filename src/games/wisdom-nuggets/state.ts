@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { parables } from "#content/games/parables.ts";
-import { atTheirPlaces } from "#src/games/kit/places.ts";
+import { atTheirPlaces, dailyDateSchema } from "#src/games/kit/state-parts.ts";
 import { badgeSchema } from "#src/games/kit/trophies.ts";
 import { wisdom } from "./config.ts";
 
@@ -18,8 +18,7 @@ const bankWordSchema = z.object({ id: count, word: z.string(), isUsed: z.boolean
 export type BankWord = z.infer<typeof bankWordSchema>;
 
 const round = {
-  /** `2026-11-21` on a daily board. */
-  dailyDate: z.nullable(z.string()),
+  dailyDate: dailyDateSchema,
   /** From 0. */
   page: count.check(z.lt(wisdom.parables / wisdom.perPage)),
   score: count,

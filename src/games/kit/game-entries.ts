@@ -1,0 +1,28 @@
+import type * as z from "zod/mini";
+import { gameCatalogue } from "#content/games/catalogue.ts";
+import type { GameId } from "#content/schema/games.ts";
+import { defineStored, type StoredEntry } from "#src/platform/device-store/entries.ts";
+
+interface GameEntry<State> {
+  readonly game: GameId;
+  readonly key: StoredEntry<State>["key"];
+  readonly schema: z.ZodMiniType<State>;
+  /** The state before the first round. */
+  readonly start: State;
+}
+
+/** A game in progress on the device. An imported file does not replace what is being played. */
+export const gameEntry = <State>({ game, key, schema, start }: GameEntry<State>): StoredEntry<State> =>
+  defineStored<State>({ key, label: `${gameCatalogue[game].title}: the game in progress`, schema, fallback: start, merge: (present) => present, isIncidental: true });
+
+export interface GameEntries<State> {
+  readonly ordinary: StoredEntry<State>;
+  /** Today's board, beside the ordinary game: neither ends the other. */
+  readonly daily: StoredEntry<State>;
+}
+
+/** The entries of a game that has a daily board. */
+export const gameEntries = <State>(own: GameEntry<State>): GameEntries<State> => {
+  const ordinary = gameEntry(own);
+  return { ordinary, daily: defineStored<State>({ ...ordinary, key: `${ordinary.key}_daily` as StoredEntry<State>["key"], label: `${gameCatalogue[own.game].title}: today’s board` }) };
+};
