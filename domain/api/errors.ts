@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { lookupMessages } from "../scripture/lookup-messages.ts";
 
 /**
  * Every way a request to the API can fail: its HTTP status, the short `error` text (the part that clients of
@@ -17,14 +18,14 @@ const catalogue = {
   payload_too_large: { status: 413, error: "payload too large", message: "The body is larger than this address accepts." },
   unsupported_media_type: { status: 415, error: "unsupported media type", message: "Send the body as application/json." },
   invalid_input: { status: 422, error: "invalid input", message: "Some of the values are not valid." },
-  keyword_search: { status: 422, error: "keyword search", message: "Keyword search detected. Please use the search page." },
+  keyword_search: { status: 422, error: "keyword search", message: lookupMessages.keyword },
   upgrade_required: { status: 426, error: "upgrade required", message: "This address speaks WebSocket only." },
   rate_limited: { status: 429, error: "rate limited", message: "Too many requests. Please try again later." },
   internal: { status: 500, error: "internal error", message: "Something went wrong here. Please try again later." },
-  upstream_failed: { status: 502, error: "upstream failed", message: "Failed to fetch scripture. Please try again later." },
-  upstream_unreachable: { status: 502, error: "upstream unreachable", message: "Failed to connect to the Bible API. Please check your internet connection and try again later." },
+  upstream_failed: { status: 502, error: "upstream failed", message: lookupMessages.failed },
+  upstream_unreachable: { status: 502, error: "upstream unreachable", message: lookupMessages.network },
   unavailable: { status: 503, error: "unavailable", message: "This is not available at the moment. Please try again later." },
-  upstream_timeout: { status: 504, error: "upstream timeout", message: "Request timed out. Please try again." },
+  upstream_timeout: { status: 504, error: "upstream timeout", message: lookupMessages.timeout },
 } as const satisfies Record<string, { status: number; error: string; message: string }>;
 
 export type ErrorCode = keyof typeof catalogue;

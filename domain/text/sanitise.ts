@@ -18,8 +18,7 @@ const withoutScriptBlocks = (text: string): string => {
   }
 };
 
-/** Control characters other than line feed and tab are no text. */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- control characters other than line feed and tab are no text
 const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/gu;
 
 /** Characters that draw nothing: a text of these alone is blank. */

@@ -2,7 +2,7 @@ import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import { pause } from "#src/platform/clock.ts";
 import { readEmbeddedJson } from "#src/platform/document-data.ts";
 import { getJson } from "#src/platform/http.ts";
-import { randomSeed } from "#src/platform/random.ts";
+import { chance } from "#src/platform/random.ts";
 import { retryPauseMs } from "#src/platform/retry-pause.ts";
 import type { PageData } from "./page-data.ts";
 
@@ -14,7 +14,7 @@ const fetchChapter = async (address: string): Promise<ChapterText> => {
     try {
       return (await getJson(address, { timeoutMs: fetchTimeoutMs })) as ChapterText;
     } catch {
-      await pause(retryPauseMs(failures, randomSeed() / 2 ** 32));
+      await pause(retryPauseMs(failures, chance()));
     }
   }
 };

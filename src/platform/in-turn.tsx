@@ -13,7 +13,7 @@ export const InTurn = ({ children }: { children: ReactNode }) => {
 };
 
 const Waiting = ({ turn, children }: { turn: Turn; children: ReactNode }) => {
-  // oxlint-disable-next-line no-throw-literal -- how a component suspends
+  // To throw a promise is how a component suspends.
   if (!turn.hasCome) throw turn.comes;
   return children;
 };

@@ -1,6 +1,6 @@
 import { after, every, systemClock } from "./clock.ts";
 import { isBrowser } from "./environment.ts";
-import { randomSeed } from "./random.ts";
+import { chance } from "./random.ts";
 import { retryPauseMs } from "./retry-pause.ts";
 
 /** What the server answers without waking anybody; silence after it means a dead line. */
@@ -39,7 +39,7 @@ export const openLiveSocket = (path: string, { onFrame, onState = nothing }: Liv
   let stopTimers = nothing;
 
   const retry = () => {
-    stopTimers = after(retryPauseMs(failures, randomSeed() / 2 ** 32), connect);
+    stopTimers = after(retryPauseMs(failures, chance()), connect);
     failures += 1;
   };
 

@@ -1,6 +1,9 @@
 /** A fresh 32-bit seed for seeded shuffles and draws. */
 export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
+/** A number in [0, 1). */
+export const chance = (): number => randomSeed() / 2 ** 32;
+
 /** A random id with 122 random bits. */
 export const randomId = (): string => crypto.randomUUID();
 

@@ -1,6 +1,6 @@
 /** The lamp on its stand. Below 20 px use the drawing of `public/icons`, which has fewer curves. */
-export const LogoMark = ({ className }: { className?: string }) => (
-  <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
+export const LogoMark = () => (
+  <svg viewBox="0 0 32 32" aria-hidden="true">
     <path className="flame" d="M16 1.8c3 3.3 4.3 5.6 4.3 7.7a4.3 4.3 0 0 1-8.6 0c0-2.1 1.3-4.4 4.3-7.7z" />
     <path
       className="stand"

@@ -4,17 +4,11 @@ interface NicheProps {
   /** Drawn on the field x 5–59, y 2.5–72; classes: `s` line, `g` gold, `gs` gold line, `f` filled shape. */
   children: ReactNode;
   className?: string;
-  /** Given: an image with this name. Not given: decoration. */
-  label?: string;
 }
 
-/** The arch in which a lamp stands: games, badges, card emblems and the 404 page share it. */
-export const Niche = ({ children, className = "", label }: NicheProps) => (
-  <svg
-    viewBox="5 2.5 54 69.5"
-    className={`niche ${className}`}
-    {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
-  >
+/** The arch in which a lamp stands: games, birthday stickers, card emblems and the shield share it. Decoration: its name stands beside it. */
+export const Niche = ({ children, className = "" }: NicheProps) => (
+  <svg viewBox="5 2.5 54 69.5" className={`niche ${className}`} aria-hidden="true">
     <path className="bg" d="M6 71V31C6 14.5 17.5 3.5 32 3.5S58 14.5 58 31v40z" />
     {children}
   </svg>

@@ -6,17 +6,15 @@ interface SwitchProps {
   onChange: (isOn: boolean) => void;
   /** Label and switch side by side instead of at the two ends of the line. */
   isInline?: boolean;
-  isDisabled?: boolean;
 }
 
-export const Switch = ({ label, isOn, onChange, isInline, isDisabled }: SwitchProps) => (
+export const Switch = ({ label, isOn, onChange, isInline }: SwitchProps) => (
   <label className={`switch ${isInline ? "is-inline" : ""}`}>
     <span>{label}</span>
     <input
       type="checkbox"
       role="switch"
       checked={isOn}
-      disabled={isDisabled}
       aria-checked={isOn}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { PassageAnswer } from "#domain/api/bible.ts";
-import { ApiError } from "#domain/api/errors.ts";
+import { ApiError, type ErrorCode } from "#domain/api/errors.ts";
 import { bookById, bookOrder, books, verseCount } from "#domain/scripture/books.ts";
 import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
 import { chapterRange, formatReference, type VerseRange } from "#domain/scripture/reference.ts";
@@ -35,16 +35,16 @@ const readEmbedded = async (assets: Fetcher, translation: string, { book, start,
   });
 };
 
-const failures: Record<UpstreamFailure, () => ApiError> = {
-  timeout: () => new ApiError("upstream_timeout", { message: lookupMessages.timeout }),
-  network: () => new ApiError("upstream_unreachable", { message: lookupMessages.network }),
-  failed: () => new ApiError("upstream_failed", { message: lookupMessages.failed }),
+const failures: Record<UpstreamFailure, ErrorCode> = {
+  timeout: "upstream_timeout",
+  network: "upstream_unreachable",
+  failed: "upstream_failed",
 };
 
 const readUpstream = async (upstream: Upstream, translation: string, stretch: Stretch): Promise<readonly UpstreamVerse[]> => {
   const result = await fetchStretch(upstream, translation, stretch);
   if ("verses" in result) return result.verses;
-  if (result.failure !== "missing") throw failures[result.failure]();
+  if (result.failure !== "missing") throw new ApiError(failures[result.failure]);
   const { book, start, end } = stretch;
   const query = formatReference({ ranges: [{ from: { book, ...start }, to: { book, ...end } }] });
   throw new ApiError("not_found", { message: lookupMessages.notFound(query) });

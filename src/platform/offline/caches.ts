@@ -27,7 +27,7 @@ export interface ChapterFile {
 export const parseChapterFile = (path: string): ChapterFile | undefined => {
   const found = /^\/bible\/(\w+)\/(\w+)\/(\w{3})\/(\d{1,3})\.json$/.exec(path);
   if (found === null) return undefined;
-  const [, version, translation, book, chapter] = found as unknown as [string, string, string, string, string];
+  const [, version = "", translation = "", book = "", chapter] = found;
   return isEmbedded(translation) ? { version, translation, book, chapter: Number(chapter) } : undefined;
 };
 

@@ -36,8 +36,7 @@ const Editing = ({ note, reference, onDone }: { note: Note; reference: string; o
         void save();
       }}
     >
-      {/* The visitor pressed Edit: the field is what they want next. */}
-      {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor pressed Edit: the field is what they want next */}
       <TextArea autoFocus label={`Note on ${reference}`} rows={4} maxLength={5000} value={text} onChange={(event) => setText(event.currentTarget.value)} />
       <div className="row">
         <Button type="submit" variant="primary" disabled={text.trim() === ""}>

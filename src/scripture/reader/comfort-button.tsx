@@ -7,7 +7,6 @@ const ComfortPanel = lazy(async () => ({ default: (await load()).ComfortPanel })
 export interface ComfortActions {
   onStep: (step: -1 | 1) => void;
   onCopy: () => void;
-  isNavigationDisabled: boolean;
 }
 
 /** Opens the reading comfort settings, whose code comes when they are first wanted. */

@@ -76,7 +76,7 @@ const PageChoice = ({ comfort, change }: { comfort: Comfort; change: (part: Part
   );
 };
 
-export const ComfortPanel = ({ isOpen, onOpenChange, onStep, onCopy, isNavigationDisabled }: ComfortPanelProps) => {
+export const ComfortPanel = ({ isOpen, onOpenChange, onStep, onCopy }: ComfortPanelProps) => {
   const [comfort, update] = useStored(comfortEntry);
   const [hasShortcuts, setShortcuts] = useShortcutSetting();
   const change = (part: Partial<Comfort>) => void update((present) => ({ ...present, ...part }));
@@ -88,10 +88,10 @@ export const ComfortPanel = ({ isOpen, onOpenChange, onStep, onCopy, isNavigatio
     <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title="Reading comfort" placement="side">
       <div className="comfort">
         <div className="comfort-tools">
-          <Button onClick={act(() => onStep(-1))} disabled={isNavigationDisabled}>
+          <Button onClick={act(() => onStep(-1))}>
             Previous
           </Button>
-          <Button onClick={act(() => onStep(1))} disabled={isNavigationDisabled}>
+          <Button onClick={act(() => onStep(1))}>
             Next
           </Button>
           <Button onClick={act(onCopy)}>Copy</Button>

@@ -40,8 +40,7 @@ export const PassageArrival = ({ view, translation, isThere, isFailed, isScrolle
     void keepLastRead((present) => ({ translation: isEmbedded(translation) ? translation : present.translation, ...place }));
     const isReadAloud = (state as { isReadAloud?: boolean } | null)?.isReadAloud === true;
     return isReadAloud ? after(300, onReadAloud) : undefined;
-    // Once for each passage that arrives.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each passage that arrives, whatever else has changed by then
   }, [hasArrived, view, translation]);
   useEffect(() => {
     if (!hasArrived || !isScrolledTo) return;

@@ -39,8 +39,7 @@ export const PassageArticle = ({ passage, isLoading, selection, onPress, spoken,
   const selected = useMemo<ReadonlySet<number>>(() => new Set(selection.verses), [selection]);
   const hoveredPlace = hovered && selection.verses.length === 0 ? view.chapters[hovered.chapterIndex]?.place : undefined;
   return (
-    // Verses are chosen by their number buttons; a press on their words is the same for pointers.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- verses are chosen by their number buttons; a press on their words is the same for pointers
     <article className={articleClass(comfort, isLoading)} aria-busy={isLoading} onClick={onPress} {...handlers}>
       {chapters.map((chapter, index) => (
         <ChapterSection

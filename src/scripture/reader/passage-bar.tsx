@@ -13,7 +13,6 @@ interface PassageBarProps {
   title: string;
   place: ChapterId;
   translation: string;
-  isNavigationDisabled: boolean;
   isSpeaking: boolean;
   onStep: (step: -1 | 1) => void;
   onReadAloud: () => void;
@@ -25,7 +24,7 @@ interface PassageBarProps {
 
 /** The passage, its translation and the tools; sticks under the header. */
 export const PassageBar = (props: PassageBarProps) => {
-  const { title, place, translation, isNavigationDisabled, isSpeaking, onStep, onReadAloud, onCopy, onTranslation, children } = props;
+  const { title, place, translation, isSpeaking, onStep, onReadAloud, onCopy, onTranslation, children } = props;
   const [isPickerOpen, setIsPickerOpen] = useState(false);
   const [isPickerWanted, setIsPickerWanted] = useState(false);
   const openPicker = () => {
@@ -43,12 +42,12 @@ export const PassageBar = (props: PassageBarProps) => {
             <PassagePicker isOpen={isPickerOpen} onOpenChange={setIsPickerOpen} place={place} translation={translation} />
           </Suspense>
         ) : null}
-        <TranslationPicker value={translation} onChange={onTranslation} isDisabled={isNavigationDisabled} />
+        <TranslationPicker value={translation} onChange={onTranslation} />
         <div className="tools">
-          <IconButton label="Previous chapter" className="only-wide" disabled={isNavigationDisabled} onClick={() => onStep(-1)}>
+          <IconButton label="Previous chapter" className="only-wide" onClick={() => onStep(-1)}>
             <Icon of={ArrowLeft} />
           </IconButton>
-          <IconButton label="Next chapter" className="only-wide" disabled={isNavigationDisabled} onClick={() => onStep(1)}>
+          <IconButton label="Next chapter" className="only-wide" onClick={() => onStep(1)}>
             <Icon of={ArrowRight} />
           </IconButton>
           <IconButton label={isSpeaking ? "Stop reading aloud" : "Read aloud"} aria-pressed={isSpeaking} onClick={onReadAloud}>
@@ -57,7 +56,7 @@ export const PassageBar = (props: PassageBarProps) => {
           <IconButton label="Copy the passage" className="only-wide" onClick={onCopy}>
             <Icon of={Copy} />
           </IconButton>
-          <ComfortButton onStep={onStep} onCopy={onCopy} isNavigationDisabled={isNavigationDisabled} />
+          <ComfortButton onStep={onStep} onCopy={onCopy} />
           {children}
         </div>
       </div>

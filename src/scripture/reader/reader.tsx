@@ -86,7 +86,6 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
           title={reference}
           place={view.chapters[0].place}
           translation={translation}
-          isNavigationDisabled={false}
           isSpeaking={isSpeaking}
           onStep={step}
           onReadAloud={toggle}

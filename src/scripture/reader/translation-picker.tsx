@@ -5,14 +5,13 @@ import { Icon } from "#src/ui/icon.tsx";
 interface TranslationPickerProps {
   value: string;
   onChange: (translation: string) => void;
-  isDisabled: boolean;
 }
 
 /** Uppercase keys (decision 13). A native list: every phone knows how to show it, and it costs no script. */
-export const TranslationPicker = ({ value, onChange, isDisabled }: TranslationPickerProps) => (
+export const TranslationPicker = ({ value, onChange }: TranslationPickerProps) => (
   <label className="picker picker-select">
     <span className="sr">Translation: {findTranslation(value)?.name ?? value}</span>
-    <select value={value} disabled={isDisabled} onChange={(event) => onChange(event.currentTarget.value)}>
+    <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
       {translations.map((translation) => (
         <option key={translation.id} value={translation.id}>
           {translation.id.toUpperCase()}

@@ -32,8 +32,7 @@ export const usePassage = (view: PassageView, translation: TranslationId): Passa
   const isComplete = texts.every((text) => text !== undefined);
   const loaded = useMemo(
     () => (isComplete ? { view, translation, chapters: texts as ChapterText[] } : undefined),
-    // The texts of a view never change once they are there.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the texts of a view never change once they are there
     [view, translation, isComplete],
   );
   useEffect(() => {
