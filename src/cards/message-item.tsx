@@ -59,7 +59,7 @@ export const MessageItem = ({ message, onRemoved }: MessageItemProps) => {
       <footer>
         <bdi className="by">{message.sender_name}</bdi>
         <time dateTime={message.created_at} title={dayName(Date.parse(message.created_at))}>
-          {whenWritten(message.created_at, systemClock.now(), dayName)}
+          {whenWritten(message.created_at, systemClock.now(), systemClock.dateAt)}
         </time>
         {token === undefined ? null : <TakeBack message={message} token={token} onRemoved={onRemoved} />}
       </footer>

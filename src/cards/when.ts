@@ -1,15 +1,23 @@
-const minute = 60_000;
-const hour = 60 * minute;
+import { daysBetween, type CalendarDate } from "#domain/calendar/calendar-date.ts";
+import { dateInWords } from "#domain/calendar/date-words.ts";
 
-const plural = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"} ago`;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
-/** How long ago, in words; from the day before yesterday on the date. Days are calendar days of `dayOf`. */
-export const whenWritten = (iso: string, now: number, dayOf: (at: number) => string): string => {
+const ago = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"} ago`;
+
+/**
+ * How long ago a message was written, in words; from the day before yesterday on its date. Days are calendar days of the
+ * visitor (decision 32), however long the last of them was.
+ * @param dateOf the date where the visitor is, of an instant in milliseconds since the epoch
+ */
+export const whenWritten = (iso: string, now: number, dateOf: (instant: number) => CalendarDate): string => {
   const at = Date.parse(iso);
-  const age = now - at;
-  if (age < minute) return "Just now";
-  if (age < hour) return plural(Math.floor(age / minute), "minute");
-  if (dayOf(at) === dayOf(now)) return plural(Math.floor(age / hour), "hour");
-  if (dayOf(at) === dayOf(now - 24 * hour)) return "Yesterday";
-  return dayOf(at);
+  const ageMs = now - at;
+  if (ageMs < minuteMs) return "Just now";
+  if (ageMs < hourMs) return ago(Math.floor(ageMs / minuteMs), "minute");
+  const date = dateOf(at);
+  const days = daysBetween(date, dateOf(now));
+  if (days === 0) return ago(Math.floor(ageMs / hourMs), "hour");
+  return days === 1 ? "Yesterday" : dateInWords(date);
 };

@@ -1,5 +1,6 @@
-import type { StoredEntry } from "#src/platform/device-store/entries.ts";
+import { toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { decode } from "#src/platform/device-store/codec.ts";
+import type { StoredEntry } from "#src/platform/device-store/entries.ts";
 
 /** What stands at the top of an exported file, so that an import recognises it. */
 export const exportFormat = "lampstand-device-data";
@@ -29,5 +30,5 @@ export const exportFile = (texts: ReadonlyMap<string, string>, entries: readonly
   return { format: exportFormat, version: exportVersion, exportedAt, data, texts: others };
 };
 
-/** "lampstand-2026-11-21.json" */
-export const exportName = (exportedAt: string, extension: "json" | "md"): string => `lampstand-${exportedAt.slice(0, 10)}.${extension}`;
+/** "lampstand-2026-11-21.json", by the visitor's date. */
+export const exportName = (date: CalendarDate, extension: "json" | "md"): string => `lampstand-${toIsoDate(date)}.${extension}`;

@@ -6,7 +6,6 @@ import type { StoredEntry } from "#src/platform/device-store/entries.ts";
 import { memoryStorage } from "#src/platform/device-store/text-storage.ts";
 import { exportFile, exportName } from "./export-file.ts";
 import { applyImport, planImport, readImport, type ImportFile, type ImportTarget } from "./import-file.ts";
-import { notesMarkdown } from "./notes-markdown.ts";
 
 const names: StoredEntry<unknown> = { key: "gbh_names", label: "Names", schema: z.array(z.string()), fallback: [] };
 const colours: StoredEntry<unknown> = { key: "gbh_colours", label: "Colours", schema: z.record(z.string(), z.string()), fallback: {} };
@@ -47,7 +46,7 @@ describe("an exported file", () => {
   it("keeps unreadable and undeclared values as text", () => {
     const { store } = device({ gbh_names: 7, gbh_other: [1] });
     expect(exportFile(store.texts(), entries, "2026-11-21T07:40:00.000Z")).toMatchObject({ data: {}, texts: { gbh_names: "7", gbh_other: "[1]" } });
-    expect(exportName("2026-11-21T07:40:00.000Z", "json")).toBe("lampstand-2026-11-21.json");
+    expect(exportName({ year: 2026, month: 11, day: 21 }, "json")).toBe("lampstand-2026-11-21.json");
   });
 });
 
@@ -91,15 +90,5 @@ describe("an import", () => {
         expect("reason" in result || Array.isArray(result.items)).toBe(true);
       }),
     );
-  });
-});
-
-describe("notesMarkdown", () => {
-  it("writes a heading for each reference, in canonical order", () => {
-    const notes = [
-      { reference: "John 3:16", text: "Loved.", createdAt: "2026-11-03T08:00:00.000Z" },
-      { reference: "Psalms 23:4-5", text: "Through it.\nNot around.", createdAt: "" },
-    ];
-    expect(notesMarkdown(notes)).toBe("# Notes\n\n## Psalm 23:4-5\n\nThrough it.\nNot around.\n\n## John 3:16\n\nLoved.\n\n*2026-11-03*\n");
   });
 });

@@ -1,5 +1,6 @@
-import { compareVerseSets, parseVerseSet, verseList } from "#domain/scripture/verse-set.ts";
+import { toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { chapterTitle } from "#domain/scripture/books.ts";
+import { compareVerseSets, parseVerseSet, verseList } from "#domain/scripture/verse-set.ts";
 
 /** What is needed of a stored note (`bible-notes`). */
 export interface ExportedNote {
@@ -9,8 +10,11 @@ export interface ExportedNote {
   readonly createdAt: string;
 }
 
-/** Notes as one Markdown document in canonical order: a heading for each reference, the date under the text. */
-export const notesMarkdown = (notes: readonly ExportedNote[]): string => {
+/**
+ * Notes as one Markdown document in canonical order: a heading for each reference, the date under the text.
+ * @param dateOf the date where the visitor is, of an instant in milliseconds since the epoch
+ */
+export const notesMarkdown = (notes: readonly ExportedNote[], dateOf: (instant: number) => CalendarDate): string => {
   const placed = notes.map((note) => ({ note, set: parseVerseSet(note.reference) }));
   const ordered = placed.toSorted((a, b) => {
     if (a.set && b.set) return compareVerseSets(a.set, b.set);
@@ -19,8 +23,8 @@ export const notesMarkdown = (notes: readonly ExportedNote[]): string => {
   const parts = ordered.map(({ note, set }) => {
     const verses = set === undefined || set.verses.length === 0 ? "" : `:${verseList(set.verses)}`;
     const reference = set === undefined ? note.reference : `${chapterTitle(set.book, set.chapter)}${verses}`;
-    const date = note.createdAt.slice(0, 10);
-    return `## ${reference}\n\n${note.text}\n${date === "" ? "" : `\n*${date}*\n`}`;
+    const instant = Date.parse(note.createdAt);
+    return `## ${reference}\n\n${note.text}\n${Number.isNaN(instant) ? "" : `\n*${toIsoDate(dateOf(instant))}*\n`}`;
   });
   return `# Notes\n\n${parts.join("\n")}`;
 };

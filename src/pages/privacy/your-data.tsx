@@ -5,6 +5,7 @@ import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import { readTextFile } from "#src/platform/read-file.ts";
 import { saveFile } from "#src/platform/save-file.ts";
+import { today } from "#src/platform/use-today.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -17,12 +18,9 @@ import { dataMessages } from "./messages.ts";
 import { notesMarkdown, type ExportedNote } from "./notes-markdown.ts";
 import { useDeviceData, type DeviceData, type KeptItem } from "./use-device-data.ts";
 
-const nowText = (): string => new Date(systemClock.now()).toISOString();
-
 const exportAll = ({ entries }: DeviceData): void => {
-  const now = nowText();
-  const file = exportFile(deviceStore().texts(), entries, now);
-  saveFile(new Blob([JSON.stringify(file, undefined, 1)], { type: "application/json" }), exportName(now, "json"));
+  const file = exportFile(deviceStore().texts(), entries, new Date(systemClock.now()).toISOString());
+  saveFile(new Blob([JSON.stringify(file, undefined, 1)], { type: "application/json" }), exportName(today(), "json"));
 };
 
 const notesOf = ({ entries }: DeviceData): readonly ExportedNote[] => {
@@ -82,7 +80,7 @@ export const YourData = () => {
           <Icon of={Download} small />
           Export everything
         </Button>
-        <Button disabled={notes.length === 0} onClick={() => saveFile(new Blob([notesMarkdown(notes)], { type: "text/markdown" }), exportName(nowText(), "md"))}>
+        <Button disabled={notes.length === 0} onClick={() => saveFile(new Blob([notesMarkdown(notes, systemClock.dateAt)], { type: "text/markdown" }), exportName(today(), "md"))}>
           <Icon of={FileText} small />
           Export notes as text
         </Button>
