@@ -1,4 +1,4 @@
-/** `npm test`: format, lint, types, units, worker tests in workerd, browser flows. The last line is "N passed, N failed". */
+/** `npm test`: lint, types, units, worker tests in workerd, browser flows. The last line is "N passed, N failed". */
 import { readFileSync, rmSync } from "node:fs";
 import { ensureChromium } from "./setup/chromium.ts";
 import { runToEnd, step } from "./setup/process.ts";

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { CardFrame } from "#domain/api/cards.ts";
 import { wantLatest } from "#src/api/card-bookmark.ts";
 import { type CardPages, cardMessagesQuery, followCard } from "#src/api/cards.ts";
@@ -10,11 +10,24 @@ export const useCard = (cardId: string) => {
   const client = useQueryClient();
   const query = useInfiniteQuery(cardMessagesQuery(cardId));
   const [isLive, setLive] = useState(false);
-  const wasLive = useRef(false);
+
+  /** Reads the card once more, after the reading that is under way: that one may have begun too early. */
+  const readAgain = useCallback(async () => {
+    const { queryKey } = cardMessagesQuery(cardId);
+    // A failed reading is shown by the list.
+    await client.getQueryCache().find({ queryKey, exact: true })?.promise?.catch(() => {});
+    wantLatest();
+    await client.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false });
+  }, [client, cardId]);
 
   const apply = useCallback(
-    (frame: CardFrame) => client.setQueryData(cardMessagesQuery(cardId).queryKey, (data: CardPages | undefined) => data && withChange(data, frame)),
-    [client, cardId],
+    (frame: CardFrame) => {
+      const { queryKey } = cardMessagesQuery(cardId);
+      client.setQueryData(queryKey, (data: CardPages | undefined) => data && withChange(data, frame));
+      // The answer to a reading that had begun before the change will take its place.
+      if (client.isFetching({ queryKey, exact: true }) > 0) void readAgain();
+    },
+    [client, cardId, readAgain],
   );
 
   useEffect(
@@ -23,15 +36,11 @@ export const useCard = (cardId: string) => {
         onChange: apply,
         onState: (isOpen) => {
           setLive(isOpen);
-          // What was written while the line was down did not come over it.
-          if (isOpen && wasLive.current) {
-            wantLatest();
-            void client.invalidateQueries({ queryKey: cardMessagesQuery(cardId).queryKey });
-          }
-          wasLive.current ||= isOpen;
+          // What was written before the line was open, for the first time or again, did not come over it.
+          if (isOpen) void readAgain();
         },
       }),
-    [client, cardId, apply],
+    [cardId, apply, readAgain],
   );
 
   return { query, apply, isLive, messages: messagesOf(query.data), total: totalOf(query.data) };

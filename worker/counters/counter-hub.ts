@@ -163,6 +163,7 @@ export class CounterHub extends DurableObject<Bindings> {
     if (!this.#isRoot) this.ctx.waitUntil(this.#reportToRoot());
     this.#tellAudience();
     for (const shard of this.#isRoot ? this.#listeners : []) {
+      // Every delivery carries the whole sum: the next one makes up for one that is lost.
       this.ctx.waitUntil(this.env.COUNTERS.getByName(shard).deliver(this.#allBut(shard)).catch(() => {}));
     }
   }

@@ -71,6 +71,7 @@ export const cards = new Hono<AppEnv>()
     const db = writingSession(c.env.DB);
     await answered(c, "Failed to delete message", () => deleteMessage(db, cardId, id));
     const bookmark = db.getBookmark();
+    // A card works without its room.
     c.executionCtx.waitUntil(c.env.CARD_ROOMS.getByName(cardId).announce(JSON.stringify({ type: "removed", id, bookmark: bookmark ?? undefined })).catch(() => {}));
     return c.body(null, 204, cardHeaders(bookmark));
   })

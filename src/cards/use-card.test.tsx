@@ -1,0 +1,105 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, render, screen } from "@testing-library/preact";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { CardMessage, CardPage } from "#domain/api/cards.ts";
+import { useCard } from "./use-card.ts";
+
+/** Stands in for the browser's WebSocket and remembers the last one opened. */
+class FakeSocket extends EventTarget {
+  static last: FakeSocket;
+  constructor() {
+    super();
+    FakeSocket.last = this;
+  }
+  close() {}
+  send() {}
+  open() {
+    this.dispatchEvent(new Event("open"));
+  }
+  arrive(frame: unknown) {
+    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(frame) }));
+  }
+}
+
+const message = (number: number): CardMessage => ({ id: String(number).padStart(32, "0"), card_id: "card-1", sender_name: "Ruth", message: `Message ${number}`, created_at: "2026-11-21T00:00:00.000Z" });
+
+/** Readings that wait for their answer, oldest first. */
+let readings: ((numbers: number[]) => void)[];
+
+const answerTo = (numbers: number[]): Response => Response.json({ messages: numbers.map(message), total: numbers.length, next_cursor: null } satisfies CardPage);
+
+beforeEach(() => {
+  readings = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => readings.push((numbers) => resolve(answerTo(numbers)))));
+});
+afterEach(cleanup);
+afterAll(() => void vi.unstubAllGlobals());
+
+const Card = () => {
+  const { query, messages } = useCard("card-1");
+  return (
+    <p role="status" aria-busy={query.isFetching}>
+      {messages.map((each) => each.message).join(", ")}
+    </p>
+  );
+};
+
+const openCard = () =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })}>
+      <Card />
+    </QueryClientProvider>,
+  );
+
+const shown = () => screen.getByRole("status").textContent;
+
+/** Answers the oldest reading that waits, as soon as there is one, with what the card had when it was read. */
+const answerWith = async (...numbers: number[]) => {
+  await vi.waitFor(() => expect(readings).not.toHaveLength(0));
+  await act(async () => readings.shift()!(numbers));
+};
+
+describe("an open card", () => {
+  it("shows what was written between its first reading and the opening of its line", async () => {
+    openCard();
+    await answerWith(1);
+    await vi.waitFor(() => expect(shown()).toBe("Message 1"));
+    await act(async () => FakeSocket.last.open());
+    await answerWith(2, 1);
+    await vi.waitFor(() => expect(shown()).toBe("Message 2, Message 1"));
+  });
+
+  it("shows what it heard of before its first reading was answered", async () => {
+    openCard();
+    await act(async () => FakeSocket.last.open());
+    await act(async () => FakeSocket.last.arrive({ type: "added", message: message(2) }));
+    await answerWith(1);
+    await answerWith(2, 1);
+    await vi.waitFor(() => expect(shown()).toBe("Message 2, Message 1"));
+    expect(readings).toHaveLength(0);
+  });
+
+  it("does not lose what it heard of to a reading that had begun before", async () => {
+    openCard();
+    await answerWith(1);
+    await act(async () => FakeSocket.last.open());
+    await vi.waitFor(() => expect(readings).toHaveLength(1));
+    await act(async () => FakeSocket.last.arrive({ type: "added", message: message(2) }));
+    await vi.waitFor(() => expect(shown()).toBe("Message 2, Message 1"));
+    await answerWith(1);
+    await answerWith(2, 1);
+    await vi.waitFor(() => expect(shown()).toBe("Message 2, Message 1"));
+  });
+
+  it("reads no more often than it has to", async () => {
+    openCard();
+    await answerWith(1);
+    await act(async () => FakeSocket.last.open());
+    await answerWith(1);
+    await vi.waitFor(() => expect(screen.getByRole("status").getAttribute("aria-busy")).toBe("false"));
+    await act(async () => FakeSocket.last.arrive({ type: "added", message: message(2) }));
+    await vi.waitFor(() => expect(shown()).toBe("Message 2, Message 1"));
+    expect(readings).toHaveLength(0);
+  });
+});
