@@ -8,7 +8,7 @@ export interface Shared {
 }
 
 /** A text cut inside an emoji (half a surrogate pair) would make `encodeURIComponent` throw. */
-const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
+const encode = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\uFFFD"));
 
 const query = (fields: Readonly<Record<string, string | undefined>>): string =>
   Object.entries(fields)

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { type ErrorBody, errorBodySchema } from "#domain/api/errors.ts";
+import { firstAbort } from "#src/platform/abort.ts";
 
 const requestTimeoutMs = 10_000;
 
@@ -24,7 +25,7 @@ const failureOf = async (answer: Response): Promise<RequestFailed> => {
 const ask = async (path: string, init: RequestInit): Promise<Response> => {
   const limit = AbortSignal.timeout(requestTimeoutMs);
   try {
-    return await fetch(path, { ...init, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit });
+    return await fetch(path, { ...init, signal: init.signal ? firstAbort(init.signal, limit) : limit });
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw new RequestFailed("Please try again later");

@@ -1,3 +1,5 @@
+import { firstAbort } from "./abort.ts";
+
 /** Why an answer did not come: the four cases that the specification has sentences for. */
 export type HttpFailureKind = "timeout" | "network" | "not-found" | "other";
 
@@ -31,7 +33,7 @@ const codeOf = async (response: Response): Promise<string | undefined> => {
 const get = async <Body>(url: string, { timeoutMs, signal }: GetOptions, read: (response: Response) => Promise<Body>): Promise<Body> => {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(url, { signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+    const response = await fetch(url, { signal: signal ? firstAbort(signal, timeout) : timeout });
     if (!response.ok) throw new HttpFailure(response.status === 404 ? "not-found" : "other", response.status, await codeOf(response));
     return await read(response);
   } catch (error) {

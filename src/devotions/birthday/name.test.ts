@@ -25,6 +25,20 @@ describe("prayerFor", () => {
     expect(possessive("O'Brien")).toBe("O'Brien’s");
   });
 
+  it("never cuts an emoji in half, with a segmenter or without", () => {
+    const { Segmenter } = Intl;
+    const raws = ["🎂".repeat(2000), `A${"🎂".repeat(2000)}`];
+    const cut = () => raws.map((raw) => cleanName(raw));
+    const wanted = cut();
+    Reflect.deleteProperty(Intl, "Segmenter");
+    try {
+      expect(cut()).toEqual(wanted);
+    } finally {
+      Object.defineProperty(Intl, "Segmenter", { value: Segmenter, configurable: true, writable: true });
+    }
+    for (const name of wanted) expect(name).toMatch(/^A?(🎂)+$/u);
+  });
+
   it("leaves the prayer as it is without a name", () => {
     for (const name of ["", "  ", "\u200e\u202e"]) expect(prayerFor("May you be glad.", name)).toBe("May you be glad.");
   });

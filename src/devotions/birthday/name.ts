@@ -4,15 +4,17 @@ import { birthdayConfig } from "./config.ts";
 /** Overrides of writing direction could turn the text around them; single names never need them. */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+/** What a reader takes for one character each. Without the segmenter, which Firefox has since 2024, a joined emoji is several. */
+const charactersOf = (line: string): readonly string[] =>
+  typeof Intl.Segmenter === "function" ? Array.from(new Intl.Segmenter("en", { granularity: "grapheme" }).segment(line), ({ segment }) => segment) : [...line];
 
 /** A typed name as one clean line, cut between whole characters. Empty if there is nothing to see. */
 export const cleanName = (raw: string): string => {
   const line = normaliseText(raw.slice(0, 5000)).replace(directionMarks, "").replace(/\s+/gu, " ").trim();
   let name = "";
-  for (const { segment } of graphemes.segment(line)) {
-    if (name.length + segment.length > birthdayConfig.mostNameCharacters) break;
-    name += segment;
+  for (const character of charactersOf(line)) {
+    if (name.length + character.length > birthdayConfig.mostNameCharacters) break;
+    name += character;
   }
   return name.trim();
 };

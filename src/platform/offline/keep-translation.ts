@@ -1,4 +1,5 @@
 import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { firstAbort } from "../abort.ts";
 import { keptCacheName } from "./caches.ts";
 import { filesOfTranslation } from "./translation-files.ts";
 
@@ -72,7 +73,7 @@ export const keepTranslation = async (
   let files = 0;
   let bytes = 0;
   const stop = new AbortController();
-  const both = AbortSignal.any([signal, stop.signal]);
+  const both = firstAbort(signal, stop.signal);
 
   const keep = async (cache: Cache, path: string): Promise<void> => {
     const known = await cache.match(path);

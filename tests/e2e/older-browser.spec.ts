@@ -1,0 +1,67 @@
+import { expect, hydrated, test } from "./support.ts";
+
+/** What came to browsers after Safari 16.4, Chrome 111 and Firefox 115, with which many phones stay; see the README. */
+const takeNewerAway = (): void => {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+  const take = (owner: object | undefined, ...names: string[]): void => {
+    for (const name of names) if (owner) Reflect.deleteProperty(owner, name);
+  };
+  take(AbortSignal, "any");
+  take(Intl, "Segmenter", "DurationFormat");
+  take(Promise, "withResolvers", "try");
+  take(Object, "groupBy");
+  take(Map, "groupBy");
+  take(Array, "fromAsync");
+  take(URL, "canParse", "parse");
+  take(RegExp, "escape");
+  take(Set.prototype, "union", "intersection", "difference", "symmetricDifference", "isSubsetOf", "isSupersetOf", "isDisjointFrom");
+  take(Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())) as object, "map", "filter", "take", "drop", "flatMap", "reduce", "toArray", "forEach", "some", "every", "find");
+  take(String.prototype, "isWellFormed", "toWellFormed");
+  take(ArrayBuffer.prototype, "resize", "transfer", "transferToFixedLength");
+  take(Document.prototype, "startViewTransition", "caretPositionFromPoint");
+  take(Element.prototype, "checkVisibility", "getHTML", "setHTMLUnsafe", "moveBefore");
+  take(HTMLElement.prototype, "showPopover", "hidePopover", "togglePopover", "popover");
+  take(Navigator.prototype, "userAgentData", "connection", "scheduling");
+  take(globalThis, "requestIdleCallback", "cancelIdleCallback", "Iterator", "scheduler", "navigation", "CloseWatcher", "cookieStore", "URLPattern");
+};
+
+test("a browser of early 2023 turns pages, searches, marks, compares, plays and writes cards @phone", async ({ page, context }) => {
+  await context.addInitScript(takeNewerAway);
+  await page.goto("/read/kjv/john/3");
+  await hydrated(page);
+  expect(await page.evaluate(() => [typeof (AbortSignal as { any?: unknown }).any, typeof requestIdleCallback])).toEqual(["undefined", "undefined"]);
+  await page.getByRole("navigation", { name: "Chapters" }).getByRole("link", { name: "Next John 4" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "John 4" })).toBeVisible();
+  await page.locator('[data-verse="14"]').first().click();
+  await page.getByRole("button", { name: "Bookmark", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Verse 14, selected, bookmarked. Actions" })).toBeVisible();
+
+  await page.goto("/?search=living+water");
+  await expect(page.getByRole("heading", { level: 1, name: /verses? with living water/ })).toBeVisible({ timeout: 25_000 });
+
+  await page.goto("/cross-references");
+  await hydrated(page);
+  await page.getByRole("textbox", { name: "Passage" }).fill("John 4:14");
+  await page.getByRole("button", { name: "Compare", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "John 4:14" })).toBeVisible();
+  await expect(page.getByText("Cross references from MetaV")).toBeVisible();
+
+  await page.goto("/birthday-sticker");
+  await hydrated(page);
+  await page.getByRole("button", { name: "March" }).click();
+  await page.getByLabel("Recipient’s name").fill("Zoë");
+  await expect(page.getByRole("dialog").locator(".prayer")).toContainText("Zoë");
+
+  await page.goto("/wall-of-jericho");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Start the Challenge!" }).click();
+  await page.getByRole("group", { name: "The wall, 20 stones" }).getByRole("button").first().click();
+  await expect(page.getByRole("group", { name: "The wall, 20 stones" }).getByRole("button").first()).not.toHaveAccessibleName(/covered/);
+
+  await page.goto(`/event-card/wedding/${Date.now()}-${process.pid}-olderbrowser0001`);
+  await hydrated(page);
+  await page.getByLabel("Your name").fill("Ada");
+  await page.getByLabel("Message", { exact: true }).fill("Long may you laugh together.");
+  await page.getByRole("button", { name: "Add Message" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Long may you laugh together." })).toBeVisible();
+});
