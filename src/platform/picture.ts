@@ -1,4 +1,5 @@
 import { saveFile } from "./save-file.ts";
+import { toast } from "./toast.ts";
 
 /** Drawings as data, so that one description is shown as SVG on the page and saved as an image on the device. */
 export interface PicturePath {
@@ -24,10 +25,15 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly paper: string;
-  readonly font: string;
   readonly paths: readonly PicturePath[];
   readonly texts: readonly PictureText[];
 }
+
+/** The serif of the page, as far as devices have it: pictures are painted without web fonts. */
+export const pictureFont = '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", "TeX Gyre Pagella", "Noto Serif", Georgia, serif';
+
+/** Pictures leave the page and look the same in every theme: they have inks of their own. */
+export const pictureInks = { ink: "#29251D", quietInk: "#655C4B" } as const;
 
 const paint = (context: CanvasRenderingContext2D, picture: Picture): void => {
   context.fillStyle = picture.paper;
@@ -55,37 +61,44 @@ const paint = (context: CanvasRenderingContext2D, picture: Picture): void => {
   }
   context.textAlign = "center";
   for (const { text, x, y, size, fill, isItalic } of picture.texts) {
-    context.font = `${isItalic ? "italic " : ""}${size}px ${picture.font}`;
+    context.font = `${isItalic ? "italic " : ""}${size}px ${pictureFont}`;
     context.fillStyle = fill;
     context.fillText(text, x, y);
   }
 };
 
+/** Pixels of an image for one of its picture's units: sharp in print, too. */
+const scale = 4;
+
 /**
- * A picture as a PNG, `scale` times its size, all on the device; null when the browser cannot.
+ * A picture as a PNG, all on the device; null when the browser cannot, and the visitor is told so.
  * Painting the paths ourselves needs no image decoding, which the content security policy and some browsers refuse for SVG.
  */
-const pngOf = (picture: Picture, scale: number): Promise<Blob | null> => {
+const pngOf = async (picture: Picture): Promise<Blob | null> => {
   const canvas = document.createElement("canvas");
   canvas.width = picture.width * scale;
   canvas.height = picture.height * scale;
   const context = canvas.getContext("2d");
-  if (!context) return Promise.resolve(null);
-  context.scale(scale, scale);
-  paint(context, picture);
-  return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+  let png: Blob | null = null;
+  if (context) {
+    context.scale(scale, scale);
+    paint(context, picture);
+    png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  }
+  if (!png) toast({ title: "This browser cannot make the image", tone: "refusal" });
+  return png;
 };
 
-/** Saves a picture as a PNG file; false when the browser cannot. */
-export const savePicture = async (picture: Picture, fileName: string, scale = 4): Promise<boolean> => {
-  const blob = await pngOf(picture, scale);
+/** Saves a picture as a PNG file; false when the browser cannot make one. */
+export const savePicture = async (picture: Picture, fileName: string): Promise<boolean> => {
+  const blob = await pngOf(picture);
   if (blob) saveFile(blob, fileName);
   return blob !== null;
 };
 
-/** Hands a picture to the device's share sheet; where files cannot be shared, it is saved instead. False when neither works. */
-export const sharePicture = async (picture: Picture, fileName: string, scale = 4): Promise<boolean> => {
-  const blob = await pngOf(picture, scale);
+/** Hands a picture to the device's share sheet; where files cannot be shared, it is saved instead. False when the browser cannot make it. */
+export const sharePicture = async (picture: Picture, fileName: string): Promise<boolean> => {
+  const blob = await pngOf(picture);
   if (!blob) return false;
   const files = [new File([blob], fileName, { type: blob.type })];
   if (typeof navigator.canShare === "function" && navigator.canShare({ files })) {

@@ -3,5 +3,3 @@ export const claimed = (month: string): string => `Happy Birthday! 🎉 May ${mo
 
 /** Specification 2, section 7: the subject of mails from this screen. */
 export const mailSubject = (month: string): string => `Birthday Blessing for ${month}`;
-
-export const imageRefused = "This browser cannot make the image";

@@ -6,13 +6,12 @@ import { Quote } from "#src/devotions/kit/quote.tsx";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";
 import { savePicture, sharePicture } from "#src/platform/picture.ts";
 import { randomSeed } from "#src/platform/random.ts";
-import { toast } from "#src/platform/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { birthdayConfig } from "./config.ts";
-import { imageRefused, mailSubject } from "./messages.ts";
+import { mailSubject } from "./messages.ts";
 import { cleanName, prayerFor, prayerParts } from "./name.ts";
 import { drawVariant } from "./rules.ts";
 import { StickerArt } from "./sticker-art.tsx";
@@ -40,9 +39,7 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
   const shownName = cleanName(name);
   const shareText = `${sticker.sticker} ${prayerFor(prayer, name)} “${sticker.scripture}” (${sticker.reference}, KJV)`;
   const image = async (use: typeof savePicture) => {
-    const outcome = await use(stickerPicture(sticker, name), fileName(sticker.month));
-    if (!outcome) toast({ title: imageRefused, tone: "refusal" });
-    else void recordUsage("shares");
+    if (await use(stickerPicture(sticker, name), fileName(sticker.month))) void recordUsage("shares");
   };
   return (
     <Sheet isOpen onOpenChange={(isOpen) => (isOpen ? undefined : onClose())} title={`${sticker.month} birthday`} description="A sticker, a prayer and a scripture for somebody’s day.">

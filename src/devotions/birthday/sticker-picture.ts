@@ -1,7 +1,7 @@
 import { stickerStrokes } from "#content/devotions/sticker-motifs.ts";
 import type { BirthdaySticker } from "#content/schema/devotions/birthday.ts";
 import type { MotifStroke } from "#content/schema/games.ts";
-import type { Picture, PicturePath } from "#src/platform/picture.ts";
+import { type Picture, type PicturePath, pictureInks } from "#src/platform/picture.ts";
 import { cleanName } from "./name.ts";
 
 /** Inks of a sticker. It leaves the page as an image and looks the same in every theme, so it has its own colours. */
@@ -19,8 +19,7 @@ const inks: Readonly<Record<BirthdaySticker["color"], Inks>> = {
 };
 
 const paper = "#FFFDF9";
-const ink = "#29251D";
-const quietInk = "#655C4B";
+const { ink, quietInk } = pictureInks;
 
 const size = { width: 320, height: 440 } as const;
 const motifAt = { x: 48, y: 12, scale: 3.5 } as const;
@@ -45,7 +44,6 @@ export const stickerPicture = (sticker: BirthdaySticker, rawName: string): Pictu
   return {
     ...size,
     paper,
-    font: '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", "TeX Gyre Pagella", Georgia, serif',
     paths: [
       { path: "M8 8h304v424H8z", stroke: colours.edge, width: 2 },
       { path: "M14 14h292v412H14z", stroke: colours.edge, width: 0.8 },

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { after } from "#src/platform/clock.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { useBrowserValue } from "#src/platform/use-browser-value.ts";
+import { useAfterHydration } from "#src/platform/hydration.ts";
 import { TextArea } from "#src/ui/field.tsx";
 import { answerKey, withAnswer } from "./answers.ts";
 import { keepAnswerAfterMs, longestAnswer } from "./config.ts";
@@ -21,7 +21,7 @@ export const AnswerField = ({ day, number, question }: AnswerFieldProps) => {
   const [draft, setDraft] = useState<string>();
   const [isKept, setIsKept] = useState(false);
   // Words typed into the prerendered page before scripts have it would be lost.
-  const isReady = useBrowserValue(() => true, false);
+  const isReady = useAfterHydration(true, false);
 
   const keep = useEffectEvent(async () => {
     if (draft !== undefined) setIsKept(await update((present) => withAnswer(present, key, draft)));

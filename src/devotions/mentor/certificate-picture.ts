@@ -1,13 +1,10 @@
-import type { Picture } from "#src/platform/picture.ts";
+import { type Picture, pictureInks } from "#src/platform/picture.ts";
 
 /** It leaves the page as an image and on paper, so it has its own inks in every theme. */
 const paper = "#FBF8F2";
-const ink = "#29251D";
-const quietInk = "#655C4B";
+const { ink, quietInk } = pictureInks;
 const gold = "#C8912A";
 const deepGold = "#7A5208";
-
-const font = '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", "TeX Gyre Pagella", Georgia, serif';
 
 const flame = "M16 1.8c3 3.3 4.3 5.6 4.3 7.7a4.3 4.3 0 0 1-8.6 0c0-2.1 1.3-4.4 4.3-7.7z";
 const stand = "M7 15.2h18c-.4 3.2-3.3 5.3-7.2 5.7l.9 5.7c2.3.3 3.8 1.2 3.8 2.6h-13c0-1.4 1.5-2.3 3.8-2.6l.9-5.7c-3.9-.4-6.8-2.5-7.2-5.7z";
@@ -24,7 +21,6 @@ export const certificatePicture = (name: string, date: string): Picture => ({
   width: 560,
   height: 396,
   paper,
-  font,
   paths: [
     { path: "M12 12h536v372H12z", stroke: gold, width: 2 },
     { path: "M19 19h522v358H19z", stroke: gold, width: 0.75 },

@@ -2,9 +2,8 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
-import { PictureArt } from "#src/devotions/kit/picture-art.tsx";
 import { savePicture } from "#src/platform/picture.ts";
-import { toast } from "#src/platform/toast.ts";
+import { PictureArt } from "#src/platform/picture-art.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -16,16 +15,13 @@ export const Certificate = ({ dates }: { dates: readonly string[] }) => {
   const [name, setName] = useState("");
   const last = parseIsoDate(dates.at(-1) ?? "");
   const picture = certificatePicture(name.trim(), last ? dateInWords(last) : "");
-  const save = async () => {
-    if (!(await savePicture(picture, "mentor-me-jesus.png"))) toast({ title: "This browser cannot save the image", tone: "refusal" });
-  };
   return (
     <section className="mentor-certificate" aria-labelledby="mentor-certificate">
       <h2 id="mentor-certificate">Your certificate</h2>
       <PictureArt picture={picture} label={`Certificate: Mentor Me Jesus, forty days${name.trim() === "" ? "" : `, ${name.trim()}`}`} />
       <div className="mentor-name">
         <TextField label="Name on the certificate" hint="Not kept and not sent." value={name} maxLength={longestName} autoComplete="off" onChange={({ target }) => setName(target.value)} />
-        <Button onClick={() => void save()}>
+        <Button onClick={() => void savePicture(picture, "mentor-me-jesus.png")}>
           <Icon of={Download} small />
           Save as image
         </Button>

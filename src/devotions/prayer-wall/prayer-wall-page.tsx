@@ -3,7 +3,7 @@ import { countToday } from "#src/devotions/kit/tally.ts";
 import { DevotionHead } from "#src/devotions/kit/head.tsx";
 import { dateHere } from "#src/devotions/kit/now.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { useBrowserValue } from "#src/platform/use-browser-value.ts";
+import { useAfterHydration } from "#src/platform/hydration.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { Wrap } from "#src/ui/page.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
@@ -18,7 +18,7 @@ type Tab = "wall" | "diary";
 const useTab = () => {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const isInBrowser = useBrowserValue(() => true, false);
+  const isInBrowser = useAfterHydration(true, false);
   const tab: Tab = isInBrowser && hash === "#diary" ? "diary" : "wall";
   const choose = (next: Tab) => {
     void navigate({ hash: next === "diary" ? "#diary" : "" }, { replace: true, preventScrollReset: true });

@@ -3,7 +3,7 @@ import { gameCatalogue } from "#content/games/catalogue.ts";
 import { gameMotifs } from "#content/games/motifs.ts";
 import type { GameId } from "#content/schema/games.ts";
 import { type Picture, savePicture } from "#src/platform/picture.ts";
-import { toast } from "#src/platform/toast.ts";
+import { PictureArt } from "#src/platform/picture-art.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import type { Badge } from "./badge.ts";
@@ -13,33 +13,17 @@ const pictureOf = (game: GameId, badge: Badge): Picture => badgePicture(badge, g
 
 /** A badge as a drawing, named for assistive technology: `<BadgeArt game="wisdom-nuggets" badge={badge} />`. */
 export const BadgeArt = ({ game, badge, className = "" }: { game: GameId; badge: Badge; className?: string }) => {
-  const { width, height, paths, texts, font } = pictureOf(game, badge);
-  return (
-    <svg className={`badge-art ${className}`} viewBox={`0 0 ${width} ${height - 8}`} role="img" aria-label={`Badge: ${badge.name}`}>
-      {paths.map(({ path, fill = "none", stroke, width: strokeWidth, at }, index) => (
-        <path
-          key={index}
-          d={path}
-          fill={fill}
-          stroke={stroke}
-          strokeWidth={strokeWidth}
-          strokeLinejoin="round"
-          strokeLinecap="round"
-          transform={at ? `translate(${at.x} ${at.y}) scale(${at.scale})` : undefined}
-        />
-      ))}
-      <text x={texts[0]?.x} y={texts[0]?.y} textAnchor="middle" fontFamily={font} fontSize={texts[0]?.size} fill={texts[0]?.fill} aria-hidden="true">
-        {texts[0]?.text}
-      </text>
-    </svg>
-  );
+  const whole = pictureOf(game, badge);
+  // On the page it has the page's own paper and only its own name: the game's is elsewhere on the screen.
+  const picture: Picture = { ...whole, height: whole.height - 8, paper: "none", texts: whole.texts.slice(0, 1) };
+  return <PictureArt className={`badge-art ${className}`} picture={picture} label={`Badge: ${badge.name}`} />;
 };
 
 /** Saves the badge as a PNG file, made on the device. */
 export const SaveBadgeButton = ({ game, badge }: { game: GameId; badge: Badge }) => {
   const save = async () => {
     const name = `${badge.name.toLowerCase().replaceAll(/[^a-z]+/g, "-")}.png`;
-    if (!(await savePicture(pictureOf(game, badge), name))) toast({ title: "This browser cannot save the image", tone: "refusal" });
+    await savePicture(pictureOf(game, badge), name);
   };
   return (
     <Button variant="quiet" onClick={() => void save()}>

@@ -1,5 +1,5 @@
 import type { MotifStroke } from "#content/schema/games.ts";
-import type { Picture, PicturePath } from "#src/platform/picture.ts";
+import { type Picture, type PicturePath, pictureInks } from "#src/platform/picture.ts";
 import type { Badge, BadgeColor } from "./badge.ts";
 
 /** Inks of a badge. It leaves the page as an image and looks the same in every theme, so it has its own colours. */
@@ -20,12 +20,9 @@ const metals: Readonly<Record<BadgeColor, Metal>> = {
 };
 
 const paper = "#FBF8F2";
-const ink = "#29251D";
-const quietInk = "#655C4B";
+const { ink, quietInk } = pictureInks;
 const line = "#352F25";
 const white = "#FFFDF9";
-
-const badgeFont = '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", "TeX Gyre Pagella", "Noto Serif", Georgia, serif';
 
 const strokeOf = (stroke: MotifStroke, metal: Metal): PicturePath => {
   const at = { x: 27, y: 8, scale: 2.9 };
@@ -62,7 +59,6 @@ export const badgePicture = (badge: Badge, motif: readonly MotifStroke[], gameTi
     width: 240,
     height: 304,
     paper,
-    font: badgeFont,
     paths: [
       { path: "M20 226V116C20 54 62 14 120 14S220 54 220 116V226z", fill: metal.edge },
       { path: "M24 226V116C24 56 62 18 120 18S216 56 216 116V226z", fill: metal.face },

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { dictionaryTerms } from "#content/dictionary/terms.ts";
 import { glossary } from "#content/glossary.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { useBrowserValue } from "#src/platform/use-browser-value.ts";
+import { useAfterHydration } from "#src/platform/hydration.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
@@ -34,7 +34,7 @@ export const DictionaryPage = () => {
   const [parameters] = useSearchParams();
   const asked = (parameters.get("q") ?? "").slice(0, 60);
   // The prerendered page has no query; the address fills the box once scripts run.
-  const fromAddress = useBrowserValue(() => asked, "");
+  const fromAddress = useAfterHydration(asked, "");
   const [typed, setTyped] = useState<string>();
   const query = typed ?? fromAddress;
   const [view, setView] = useState<View>("terms");
