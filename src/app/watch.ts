@@ -1,11 +1,13 @@
 import { reportSecurityEvent } from "#src/api/security.ts";
 import { startCounting } from "#src/api/usage.ts";
 import { reportStoreTo } from "#src/platform/device-store/browser-store.ts";
+import { letBackClose } from "#src/platform/back-closes.ts";
 import { installGuards } from "#src/platform/guards/guards.ts";
 
-/** Puts up the guards and counts this visit: nothing that the first paint needs, so it comes as a chunk of its own. */
+/** Puts up the guards, lets the back gesture close sheets and counts this visit: nothing that the first paint needs, so it comes as a chunk of its own. */
 export const startWatching = (): void => {
   installGuards((incident) => void reportSecurityEvent(incident));
   reportStoreTo({ onBlocked: (key) => void reportSecurityEvent({ type: "storage_blocked", severity: "medium", details: { key } }) });
+  letBackClose();
   startCounting();
 };

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type Ref, useState } from "react";
 import type { CardMessage } from "#domain/api/cards.ts";
 import { deleteCardMessage } from "#src/api/cards.ts";
 import { systemClock } from "#src/platform/clock.ts";
@@ -50,11 +50,11 @@ const TakeBack = ({ message, token, onRemoved }: MessageItemProps & { token: str
 };
 
 /** One message. Its text is text, whatever it contains; its direction is its own. */
-export const MessageItem = ({ message, onRemoved }: MessageItemProps) => {
+export const MessageItem = ({ message, onRemoved, ref }: MessageItemProps & { ref?: Ref<HTMLLIElement> | undefined }) => {
   const [tokens] = useStored(myMessageTokens);
   const token = tokens[message.id];
   return (
-    <li className="card-message">
+    <li className="card-message" ref={ref} tabIndex={ref ? -1 : undefined}>
       <p dir="auto">{message.message}</p>
       <footer>
         <bdi className="by">{message.sender_name}</bdi>

@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
+import { focusIfLost } from "#src/platform/focus.ts";
 import { toast } from "#src/platform/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
@@ -13,6 +14,18 @@ export const MessageList = ({ card }: { card: OpenCard }) => {
   useEffect(() => {
     if (failure !== undefined) toast({ title: sentences.loadFailed, description: failure || sentences.tryLater, tone: "refusal" });
   }, [failure]);
+  // With the last of the older messages their button is gone: the first of them takes the focus.
+  const firstOlder = useRef<HTMLLIElement>(null);
+  const hasAsked = useRef(false);
+  const firstOlderId = query.data?.pages.at(-1)?.messages[0]?.id;
+  const { hasNextPage } = query;
+  useEffect(() => {
+    if (hasAsked.current && !hasNextPage) focusIfLost(firstOlder.current);
+  }, [hasNextPage]);
+  const showOlder = () => {
+    hasAsked.current = true;
+    void query.fetchNextPage();
+  };
   if (query.isPending) return <TextSkeleton lines={6} label="Loading the messages" />;
   if (query.isError && messages.length === 0) {
     return (
@@ -26,11 +39,11 @@ export const MessageList = ({ card }: { card: OpenCard }) => {
     <>
       <ol className="card-messages">
         {messages.map((message) => (
-          <MessageItem key={message.id} message={message} onRemoved={(id) => apply({ type: "removed", id })} />
+          <MessageItem key={message.id} ref={message.id === firstOlderId ? firstOlder : undefined} message={message} onRemoved={(id) => apply({ type: "removed", id })} />
         ))}
       </ol>
-      {query.hasNextPage ? (
-        <Button isPaused={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+      {hasNextPage ? (
+        <Button isPaused={query.isFetchingNextPage} onClick={showOlder}>
           {query.isFetchingNextPage ? "Loading…" : "Show older messages"}
         </Button>
       ) : null}

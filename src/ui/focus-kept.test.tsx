@@ -1,12 +1,19 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { useState } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
 import { dictionaryTerms } from "#content/dictionary/terms.ts";
 import { glossary } from "#content/glossary.ts";
+import { MessageList } from "#src/cards/message-list.tsx";
+import type { OpenCard } from "#src/cards/use-card.ts";
 import { DaySteps } from "#src/devotions/kit/day-steps.tsx";
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import { CompareForm } from "#src/scripture/cross-references/compare-form.tsx";
+import { ComparisonTable } from "#src/scripture/cross-references/comparison-table.tsx";
+import { versesAtOnce } from "#src/scripture/cross-references/config.ts";
 import { wordsPerPage } from "#src/scripture/dictionary/config.ts";
+import { DictionaryPage } from "#src/scripture/dictionary/dictionary-page.tsx";
+import { favouritesEntry } from "#src/scripture/dictionary/stored.ts";
 import { TermList } from "#src/scripture/dictionary/term-list.tsx";
 import { WordList } from "#src/scripture/dictionary/word-list.tsx";
 
@@ -30,6 +37,16 @@ const Comparison = () => {
 };
 
 const button = (name: string) => screen.getByRole("button", { name });
+
+const message = (id: string) => ({ id, card_id: "1", sender_name: "Ruth", message: `Words ${id}`, created_at: "2026-11-22T10:00:00.000Z" });
+
+/** A card of which these messages are loaded. */
+const card = (pages: readonly (readonly string[])[], hasNextPage: boolean) =>
+  ({
+    query: { data: { pages: pages.map((ids) => ({ messages: ids.map(message) })) }, hasNextPage, fetchNextPage: () => Promise.resolve(), error: null },
+    messages: pages.flat().map(message),
+    apply: () => undefined,
+  }) as unknown as OpenCard;
 
 describe("the focus is kept", () => {
   it.each([
@@ -68,5 +85,47 @@ describe("the focus is kept", () => {
       fireEvent.click(more);
     }
     expect(document.activeElement?.textContent).toBe(first);
+  });
+
+  it("by the first of the last verses that are compared", () => {
+    const verses = Array.from({ length: versesAtOnce + 2 }, (_, index) => ({ book: "PSA", chapter: 119, verse: index + 1 }) as const);
+    render(
+      <MemoryRouter>
+        <ComparisonTable title="Psalm 119" verses={verses} translations={["kjv"]} textOf={() => "text"} />
+      </MemoryRouter>,
+    );
+    button("Show more verses").focus();
+    fireEvent.click(button("Show more verses"));
+    expect(document.activeElement?.getAttribute("aria-label")).toBe(`Psalm 119:${versesAtOnce + 1}`);
+  });
+
+  it("by the next of the favourites when one is put away, and by their list after the last", async () => {
+    const names = dictionaryTerms.slice(0, 3).map(({ term }) => term);
+    await deviceStore().update(favouritesEntry, () => names);
+    render(
+      <MemoryRouter>
+        <DictionaryPage />
+      </MemoryRouter>,
+    );
+    fireEvent.click(button("Favourites"));
+    const putAway = async (name: string) => {
+      button(`Favourite: ${name}`).focus();
+      fireEvent.click(button(`Favourite: ${name}`));
+      await waitFor(() => expect(screen.queryByRole("heading", { name })).toBeNull());
+    };
+    await putAway(names[1]!);
+    expect(document.activeElement?.textContent).toBe(names[2]);
+    await putAway(names[2]!);
+    expect(document.activeElement?.textContent).toBe(names[0]);
+    await putAway(names[0]!);
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Terms");
+  });
+
+  it("by the first of the older messages of a card, once there are no more", () => {
+    const { rerender } = render(<MessageList card={card([["9", "8"]], true)} />);
+    button("Show older messages").focus();
+    fireEvent.click(button("Show older messages"));
+    rerender(<MessageList card={card([["9", "8"], ["7", "6"]], false)} />);
+    expect(document.activeElement).toBe(screen.getByText("Words 7").closest("li"));
   });
 });

@@ -65,13 +65,17 @@ test("ten verses by keyboard alone", async ({ page }) => {
 });
 
 test("on a phone, today's board counts once, and its result stands in the menu", { tag: "@phone" }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/tap-to-reveal?daily");
   await hydrated(page);
+  await expect(button(page, "Start today’s board")).toBeInViewport({ ratio: 1 });
   await button(page, "Start today’s board").tap();
   const first = await page.getByRole("heading", { level: 1 }).innerText();
   for (let number = 1; number <= 10; number += 1) {
     for (const [part, value] of await partsOf(page)) await group(page, part).getByRole("radio", { name: value, exact: true }).tap();
     await button(page, "Submit").tap();
+    await expect(page.getByText("Correct!", { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(`${number} of 10`, { exact: true })).toBeInViewport({ ratio: 1 });
     await button(page, number < 10 ? "Next" : "Finish Game").tap();
   }
   await expect(page.getByText("10/10")).toBeVisible();

@@ -30,7 +30,7 @@ export const ScholarPage = () => {
         ) : (
           <>
             <GameHead title={gameCatalogue["bible-scholar"].title} remark={`Pick the books of the ${scholarLevels[state.level].order} in their order.`}>
-              <RestartButton onRestart={start} />
+              {isPlaying && state.dailyDate === null ? <RestartButton onRestart={start} /> : null}
             </GameHead>
             <TopBar
               clock={state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: scholar.roundSeconds } : undefined}

@@ -32,9 +32,11 @@ export const IntroCard = ({ game, title, lead, rules, startLabel, onStart, child
         ))}
       </ol>
       {children ? <div className="intro-options">{children}</div> : null}
-      <Button variant="primary" isBig onClick={onStart}>
-        {startLabel}
-      </Button>
+      <div className="intro-start">
+        <Button variant="primary" isBig onClick={onStart}>
+          {startLabel}
+        </Button>
+      </div>
       {foot ? <div className="intro-foot">{foot}</div> : null}
     </div>
   </div>

@@ -81,7 +81,7 @@ export const RevealQuestionScreen = ({ round, send, onLeave }: RevealQuestionScr
         />
       </div>
       {isSettled ? (
-        <div className={`reveal-result ${isCorrect ? "is-right" : "is-wrong"}`} ref={result} tabIndex={-1}>
+        <div className={`reveal-result game-presses ${isCorrect ? "is-right" : "is-wrong"}`} ref={result} tabIndex={-1}>
           <p>
             <Icon of={isCorrect ? Check : X} />
             <b>{isCorrect ? "Correct!" : "Incorrect"}</b>
@@ -93,7 +93,7 @@ export const RevealQuestionScreen = ({ round, send, onLeave }: RevealQuestionScr
           </Button>
         </div>
       ) : (
-        <div className="row reveal-actions">
+        <div className="row reveal-actions game-presses">
           <Button type="submit" variant="primary" isBig disabled={!canSubmit(round)}>
             Submit
           </Button>

@@ -37,7 +37,7 @@ export const WallOfJerichoPage = () => {
         ) : (
           <>
             <GameHead title="Wall of Jericho" remark="Turn two stones. If the words agree, they fall.">
-              {isPlaying ? <RestartButton onRestart={() => send({ type: "again", ...deal() })} /> : null}
+              {isPlaying && state.dailyDate === null ? <RestartButton onRestart={() => send({ type: "again", ...deal() })} /> : null}
             </GameHead>
             <TopBar
               clock={state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: jericho.roundSeconds } : undefined}

@@ -23,7 +23,7 @@ export const WisdomRound = ({ state, send, onAgain }: WisdomRoundProps) => {
   return (
     <>
       <GameHead title="Wisdom Nuggets" remark="Choose the missing word. The marked parable comes first.">
-        {isPlaying ? <RestartButton onRestart={onAgain} /> : null}
+        {isPlaying && state.dailyDate === null ? <RestartButton onRestart={onAgain} /> : null}
       </GameHead>
       <TopBar
         items={[

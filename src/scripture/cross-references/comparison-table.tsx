@@ -5,6 +5,7 @@ import { findTranslation, type TranslationId } from "#domain/scripture/translati
 import { differingWords } from "#domain/scripture/wording.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Switch } from "#src/ui/switch.tsx";
+import { useMore } from "../use-more.ts";
 import { versesAtOnce } from "./config.ts";
 
 interface ComparisonTableProps {
@@ -17,7 +18,7 @@ interface ComparisonTableProps {
 /** Translations side by side, verse by verse; below one another on phones. */
 export const ComparisonTable = ({ title, verses, translations, textOf }: ComparisonTableProps) => {
   const [showsDifferences, setShowsDifferences] = useState(false);
-  const [limit, setLimit] = useState(versesAtOnce);
+  const { shown, hasMore, showMore, firstNew, firstNewIndex } = useMore<HTMLAnchorElement>(verses.length, versesAtOnce);
   const [first] = verses;
   const isOneChapter = verses.every((verse) => verse.book === first?.book && verse.chapter === first.chapter);
   const base = translations[0]!;
@@ -44,10 +45,10 @@ export const ComparisonTable = ({ title, verses, translations, textOf }: Compari
           </tr>
         </thead>
         <tbody>
-          {verses.slice(0, limit).map((verse) => (
+          {verses.slice(0, shown).map((verse, index) => (
             <tr className="cmp-row" key={`${verse.book} ${verse.chapter}:${verse.verse}`}>
               <th scope="row" className="cmp-n">
-                <Link to={readPath(base, verseReference(verse))} aria-label={formatReference(verseReference(verse))}>
+                <Link ref={index === firstNewIndex ? firstNew : undefined} to={readPath(base, verseReference(verse))} aria-label={formatReference(verseReference(verse))}>
                   {isOneChapter ? verse.verse : `${verse.chapter}:${verse.verse}`}
                 </Link>
               </th>
@@ -63,10 +64,10 @@ export const ComparisonTable = ({ title, verses, translations, textOf }: Compari
           ))}
         </tbody>
       </table>
-      {verses.length > limit ? (
+      {hasMore ? (
         <p className="row cmp-more">
-          <Button onClick={() => setLimit(limit + versesAtOnce)}>Show more verses</Button>
-          <span className="muted">{`${limit} of ${verses.length}`}</span>
+          <Button onClick={showMore}>Show more verses</Button>
+          <span className="muted">{`${shown} of ${verses.length}`}</span>
         </p>
       ) : null}
     </section>

@@ -1,21 +1,31 @@
+import { useEffect, useRef } from "react";
 import type { DictionaryTerm } from "#content/schema/dictionary.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { focusIfLost } from "#src/platform/focus.ts";
 import { Button } from "#src/ui/button.tsx";
 import { termsPerPage } from "./config.ts";
 import { spokenDefinition, toggled } from "./rules.ts";
 import { favouritesEntry } from "./stored.ts";
 import { TermCard } from "./term-card.tsx";
-import { useMore } from "./use-more.ts";
+import { useMore } from "../use-more.ts";
 import { useSpokenTerm } from "./use-spoken-term.ts";
 
 /** Terms six at a time. Give it a new key to begin again at the first six. */
 export const TermList = ({ terms }: { terms: readonly DictionaryTerm[] }) => {
   const { shown, hasMore, showMore, firstNew, firstNewIndex } = useMore<HTMLHeadingElement>(terms.length, termsPerPage);
   const [favourites, updateFavourites] = useStored(favouritesEntry);
+  const list = useRef<HTMLDivElement>(null);
+  const starred = useRef<number>(undefined);
+  // Among the favourites a term goes with its star: the next one takes the focus, or the one before the last.
+  useEffect(() => {
+    if (starred.current === undefined) return;
+    const heading = list.current?.querySelectorAll("h2")[Math.min(starred.current, terms.length - 1)];
+    focusIfLost(heading ?? list.current);
+  }, [terms]);
   const { spoken, listen, pronounce } = useSpokenTerm();
   return (
     <>
-      <div className="dict-terms">
+      <div className="dict-terms" ref={list} role="group" aria-label="Terms" tabIndex={-1}>
         {terms.slice(0, shown).map((entry, index) => (
           <TermCard
             key={entry.term}
@@ -23,7 +33,10 @@ export const TermList = ({ terms }: { terms: readonly DictionaryTerm[] }) => {
             headingRef={index === firstNewIndex ? firstNew : undefined}
             isFavourite={favourites.includes(entry.term)}
             isSpoken={spoken === entry.term}
-            onFavourite={() => void updateFavourites((present) => toggled(present, entry.term))}
+            onFavourite={() => {
+              starred.current = index;
+              void updateFavourites((present) => toggled(present, entry.term));
+            }}
             onPronounce={() => pronounce([entry.term])}
             onListen={() => listen(entry.term, spokenDefinition(entry))}
           />

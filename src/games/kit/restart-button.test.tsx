@@ -1,0 +1,39 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, it } from "vitest";
+import { ScholarPage } from "#src/games/bible-scholar/scholar-page.tsx";
+import { scholarEntries } from "#src/games/bible-scholar/stored.ts";
+import { jerichoEntries } from "#src/games/wall-of-jericho/stored.ts";
+import { WallOfJerichoPage } from "#src/games/wall-of-jericho/jericho-page.tsx";
+import { wisdomEntries } from "#src/games/wisdom-nuggets/stored.ts";
+import { WisdomNuggetsPage } from "#src/games/wisdom-nuggets/wisdom-page.tsx";
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+
+const keys = [scholarEntries, jerichoEntries, wisdomEntries].flatMap(({ ordinary, daily }) => [ordinary.key, daily.key]);
+
+afterEach(async () => {
+  cleanup();
+  await deviceStore().erase(keys);
+});
+
+it.each([
+  ["bible-scholar", <ScholarPage key="scholar" />],
+  ["wall-of-jericho", <WallOfJerichoPage key="jericho" />],
+  ["wisdom-nuggets", <WisdomNuggetsPage key="wisdom" />],
+])("%s: a round of one's own can be begun again, today's board, whose first result counts, cannot", async (path, page) => {
+  for (const [address, count] of [
+    [`/${path}`, 1],
+    [`/${path}?daily`, 0],
+  ] as const) {
+    await act(async () => {
+      render(<MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>);
+    });
+    await act(async () => {
+      fireEvent.click(screen.getByRole("button", { name: /^Start/ }));
+      await deviceStore().update(scholarEntries.ordinary, (present) => present);
+    });
+    expect(screen.getByRole("heading", { level: 1 })).toBeTruthy();
+    expect(screen.queryAllByRole("button", { name: "Start again" })).toHaveLength(count);
+    cleanup();
+  }
+});

@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { letBackClose } from "./back-closes.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("the back gesture closes what lies over the page as Escape does, and nothing waits for it once that is closed", async () => {
+  const watchers: EventTarget[] = [];
+  const destroy = vi.fn<() => void>();
+  vi.stubGlobal(
+    "CloseWatcher",
+    class extends EventTarget {
+      destroy = destroy;
+      constructor() {
+        super();
+        watchers.push(this);
+      }
+    },
+  );
+  letBackClose();
+  const dialog = document.createElement("div");
+  dialog.setAttribute("role", "dialog");
+  const close = ({ key }: KeyboardEvent) => key === "Escape" && dialog.remove();
+  document.addEventListener("keydown", close);
+  document.body.append(dialog);
+  await vi.waitFor(() => expect(watchers).toHaveLength(1));
+  expect(destroy).not.toHaveBeenCalled();
+  watchers[0]!.dispatchEvent(new Event("close"));
+  expect(dialog.isConnected).toBe(false);
+  await vi.waitFor(() => expect(destroy).toHaveBeenCalledOnce());
+  document.removeEventListener("keydown", close);
+});
