@@ -1,7 +1,8 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { cardTypes } from "#content/cards/card-types.ts";
 import { type CardMessage, cardLimits } from "#domain/api/cards.ts";
 import type { CardCategory } from "#domain/site/card-categories.ts";
+import { focusIfLost } from "#src/platform/focus.ts";
 import { focusElement } from "#src/platform/page-actions.ts";
 import { useIsOnline } from "#src/platform/network.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -21,6 +22,14 @@ export const Writer = ({ category, cardId, onAdded }: WriterProps) => {
   const writer = useWriter(cardId, onAdded);
   const isOnline = useIsOnline();
   const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { isSubmitting } = writer;
+  const wasSubmitting = useRef(false);
+  // While it is sent, nothing in the form can have the focus: afterwards what was refused takes it, else the heading.
+  useEffect(() => {
+    if (wasSubmitting.current && !isSubmitting) focusIfLost(form.current?.querySelector<HTMLElement>("[aria-invalid]") ?? heading.current);
+    wasSubmitting.current = isSubmitting;
+  }, [isSubmitting]);
   const takeIdea = (idea: string) => {
     writer.setMessage(idea);
     focusElement(form.current?.querySelector("textarea") ?? null);
@@ -35,14 +44,14 @@ export const Writer = ({ category, cardId, onAdded }: WriterProps) => {
         void writer.submit();
       }}
     >
-      <h2 id="card-writer-title">Write your message</h2>
-      <TextField label="Your name" value={writer.name} maxLength={cardLimits.nameCharacters} autoComplete="name" disabled={writer.isSubmitting} onChange={(event) => writer.setName(event.target.value)} />
+      <h2 id="card-writer-title" ref={heading} tabIndex={-1}>Write your message</h2>
+      <TextField label="Your name" value={writer.name} maxLength={cardLimits.nameCharacters} autoComplete="name" disabled={isSubmitting} onChange={(event) => writer.setName(event.target.value)} />
       <TextArea
         label="Message"
         rows={3}
         value={writer.message}
         maxLength={cardLimits.messageCharacters}
-        disabled={writer.isSubmitting}
+        disabled={isSubmitting}
         error={writer.problem}
         hint={
           <span className="tnum">
@@ -51,7 +60,7 @@ export const Writer = ({ category, cardId, onAdded }: WriterProps) => {
         }
         onChange={(event) => writer.setMessage(event.target.value)}
       />
-      <QuickIdeas ideas={cardTypes[category].ideas} isDisabled={writer.isSubmitting} onTake={takeIdea} />
+      <QuickIdeas ideas={cardTypes[category].ideas} isDisabled={isSubmitting} onTake={takeIdea} />
       {writer.sum ? (
         <TextField
           label={`One small sum first: ${writer.sum.question} =`}
@@ -60,13 +69,13 @@ export const Writer = ({ category, cardId, onAdded }: WriterProps) => {
           autoComplete="off"
           maxLength={5}
           error={writer.sumProblem}
-          disabled={writer.isSubmitting}
+          disabled={isSubmitting}
           onChange={(event) => writer.setSumAnswer(event.target.value)}
         />
       ) : null}
       {isOnline ? null : <Notice>You are offline. Your words stay here; add them when the network is back.</Notice>}
-      <Button type="submit" variant="primary" isBig disabled={!writer.isComplete || writer.isSubmitting}>
-        {writer.isSubmitting ? "Adding…" : "Add Message"}
+      <Button type="submit" variant="primary" isBig disabled={!writer.isComplete || isSubmitting}>
+        {isSubmitting ? "Adding…" : "Add Message"}
       </Button>
     </form>
   );

@@ -1,0 +1,39 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Writer } from "./writer.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const answerWith = (status: number, body: unknown) =>
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } })));
+
+/** A browser takes the focus from what is disabled; jsdom leaves it there. */
+const send = async () => {
+  fireEvent.input(screen.getByRole("textbox", { name: "Your name" }), { target: { value: "Ruth" } });
+  fireEvent.input(screen.getByRole("textbox", { name: "Message" }), { target: { value: "Well done" } });
+  const button = screen.getByRole("button", { name: "Add Message" });
+  button.focus();
+  await act(async () => {
+    fireEvent.submit(button.closest("form")!);
+    button.blur();
+  });
+};
+
+describe("the form that writes on a card", () => {
+  it("gives the focus to the words that were refused", async () => {
+    answerWith(422, { error: "invalid input", code: "invalid_input", message: "Message contains inappropriate content", requestId: "1" });
+    render(<Writer category="graduation" cardId="1" onAdded={() => undefined} />);
+    await send();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Message" })));
+  });
+
+  it("gives the focus to its heading once the words are on the card", async () => {
+    answerWith(201, { id: "1", card_id: "1", sender_name: "Ruth", message: "Well done", created_at: "2026-11-22T10:00:00.000Z", delete_token: "t", step_up: false });
+    render(<Writer category="graduation" cardId="1" onAdded={() => undefined} />);
+    await send();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Write your message" })));
+  });
+});
