@@ -8,9 +8,21 @@ export type Paint = "light" | "dark" | "sepia";
 
 const systemIsDark = "(prefers-color-scheme: dark)";
 
+const listeners = new Set<() => void>();
+
+/** Hears of each choice of a theme, also of the one that is chosen already. Returns what ends it. */
+export const onThemeChosen = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
 export const useTheme = (): readonly [Theme, (theme: Theme) => void] => {
   const [theme, update] = useStored(themeEntry);
-  return [theme, (next) => void update(() => next)];
+  const choose = (next: Theme) => {
+    void update(() => next);
+    for (const listener of listeners) listener();
+  };
+  return [theme, choose];
 };
 
 /** Paints the document as the theme says; `isSepia` wins while a screen with pages to read is open. */

@@ -1,0 +1,30 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { afterEach, expect, it } from "vitest";
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { useTheme } from "#src/platform/theme/theme.ts";
+import { comfortEntry } from "#src/scripture/reader/stored.ts";
+import { useReadingPaint } from "./use-reading-paint.ts";
+
+afterEach(async () => {
+  cleanup();
+  await deviceStore().erase([comfortEntry.key, "theme"]);
+});
+
+const Page = () => {
+  useReadingPaint("/read/kjv/john/3");
+  const [, choose] = useTheme();
+  return (
+    <button type="button" onClick={() => choose("dark")}>
+      Dark
+    </button>
+  );
+};
+
+it("a theme that is chosen while the page is sepia is painted", async () => {
+  globalThis.matchMedia ??= () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  await deviceStore().update(comfortEntry, (present) => ({ ...present, page: "sepia" as const }));
+  render(<Page />);
+  await waitFor(() => expect(document.documentElement.dataset["theme"]).toBe("sepia"));
+  fireEvent.click(screen.getByRole("button"));
+  await waitFor(() => expect(document.documentElement.dataset["theme"]).toBe("dark"));
+});
