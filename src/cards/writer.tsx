@@ -27,7 +27,10 @@ export const Writer = ({ category, cardId, onAdded }: WriterProps) => {
   const wasSubmitting = useRef(false);
   // While it is sent, nothing in the form can have the focus: afterwards what was refused takes it, else the heading.
   useEffect(() => {
-    if (wasSubmitting.current && !isSubmitting) focusIfLost(form.current?.querySelector<HTMLElement>("[aria-invalid]") ?? heading.current);
+    if (wasSubmitting.current && !isSubmitting) {
+      focusIfLost(form.current?.querySelector<HTMLElement>("[aria-invalid]") ?? null);
+      focusIfLost(heading.current, { preventScroll: true });
+    }
     wasSubmitting.current = isSubmitting;
   }, [isSubmitting]);
   const takeIdea = (idea: string) => {

@@ -21,8 +21,8 @@ export const focusHeadingIfLost = (): void => {
 };
 
 /** Moves the focus to an element if whatever had it is gone from the screen. */
-export const focusIfLost = (element: HTMLElement | null): void => {
-  if (document.activeElement === document.body) element?.focus();
+export const focusIfLost = (element: HTMLElement | null, options?: FocusOptions): void => {
+  if (document.activeElement === document.body) element?.focus(options);
 };
 
 /** Moves focus to a screen's heading, so that keyboard and screen reader start there; false if there is none (yet). */

@@ -3,6 +3,7 @@ import { type SyntheticEvent, useRef } from "react";
 import { bookById } from "#domain/scripture/books.ts";
 import { ChoiceGroup } from "#src/games/kit/choice-group.tsx";
 import { useFocusOn, useInView } from "#src/games/kit/focus.ts";
+import { NextButton } from "#src/games/kit/next-button.tsx";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { TopBar } from "#src/games/kit/top-bar.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -87,10 +88,10 @@ export const RevealQuestionScreen = ({ round, send, onLeave }: RevealQuestionScr
             <b>{isCorrect ? "Correct!" : "Incorrect"}</b>
             <PassageLink reference={reference} />
           </p>
-          <Button variant="primary" isBig onClick={() => send({ type: "next" })}>
+          <NextButton onNext={() => send({ type: "next" })}>
             {isLastQuestion(round) ? "Finish Game" : "Next"}
             <Icon of={ArrowRight} small />
-          </Button>
+          </NextButton>
         </div>
       ) : (
         <div className="row reveal-actions game-presses">

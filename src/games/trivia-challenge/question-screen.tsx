@@ -2,6 +2,7 @@ import { type SyntheticEvent, useRef } from "react";
 import { ArrowRight } from "lucide-react";
 import { useFocusOn, useInView } from "#src/games/kit/focus.ts";
 import { ReadButton } from "#src/games/kit/read-button.tsx";
+import { NextButton } from "#src/games/kit/next-button.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Problem } from "#src/ui/states.tsx";
@@ -55,10 +56,10 @@ export const QuestionScreen = ({ round, send, onNext, onRestart, hasFailed }: Qu
             <AnswerPanel ref={nextButton} entry={round.history[round.index]!}>
               {hasFailed ? <Problem message={triviaProblems.noText} /> : null}
               <div className="row">
-                <Button variant="primary" isBig onClick={onNext}>
+                <NextButton onNext={onNext}>
                   {isLastQuestion(round) ? "Finish Game" : "Next Question"}
                   <Icon of={ArrowRight} small />
-                </Button>
+                </NextButton>
                 {isEndless(round) ? (
                   <Button isBig onClick={() => send({ type: "finish" })}>
                     Finish Game

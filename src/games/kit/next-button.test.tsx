@@ -1,0 +1,27 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { afterEach, expect, it, vi } from "vitest";
+import { NextButton } from "./next-button.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it("is not pressed by the second tap of the one that brought it", async () => {
+  vi.useFakeTimers();
+  const next = vi.fn<() => void>();
+  render(<NextButton onNext={next}>Next</NextButton>);
+  await act(() => void vi.advanceTimersByTime(150));
+  fireEvent.click(screen.getByRole("button"), { detail: 1 });
+  expect(next).not.toHaveBeenCalled();
+  await act(() => void vi.advanceTimersByTime(150));
+  fireEvent.click(screen.getByRole("button"), { detail: 1 });
+  expect(next).toHaveBeenCalledOnce();
+});
+
+it("is pressed by a key at once", () => {
+  const next = vi.fn<() => void>();
+  render(<NextButton onNext={next}>Next</NextButton>);
+  fireEvent.click(screen.getByRole("button"), { detail: 0 });
+  expect(next).toHaveBeenCalledOnce();
+});
