@@ -1,0 +1,39 @@
+/**
+ * `npm run browsers`: every screen and a visitor's main way in Firefox and in WebKit, Safari's engine, beside the Chromium
+ * that the flows run in; 390 px wide. Takes what is installed (Debian: firefox-esr; webkit2gtk-driver and xvfb) and says
+ * what is not. Needs a build; serves it itself, or takes `--url`.
+ */
+import { parseArgs } from "node:util";
+import { printRows, type Row } from "#scripts/bench/bars.ts";
+import { serveProduct } from "#scripts/bench/product-server.ts";
+import type { Engine } from "./engine.ts";
+import { startFirefox } from "./firefox.ts";
+import { visitorsWay, visitScreens } from "./walk.ts";
+import { startWebKit } from "./webkit.ts";
+
+const { values } = parseArgs({ options: { url: { type: "string" } } });
+const viewport = { width: 390, height: 800 };
+const server = values.url === undefined ? await serveProduct(4138) : undefined;
+const origin = server?.origin ?? values.url!;
+
+const walk = async (engine: Engine): Promise<Row[]> => {
+  const faults = await visitScreens(engine, origin);
+  const rows: Row[] = [{ what: `${engine.name}: every screen`, bar: "0 faults", measured: faults.length === 0 ? "0" : faults.join("; "), isMet: faults.length === 0 }];
+  for (const [what, go] of Object.entries(visitorsWay)) {
+    const failure = await go(engine, origin).then(() => undefined, String);
+    rows.push({ what: `${engine.name}: ${what}`, bar: "it does", measured: failure ?? "it does", isMet: failure === undefined });
+  }
+  return rows;
+};
+
+const rows: Row[] = [];
+try {
+  for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: startWebKit })) {
+    const engine = await start(viewport);
+    if (engine) rows.push(...(await walk(engine).finally(engine.close)));
+    else console.log(`${name} is not installed here`);
+  }
+} finally {
+  server?.stop();
+}
+process.exitCode = printRows("Other browsers", rows);

@@ -1,0 +1,82 @@
+import { routeIds, routes } from "#domain/site/routes.ts";
+import type { Engine } from "./engine.ts";
+
+const patienceMs = 20_000;
+const chapter = "/read/kjv/john/3#v16";
+const newCard = () => `/event-card/wedding/${Date.now()}-${String(process.pid).padStart(16, "0")}`;
+
+const until = async (engine: Engine, what: string, expression: string): Promise<void> => {
+  const end = performance.now() + patienceMs;
+  while (!(await engine.read<boolean>(`Boolean(${expression})`))) {
+    if (performance.now() > end) throw new Error(`waited in vain: ${what}`);
+    await new Promise((done) => setTimeout(done, 100));
+  }
+};
+
+const open = async (engine: Engine, address: string): Promise<void> => {
+  await engine.open(address);
+  await until(engine, `${address} is taken over`, `"hydrated" in document.documentElement.dataset`);
+};
+
+const shows = (text: string) => `document.body.textContent.includes(${JSON.stringify(text)})`;
+const press = (engine: Engine, selector: string) => engine.read(`document.querySelector(${JSON.stringify(selector)}).click()`);
+const pressNamed = (engine: Engine, name: string) =>
+  engine.read(`[...document.querySelectorAll("button")].find((one) => one.textContent.trim() === ${JSON.stringify(name)}).click()`);
+/** As if it was typed: the screens listen for the event. */
+const fill = (engine: Engine, selector: string, text: string) =>
+  engine.read(`((field) => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value").set.call(field, ${JSON.stringify(text)});
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  })(document.querySelector(${JSON.stringify(selector)}))`);
+
+/** Opens every screen; gives the faults of each. */
+export const visitScreens = async (engine: Engine, origin: string): Promise<readonly string[]> => {
+  const fixed = routeIds.map((id): string => routes[id].path).filter((path) => !path.includes(":"));
+  const faults: string[] = [];
+  for (const path of [...fixed, chapter, "/read/web/psalms/23", newCard()]) {
+    await open(engine, origin + path).catch((error: unknown) => faults.push(`${path}: ${String(error)}`));
+    const sideways = await engine.read<number>("document.documentElement.scrollWidth - innerWidth");
+    if (sideways > 0) faults.push(`${path}: ${sideways} px sideways`);
+    faults.push(...(await engine.complaints()).map((complaint) => `${path}: ${complaint}`));
+  }
+  return faults;
+};
+
+/** What a visitor mainly does, each part from a fresh page. A part that fails throws. */
+export const visitorsWay: Readonly<Record<string, (engine: Engine, origin: string) => Promise<void>>> = {
+  "the verse of a link is underlined": async (engine, origin) => {
+    await open(engine, origin + chapter);
+    await until(engine, "an underline of verse 16", `getComputedStyle(document.querySelector(".is-focused .t")).textDecorationLine === "underline"`);
+  },
+  "a verse is chosen, seen to be chosen, marked, and found after a page turn and back": async (engine, origin) => {
+    await open(engine, `${origin}/read/kjv/john/3`);
+    await press(engine, '[data-verse="17"] .vn');
+    await until(engine, "an underline of verse 17", `getComputedStyle(document.querySelector(".is-selected .t")).textDecorationLine === "underline"`);
+    await press(engine, '[aria-label="Highlight Orange"]');
+    await press(engine, '.chapnav a[rel="next"]');
+    await until(engine, "John 4", `document.querySelector("h1").textContent.includes("John 4")`);
+    await open(engine, `${origin}/read/web/john/3`);
+    await until(engine, "the highlight", `document.querySelector('[data-verse="17"].hl')`);
+  },
+  "words are searched": async (engine, origin) => {
+    await open(engine, `${origin}/?search=living+water`);
+    await until(engine, "results", `document.querySelectorAll("mark").length > 5`);
+  },
+  "two translations are compared": async (engine, origin) => {
+    await open(engine, `${origin}/cross-references`);
+    await fill(engine, "main form input", "John 4:14");
+    await engine.read(`document.querySelector("main form").requestSubmit()`);
+    await until(engine, "both", `${shows("springing up into everlasting life")} && ${shows("springing up unto eternal life")}`);
+  },
+  "a card is signed": async (engine, origin) => {
+    await open(engine, origin + newCard());
+    await fill(engine, 'form [name="sender_name"], form input', "Ada");
+    await fill(engine, "form textarea", "Long may you laugh together.");
+    await pressNamed(engine, "Add Message");
+    await until(engine, "the message", `[...document.querySelectorAll("li")].some((one) => one.textContent.includes("Long may you laugh together."))`);
+  },
+  "a service worker answers for the page": async (engine, origin) => {
+    await open(engine, `${origin}/help`);
+    await until(engine, "a controller", "navigator.serviceWorker.controller");
+  },
+};
