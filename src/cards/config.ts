@@ -4,4 +4,5 @@ export const cardScreens = {
   /** Mail programs refuse longer drafts. */
   mailCharacters: 1500,
   keptCards: 100,
+  keptDrafts: 10,
 } as const;

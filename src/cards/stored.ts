@@ -34,6 +34,21 @@ export const mySenderName = defineStored<string>({
   isIncidental: true,
 });
 
+/** Card id to words that were typed and not sent: phones put pages away that nobody looks at. The last one written to comes last. */
+export const cardDrafts = defineStored<Record<string, string>>({
+  key: "gbh_card_drafts",
+  label: "Card messages you have not sent yet",
+  schema: z.record(z.string(), z.string()),
+  fallback: {},
+  isIncidental: true,
+});
+
+/** The drafts with this card's words, or without it if there are none. */
+export const withDraft = (drafts: Readonly<Record<string, string>>, cardId: string, words: string): Record<string, string> => {
+  const others = Object.entries(drafts).filter(([id]) => id !== cardId);
+  return Object.fromEntries(words === "" ? others : [...others, [cardId, words]].slice(-cardScreens.keptDrafts));
+};
+
 /** The list with a card at its head, once. */
 export const withOpened = (cards: readonly KeptCard[], card: KeptCard): KeptCard[] =>
   [card, ...cards.filter(({ cardId }) => cardId !== card.cardId)].slice(0, cardScreens.keptCards);

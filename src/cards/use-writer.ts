@@ -6,13 +6,14 @@ import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { randomId } from "#src/platform/random.ts";
 import { toast } from "#src/platform/toast.ts";
 import { sentences } from "./messages.ts";
-import { mySenderName, myMessageTokens } from "./stored.ts";
+import { cardDrafts, mySenderName, myMessageTokens, withDraft } from "./stored.ts";
 
 /** The state of the form that writes on a card. */
 export const useWriter = (cardId: string, onAdded: (message: CardMessage) => void) => {
   const [storedName, updateName] = useStored(mySenderName);
   const [typedName, setTypedName] = useState<string>();
-  const [message, setMessage] = useState("");
+  const [drafts, updateDrafts] = useStored(cardDrafts);
+  const [typedMessage, setTypedMessage] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isSubmitting, setSubmitting] = useState(false);
   const [sum, setSum] = useState<Challenge>();
@@ -21,7 +22,13 @@ export const useWriter = (cardId: string, onAdded: (message: CardMessage) => voi
   // Kept until the message is written, so that trying again never writes it twice.
   const key = useRef<string>(undefined);
   const name = typedName ?? storedName;
+  const message = typedMessage ?? drafts[cardId] ?? "";
   const isComplete = name.trim() !== "" && message.trim() !== "";
+
+  const setMessage = (text: string) => {
+    setTypedMessage(text);
+    void updateDrafts((present) => withDraft(present, cardId, text));
+  };
 
   const askForSum = (next: Challenge | undefined) => {
     setSum(next);

@@ -1,9 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { cardDrafts, withDraft } from "./stored.ts";
 import { Writer } from "./writer.tsx";
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -22,7 +25,25 @@ const send = async () => {
   });
 };
 
+const message = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Message" }).value;
+
 describe("the form that writes on a card", () => {
+  it("has words that were not sent still there after the page was put away, on their card alone, until they are sent", async () => {
+    answerWith(201, { id: "1", card_id: "1", sender_name: "Ruth", message: "Well done", created_at: "2026-11-22T10:00:00.000Z", delete_token: "t", step_up: false });
+    render(<Writer category="graduation" cardId="1" onAdded={() => undefined} />);
+    fireEvent.input(screen.getByRole("textbox", { name: "Message" }), { target: { value: "Well" } });
+    await act(async () => void (await deviceStore().update(cardDrafts, (present) => present)));
+    cleanup();
+    render(<Writer category="graduation" cardId="2" onAdded={() => undefined} />);
+    expect(message()).toBe("");
+    cleanup();
+    render(<Writer category="graduation" cardId="1" onAdded={() => undefined} />);
+    expect(message()).toBe("Well");
+    await send();
+    await waitFor(() => expect(message()).toBe(""));
+    expect(deviceStore().read(cardDrafts)).toEqual({});
+  });
+
   it("gives the focus to the words that were refused", async () => {
     answerWith(422, { error: "invalid input", code: "invalid_input", message: "Message contains inappropriate content", requestId: "1" });
     render(<Writer category="graduation" cardId="1" onAdded={() => undefined} />);
@@ -35,5 +56,16 @@ describe("the form that writes on a card", () => {
     render(<Writer category="graduation" cardId="1" onAdded={() => undefined} />);
     await send();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Write your message" })));
+  });
+});
+
+describe("words not sent yet", () => {
+  it("are kept for the ten cards that were written to last", () => {
+    let drafts: Record<string, string> = {};
+    for (let card = 1; card <= 11; card += 1) drafts = withDraft(drafts, `card-${card}`, `words ${card}`);
+    expect(Object.keys(drafts)).toHaveLength(10);
+    expect(drafts).not.toHaveProperty("card-1");
+    expect(withDraft(drafts, "card-5", "")).not.toHaveProperty("card-5");
+    expect(Object.keys(withDraft(drafts, "card-5", "other words")).at(-1)).toBe("card-5");
   });
 });

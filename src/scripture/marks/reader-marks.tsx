@@ -5,6 +5,7 @@ import { useMediaQuery } from "#src/platform/viewport.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { useMarks, type Marks } from "./use-marks.ts";
+import { useNoteDraft } from "./use-note-draft.ts";
 import "./mark-bars.css";
 
 const load = () => import("./marks-panel.tsx");
@@ -32,7 +33,7 @@ export const useReaderMarks = (target: VerseSet, translation: string): ReaderMar
   const [isWanted, setIsWanted] = useState(false);
   const [chosen, setChosen] = useState<VerseSet>();
   const [focusRequest, setFocusRequest] = useState(0);
-  const [text, setText] = useState("");
+  const draft = useNoteDraft();
   const open = () => {
     setIsWanted(true);
     setIsOpen(true);
@@ -42,9 +43,10 @@ export const useReaderMarks = (target: VerseSet, translation: string): ReaderMar
     setFocusRequest((before) => before + 1);
     if (!isBeside) open();
   };
-  const isSameChapter = chosen?.book === target.book && chosen.chapter === target.chapter;
-  const noteTarget = target.verses.length === 0 && isSameChapter ? chosen : target;
-  const content = { marks, translation, target: noteTarget, draft: { text, setText }, focusRequest };
+  const begunOn = chosen ?? draft.begunOn;
+  const isSameChapter = begunOn?.book === target.book && begunOn.chapter === target.chapter;
+  const noteTarget = target.verses.length === 0 && isSameChapter ? begunOn : target;
+  const content = { marks, translation, target: noteTarget, draft: { text: draft.text, setText: (text: string) => draft.write(text, noteTarget) }, focusRequest };
   return {
     marks,
     writeNote,

@@ -70,3 +70,12 @@ export const highlightsEntry = defineStored<Highlights>({
     return added.length === 0 ? present : { ...present, ...Object.fromEntries(added) };
   },
 });
+
+/** A note being written, with what it is on ("Psalms 23:4-6"); both empty while there is none. */
+export const noteDraftEntry = defineStored<{ readonly reference: string; readonly text: string }>({
+  key: "gbh_note_draft",
+  label: "A note you have not saved yet",
+  schema: z.object({ reference: z.string(), text: z.string() }),
+  fallback: { reference: "", text: "" },
+  isIncidental: true,
+});

@@ -1,0 +1,26 @@
+import { useMemo, useState } from "react";
+import { parseVerseSet, type VerseSet } from "#domain/scripture/verse-set.ts";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { storedReference } from "./rules.ts";
+import { noteDraftEntry } from "./stored.ts";
+
+interface NoteDraft {
+  readonly text: string;
+  /** What the note was begun on; undefined while there is none. */
+  readonly begunOn: VerseSet | undefined;
+  readonly write: (text: string, target: VerseSet) => void;
+}
+
+/** The note being written. It is kept on the device: phones put pages away that nobody looks at for a moment. */
+export const useNoteDraft = (): NoteDraft => {
+  const [{ reference, text: keptText }, keep] = useStored(noteDraftEntry);
+  const [typed, setTyped] = useState<string>();
+  return {
+    text: typed ?? keptText,
+    begunOn: useMemo(() => parseVerseSet(reference), [reference]),
+    write: (text, target) => {
+      setTyped(text);
+      void keep(() => (text === "" ? noteDraftEntry.fallback : { reference: storedReference(target), text }));
+    },
+  };
+};
