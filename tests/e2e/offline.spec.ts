@@ -48,7 +48,9 @@ test("after one visit, airplane mode: read what was read, open any screen, mark,
 
   await page.goto("/privacy-policy");
   await expect(page.getByText("Highlighted verses")).toBeVisible();
-  await page.goto("/search");
+  await page.goto("/?search=lamb%20shepherd");
+  await expect(page.getByText("You are offline, and the word list of this translation is not on this device yet.")).toBeVisible();
+  await page.getByRole("link", { name: "keep offline" }).click();
   await expect(page.getByRole("heading", { name: "Browse Scripture" })).toBeVisible();
   await expect(page.getByText("You are offline. What is kept here can be read and searched.")).toBeVisible();
 

@@ -8,7 +8,7 @@ import { InTurn } from "#src/platform/in-turn.tsx";
 import { useShortcuts, useShortcutSetting } from "#src/platform/keyboard.ts";
 import { copyAndTell } from "#src/platform/share.ts";
 import { useReaderMarks } from "#src/scripture/marks/reader-marks.tsx";
-import { OfflineHint } from "#src/scripture/offline/offline-hint.tsx";
+import { ChapterOfflineHint } from "#src/scripture/offline/offline-hint.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { ChapterLinks } from "./chapter-links.tsx";
@@ -99,7 +99,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
         <div className="leaf">
           {failure ? (
             <Problem message={failure} onRetry={retry}>
-              <OfflineHint />
+              <ChapterOfflineHint />
             </Problem>
           ) : null}
           {shown ? (

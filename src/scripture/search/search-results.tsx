@@ -7,6 +7,7 @@ import { focusHeadingIfLost, focusIfLost } from "#src/platform/focus.ts";
 import { scrollToElement } from "#src/platform/viewport.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
+import { SearchOfflineHint } from "#src/scripture/offline/offline-hint.tsx";
 import { Filters } from "./filters.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { readParameters, searchPath } from "./parameters.ts";
@@ -51,7 +52,11 @@ export const SearchResults = () => {
                 {answer ? `${findTranslation(translation)?.name ?? ""}${answer.total > 1 ? ", best matches first" : ""}` : null}
               </p>
             </header>
-            {failure ? <Problem message={failure} onRetry={retry} /> : null}
+            {failure ? (
+              <Problem message={failure} onRetry={retry}>
+                <SearchOfflineHint />
+              </Problem>
+            ) : null}
             {!answer && !failure ? <TextSkeleton lines={10} label="Searching" /> : null}
             {answer?.total === 0 ? <NothingFound search={search} suggestions={answer.suggestions} /> : null}
             {hits.length > 0 ? <ResultList hits={hits} translation={translation} /> : null}
