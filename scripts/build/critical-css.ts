@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { transform } from "lightningcss";
+import { transform, type MediaQuery, type Selector, type Visitor } from "lightningcss";
 import { PurgeCSS } from "purgecss";
 
 export interface InlineStyle {
@@ -34,6 +34,18 @@ const selectorsIn = (html: string): Selectors => {
   return found;
 };
 
+const isForPrint = ({ mediaType, qualifier }: MediaQuery): boolean => mediaType === "print" && qualifier !== "not";
+
+const isForHovering = (selector: Selector): boolean => selector.some((part) => part.type === "pseudo-class" && part.kind === "hover");
+
+/** Nobody prints or hovers before the whole sheets are there, a moment later; without scripts they are linked. */
+const atFirstSight: Visitor<never> = {
+  Rule: {
+    media: ({ value }) => (value.query.mediaQueries.every(isForPrint) ? [] : undefined),
+    style: ({ value }) => (value.selectors.every(isForHovering) ? [] : undefined),
+  },
+};
+
 /**
  * The rules that these pages use at first sight, to be inlined: one request paints. The whole sheets follow after the
  * first paint and come later in the document with the same layers, so nothing changes its look.
@@ -50,6 +62,6 @@ export const criticalStyle = async (styleFiles: readonly string[], pages: readon
     variables: true,
   });
   // What is left of a rule without its declarations goes as well, and the licence, which stands in the whole sheets.
-  const inlined = transform({ filename: "inline.css", code: Buffer.from(result!.css), minify: true }).code.toString().replaceAll(/\/\*![^*]*\*\/\s*/g, "");
+  const inlined = transform({ filename: "inline.css", code: Buffer.from(result!.css), minify: true, visitor: atFirstSight }).code.toString().replaceAll(/\/\*![^*]*\*\/\s*/g, "");
   return { css: inlined, hash: sha256Source(inlined) };
 };
