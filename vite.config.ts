@@ -1,7 +1,6 @@
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { extname, join, normalize } from "node:path";
 import prefresh from "@prefresh/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type PluginOption } from "vite";
 import { reactOnPreact } from "./scripts/build/react-on-preact.ts";
 
@@ -34,7 +33,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [command === "serve" ? (prefresh() as PluginOption) : undefined, tailwindcss(), generatedFiles()],
+  plugins: [command === "serve" ? (prefresh() as PluginOption) : undefined, generatedFiles()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   resolve: {
     alias: [
