@@ -1,16 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-
-/** Stands in for the browser's WebSocket. */
-class FakeSocket extends EventTarget {
-  static last: FakeSocket;
-  constructor() {
-    super();
-    FakeSocket.last = this;
-  }
-  close() {}
-  send() {}
-}
+import { FakeSocket } from "#tests/support/fake-socket.ts";
 
 const today = "2026-11-21";
 const tomorrow = "2026-11-22";
@@ -32,7 +22,7 @@ const happen = async (type: "open" | "close") => {
   act(() => void FakeSocket.last.dispatchEvent(new Event(type)));
   await settle();
 };
-const hear = (frame: object) => act(() => void FakeSocket.last.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(frame) })));
+const hear = (frame: object) => act(() => void FakeSocket.last.arrive(frame));
 const frame = (type: "snapshot" | "change", day: string, prayers?: number) => ({ type, stats: [], prayed_today: { day, topics: prayers === undefined ? [] : [{ topic_id: 17, prayers }] } });
 
 beforeEach(() => {

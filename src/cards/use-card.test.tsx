@@ -2,24 +2,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen } from "@testing-library/preact";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CardMessage, CardPage } from "#domain/api/cards.ts";
+import { FakeSocket } from "#tests/support/fake-socket.ts";
 import { useCard } from "./use-card.ts";
-
-/** Stands in for the browser's WebSocket and remembers the last one opened. */
-class FakeSocket extends EventTarget {
-  static last: FakeSocket;
-  constructor() {
-    super();
-    FakeSocket.last = this;
-  }
-  close() {}
-  send() {}
-  open() {
-    this.dispatchEvent(new Event("open"));
-  }
-  arrive(frame: unknown) {
-    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(frame) }));
-  }
-}
 
 const message = (number: number): CardMessage => ({ id: String(number).padStart(32, "0"), card_id: "card-1", sender_name: "Ruth", message: `Message ${number}`, created_at: "2026-11-21T00:00:00.000Z" });
 

@@ -2,23 +2,8 @@ import { cleanup, render, screen } from "@testing-library/preact";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { startCounting } from "#src/api/usage.ts";
+import { FakeSocket } from "#tests/support/fake-socket.ts";
 import { Counters } from "./counters.tsx";
-
-/** Stands in for the browser's WebSocket and remembers the last one opened. */
-class FakeSocket extends EventTarget {
-  static last: FakeSocket | undefined;
-  static opened = 0;
-  constructor() {
-    super();
-    FakeSocket.last = this;
-    FakeSocket.opened += 1;
-  }
-  close() {}
-  send() {}
-  arrive(frame: unknown) {
-    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(frame) }));
-  }
-}
 
 /** Counters that were sent, of those that the footer shows: what other files' screens have counted may still be on its way. */
 const sent: string[] = [];
@@ -39,18 +24,19 @@ describe("the footer's counters", () => {
   });
 
   it("follow the world, count one visit however often they are asked to, and open one socket", async () => {
+    const openedBefore = FakeSocket.opened;
     startCounting();
     startCounting();
     render(<><Counters /><Counters /></>);
-    FakeSocket.last!.dispatchEvent(new Event("open"));
-    FakeSocket.last!.arrive({ type: "snapshot", stats: [{ stat_name: "visitors", stat_value: 48_213 }, { stat_name: "scripture_searches", stat_value: 999 }] });
+    FakeSocket.last.open();
+    FakeSocket.last.arrive({ type: "snapshot", stats: [{ stat_name: "visitors", stat_value: 48_213 }, { stat_name: "scripture_searches", stat_value: 999 }] });
     expect((await screen.findAllByTitle("48,213"))[0]!.textContent).toBe("48.2K");
-    FakeSocket.last!.arrive({ type: "change", stats: [{ stat_name: "scripture_searches", stat_value: 1000 }] });
+    FakeSocket.last.arrive({ type: "change", stats: [{ stat_name: "scripture_searches", stat_value: 1000 }] });
     expect((await screen.findAllByTitle("1,000"))[0]!.textContent).toBe("1.0K");
-    FakeSocket.last!.arrive({ nonsense: true });
+    FakeSocket.last.arrive({ nonsense: true });
     await vi.waitFor(() => expect(sent).toEqual(["visitors"]), { timeout: 5000 });
     window.dispatchEvent(new Event("scriptureSearch"));
     await vi.waitFor(() => expect(sent).toEqual(["visitors", "scripture_searches"]), { timeout: 5000 });
-    expect(FakeSocket.opened).toBe(1);
+    expect(FakeSocket.opened - openedBefore).toBe(1);
   });
 });
