@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stepChapter } from "./chapter-navigation.ts";
+import { chapterAfter, chapterBefore, stepChapter } from "./chapter-navigation.ts";
 
 describe("stepChapter", () => {
   it("moves inside a book", () => {
@@ -28,5 +28,20 @@ describe("stepChapter", () => {
 
   it("says so when nothing is loaded", () => {
     expect(stepChapter(undefined, 1)).toMatchObject({ message: "No scripture loaded to navigate." });
+  });
+});
+
+describe("the chapters beside one", () => {
+  it("are found inside a book", () => {
+    expect([chapterBefore({ book: "JHN", chapter: 2 }), chapterAfter({ book: "JHN", chapter: 20 }), chapterAfter({ book: "JHN", chapter: 21 })]).toEqual([
+      { book: "JHN", chapter: 1 }, { book: "JHN", chapter: 21 }, { book: "ACT", chapter: 1 },
+    ]);
+  });
+
+  it("are found over the ends of books, and end with the Bible", () => {
+    expect(chapterAfter({ book: "MAL", chapter: 4 })).toEqual({ book: "MAT", chapter: 1 });
+    expect(chapterBefore({ book: "MAT", chapter: 1 })).toEqual({ book: "MAL", chapter: 4 });
+    expect(chapterBefore({ book: "GEN", chapter: 1 })).toBeUndefined();
+    expect(chapterAfter({ book: "REV", chapter: 22 })).toBeUndefined();
   });
 });

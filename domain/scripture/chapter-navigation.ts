@@ -1,5 +1,5 @@
-import { chapterCount, chapterTitle } from "./books.ts";
-import { chapterAfter, chapterBefore, type ChapterId } from "./reference.ts";
+import { bookOrder, books, chapterCount, chapterTitle } from "./books.ts";
+import type { ChapterId } from "./places.ts";
 
 /** Specification 1, section 8. */
 export const navigationMessages = {
@@ -8,6 +8,20 @@ export const navigationMessages = {
   failed: "Error navigating chapters.",
   nothingLoaded: "No scripture loaded to navigate.",
 } as const;
+
+/** The chapter before, across books; undefined before Genesis 1. */
+export const chapterBefore = ({ book, chapter }: ChapterId): ChapterId | undefined => {
+  if (chapter > 1) return { book, chapter: chapter - 1 };
+  const before = books[bookOrder(book) - 1];
+  return before && { book: before.id, chapter: before.verseCounts.length };
+};
+
+/** The chapter after, across books; undefined after Revelation 22. */
+export const chapterAfter = ({ book, chapter }: ChapterId): ChapterId | undefined => {
+  if (chapter < chapterCount(book)) return { book, chapter: chapter + 1 };
+  const after = books[bookOrder(book) + 1];
+  return after && { book: after.id, chapter: 1 };
+};
 
 /** The absolute cap on chapters (specification 1, section 4); no book has more. */
 const highestChapter = 150;

@@ -1,5 +1,6 @@
 import type { BookId } from "./books.ts";
-import { verseAt, type VerseRange } from "./reference.ts";
+import { verseAt } from "./places.ts";
+import type { VerseRange } from "./reference.ts";
 
 /**
  * The cross references of one chapter as they lie in a static file (`/crossref/{version}/{BOOK}/{chapter}.json`).

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { parseReference } from "./parse-reference.ts";
-import { formatReference, totalVerses, verseAt, verseReference } from "./reference.ts";
+import { formatReference } from "./format-reference.ts";
+import { totalVerses, verseAt } from "./places.ts";
+import { verseReference } from "./reference.ts";
 
 it("every one of the 31,102 verses is read back from how it is written", { timeout: 60_000 }, () => {
   const places = Array.from({ length: totalVerses }, (_, ordinal) => verseAt(ordinal)!);

@@ -2,7 +2,9 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hostileReferencePieces } from "#scripts/bench/hostile-queries.ts";
 import { longestReference, parseReference, type ReferenceProblem } from "./parse-reference.ts";
-import { bookReference, chapterReference, formatReference, totalVerses, verseAt, verseReference, type Reference, type VerseRange } from "./reference.ts";
+import { formatReference } from "./format-reference.ts";
+import { totalVerses, verseAt } from "./places.ts";
+import { bookReference, chapterReference, verseReference, type Reference, type VerseRange } from "./reference.ts";
 import { books } from "./books.ts";
 
 const read = (text: string): string => {

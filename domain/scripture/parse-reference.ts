@@ -1,7 +1,8 @@
 import { bcv_parser } from "bible-passage-reference-parser";
 import * as english from "bible-passage-reference-parser/esm/lang/en.js";
 import { chapterCount, verseCount, type BookId } from "./books.ts";
-import { compareVerses, isVerse, type Reference, type VerseId, type VerseRange } from "./reference.ts";
+import { compareVerses, isVerse, type VerseId } from "./places.ts";
+import type { Reference, VerseRange } from "./reference.ts";
 import { plainTypography } from "./typography.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { searchFormMessages, searchFormProblem } from "./search-form.ts";
 import { readSearch } from "./search-intent.ts";
-import { formatReference } from "./reference.ts";
+import { formatReference } from "./format-reference.ts";
 
 const empty = "Please enter a search term.";
 const invalid = 'Please enter a valid Bible reference (e.g., "John 3:16" or "Genesis").';

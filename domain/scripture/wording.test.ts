@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { verseText } from "#tests/support/embedded-text.ts";
-import { totalVerses, verseAt } from "./reference.ts";
+import { totalVerses, verseAt } from "./places.ts";
 import { differingWords } from "./wording.ts";
 
 const said = (text: string, other: string) => differingWords(text, other).map(([start, end]) => text.slice(start, end));

@@ -1,4 +1,4 @@
-import { chapterPath, findChapter } from "../scripture/reference.ts";
+import { chapterPath, findChapter } from "../scripture/read-address.ts";
 import { defaultTranslationId, findTranslation } from "../scripture/translations.ts";
 import { matchRoute } from "./routes.ts";
 

@@ -1,5 +1,5 @@
 import autocannon from "autocannon";
-import { totalVerses, verseAt, type VerseId } from "#domain/scripture/reference.ts";
+import { totalVerses, verseAt, type VerseId } from "#domain/scripture/places.ts";
 
 /** Addresses of one server that are asked one after the other, again and again. */
 export interface Load {

@@ -5,9 +5,10 @@
  */
 import { readFileSync } from "node:fs";
 import { chromium, type Browser } from "@playwright/test";
-import { titleOf } from "#domain/scripture/chapter-navigation.ts";
+import { chapterAfter, titleOf } from "#domain/scripture/chapter-navigation.ts";
 import { chapterFilePath, type ScriptureManifest } from "#domain/scripture/manifest.ts";
-import { chapterAfter, chapterPath, type ChapterId } from "#domain/scripture/reference.ts";
+import type { ChapterId } from "#domain/scripture/places.ts";
+import { chapterPath } from "#domain/scripture/read-address.ts";
 import { chromiumPath } from "../setup/chromium.ts";
 import { atMost, median, printRows, type Row } from "./bars.ts";
 import { saveData, watchPageTurns, type PageTurn } from "./page-turn.ts";

@@ -6,7 +6,8 @@
  */
 import { parseArgs } from "node:util";
 import { chapterCount, chapterTitle, verseCount } from "#domain/scripture/books.ts";
-import { formatVerse, type VerseId } from "#domain/scripture/reference.ts";
+import { formatVerse } from "#domain/scripture/format-reference.ts";
+import type { VerseId } from "#domain/scripture/places.ts";
 import { median, printRows, type Row } from "./bars.ts";
 import { connections, measureInTurns, perSecond, scatteredVerses, type Load } from "./in-turns.ts";
 import { bundleWorker, startRawWorkerd } from "./raw-workerd.ts";

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { minifySync } from "rolldown/utils";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import { books } from "#domain/scripture/books.ts";
-import { chapterPath } from "#domain/scripture/reference.ts";
+import { chapterPath } from "#domain/scripture/read-address.ts";
 import { chapterFilePath } from "#domain/scripture/manifest.ts";
 import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 import { routeIds, routes, type Route, type RouteId } from "#domain/site/routes.ts";

@@ -1,6 +1,6 @@
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import { chapterFilePath } from "#domain/scripture/manifest.ts";
-import type { ChapterId } from "#domain/scripture/reference.ts";
+import type { ChapterId } from "#domain/scripture/places.ts";
 import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 import manifest from "#generated/scripture/manifest.json" with { type: "json" };
 import { getJson } from "#src/platform/http.ts";

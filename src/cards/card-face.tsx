@@ -1,6 +1,8 @@
 import { Link } from "react-router";
 import { cardTypes } from "#content/cards/card-types.ts";
-import { formatReference, readPath, verseReference } from "#domain/scripture/reference.ts";
+import { formatReference } from "#domain/scripture/format-reference.ts";
+import { readPath } from "#domain/scripture/read-address.ts";
+import { verseReference } from "#domain/scripture/reference.ts";
 import { type CardCategory, cardTitles } from "#domain/site/card-categories.ts";
 import { Emblem } from "./emblem.tsx";
 

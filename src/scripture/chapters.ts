@@ -5,7 +5,7 @@ import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
 import { chapterFilePath } from "#domain/scripture/manifest.ts";
 import { titleOf } from "#domain/scripture/chapter-navigation.ts";
-import type { ChapterId } from "#domain/scripture/reference.ts";
+import type { ChapterId } from "#domain/scripture/places.ts";
 import { verseCount } from "#domain/scripture/books.ts";
 import { isEmbedded, type EmbeddedTranslationId, type TranslationId } from "#domain/scripture/translations.ts";
 import { getJson, HttpFailure, savesData } from "#src/platform/http.ts";

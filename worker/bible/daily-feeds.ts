@@ -4,7 +4,8 @@ import { addDays, toIsoDate, type CalendarDate } from "#domain/calendar/calendar
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { icalendarDate, icalendarFile, icalendarText } from "#domain/calendar/icalendar.ts";
 import { dailyVerseIndex, dailyVerseReference } from "#domain/scripture/daily-verse.ts";
-import { readPath, verseReference } from "#domain/scripture/reference.ts";
+import { readPath } from "#domain/scripture/read-address.ts";
+import { verseReference } from "#domain/scripture/reference.ts";
 import { defaultTranslationId } from "#domain/scripture/translations.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
 

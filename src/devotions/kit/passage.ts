@@ -1,5 +1,5 @@
 import { books } from "#domain/scripture/books.ts";
-import { readPath } from "#domain/scripture/reference.ts";
+import { readPath } from "#domain/scripture/read-address.ts";
 
 const plain = /^(.+) (\d+):(\d+)(?:-(\d+))?$/;
 

@@ -1,6 +1,7 @@
 import { clampPlanDay, daysOfThePlan } from "#domain/calendar/plan-day.ts";
 import { bookById, type BookId } from "#domain/scripture/books.ts";
-import { formatReference, type VerseRange } from "#domain/scripture/reference.ts";
+import { formatReference } from "#domain/scripture/format-reference.ts";
+import type { VerseRange } from "#domain/scripture/reference.ts";
 import { firstDays } from "#content/devotions/reading-plan/first-days.ts";
 import { newTestamentSections } from "#content/devotions/reading-plan/new-testament-sections.ts";
 import { oldTestamentSections } from "#content/devotions/reading-plan/old-testament-sections.ts";

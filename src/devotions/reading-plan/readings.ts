@@ -1,6 +1,7 @@
 import { books, verseCount, type BookId, type Testament } from "#domain/scripture/books.ts";
 import { daysOfThePlan } from "#domain/calendar/plan-day.ts";
-import { chapterRange, type ChapterId, type VerseRange } from "#domain/scripture/reference.ts";
+import type { ChapterId } from "#domain/scripture/places.ts";
+import { chapterRange, type VerseRange } from "#domain/scripture/reference.ts";
 import { secondHalves } from "./chapter-halves.ts";
 
 /** Which verses are read on which day. Pure, and the same on every machine; index 0 is the first day. */

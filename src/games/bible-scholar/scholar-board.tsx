@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { Link } from "react-router";
 import { bookById, type BookId } from "#domain/scripture/books.ts";
-import { chapterPath } from "#domain/scripture/reference.ts";
+import { chapterPath } from "#domain/scripture/read-address.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { scholarLevels } from "./config.ts";
 import { isPlaced, orderOf } from "./rules.ts";

@@ -1,4 +1,6 @@
-import { formatReference, readPath, verseReference } from "#domain/scripture/reference.ts";
+import { formatReference } from "#domain/scripture/format-reference.ts";
+import { readPath } from "#domain/scripture/read-address.ts";
+import { verseReference } from "#domain/scripture/reference.ts";
 import type { VerseReference } from "#content/schema/games.ts";
 
 /** 'Psalm 23:1'. */

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { books, type Book, type Testament } from "#domain/scripture/books.ts";
-import { chapterPath } from "#domain/scripture/reference.ts";
+import { chapterPath } from "#domain/scripture/read-address.ts";
 import { defaultTranslationId } from "#domain/scripture/translations.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";

@@ -1,6 +1,9 @@
 import { Fragment, useMemo, useState } from "react";
 import { Link } from "react-router";
-import { formatReference, readPath, verseReference, type VerseId } from "#domain/scripture/reference.ts";
+import { formatReference } from "#domain/scripture/format-reference.ts";
+import type { VerseId } from "#domain/scripture/places.ts";
+import { readPath } from "#domain/scripture/read-address.ts";
+import { verseReference } from "#domain/scripture/reference.ts";
 import { findTranslation, type TranslationId } from "#domain/scripture/translations.ts";
 import { differingWords } from "#domain/scripture/wording.ts";
 import { Button } from "#src/ui/button.tsx";

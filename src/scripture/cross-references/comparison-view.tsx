@@ -1,6 +1,8 @@
 import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router";
-import { chaptersOfReference, countVerses, formatReference, verseAt, verseOrdinal, type Reference, type VerseId } from "#domain/scripture/reference.ts";
+import { formatReference } from "#domain/scripture/format-reference.ts";
+import { verseAt, verseOrdinal, type VerseId } from "#domain/scripture/places.ts";
+import { chaptersOfReference, countVerses, type Reference } from "#domain/scripture/reference.ts";
 import { findTranslation, isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
 import { tellPage } from "#src/platform/page-events.ts";
 import { scrollToElement } from "#src/platform/viewport.ts";

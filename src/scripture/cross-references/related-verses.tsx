@@ -1,7 +1,10 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { crossReferenceCredit } from "#domain/scripture/cross-references.ts";
-import { formatReference, readPath, type ChapterId, type VerseId, type VerseRange } from "#domain/scripture/reference.ts";
+import { formatReference } from "#domain/scripture/format-reference.ts";
+import type { ChapterId, VerseId } from "#domain/scripture/places.ts";
+import { readPath } from "#domain/scripture/read-address.ts";
+import type { VerseRange } from "#domain/scripture/reference.ts";
 import { defaultTranslationId, isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";

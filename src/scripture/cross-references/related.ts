@@ -1,5 +1,7 @@
 import { relatedRanges, type CrossReferenceChapter } from "#domain/scripture/cross-references.ts";
-import { compareVerses, formatReference, type VerseId, type VerseRange } from "#domain/scripture/reference.ts";
+import { formatReference } from "#domain/scripture/format-reference.ts";
+import { compareVerses, type VerseId } from "#domain/scripture/places.ts";
+import type { VerseRange } from "#domain/scripture/reference.ts";
 
 const isInside = (range: VerseRange, verses: readonly VerseId[]): boolean =>
   verses.some((verse) => compareVerses(range.from, verse) === 0) && verses.some((verse) => compareVerses(range.to, verse) === 0);

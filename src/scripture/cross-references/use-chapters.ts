@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import type { ChapterId, VerseId } from "#domain/scripture/reference.ts";
+import type { ChapterId, VerseId } from "#domain/scripture/places.ts";
 import { isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
 import { chapterFailureMessage, chapterQuery } from "#src/scripture/chapters.ts";
 import { HttpFailure } from "#src/platform/http.ts";

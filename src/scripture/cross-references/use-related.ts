@@ -1,7 +1,8 @@
 import { useQueries } from "@tanstack/react-query";
 import type { CrossReferenceChapter } from "#domain/scripture/cross-references.ts";
 import { crossReferencePath } from "#domain/scripture/manifest.ts";
-import type { ChapterId, VerseId, VerseRange } from "#domain/scripture/reference.ts";
+import type { ChapterId, VerseId } from "#domain/scripture/places.ts";
+import type { VerseRange } from "#domain/scripture/reference.ts";
 import { getJson, HttpFailure } from "#src/platform/http.ts";
 import { scriptureManifest } from "#src/scripture/manifest.ts";
 import { relatedPassages } from "./related.ts";

@@ -1,5 +1,5 @@
 import type { DailyVersePlace } from "#domain/scripture/daily-verse.ts";
-import { chapterPath, verseHash } from "#domain/scripture/reference.ts";
+import { chapterPath, verseHash } from "#domain/scripture/read-address.ts";
 import { findTranslation } from "#domain/scripture/translations.ts";
 
 export const dailyVerseTranslation = findTranslation("kjv")!;

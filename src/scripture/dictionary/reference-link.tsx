@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import { readPath, verseReference } from "#domain/scripture/reference.ts";
+import { readPath } from "#domain/scripture/read-address.ts";
+import { verseReference } from "#domain/scripture/reference.ts";
 import { defaultTranslationId } from "#domain/scripture/translations.ts";
 import { parseVerseSet } from "#domain/scripture/verse-set.ts";
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { chapterPath, readPath } from "#domain/scripture/reference.ts";
+import { chapterPath, readPath } from "#domain/scripture/read-address.ts";
 import { defaultTranslationId, isTranslation } from "#domain/scripture/translations.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { useAfterHydration } from "#src/platform/hydration.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { ChapterId } from "#domain/scripture/reference.ts";
+import type { ChapterId } from "#domain/scripture/places.ts";
 import type { TranslationId } from "#domain/scripture/translations.ts";
 import { tellPage } from "#src/platform/page-events.ts";
 import { chapterQuery } from "#src/scripture/chapters.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { chapterPath, verseHash } from "#domain/scripture/reference.ts";
+import { chapterPath, verseHash } from "#domain/scripture/read-address.ts";
 import type { VerseSet } from "#domain/scripture/verse-set.ts";
 import type { Placed } from "./rules.ts";
 

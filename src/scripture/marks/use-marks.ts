@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { ChapterId } from "#domain/scripture/reference.ts";
+import type { ChapterId } from "#domain/scripture/places.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { classOfColour } from "./colours.ts";
 import { marksOfChapter, type AllMarks, type VerseMarks } from "./rules.ts";

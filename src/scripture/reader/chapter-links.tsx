@@ -1,7 +1,8 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { titleOf } from "#domain/scripture/chapter-navigation.ts";
-import { chapterAfter, chapterBefore, chapterPath, type ChapterId } from "#domain/scripture/reference.ts";
+import { chapterAfter, chapterBefore, titleOf } from "#domain/scripture/chapter-navigation.ts";
+import type { ChapterId } from "#domain/scripture/places.ts";
+import { chapterPath } from "#domain/scripture/read-address.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 interface ChapterLinksProps {

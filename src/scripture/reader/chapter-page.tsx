@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate, useParams } from "react-router";
 import { findBookBySlug } from "#domain/scripture/books.ts";
 import { navigationMessages } from "#domain/scripture/chapter-navigation.ts";
 import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
-import { chapterPath, findChapter, parseVerseHash } from "#domain/scripture/reference.ts";
+import { chapterPath, findChapter, parseVerseHash } from "#domain/scripture/read-address.ts";
 import { defaultTranslationId, isTranslation } from "#domain/scripture/translations.ts";
 import { useAfterHydration } from "#src/platform/hydration.ts";
 import { ButtonLink } from "#src/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, ChevronDown, Copy, Volume2, VolumeX } from "lucide-react";
 import { lazy, Suspense, useState, type ReactNode } from "react";
-import type { ChapterId } from "#domain/scripture/reference.ts";
+import type { ChapterId } from "#domain/scripture/places.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { ComfortButton } from "./comfort-button.tsx";

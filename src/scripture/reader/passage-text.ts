@@ -1,5 +1,8 @@
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import { chapterAfter, formatReference, verseOrdinal, verseReference, type ChapterId, type Reference, type VerseRange } from "#domain/scripture/reference.ts";
+import { chapterAfter } from "#domain/scripture/chapter-navigation.ts";
+import { formatReference } from "#domain/scripture/format-reference.ts";
+import { verseOrdinal, type ChapterId } from "#domain/scripture/places.ts";
+import { verseReference, type Reference, type VerseRange } from "#domain/scripture/reference.ts";
 import { verseCount } from "#domain/scripture/books.ts";
 import { quotation } from "#domain/scripture/quotation.ts";
 import type { ChapterView, PassageView, VerseSpan } from "./passage-view.ts";

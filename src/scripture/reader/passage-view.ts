@@ -1,5 +1,7 @@
 import { verseCount } from "#domain/scripture/books.ts";
-import { chaptersOfRange, isChapter, verseHash, type ChapterId, type Reference } from "#domain/scripture/reference.ts";
+import { isChapter, type ChapterId } from "#domain/scripture/places.ts";
+import { verseHash } from "#domain/scripture/read-address.ts";
+import { chaptersOfRange, type Reference } from "#domain/scripture/reference.ts";
 
 /** The verses that were asked for, both included. */
 export interface VerseSpan {

@@ -1,7 +1,8 @@
 import { memo, useCallback, useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { quotation } from "#domain/scripture/quotation.ts";
-import { chapterPath, formatReference } from "#domain/scripture/reference.ts";
+import { formatReference } from "#domain/scripture/format-reference.ts";
+import { chapterPath } from "#domain/scripture/read-address.ts";
 import type { TranslationId } from "#domain/scripture/translations.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { InTurn } from "#src/platform/in-turn.tsx";

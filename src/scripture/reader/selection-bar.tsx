@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { readPath } from "#domain/scripture/reference.ts";
+import { readPath } from "#domain/scripture/read-address.ts";
 import type { VerseSet } from "#domain/scripture/verse-set.ts";
 import { useShortcuts } from "#src/platform/keyboard.ts";
 import { CompareActions } from "#src/scripture/cross-references/compare-actions.tsx";

@@ -1,7 +1,8 @@
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { navigationMessages, stepChapter, titleOf } from "#domain/scripture/chapter-navigation.ts";
-import { chapterPath, type ChapterId } from "#domain/scripture/reference.ts";
+import type { ChapterId } from "#domain/scripture/places.ts";
+import { chapterPath } from "#domain/scripture/read-address.ts";
 import { toast } from "#src/platform/toast.ts";
 
 /** Turns pages: inside the book it goes there, at its ends a toast says so and offers the neighbouring book (decision 6). */

@@ -1,7 +1,8 @@
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import { chapterAfter, chapterBefore, type ChapterId } from "#domain/scripture/reference.ts";
+import { chapterAfter, chapterBefore } from "#domain/scripture/chapter-navigation.ts";
+import type { ChapterId } from "#domain/scripture/places.ts";
 import type { TranslationId } from "#domain/scripture/translations.ts";
 import { chapterFailureMessage, chapterQuery, prefetchChapters, rememberShown } from "#src/scripture/chapters.ts";
 import { whenIdle } from "#src/platform/clock.ts";

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
-import { formatReference, readPath, verseReference } from "#domain/scripture/reference.ts";
+import { formatReference } from "#domain/scripture/format-reference.ts";
+import { readPath } from "#domain/scripture/read-address.ts";
+import { verseReference } from "#domain/scripture/reference.ts";
 import type { SearchHit } from "#domain/scripture/search/types.ts";
 import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 import { MarkedText } from "./marked-text.tsx";

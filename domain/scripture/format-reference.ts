@@ -1,0 +1,58 @@
+import { bookById, chapterCount, verseCount, type BookId } from "./books.ts";
+import type { VerseId } from "./places.ts";
+import type { Reference, VerseRange } from "./reference.ts";
+
+/** What references are called. */
+
+const startsChapter = ({ from }: VerseRange): boolean => from.verse === 1;
+const endsChapter = ({ to }: VerseRange): boolean => to.verse === verseCount(to.book, to.chapter);
+const isWholeChapters = (range: VerseRange): boolean => startsChapter(range) && endsChapter(range);
+const isWholeBook = (range: VerseRange): boolean =>
+  isWholeChapters(range) && range.from.book === range.to.book && range.from.chapter === 1 && range.to.chapter === chapterCount(range.to.book);
+
+/** A psalm is "Psalm 23", several are "Psalms 23-24". */
+const nameFor = (book: BookId, isSingular: boolean): string => (book === "PSA" && isSingular ? "Psalm" : bookById(book).name);
+
+const place = ({ book, chapter, verse }: VerseId): string => `${nameFor(book, true)} ${chapter}:${verse}`;
+
+const formatRange = (range: VerseRange): string => {
+  const { from, to } = range;
+  if (isWholeBook(range)) return bookById(from.book).name;
+  if (from.book !== to.book) {
+    if (!isWholeChapters(range)) return `${place(from)} - ${place(to)}`;
+    return `${nameFor(from.book, true)} ${from.chapter} - ${nameFor(to.book, true)} ${to.chapter}`;
+  }
+  if (from.chapter !== to.chapter) {
+    if (!isWholeChapters(range)) return `${place(from)}-${to.chapter}:${to.verse}`;
+    return `${nameFor(from.book, false)} ${from.chapter}-${to.chapter}`;
+  }
+  if (isWholeChapters(range) && verseCount(from.book, from.chapter) > 1) return `${nameFor(from.book, true)} ${from.chapter}`;
+  return from.verse === to.verse ? place(from) : `${place(from)}-${to.verse}`;
+};
+
+/** Verses that go on in the chapter named just before need only their numbers: "John 3:16, 18-20". */
+const continuesChapter = (range: VerseRange, before: VerseRange | undefined): boolean =>
+  before !== undefined &&
+  before.to.book === range.from.book &&
+  before.to.chapter === range.from.chapter &&
+  range.from.chapter === range.to.chapter &&
+  range.from.book === range.to.book &&
+  before.from.book === before.to.book &&
+  before.from.chapter === before.to.chapter &&
+  !isWholeChapters(before) &&
+  !isWholeChapters(range);
+
+/**
+ * How a reference is written: "John 3:16-18", "John 3:16, 18; 4:1" is written out as "John 3:16, 18; John 4:1",
+ * "Psalm 23", "Psalms 23-24", "Jude", "Genesis 1:1 - Exodus 2:3". What this writes, parseReference reads back.
+ */
+export const formatReference = ({ ranges }: Reference): string =>
+  ranges.reduce((text, range, index) => {
+    if (index === 0) return formatRange(range);
+    const { from, to } = range;
+    if (!continuesChapter(range, ranges[index - 1])) return `${text}; ${formatRange(range)}`;
+    return `${text}, ${from.verse}${from.verse === to.verse ? "" : `-${to.verse}`}`;
+  }, "");
+
+/** A verse under its book's own name, also where a reference is written otherwise: "Psalms 23:1". */
+export const formatVerse = (verse: VerseId): string => `${bookById(verse.book).name} ${verse.chapter}:${verse.verse}`;

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { compareVerses, isChapter, isVerse, totalVerses, verseAt, verseOrdinal, type VerseId } from "./places.ts";
+
+const at = (book: VerseId["book"], chapter: number, verse: number): VerseId => ({ book, chapter, verse });
+
+describe("order", () => {
+  it("numbers all 31,102 verses and finds them again", () => {
+    for (let ordinal = 0; ordinal < totalVerses; ordinal += 1) {
+      const verse = verseAt(ordinal)!;
+      expect(isVerse(verse) && verseOrdinal(verse) === ordinal).toBe(true);
+    }
+    expect(verseAt(totalVerses - 1)).toEqual(at("REV", 22, 21));
+    expect([-1, totalVerses, 1.5, Number.NaN].map(verseAt)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it("knows the bounds of chapters and verses", () => {
+    expect([0, 1, 21, 22, 1.5, Number.NaN].map((chapter) => isChapter({ book: "JHN", chapter }))).toEqual([false, true, true, false, false, false]);
+    expect([0, 1, 36, 37, 1.5, Number.NaN].map((verse) => isVerse(at("JHN", 3, verse)))).toEqual([false, true, true, false, false, false]);
+    expect(isVerse(at("JHN", 22, 1))).toBe(false);
+  });
+
+  it("compares places by book, then chapter, then verse", () => {
+    const places = [at("GEN", 2, 1), at("EXO", 1, 1), at("GEN", 1, 31), at("GEN", 1, 2)];
+    expect(places.toSorted(compareVerses)).toEqual([at("GEN", 1, 2), at("GEN", 1, 31), at("GEN", 2, 1), at("EXO", 1, 1)]);
+    expect(compareVerses(at("GEN", 1, 1), at("GEN", 1, 1))).toBe(0);
+  });
+});

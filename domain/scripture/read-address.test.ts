@@ -1,0 +1,43 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { VerseId } from "./places.ts";
+import { findChapter, parseVerseHash, readPath, verseHash } from "./read-address.ts";
+import { bookReference, chapterReference, verseReference } from "./reference.ts";
+
+const at = (book: VerseId["book"], chapter: number, verse: number): VerseId => ({ book, chapter, verse });
+
+describe("addresses", () => {
+  it.each([
+    [verseReference(at("JHN", 3, 16)), "/read/kjv/john/3#v16"],
+    [verseReference(at("JHN", 3, 16), at("JHN", 3, 18)), "/read/kjv/john/3#v16-18"],
+    [chapterReference({ book: "SNG", chapter: 2 }), "/read/kjv/song-of-solomon/2"],
+    [verseReference(at("JHN", 3, 16), at("JHN", 4, 2)), "/read/kjv/john/3#v16-36"],
+    [bookReference("1JN"), "/read/kjv/1-john/1"],
+    [verseReference(at("JHN", 3, 1), at("JHN", 3, 35)), "/read/kjv/john/3#v1-35"],
+    [verseReference(at("JHN", 3, 2), at("JHN", 3, 36)), "/read/kjv/john/3#v2-36"],
+    [verseReference(at("GEN", 3, 5), at("EXO", 3, 7)), "/read/kjv/genesis/3#v5-24"],
+    [{ ranges: [] }, "/read/kjv/genesis/1"],
+  ])("%o opens %s", (reference, path) => {
+    expect(readPath("kjv", reference)).toBe(path);
+  });
+
+  it("reads back every hash it writes", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 176 }), fc.integer({ min: 0, max: 100 }), (from, more) => {
+        expect(parseVerseHash(`#${verseHash(from, from + more)}`)).toEqual({ from, to: from + more });
+      }),
+    );
+  });
+
+  it.each(["", "#", "#v", "#v0", "#v5-3", "#v1-", "#16", "#v1000", "#v1-2-3", "#V1", "##v1", "x#v1", "#v1x", "#v01", "#v1-01", "#vx", "#v1-1000", "#v1-x"])("ignores the hash %s", (hash) => {
+    expect(parseVerseHash(hash)).toBeUndefined();
+  });
+
+  it("finds chapters by address and nothing else", () => {
+    expect(findChapter("1-john", "3")).toEqual({ book: "1JN", chapter: 3 });
+    expect(findChapter("JHN", "21")).toEqual({ book: "JHN", chapter: 21 });
+    expect([findChapter("john", "22"), findChapter("john", "0"), findChapter("john", "03"), findChapter("john", "x"), findChapter("hezekiah", "1"), findChapter("psalms", "1000"), findChapter("john", "3x"), findChapter("john", "x3")]).toEqual(
+      Array.from({ length: 8 }, () => undefined),
+    );
+  });
+});
