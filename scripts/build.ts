@@ -1,6 +1,7 @@
 /** `npm run build`: Scripture files, scripts and styles, every page as HTML, and the files that hosts read. */
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, renameSync, rmSync } from "node:fs";
 import { build } from "vite";
+import { bundleManifest } from "./build/bundle.ts";
 import { markBuildFresh } from "./build/freshness.ts";
 import { prerenderSite } from "./build/prerender.ts";
 import { writeHostFiles } from "./build/host-files.ts";
@@ -10,6 +11,9 @@ import { runOrThrow, step } from "./setup/process.ts";
 
 await step("Scripture files", () => runOrThrow("node", ["scripts/generate.ts"]));
 await step("Scripts and styles", () => build({ logLevel: "warn", build: { outDir: "dist", emptyOutDir: true } }));
+// What the scripts were made of is nobody's to download.
+renameSync("dist/.vite/manifest.json", bundleManifest);
+rmSync("dist/.vite", { recursive: true });
 await step("Prerender entry", () =>
   build({
     logLevel: "warn",
@@ -21,7 +25,6 @@ const pages = await step("Prerendering pages", () => prerenderSite());
 writeHostFiles(pages);
 writeWebManifest();
 await step("Service worker", () => buildServiceWorker());
-rmSync("dist/.vite", { recursive: true });
 markBuildFresh();
 console.log(`${pages.addresses.length} pages in dist`);
 // Vite and the prerendered app leave timers behind; everything is written by now.

@@ -1,6 +1,8 @@
 /** `npm run size`: what a visitor downloads, from the files in `dist` (run `npm run build` first). */
 import { globSync, readFileSync, statSync } from "node:fs";
+import { basename } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { Bundle } from "../build/bundle.ts";
 import { screenSources } from "../build/screen-sources.ts";
 import { kB, median, printRows, type Row } from "./bars.ts";
 
@@ -26,12 +28,10 @@ const scriptsOf = (page: string): string[] => [
 const firstView = scriptsOf("dist/index.html").reduce((sum, file) => sum + gzip(file), 0);
 const chapterView = scriptsOf("dist/read/kjv/john/3.html").reduce((sum, file) => sum + gzip(file), 0);
 
-const ownChunk = (source: string): { source: string; bytes: number } => {
-  const name = source.replace(/^.*\//, "").replace(/\.tsx$/, "");
-  const files = globSync(`dist/assets/${name}-*.js`);
-  return { source: name, bytes: Math.max(0, ...files.map(gzip)) };
-};
-const chunks = Object.values(screenSources).map(ownChunk).toSorted((a, b) => b.bytes - a.bytes);
+const bundle = new Bundle();
+const chunks = Object.values(screenSources)
+  .map((source) => ({ source: basename(source, ".tsx"), bytes: gzip(bundle.fileOf(source)) }))
+  .toSorted((a, b) => b.bytes - a.bytes);
 
 const indexes = globSync("dist/bible/*/*/search*").map((file) => ({ file, bytes: gzip(file) })).toSorted((a, b) => b.bytes - a.bytes);
 

@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 
+/** Where the build leaves Vite's manifest of the scripts and styles in `dist`. */
+export const bundleManifest = ".generated/bundle-manifest.json";
+
 interface Chunk {
   readonly file: string;
   readonly src?: string;
@@ -18,7 +21,7 @@ export interface PageAssets {
 export class Bundle {
   readonly #chunks: Readonly<Record<string, Chunk>>;
 
-  constructor(manifestFile = "dist/.vite/manifest.json") {
+  constructor(manifestFile = bundleManifest) {
     this.#chunks = JSON.parse(readFileSync(manifestFile, "utf8")) as Record<string, Chunk>;
   }
 
@@ -30,6 +33,11 @@ export class Bundle {
       scripts: own.map((key) => `/${this.#chunk(key).file}`),
       styles: [...new Set([...entry, ...own].flatMap((key) => this.#chunk(key).css ?? []))].map((file) => `/${file}`),
     };
+  }
+
+  /** The file in `dist` that a source file became. */
+  fileOf(source: string): string {
+    return `dist/${this.#chunk(source).file}`;
   }
 
   #entryKey(): string {

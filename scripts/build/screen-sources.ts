@@ -1,15 +1,40 @@
 import { readFileSync } from "node:fs";
+import { parseSync, Visitor } from "rolldown/utils";
 import { routeIds, type RouteId } from "#domain/site/routes.ts";
 
-/** Which source file draws which screen, read from the one place that says so: `src/app/screens.tsx`. */
-const readSources = (): Record<string, string> => {
-  const text = readFileSync("src/app/screens.tsx", "utf8");
-  const sources: Record<string, string> = {};
-  for (const [, id, file] of text.matchAll(/^\s*(\w+): async \(\) => \(await import\("#(src\/[^"]+)"\)\)/gm)) sources[id!] = file!;
-  const notFound = /loadNotFound[\s\S]*?import\("#(src\/[^"]+)"\)/.exec(text)?.[1];
-  if (notFound) sources["notFound"] = notFound;
-  for (const id of [...routeIds, "notFound"]) if (!sources[id]) throw new Error(`src/app/screens.tsx has no screen for ${id}`);
-  return sources;
+export type ScreenId = RouteId | "notFound";
+
+const screenIds: readonly ScreenId[] = [...routeIds, "notFound"];
+
+/**
+ * Which source file draws which screen, from the code that says so: the keys of its objects, each with the one module that
+ * its value imports. Throws where a screen has none, or several.
+ */
+export const screenSourcesOf = (file: string, code: string): Readonly<Record<ScreenId, string>> => {
+  const { program, errors } = parseSync(file, code);
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]!.message}`);
+  const sources = new Map<string, string[]>();
+  let key: string | undefined;
+  new Visitor({
+    Property: (node) => {
+      key = node.key.type === "Identifier" ? node.key.name : undefined;
+    },
+    "Property:exit": () => {
+      key = undefined;
+    },
+    ImportExpression: ({ source }) => {
+      if (key !== undefined && source.type === "Literal") sources.set(key, [...(sources.get(key) ?? []), String(source.value)]);
+    },
+  }).visit(program);
+  return Object.fromEntries(
+    screenIds.map((id) => {
+      const found = sources.get(id) ?? [];
+      if (found.length !== 1) throw new Error(`${file} imports ${found.length} modules for the screen ${id}`);
+      return [id, found[0]!.replace(/^#/, "")];
+    }),
+  ) as Record<string, string> as Readonly<Record<ScreenId, string>>;
 };
 
-export const screenSources = readSources() as Readonly<Record<RouteId | "notFound", string>>;
+const screensFile = "src/app/screens.tsx";
+
+export const screenSources = screenSourcesOf(screensFile, readFileSync(screensFile, "utf8"));

@@ -1,11 +1,11 @@
 import { Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router";
 import { isBuilt, routeIds, routes } from "#domain/site/routes.ts";
-import { notFoundScreen, screens } from "./screens.tsx";
+import { screens } from "./screens.tsx";
 import { FocusOnArrival } from "./use-arrival.ts";
 import { ScreenWaiting } from "./screen-waiting.tsx";
 
-const NotFoundScreen = notFoundScreen.Component;
+const NotFoundScreen = screens.notFound.Component;
 
 /** Every route of the table with its screen, the redirects, and the 404 page for the rest. */
 export const Router = ({ isNotFound }: { isNotFound: boolean }) => (

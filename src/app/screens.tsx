@@ -1,8 +1,13 @@
 import { lazy, type ComponentType } from "react";
 import { matchRoute, type RouteId } from "#domain/site/routes.ts";
 
-/** The screen of every route, each its own chunk. A route without a screen, or the reverse, does not compile. */
-const screenLoaders: Readonly<Record<RouteId, () => Promise<ComponentType>>> = {
+type ScreenId = RouteId | "notFound";
+
+/**
+ * The screen of every route, each its own chunk. A route without a screen, or the reverse, does not compile. The build reads
+ * here which file draws which screen (scripts/build/screen-sources.ts).
+ */
+const screenLoaders: Readonly<Record<ScreenId, () => Promise<ComponentType>>> = {
   home: async () => (await import("#src/scripture/home/home-page.tsx")).HomePage,
   chapter: async () => (await import("#src/scripture/reader/chapter-page.tsx")).ChapterPage,
   bookBrowser: async () => (await import("#src/scripture/browser/book-browser-page.tsx")).BookBrowserPage,
@@ -27,9 +32,8 @@ const screenLoaders: Readonly<Record<RouteId, () => Promise<ComponentType>>> = {
   wisdomNuggets: async () => (await import("#src/games/wisdom-nuggets/wisdom-page.tsx")).WisdomNuggetsPage,
   cardMenu: async () => (await import("#src/cards/card-menu-page.tsx")).CardMenuPage,
   eventCard: async () => (await import("#src/cards/event-card-page.tsx")).EventCardPage,
+  notFound: async () => (await import("#src/pages/not-found-page.tsx")).NotFoundPage,
 };
-
-const loadNotFound = async (): Promise<ComponentType> => (await import("#src/pages/not-found-page.tsx")).NotFoundPage;
 
 /** A screen that comes as its own chunk. */
 export interface Screen {
@@ -51,12 +55,10 @@ const asScreen = (load: () => Promise<ComponentType>): Screen => {
 
 export const screens = Object.fromEntries(
   Object.entries(screenLoaders).map(([id, load]) => [id, asScreen(load)]),
-) as unknown as Readonly<Record<RouteId, Screen>>;
-
-export const notFoundScreen = asScreen(loadNotFound);
+) as Record<string, Screen> as Readonly<Record<ScreenId, Screen>>;
 
 /** Fetches the screen that an address shows. Pages are rendered and taken over only when it is there. */
 export const preloadScreen = (path: string, isNotFound: boolean): Promise<void> => {
   const id = isNotFound ? undefined : matchRoute(path)?.id;
-  return (id ? screens[id] : notFoundScreen).preload();
+  return screens[id ?? "notFound"].preload();
 };

@@ -5,7 +5,7 @@ import { newCardId } from "#domain/api/cards.ts";
 import { type CardCategory, cardCategories, cardPath, cardTitles } from "#domain/site/card-categories.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { randomHex } from "#src/platform/random.ts";
-import { useBrowserValue } from "#src/platform/use-browser-value.ts";
+import { useExternalValue } from "#src/platform/use-external-value.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import "./cards.css";
@@ -18,7 +18,7 @@ let made: Partial<Record<CardCategory, string>> = {};
 const newPath = (category: CardCategory): string => (made[category] ??= cardPath(category, newCardId(systemClock.now(), randomHex)));
 
 const CardChoice = ({ category }: { category: CardCategory }) => {
-  const to = useBrowserValue(() => newPath(category), "/card-menu");
+  const to = useExternalValue(() => newPath(category), "/card-menu");
   return (
     <li>
       <Link className="card-choice" to={to} onClick={() => { made = {}; }}>

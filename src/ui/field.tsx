@@ -1,4 +1,4 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from "react";
+import { useId, type ElementType, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from "react";
 
 interface FieldProps {
   label: ReactNode;
@@ -35,48 +35,26 @@ const Frame = ({ id, label, error, hint, isLabelHidden, children }: FrameProps) 
 const describedBy = (id: string, error?: string, hint?: ReactNode) =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
 
-export const TextField = ({
-  label,
-  error,
-  hint,
-  isLabelHidden,
-  className = "",
-  ...rest
-}: FieldProps & InputHTMLAttributes<HTMLInputElement>) => {
-  const ownId = useId();
-  const id = rest.id ?? ownId;
-  return (
-    <Frame id={id} label={label} error={error} hint={hint} isLabelHidden={isLabelHidden}>
-      <input
-        {...rest}
-        id={id}
-        className={`input ${error ? "is-wrong" : ""} ${className}`}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, error, hint)}
-      />
-    </Frame>
-  );
-};
+const textControl =
+  <Props extends { id?: string; className?: string }>(Control: ElementType) =>
+  ({ label, error, hint, isLabelHidden, className = "", ...rest }: FieldProps & Props) => {
+    const ownId = useId();
+    const id = rest.id ?? ownId;
+    return (
+      <Frame id={id} label={label} error={error} hint={hint} isLabelHidden={isLabelHidden}>
+        <Control
+          {...rest}
+          id={id}
+          className={`input ${error ? "is-wrong" : ""} ${className}`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, error, hint)}
+        />
+      </Frame>
+    );
+  };
 
-export const TextArea = ({
-  label,
-  error,
-  hint,
-  isLabelHidden,
-  className = "",
-  ...rest
-}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) => {
-  const ownId = useId();
-  const id = rest.id ?? ownId;
-  return (
-    <Frame id={id} label={label} error={error} hint={hint} isLabelHidden={isLabelHidden}>
-      <textarea
-        {...rest}
-        id={id}
-        className={`input ${error ? "is-wrong" : ""} ${className}`}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, error, hint)}
-      />
-    </Frame>
-  );
-};
+/** One line of text with its label, error and hint. */
+export const TextField = textControl<InputHTMLAttributes<HTMLInputElement>>("input");
+
+/** Several lines of text, likewise. */
+export const TextArea = textControl<TextareaHTMLAttributes<HTMLTextAreaElement>>("textarea");

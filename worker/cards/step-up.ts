@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Challenge } from "#domain/api/cards.ts";
-import { patience, within } from "../db/patience.ts";
+import { answerWithin, patience } from "../db/patience.ts";
 import { renewStepUp } from "../db/step-ups.ts";
 import type { AppEnv } from "../env.ts";
 import { randomHex } from "../random.ts";
@@ -20,7 +20,7 @@ export const askForSum = async (c: Context<AppEnv>, cardId: string, action: stri
   if (open !== undefined) return issueChallenge(secret, cardId, open, now);
   const id = randomHex(stepUpIdBytes);
   try {
-    await within(patience.stepUpMs, visitorNames(c.req.raw, c.env, now).then((visitor) => renewStepUp(c.env.DB, { action, visitor, now }, id)));
+    await answerWithin(patience.stepUpMs, visitorNames(c.req.raw, c.env, now).then((visitor) => renewStepUp(c.env.DB, { action, visitor, now }, id)));
     return await issueChallenge(secret, cardId, id, now);
   } catch (error) {
     reportIncident(c, { type: "rate_limit_error", severity: "high", details: String(error) });

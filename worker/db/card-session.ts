@@ -1,5 +1,5 @@
 import { latestBookmark, isBookmark } from "#domain/api/card-bookmark.ts";
-import { patience, within } from "./patience.ts";
+import { answerWithin, patience } from "./patience.ts";
 
 /** A database that answers: D1 itself, or a session of it, whose reads are in order with its writes. */
 export type Database = Pick<D1DatabaseSession, "prepare" | "batch">;
@@ -33,6 +33,6 @@ export const sessionReader = <Result>(db: D1Database, asked: string | undefined,
     const work = read(session);
     const ms = isBookmark(start) ? patience.answerMs / 2 : patience.answerMs;
     start = "first-primary";
-    return { result: await within(ms, work), bookmark: session.getBookmark() };
+    return { result: await answerWithin(ms, work), bookmark: session.getBookmark() };
   };
 };

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import { rateLimitCheckSchema, securityEventSchema, securityLimits } from "#domain/api/security.ts";
 import { severityOfDirective } from "#domain/api/severity.ts";
-import { patience, within } from "../db/patience.ts";
+import { answerWithin, patience } from "../db/patience.ts";
 import { hasAttempt, recordAttempt } from "../db/rate-limits.ts";
 import type { AppEnv } from "../env.ts";
 import { jsonBody } from "../middleware/json-body.ts";
@@ -55,7 +55,7 @@ export const security = new Hono<AppEnv>()
       const results = await c.env.DB.batch<{ found: number }>([...recordAttempt(c.env.DB, limit, attempt), hasAttempt(c.env.DB, attempt.id)]);
       return results.at(-1)!.results[0]!.found > 0;
     };
-    const isAllowed = await within(patience.answerMs, check()).catch((error: unknown) => {
+    const isAllowed = await answerWithin(patience.answerMs, check()).catch((error: unknown) => {
       reportIncident(c, { type: "rate_limit_error", severity: "high", details: String(error) });
       return true;
     });

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Severity } from "#domain/api/severity.ts";
 import { addLogEntry } from "../db/security-log.ts";
-import { patience, within } from "../db/patience.ts";
+import { answerWithin, patience } from "../db/patience.ts";
 import type { AppEnv } from "../env.ts";
 import { logWarning } from "../log.ts";
 import { visitorNames } from "./visitor.ts";
@@ -29,6 +29,6 @@ const write = async (c: Context<AppEnv>, incident: Incident): Promise<void> => {
 
 /** Writes to the security log after the answer has gone out; a log that fails is itself only logged. */
 export const reportIncident = (c: Context<AppEnv>, incident: Incident): void => {
-  const done = within(patience.answerMs, write(c, incident)).catch((error: unknown) => logWarning("security log failed", { type: incident.type, error: String(error) }));
+  const done = answerWithin(patience.answerMs, write(c, incident)).catch((error: unknown) => logWarning("security log failed", { type: incident.type, error: String(error) }));
   c.executionCtx.waitUntil(done);
 };

@@ -2,7 +2,7 @@ import { parseIsoDate, toIsoDate, type CalendarDate } from "#domain/calendar/cal
 import { runInARow } from "#domain/calendar/streaks.ts";
 import { mentorDayCount } from "./config.ts";
 
-/** What is kept under `mentor-me-jesus-stats` (specification 2, section 3). */
+/** What is kept under `mentor-me-jesus-stats`: the three fields of specification 2, section 3, and `dates` for decision 33. */
 export interface MentorStats {
   readonly totalDays: number;
   /** Numbers of days, ascending. */

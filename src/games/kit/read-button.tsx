@@ -1,13 +1,13 @@
 import { Volume2, VolumeX } from "lucide-react";
 import { useState } from "react";
 import { canSpeak, speak, stopSpeaking } from "#src/platform/speech.ts";
-import { useBrowserValue } from "#src/platform/use-browser-value.ts";
+import { useExternalValue } from "#src/platform/use-external-value.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
 /** 'Read verse' and, while it speaks, 'Stop verse'. Absent where the browser cannot speak. */
 export const ReadButton = ({ text }: { text: string }) => {
-  const isPossible = useBrowserValue(canSpeak, false);
+  const isPossible = useExternalValue(canSpeak, false);
   const [isSpeaking, setIsSpeaking] = useState(false);
   if (!isPossible) return null;
   const toggle = () => {

@@ -19,7 +19,7 @@ const Shown = ({ target }: { target: VerseSet }) => {
   const shown = useCurrentToast();
   return (
     <MemoryRouter>
-      <SelectionActions set={target} marks={marks.decorationsOf(target)} onNote={() => {}} />
+      <SelectionActions set={target} marks={marks.markedVersesOf(target)} onNote={() => {}} />
       <MarksPanel marks={marks} translation="kjv" target={target} draft={{ text, setText }} focusRequest={0} />
       {shown?.action ? (
         <button type="button" onClick={shown.action.run}>

@@ -2,22 +2,16 @@ import { useMemo } from "react";
 import type { ChapterId } from "#domain/scripture/places.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { classOfColour } from "./colours.ts";
+import type { MarkedVerse, MarkedVerses } from "./marked-verse.ts";
 import { marksOfChapter, type AllMarks, type VerseMarks } from "./rules.ts";
 import { bookmarksEntry, highlightsEntry, notesEntry } from "./stored.ts";
 
-/** How the text shows what is on a verse (the reader's VerseDecoration). */
-export interface MarkedVerse {
-  readonly highlight?: { readonly className: string; readonly name: string };
-  readonly isBookmarked: boolean;
-  readonly hasNote: boolean;
-}
-
 export interface Marks extends AllMarks {
-  /** By verse number; the same map again while nothing changed. */
-  readonly decorationsOf: (place: ChapterId) => ReadonlyMap<number, MarkedVerse>;
+  /** The same map again while nothing changed. */
+  readonly markedVersesOf: (place: ChapterId) => MarkedVerses;
 }
 
-const decorate = ({ colour, isBookmarked, noteIds }: VerseMarks): MarkedVerse => ({
+const show = ({ colour, isBookmarked, noteIds }: VerseMarks): MarkedVerse => ({
   ...(colour ? { highlight: { className: classOfColour[colour], name: colour } } : {}),
   isBookmarked,
   hasNote: noteIds.length > 0,
@@ -30,13 +24,13 @@ export const useMarks = (): Marks => {
   const [highlights] = useStored(highlightsEntry);
   return useMemo(() => {
     const all = { notes, bookmarks, highlights };
-    const known = new Map<string, ReadonlyMap<number, MarkedVerse>>();
-    const decorationsOf = ({ book, chapter }: ChapterId) => {
+    const known = new Map<string, MarkedVerses>();
+    const markedVersesOf = ({ book, chapter }: ChapterId) => {
       const key = `${book} ${chapter}`;
-      const marks = known.get(key) ?? new Map([...marksOfChapter(all, book, chapter)].map(([verse, mark]) => [verse, decorate(mark)]));
+      const marks = known.get(key) ?? new Map([...marksOfChapter(all, book, chapter)].map(([verse, mark]) => [verse, show(mark)]));
       known.set(key, marks);
       return marks;
     };
-    return { ...all, decorationsOf };
+    return { ...all, markedVersesOf };
   }, [notes, bookmarks, highlights]);
 };

@@ -6,20 +6,20 @@ import { Icon } from "#src/ui/icon.tsx";
 import type { HighlightColour } from "./colours.ts";
 import { HighlightSwatches } from "./highlight-swatches.tsx";
 import { toggleBookmarks } from "./mark-actions.ts";
-import type { MarkedVerse } from "./use-marks.ts";
+import type { MarkedVerses } from "./marked-verse.ts";
 
 interface VerseActionsProps {
   set: VerseSet;
   /** What is on the verses of the set. */
-  marks: ReadonlyMap<number, MarkedVerse>;
+  marks: MarkedVerses;
   onNote: (set: VerseSet) => void;
 }
 
 /** The colours that verses have now. */
-export const coloursOf = (set: VerseSet, marks: ReadonlyMap<number, MarkedVerse>): ReadonlySet<HighlightColour> =>
-  new Set(set.verses.flatMap((verse) => marks.get(verse)?.highlight?.name ?? []) as HighlightColour[]);
+export const coloursOf = (set: VerseSet, marks: MarkedVerses): ReadonlySet<HighlightColour> =>
+  new Set(set.verses.flatMap((verse) => marks.get(verse)?.highlight?.name ?? []));
 
-const areBookmarked = (set: VerseSet, marks: ReadonlyMap<number, MarkedVerse>): boolean => set.verses.every((verse) => marks.get(verse)?.isBookmarked === true);
+const areBookmarked = (set: VerseSet, marks: MarkedVerses): boolean => set.verses.every((verse) => marks.get(verse)?.isBookmarked === true);
 
 /** Bookmark and note in the action bar of selected verses. */
 export const SelectionActions = ({ set, marks, onNote }: VerseActionsProps) => (

@@ -6,7 +6,7 @@ import { titleOf } from "#domain/scripture/chapter-navigation.ts";
 import { findTranslation } from "#domain/scripture/translations.ts";
 import { verseElementId, type ChapterView, type VerseSpan } from "./passage-view.ts";
 import { ScriptureText } from "./scripture-text.tsx";
-import type { VerseDecorations } from "./verse-decoration.ts";
+import type { MarkedVerses } from "#src/scripture/marks/marked-verse.ts";
 
 interface ChapterSectionProps {
   chapter: ChapterText;
@@ -16,7 +16,7 @@ interface ChapterSectionProps {
   focus: VerseSpan | undefined;
   selected: ReadonlySet<number>;
   spokenVerse: number | undefined;
-  decorations: VerseDecorations;
+  marks: MarkedVerses;
   isVersePerLine: boolean;
 }
 
@@ -33,7 +33,7 @@ const Heading = ({ view, isFirst }: { view: ChapterView; isFirst: boolean }) => 
   );
 };
 
-export const ChapterSection = ({ chapter, view, index, focus, selected, spokenVerse, decorations, isVersePerLine }: ChapterSectionProps) => {
+export const ChapterSection = ({ chapter, view, index, focus, selected, spokenVerse, marks, isVersePerLine }: ChapterSectionProps) => {
   const { range, place } = view;
   const isFirst = index === 0;
   const blocks = useMemo(
@@ -57,7 +57,7 @@ export const ChapterSection = ({ chapter, view, index, focus, selected, spokenVe
           selected={selected}
           focus={focus}
           spokenVerse={spokenVerse}
-          decorations={decorations}
+          marks={marks}
           hasOpening={startsProse}
         />
       </div>

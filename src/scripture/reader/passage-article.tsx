@@ -50,7 +50,7 @@ export const PassageArticle = ({ passage, isLoading, selection, onPress, spoken,
           focus={index === 0 ? view.focus : undefined}
           selected={selection.chapterIndex === index ? selected : noVerses}
           spokenVerse={spoken?.chapterIndex === index ? spoken.verse : undefined}
-          decorations={marks.decorationsOf(chapter)}
+          marks={marks.markedVersesOf(chapter)}
           isVersePerLine={comfort.isVersePerLine}
         />
       ))}
@@ -59,7 +59,7 @@ export const PassageArticle = ({ passage, isLoading, selection, onPress, spoken,
           <HoverActions
             key={`${hovered.chapterIndex} ${hovered.verse}`}
             set={{ ...hoveredPlace, verses: [hovered.verse] }}
-            marks={marks.decorationsOf(hoveredPlace)}
+            marks={marks.markedVersesOf(hoveredPlace)}
             onNote={onNote}
           />
         </HoverBar>

@@ -2,7 +2,7 @@ import { Fragment, memo, type ReactNode } from "react";
 import type { ChapterBlock, TextRun, VersePart } from "#domain/scripture/chapter-layout.ts";
 import { InTurn } from "#src/platform/in-turn.tsx";
 import type { VerseSpan } from "./passage-view.ts";
-import { verseLabel, type VerseDecoration, type VerseDecorations } from "./verse-decoration.ts";
+import { verseLabel, type MarkedVerse, type MarkedVerses } from "#src/scripture/marks/marked-verse.ts";
 
 interface ScriptureTextProps {
   blocks: readonly ChapterBlock[];
@@ -13,7 +13,7 @@ interface ScriptureTextProps {
   focus: VerseSpan | undefined;
   /** The verse being read aloud. */
   spokenVerse: number | undefined;
-  decorations: VerseDecorations;
+  marks: MarkedVerses;
   /** The first paragraph of a chapter of prose begins with a large letter. */
   hasOpening: boolean;
 }
@@ -55,27 +55,27 @@ interface PartProps {
   isSelected: boolean;
   isFocused: boolean;
   isSpoken: boolean;
-  decoration: VerseDecoration | undefined;
+  marked: MarkedVerse | undefined;
 }
 
-const partClass = ({ isSelected, isFocused, isSpoken, decoration }: PartProps): string =>
-  ["verse", decoration?.highlight && `hl ${decoration.highlight.className}`, isSelected && "is-selected", isFocused && "is-focused", isSpoken && "is-spoken"]
+const partClass = ({ isSelected, isFocused, isSpoken, marked }: PartProps): string =>
+  ["verse", marked?.highlight && `hl ${marked.highlight.className}`, isSelected && "is-selected", isFocused && "is-focused", isSpoken && "is-spoken"]
     .filter(Boolean)
     .join(" ");
 
 // These are drawn with their verse, not as components of their own: a long chapter has hundreds of them.
-const drawNumber = ({ part, isSelected, decoration }: PartProps): ReactNode => (
-  <button className="vn" aria-pressed={isSelected} aria-label={verseLabel(part.verse, isSelected, decoration)}>
+const drawNumber = ({ part, isSelected, marked }: PartProps): ReactNode => (
+  <button className="vn" aria-pressed={isSelected} aria-label={verseLabel(part.verse, isSelected, marked)}>
     {part.verse}
   </button>
 );
 
-const drawRibbon = (decoration: VerseDecoration | undefined): ReactNode =>
-  decoration?.isBookmarked ? <span className="ribbon" aria-hidden="true" /> : null;
+const drawRibbon = (marked: MarkedVerse | undefined): ReactNode =>
+  marked?.isBookmarked ? <span className="ribbon" aria-hidden="true" /> : null;
 
 /** A small pen behind the verse; the verse's button says it in words. */
-const drawNoteMark = (decoration: VerseDecoration | undefined): ReactNode =>
-  decoration?.hasNote ? (
+const drawNoteMark = (marked: MarkedVerse | undefined): ReactNode =>
+  marked?.hasNote ? (
     <svg className="notemark" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M4.5 19.500l1-4L16 5l3 3L8.500 18.500zM14 7l3 3" />
     </svg>
@@ -83,7 +83,7 @@ const drawNoteMark = (decoration: VerseDecoration | undefined): ReactNode =>
 
 /** Memoised, like its sister: to choose one of 176 verses draws one verse. */
 const ProsePart = memo((props: PartProps) => {
-  const { part, id, decoration } = props;
+  const { part, id, marked } = props;
   if (part.isOmitted) {
     return (
       <span className="verse is-omitted" id={id} data-verse={part.verse}>
@@ -98,32 +98,32 @@ const ProsePart = memo((props: PartProps) => {
       <span className={partClass(props)} id={id} data-verse={part.verse}>
         {part.isStart ? (
           <span className="nb">
-            {drawRibbon(decoration)}
+            {drawRibbon(marked)}
             {drawNumber(props)}
             <span className="t">{drawRuns(head)}</span>
           </span>
         ) : null}
         <span className="t">{drawRuns(tail)}</span>
-        {part.isStart ? drawNoteMark(decoration) : null}
+        {part.isStart ? drawNoteMark(marked) : null}
       </span>{" "}
     </>
   );
 });
 
 const PoetryPart = memo((props: PartProps) => {
-  const { part, id, decoration } = props;
+  const { part, id, marked } = props;
   return (
-    <p className={partClass({ ...props, decoration: undefined })} id={id} data-verse={part.verse}>
+    <p className={partClass({ ...props, marked: undefined })} id={id} data-verse={part.verse}>
       {part.isStart ? (
         <>
-          {drawRibbon(decoration)}
+          {drawRibbon(marked)}
           {drawNumber(props)}
         </>
       ) : null}
       {part.lines?.map((line, index) => (
         <span key={index} className={line.depth === 2 ? "l l2" : "l"}>
-          <span className={decoration?.highlight ? `t hl ${decoration.highlight.className}` : "t"}>{drawRuns(line.runs)}</span>
-          {part.isStart && index === part.lines!.length - 1 ? drawNoteMark(decoration) : null}{" "}
+          <span className={marked?.highlight ? `t hl ${marked.highlight.className}` : "t"}>{drawRuns(line.runs)}</span>
+          {part.isStart && index === part.lines!.length - 1 ? drawNoteMark(marked) : null}{" "}
         </span>
       ))}
     </p>
@@ -131,14 +131,14 @@ const PoetryPart = memo((props: PartProps) => {
 });
 
 /** A chapter's text in its blocks. Verse numbers are buttons; a press anywhere on a verse is handled by the article around it. */
-export const ScriptureText = memo(({ blocks, idOf, selected, focus, spokenVerse, decorations, hasOpening }: ScriptureTextProps) => {
+export const ScriptureText = memo(({ blocks, idOf, selected, focus, spokenVerse, marks, hasOpening }: ScriptureTextProps) => {
   const propsOf = (part: VersePart): PartProps => ({
     part,
     id: part.isStart ? idOf(part.verse) : undefined,
     isSelected: selected.has(part.verse),
     isFocused: focus !== undefined && part.verse >= focus.from && part.verse <= focus.to,
     isSpoken: part.verse === spokenVerse,
-    decoration: decorations.get(part.verse),
+    marked: marks.get(part.verse),
   });
   return blocks.map((block, index) => {
     if (block.kind === "heading") {

@@ -29,7 +29,7 @@ export const SelectionBar = ({ passage, selection: { chapterIndex, verses }, mar
   const chapter = passage.chapters[chapterIndex]!;
   const view = passage.view.chapters[chapterIndex]!;
   const set: VerseSet = { ...view.place, verses };
-  const onVerses = marks.decorationsOf(view.place);
+  const onVerses = marks.markedVersesOf(view.place);
   const quoted = selectionText(chapter, view, verses);
   useShortcuts(useMemo(() => ({ Escape: onClose }), [onClose]));
   return (

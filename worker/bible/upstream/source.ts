@@ -1,3 +1,4 @@
+import { inTime } from "../../in-time.ts";
 import { logWarning } from "../../log.ts";
 import { versesOf } from "./answer.ts";
 import { boundedFetch, type Fetched } from "./bounded-fetch.ts";
@@ -38,19 +39,6 @@ const judge = (fetched: Fetched, translation: string, stretch: Stretch): Asked =
   return { failure: "failed" };
 };
 
-/** The work's result, or a time-out if it takes longer: it may belong to a request whose client has left. */
-const within = async (work: Promise<Asked>, limitMs: number): Promise<Asked> => {
-  let timer: number | null = null;
-  const tooLate = new Promise<Asked>((resolve) => {
-    timer = setTimeout(() => resolve({ failure: "timeout" }), limitMs);
-  });
-  try {
-    return await Promise.race([work, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
-
 const resultOf = (kept: Kept): UpstreamResult => (kept.verses ? { verses: kept.verses } : { failure: "missing" });
 
 /**
@@ -70,7 +58,8 @@ export const fetchStretch = async (upstream: Upstream, translation: string, stre
   });
   // Others may be waiting for this call: it goes on when the client that began it leaves.
   waitUntil(asking);
-  const asked = await within(asking, timeoutMs + joinedGraceMs);
+  // Bounded here too: the call may belong to a request whose client has left, and with it its clock.
+  const asked = await inTime<Asked>(asking, timeoutMs + joinedGraceMs, () => ({ failure: "timeout" }));
   if ("kept" in asked) return resultOf(asked.kept);
   return copy?.kept.verses ? { verses: copy.kept.verses } : asked;
 };

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { routeIds } from "#domain/site/routes.ts";
+import { screenSources, screenSourcesOf } from "./screen-sources.ts";
+
+/** However it is laid out. */
+const code = (lines: readonly string[]): string => `const loaders = {\n${lines.join(",\n")}\n};`;
+const line = (id: string): string => `${id}: async () =>\n    (\n await import(\n"#src/${id}.tsx") ).Page`;
+const all = [...routeIds, "notFound"].map(line);
+
+it("the sources of screens are read from the code, whatever its layout", () => {
+  expect(screenSourcesOf("screens.tsx", code(all))).toMatchObject({ home: "src/home.tsx", notFound: "src/notFound.tsx" });
+  expect(screenSources).toMatchObject({ chapter: "src/scripture/reader/chapter-page.tsx", clickToReveal: screenSources.tapToReveal });
+});
+
+it("a screen without a source, or with two, is a mistake that stops the build", () => {
+  expect(() => screenSourcesOf("screens.tsx", code(all.slice(1)))).toThrow("imports 0 modules for the screen home");
+  expect(() => screenSourcesOf("screens.tsx", code([...all, line("home")]))).toThrow("imports 2 modules for the screen home");
+  expect(() => screenSourcesOf("screens.tsx", "const = 1")).toThrow("cannot be parsed");
+});
