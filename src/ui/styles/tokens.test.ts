@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
@@ -72,7 +72,6 @@ const pairs: readonly (readonly [front: string, back: string, least: 3 | 4.5])[]
   ["success", "page", 4.5],
   ["success", "success-wash", 4.5],
   ["on-success", "success", 4.5],
-  ["warning", "page", 4.5],
   ["heat-2", "page", 3],
 ];
 
@@ -82,4 +81,14 @@ describe.each(themes)("colours of the %s theme", (theme) => {
   it.each(pairs)("%s on %s", (front, back, least) => {
     expect(contrast(colourOf(tokens, front), colourOf(tokens, back))).toBeGreaterThanOrEqual(least);
   });
+});
+
+it("every name that a style sheet declares is used, and every name that is used is declared", () => {
+  const sheets = globSync("src/**/*.css").map((file) => readFileSync(file, "utf8"));
+  const code = globSync("src/**/*.{ts,tsx,js}").filter((file) => !file.includes(".test.")).map((file) => readFileSync(file, "utf8"));
+  const declared = new Set(sheets.flatMap((text) => [...text.matchAll(/(?<=[{;\s])--[\w-]+(?=\s*:)/g)].map(([name]) => name)));
+  const used = new Set([...sheets, ...code].flatMap((text) => [...text.matchAll(/--[a-z][\w-]*(?!\s*:|[\w-])/g)].map(([name]) => name)));
+  const fromElsewhere = [...used].filter((name) => !declared.has(name) && sheets.some((text) => text.includes(`var(${name}`)));
+  expect([...declared].filter((name) => !used.has(name))).toEqual([]);
+  expect(fromElsewhere.filter((name) => !name.startsWith("--radix-"))).toEqual([]);
 });
