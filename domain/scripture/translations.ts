@@ -25,10 +25,14 @@ export type EmbeddedTranslationId = Extract<(typeof table)[number], { source: "e
 export type TranslationId = (typeof table)[number]["id"];
 
 export const translations: readonly Translation[] = table;
+const byId = Object.fromEntries(table.map((translation) => [translation.id, translation])) as Record<TranslationId, Translation>;
 /** All keys, in the order of the catalogue. */
 export const translationIds: readonly TranslationId[] = table.map(({ id }) => id);
 export const defaultTranslationId = "kjv" satisfies EmbeddedTranslationId;
 export const embeddedTranslationIds: readonly EmbeddedTranslationId[] = ["kjv", "asv", "web"];
+
+/** A translation of the catalogue. */
+export const translationById = (id: TranslationId): Translation => byId[id];
 
 /** Finds a translation by its key in any case; undefined for unknown keys. */
 export const findTranslation = (text: string): Translation | undefined => {

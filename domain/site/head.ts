@@ -1,5 +1,5 @@
 import { bookById, chapterTitle, findBookBySlug } from "../scripture/books.ts";
-import { defaultTranslationId, findTranslation } from "../scripture/translations.ts";
+import { defaultTranslationId, findTranslation, translationById } from "../scripture/translations.ts";
 import { cardTitles, isCardCategory } from "./card-categories.ts";
 import { matchRoute, routes, type RouteMatch } from "./routes.ts";
 import { site } from "./site.ts";
@@ -31,7 +31,7 @@ const descriptionLength = 155;
 
 const chapterHead = (match: RouteMatch, path: string, opening: string | undefined): Head => {
   const book = findBookBySlug(match.params["book"] ?? "") ?? bookById("GEN");
-  const translation = findTranslation(match.params["translation"] ?? "") ?? findTranslation(defaultTranslationId)!;
+  const translation = findTranslation(match.params["translation"] ?? "") ?? translationById(defaultTranslationId);
   const name = chapterTitle(book.id, Number(match.params["chapter"]));
   return {
     title: `${name}, ${translation.name} · ${site.name}`,

@@ -4,12 +4,14 @@ import { randomHex } from "../random.ts";
 /** How long a salt is kept: its own day, and the next, while an hour may still reach back over midnight. */
 const saltsKeptMs = 2 * utcDayMs;
 
-/** The salts of some days; those that are missing are made. Whoever comes first decides, for all isolates. */
-export const readSalts = async (db: D1Database, days: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+/** The salts of two days; those that are missing are made. Whoever comes first decides, for all isolates. */
+export const readSalts = async (db: D1Database, days: readonly [string, string]): Promise<readonly [string, string]> => {
   const insert = db.prepare("INSERT INTO daily_salts (day, salt) VALUES (?, ?) ON CONFLICT DO NOTHING");
   const select = db.prepare("SELECT salt FROM daily_salts WHERE day = ?");
   const results = await db.batch<{ salt: string }>(days.flatMap((day) => [insert.bind(day, randomHex(32)), select.bind(day)]));
-  return new Map(days.map((day, index) => [day, results[index * 2 + 1]!.results[0]!.salt]));
+  const [, first, , second] = results.map((result) => result.results[0]?.salt);
+  if (first === undefined || second === undefined) throw new Error("D1 kept no salt");
+  return [first, second];
 };
 
 export const forgetOldSalts = (db: D1Database, now: number): D1PreparedStatement => db.prepare("DELETE FROM daily_salts WHERE day < ?").bind(utcDay(now - saltsKeptMs));

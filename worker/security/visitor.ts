@@ -45,8 +45,9 @@ export const keyedHash = async (key: string, text: string): Promise<string> => {
 
 /** Compares without telling by its time where two texts differ. */
 export const isSameText = (left: string, right: string): boolean => {
-  const [a, b] = [left, right].map((text) => new TextEncoder().encode(text));
-  return a!.byteLength === b!.byteLength && crypto.subtle.timingSafeEqual(a!, b!);
+  const bytes = new TextEncoder();
+  const [a, b] = [bytes.encode(left), bytes.encode(right)] as const;
+  return a.byteLength === b.byteLength && crypto.subtle.timingSafeEqual(a, b);
 };
 
 /** A visitor of today, and under which name the same visitor was counted yesterday: an hour may reach over midnight. */
@@ -57,19 +58,21 @@ export interface VisitorNames {
 
 const salts = new Map<string, string>();
 
-const saltsOf = async (db: D1Database, days: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  if (days.every((day) => salts.has(day))) return salts;
-  const found = await readSalts(db, days);
+/** The salts of two days. Only the last pair that was asked for is remembered. */
+const saltsOf = async (db: D1Database, today: string, yesterday: string): Promise<{ readonly ofToday: string; readonly ofYesterday: string }> => {
+  const known = { ofToday: salts.get(today), ofYesterday: salts.get(yesterday) };
+  if (known.ofToday !== undefined && known.ofYesterday !== undefined) return { ofToday: known.ofToday, ofYesterday: known.ofYesterday };
+  const [ofToday, ofYesterday] = await readSalts(db, [today, yesterday]);
   salts.clear();
-  for (const [day, salt] of found) salts.set(day, salt);
-  return found;
+  salts.set(today, ofToday).set(yesterday, ofYesterday);
+  return { ofToday, ofYesterday };
 };
 
 /** The keyed hash of the connection's address with the day's salt (decision 26). Throws if D1 does not answer. */
 export const visitorNames = async (request: Request, env: Bindings, now: number): Promise<VisitorNames> => {
-  const days = [utcDay(now), utcDay(now - utcDayMs)] as const;
   const secret = secretOf(request, env);
-  const found = await saltsOf(env.DB, days);
-  const [today, yesterday] = await Promise.all(days.map((day) => keyedHash(secret, `${found.get(day)}|${connectionOf(request)}`)));
-  return { today: today!, yesterday: yesterday! };
+  const { ofToday, ofYesterday } = await saltsOf(env.DB, utcDay(now), utcDay(now - utcDayMs));
+  const nameWith = (salt: string): Promise<string> => keyedHash(secret, `${salt}|${connectionOf(request)}`);
+  const [today, yesterday] = await Promise.all([nameWith(ofToday), nameWith(ofYesterday)]);
+  return { today, yesterday };
 };

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { daysOfThePlan } from "#domain/calendar/plan-day.ts";
@@ -18,7 +18,7 @@ interface PartProps {
 const JumpForm = ({ plan, onGo }: PartProps) => {
   const [text, setText] = useState(String(plan.day));
   const [error, setError] = useState<string>();
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const day = Number(text);
     if (Number.isInteger(day) && day >= 1 && day <= daysOfThePlan) onGo(day);

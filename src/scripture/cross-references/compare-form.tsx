@@ -1,5 +1,5 @@
-import { useState, type FormEvent } from "react";
-import { findTranslation, translationIds, type TranslationId } from "#domain/scripture/translations.ts";
+import { useState, type SubmitEvent } from "react";
+import { translationById, translationIds, type TranslationId } from "#domain/scripture/translations.ts";
 import { toast } from "#src/platform/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Chip } from "#src/ui/chip.tsx";
@@ -27,7 +27,7 @@ export const CompareForm = ({ comparison, problem, onCompare }: CompareFormProps
     setTranslations(comparison.translations);
     setIsEmpty(false);
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setIsEmpty(passage.trim() === "");
     if (passage.trim() !== "") onCompare({ passage: passage.trim(), translations });
@@ -55,7 +55,7 @@ export const CompareForm = ({ comparison, problem, onCompare }: CompareFormProps
         <legend className="label">Translations, one to three</legend>
         <div className="chips">
           {translationIds.map((id) => (
-            <Chip key={id} isOn={translations.includes(id)} onToggle={() => toggle(id)} title={findTranslation(id)!.name}>
+            <Chip key={id} isOn={translations.includes(id)} onToggle={() => toggle(id)} title={translationById(id).name}>
               {id.toUpperCase()}
             </Chip>
           ))}

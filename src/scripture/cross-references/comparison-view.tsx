@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { formatReference } from "#domain/scripture/format-reference.ts";
 import { verseAt, verseOrdinal, type VerseId } from "#domain/scripture/places.ts";
 import { chaptersOfReference, countVerses, type Reference } from "#domain/scripture/reference.ts";
-import { findTranslation, isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
+import { isEmbedded, translationById, type TranslationId } from "#domain/scripture/translations.ts";
 import { tellPage } from "#src/platform/page-events.ts";
 import { scrollToElement } from "#src/platform/viewport.ts";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
@@ -25,7 +25,7 @@ const versesOf = ({ ranges }: Reference): readonly VerseId[] =>
     return Array.from({ length: Math.min(verseOrdinal(to) - start + 1, mostVerses) }, (_, index) => verseAt(start + index)!);
   });
 
-const nameOf = (id: TranslationId): string => findTranslation(id)!.name;
+const nameOf = (id: TranslationId): string => translationById(id).name;
 
 interface MissingTranslationsProps {
   states: readonly TranslationState[];

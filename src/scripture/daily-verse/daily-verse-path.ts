@@ -1,8 +1,8 @@
 import type { DailyVersePlace } from "#domain/scripture/daily-verse.ts";
 import { chapterPath, verseHash } from "#domain/scripture/read-address.ts";
-import { findTranslation } from "#domain/scripture/translations.ts";
+import { translationById } from "#domain/scripture/translations.ts";
 
-export const dailyVerseTranslation = findTranslation("kjv")!;
+export const dailyVerseTranslation = translationById("kjv");
 
 /** Where the verses of a day stand in the reader. */
 export const dailyVersePath = (place: DailyVersePlace): string =>

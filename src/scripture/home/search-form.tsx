@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useId, useState, type FormEvent } from "react";
+import { useId, useState, type SubmitEvent } from "react";
 import { searchFieldId } from "#src/platform/focus.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -34,7 +34,7 @@ export const SearchForm = ({ initialText, problem, isSubmitting, onSearch }: Sea
     setText(suggestion);
     search(suggestion);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     search(text);
   };

@@ -1,6 +1,6 @@
 import { Download, RefreshCw, Trash2 } from "lucide-react";
 import { formatBytes } from "#domain/text/byte-size.ts";
-import { findTranslation, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { translationById, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 import { askToPersist } from "#src/platform/device-store/persist.ts";
 import { removeKept, startKeeping, stopKeeping, useKept, type KeptState } from "#src/platform/offline/kept-store.ts";
 import { useIsOnline } from "#src/platform/network.ts";
@@ -38,7 +38,7 @@ const Running = ({ name, progress, onStop }: { name: string; progress: { files: 
 );
 
 const Row = ({ translation, estimateBytes, state, isOnline }: RowProps) => {
-  const name = findTranslation(translation)!.name;
+  const name = translationById(translation).name;
   const running = state.running[translation];
   const kept = state.kept.find((one) => one.translation === translation);
   const failure = state.failed[translation];

@@ -3,7 +3,7 @@ import { layOutChapter } from "#domain/scripture/chapter-layout.ts";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import { bookById } from "#domain/scripture/books.ts";
 import { titleOf } from "#domain/scripture/chapter-navigation.ts";
-import { findTranslation } from "#domain/scripture/translations.ts";
+import { translationById } from "#domain/scripture/translations.ts";
 import { verseElementId, type ChapterView, type VerseSpan } from "./passage-view.ts";
 import { ScriptureText } from "./scripture-text.tsx";
 import type { MarkedVerses } from "#src/scripture/marks/marked-verse.ts";
@@ -41,7 +41,7 @@ export const ChapterSection = ({ chapter, view, index, focus, selected, spokenVe
     [chapter, range, isVersePerLine],
   );
   const idOf = useCallback((verse: number) => verseElementId(place, verse, isFirst), [place, isFirst]);
-  const translation = findTranslation(chapter.translation)!;
+  const translation = translationById(chapter.translation);
   const startsProse = blocks[0]?.kind === "prose" && !isVersePerLine && (range?.from ?? 1) === 1;
   return (
     <section data-section={index}>

@@ -32,7 +32,7 @@ export const usePassage = (view: PassageView, translation: TranslationId): Passa
   const texts = results.map((result) => result.data);
   const isComplete = texts.every((text) => text !== undefined);
   const loaded = useMemo(
-    () => (isComplete ? { view, translation, chapters: texts as ChapterText[] } : undefined),
+    () => (isComplete ? { view, translation, chapters: texts } : undefined),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the texts of a view never change once they are there
     [view, translation, isComplete],
   );
