@@ -6,8 +6,8 @@ const webAddress = z.url({ protocol: /^https?$/ });
 const configSchema = z.object({
   /** Without a trailing slash; an empty value turns the upstream off. */
   upstreamUrl: z.union([z.literal(""), webAddress]),
-  /** Origins besides the own one that may write. */
-  writeOrigins: z.array(webAddress),
+  /** Origins besides the own one that may write, as browsers name them: without a path, in small letters. */
+  writeOrigins: z.array(z.pipe(webAddress, z.transform((address: string) => new URL(address).origin))),
   /** Over how many objects increments and live sockets are spread. */
   counterShards: z.int().check(z.minimum(1), z.maximum(256)),
 });

@@ -4,6 +4,7 @@ const pong = "pong";
 
 /** A socket that has not pinged for this long is gone or stuck; it would only fill buffers. */
 const silentAfterMs = 300_000;
+const silence = "no sign of life";
 
 /**
  * The open sockets of one Durable Object. They hibernate: the object may leave memory while they stay open, and pings
@@ -23,9 +24,9 @@ export class LiveAudience {
     return this.#state.getWebSockets().length;
   }
 
-  /** Accepts a socket and gives it its first frame; undefined when the house is full. */
+  /** Accepts a socket and gives it its first frame; undefined when the house is full of sockets that live. */
   accept(firstFrame?: string): Response | undefined {
-    if (this.size >= this.#maxSockets) return undefined;
+    if (this.size >= this.#maxSockets && this.#closeSilent() >= this.#maxSockets) return undefined;
     const { 0: client, 1: server } = new WebSocketPair();
     server.serializeAttachment(Date.now());
     this.#state.acceptWebSocket(server);
@@ -35,7 +36,7 @@ export class LiveAudience {
 
   send(frame: string): void {
     for (const socket of this.#state.getWebSockets()) {
-      if (this.#isSilent(socket)) close(socket, 1001, "no sign of life");
+      if (this.#isSilent(socket)) close(socket, 1001, silence);
       else trySend(socket, frame);
     }
   }
@@ -43,6 +44,14 @@ export class LiveAudience {
   /** Anything that reaches the object was no ping. */
   refuse(socket: WebSocket): void {
     close(socket, 1008, "listen only");
+  }
+
+  /** Without frames to send nobody would notice who is gone. Returns how many are left. */
+  #closeSilent(): number {
+    const sockets = this.#state.getWebSockets();
+    const silent = sockets.filter((socket) => this.#isSilent(socket));
+    for (const socket of silent) close(socket, 1001, silence);
+    return sockets.length - silent.length;
   }
 
   #isSilent(socket: WebSocket): boolean {

@@ -39,7 +39,7 @@ export interface Endpoint {
 }
 
 const passageErrors = ["not_found", "translation_not_found", "passage_too_long", "keyword_search", "invalid_input", "upstream_failed", "upstream_unreachable", "upstream_timeout"] as const;
-const writeErrors = ["forbidden_origin", "unsupported_media_type", "payload_too_large", "malformed_request", "invalid_input"] as const;
+const writeErrors = ["forbidden_origin", "rate_limited", "unsupported_media_type", "payload_too_large", "malformed_request", "invalid_input"] as const;
 
 export const endpoints: readonly Endpoint[] = [
   {
@@ -185,7 +185,7 @@ export const endpoints: readonly Endpoint[] = [
     summary: "The counters as they change (WebSocket)",
     answer: null,
     status: 101,
-    errors: ["upgrade_required"],
+    errors: ["forbidden_origin", "upgrade_required", "unavailable"],
   },
   {
     method: "get",
@@ -207,7 +207,7 @@ export const endpoints: readonly Endpoint[] = [
     body: newCardMessageSchema,
     answer: postedMessageSchema,
     status: 201,
-    errors: ["rate_limited", "step_up_required", "unavailable", ...writeErrors],
+    errors: ["step_up_required", "unavailable", ...writeErrors],
   },
   {
     method: "delete",
@@ -217,7 +217,7 @@ export const endpoints: readonly Endpoint[] = [
     description: "With the token of the answer to the post, as `Authorization: Bearer`.",
     answer: null,
     status: 204,
-    errors: ["forbidden", "forbidden_origin", "unavailable"],
+    errors: ["forbidden", "forbidden_origin", "rate_limited", "unavailable"],
   },
   {
     method: "get",
@@ -226,7 +226,7 @@ export const endpoints: readonly Endpoint[] = [
     summary: "Messages of a card as they come and go (WebSocket)",
     answer: null,
     status: 101,
-    errors: ["upgrade_required"],
+    errors: ["forbidden_origin", "upgrade_required", "unavailable"],
   },
   { method: "post", path: "/security/events", group: "Security", summary: "Report something suspicious", body: securityEventSchema, answer: null, status: 204, errors: writeErrors },
   { method: "post", path: "/security/csp-report", group: "Security", summary: "For browsers: what the content security policy stopped", answer: null, status: 204, errors: writeErrors },

@@ -1,7 +1,9 @@
+import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { bookmarkHeader, latestBookmark } from "#domain/api/card-bookmark.ts";
 import { type CardPage, type Challenge, type PostedMessage, cardFrameSchema, cardPageSchema, postedMessageSchema } from "#domain/api/cards.ts";
+import { LiveAudience } from "#worker/live-audience.ts";
 import { follow } from "./follow.ts";
 import { hostileTexts } from "./hostile-texts.ts";
 import { ask } from "./support.ts";
@@ -196,6 +198,17 @@ describe("open copies of a card", () => {
       expect(copy.pending()).toBe(0);
       copy.socket.close();
     }
+  });
+
+  it("are refused when the house is full, but never for the sake of one that has gone without a word", async () => {
+    const laterMs = 300_001;
+    await runInDurableObject(env.CARD_ROOMS.getByName("a full house"), (_room, state) => {
+      const audience = new LiveAudience(state, 1);
+      const statusOf = () => audience.accept()?.status;
+      expect([statusOf(), statusOf()]).toEqual([101, undefined]);
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + laterMs });
+      expect([statusOf(), statusOf()]).toEqual([101, undefined]);
+    });
   });
 });
 

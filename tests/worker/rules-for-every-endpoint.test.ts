@@ -38,6 +38,41 @@ const preflight = async (from: string, writeOrigins = "") => {
   return [headers.get("Access-Control-Allow-Methods"), headers.get("Access-Control-Allow-Headers"), headers.get("Vary")];
 };
 
+/** Everything that writes, as a browser would ask for it. */
+const writes: readonly (readonly [method: string, path: string])[] = [
+  ["POST", "/api/stats/plays/increment"],
+  ["POST", "/api/cards/1795000000001/messages"],
+  ["DELETE", "/api/cards/1795000000001/messages/1"],
+  ["POST", "/api/security/events"],
+  ["POST", "/api/security/csp-report"],
+  ["POST", "/api/security/rate-limit"],
+];
+
+/** What the worker says while the shield refuses, and which keys it was asked about. */
+const askInAFlood = async (method: string, path: string) => {
+  const keys: string[] = [];
+  const limit = async ({ key }: { key: string }) => {
+    keys.push(key);
+    return { success: false };
+  };
+  const request = new Request(`${origin}${path}`, { method, headers: { "CF-Connecting-IP": "192.0.2.7" } });
+  return { answer: await worker.fetch(request, { ...env, FLOOD_SHIELD: { limit } }, createExecutionContext()), keys };
+};
+
+describe("a flood of writes", () => {
+  it.each(writes)("%s %s ends at the shield", async (method, path) => {
+    const { answer, keys } = await askInAFlood(method, path);
+    expect(answer.headers.get("Retry-After")).toBe("60");
+    await expectError(answer, 429, "rate_limited");
+    expect(keys).toEqual([`${path.split("/")[2]}|192.0.2.7`]);
+  });
+
+  it("leaves reading alone", async () => {
+    const { answer, keys } = await askInAFlood("GET", "/api/stats");
+    expect([answer.status, keys]).toEqual([200, []]);
+  });
+});
+
 describe("every endpoint", () => {
   it("answers an unknown address with a JSON 404", async () => {
     await expectError(await ask("/api/no/such/thing"), 404, "route_not_found");
@@ -70,6 +105,7 @@ describe("every endpoint", () => {
     const writing = ["GET, HEAD, POST, DELETE, OPTIONS", "Content-Type, X-Single-Chapter-Book-Matching, X-D1-Bookmark, Authorization", "Origin"];
     expect(await preflight("https://else.test")).toEqual(reading);
     expect(await preflight("https://else.test", "https://preview.test https://else.test")).toEqual(writing);
+    expect(await preflight("https://else.test", "https://Else.test/")).toEqual(writing);
     expect(await preflight(origin)).toEqual(writing);
   });
 

@@ -46,7 +46,7 @@ export const cards = new Hono<AppEnv>()
     const { result: page, bookmark } = await answered(c, cardMessages.notLoaded, read);
     return c.json(page, 200, cardHeaders(bookmark));
   })
-  .post("/:cardId/messages", floodShield, jsonBody(newCardMessageSchema, { maxBytes: 4096 }), async (c) => {
+  .post("/:cardId/messages", floodShield("cards"), jsonBody(newCardMessageSchema, { maxBytes: 4096 }), async (c) => {
     const cardId = cardIdOf(c);
     const input = c.req.valid("json");
     const foul = (["sender_name", "message"] as const).filter((field) => hasBlockedLanguage(input[field]));
@@ -61,7 +61,7 @@ export const cards = new Hono<AppEnv>()
     const answer: PostedMessage = { ...row, delete_token: await deleteToken(c, row.id, idempotencyKey), step_up: challenge !== undefined, ...(challenge && { challenge }) };
     return c.json(answer, isNew ? 201 : 200, cardHeaders(bookmark));
   })
-  .delete("/:cardId/messages/:id", floodShield, async (c) => {
+  .delete("/:cardId/messages/:id", floodShield("cards"), async (c) => {
     const cardId = cardIdOf(c);
     const id = c.req.param("id");
     const token = /^Bearer ([0-9a-f]{64})$/.exec(c.req.header("Authorization") ?? "")?.[1];

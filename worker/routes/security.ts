@@ -32,7 +32,7 @@ const violationsOf = (report: z.output<typeof cspReportSchema>) => {
 
 /** The security calls of specification 1, section 7, and the browsers' policy reports. */
 export const security = new Hono<AppEnv>()
-  .use(floodShield)
+  .use(floodShield("security"))
   .post("/events", jsonBody(securityEventSchema, { maxBytes: reportBytes }), (c) => {
     const event = c.req.valid("json");
     reportIncident(c, { type: event.event_type_param, severity: event.severity_param, details: event.details_param ?? "", sessionId: event.session_id_param });

@@ -6,6 +6,7 @@ import { hubFor, rootName } from "../counters/placement.ts";
 import type { AppEnv, Bindings } from "../env.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { liveSocket } from "../middleware/live-socket.ts";
+import { floodShield } from "../security/shield.ts";
 
 const hubOf = (env: Bindings, key: string) => {
   const name = hubFor(key, configOf(env).counterShards);
@@ -21,7 +22,7 @@ export const stats = new Hono<AppEnv>()
     const { name, hub } = hubOf(c.env, crypto.randomUUID());
     return hub.fetch(`https://counters/live?hub=${name}`, { headers: { Upgrade: "websocket" } });
   })
-  .post("/:name/increment", jsonBody(incrementSchema, { maxBytes: 1024 }), async (c) => {
+  .post("/:name/increment", floodShield("stats"), jsonBody(incrementSchema, { maxBytes: 1024 }), async (c) => {
     const stat_name = c.req.param("name");
     if (!isStatName(stat_name)) throw new ApiError("not_found", { message: "There is no such counter." });
     const increment = c.req.valid("json");

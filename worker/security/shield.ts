@@ -3,9 +3,13 @@ import { ApiError } from "#domain/api/errors.ts";
 import type { AppEnv } from "../env.ts";
 import { connectionOf } from "./visitor.ts";
 
-/** A flood from one connection ends here, before it costs a database anything. Approximate, and local to one data centre. */
-export const floodShield = createMiddleware<AppEnv>(async (c, next) => {
-  const outcome = await c.env.FLOOD_SHIELD?.limit({ key: connectionOf(c.req.raw) }).catch(() => undefined);
-  if (outcome?.success === false) throw new ApiError("rate_limited", { headers: { "Retry-After": "60" } });
-  await next();
-});
+/**
+ * A flood from one connection ends here, before it costs a database anything. Approximate, and local to one data centre.
+ * `room` names what is counted together: a page that counts too fast may still sign a card.
+ */
+export const floodShield = (room: "stats" | "cards" | "security") =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const outcome = await c.env.FLOOD_SHIELD?.limit({ key: `${room}|${connectionOf(c.req.raw)}` }).catch(() => undefined);
+    if (outcome?.success === false) throw new ApiError("rate_limited", { headers: { "Retry-After": "60" } });
+    await next();
+  });
