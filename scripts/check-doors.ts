@@ -6,4 +6,4 @@ const files = globSync("{domain,content,src,worker,cloudflare-pages}/**/*.{ts,ts
 const problems = files.flatMap((file) => closedDoors(file, readFileSync(file, "utf8")));
 for (const problem of problems) console.error(problem);
 console.log(`${files.length} files looked at, ${problems.length} imports through closed doors`);
-process.exit(problems.length > 0 ? 1 : 0);
+process.exit(problems.length > 0 || files.length === 0 ? 1 : 0);

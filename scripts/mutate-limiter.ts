@@ -31,5 +31,8 @@ for (const { line, before, after, code } of faults) {
   if (by !== undefined) noticed += 1;
   console.log(`${by === undefined ? "SURVIVED" : "noticed "} ${file}:${line}  ${before} -> ${after || "nothing"}${by === undefined ? "" : `  by ${by}`}`);
 }
-console.log(`${noticed} of ${faults.length} faults noticed, ${((100 * noticed) / faults.length).toFixed(1)} %`);
-process.exit(noticed / faults.length < 0.85 ? 1 : 0);
+const leastShare = 0.85;
+const share = noticed / faults.length;
+console.log(`${noticed} of ${faults.length} faults noticed, ${(100 * share).toFixed(1)} %`);
+// Without faults there is no share, which is none that would do.
+process.exit(share >= leastShare ? 0 : 1);

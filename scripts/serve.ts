@@ -6,23 +6,18 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { isBuildFresh, markBuildFresh } from "./build/freshness.ts";
-import { runOrThrow, runToEnd, start, step } from "./setup/process.ts";
+import { runOrThrow, start, step } from "./setup/process.ts";
 
 const { values } = parseArgs({ options: { port: { type: "string", default: "8787" }, persist: { type: "string", default: ".wrangler/state" }, pages: { type: "boolean", default: false } } });
 
-if (!(isBuildFresh())) {
+if (!isBuildFresh()) {
   await step("Building the site", () => runOrThrow("node", ["scripts/build.ts"]));
   markBuildFresh();
 }
 const persist = ["--persist-to", resolve(values.persist)];
 if (existsSync("migrations")) {
-  await step("Preparing the local database", async () => {
-    const code = await runToEnd("wrangler", ["d1", "migrations", "apply", "DB", "--local", ...persist], {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { CI: "true" },
-    });
-    if (code !== 0) throw new Error("The database migrations failed");
-  });
+  const migrations = ["d1", "migrations", "apply", "DB", "--local", ...persist];
+  await step("Preparing the local database", () => runOrThrow("wrangler", migrations, { stdio: ["ignore", "ignore", "inherit"], env: { CI: "true" } }));
 }
 console.log(`Lampstand is at http://127.0.0.1:${values.port} (Ctrl+C stops it)`);
 // A registry of its own: the binding must find this worker, not one that runs elsewhere on this machine.
@@ -31,5 +26,11 @@ const address = ["--ip", "127.0.0.1", "--port", values.port, "--log-level", "war
 const server = values.pages
   ? start("wrangler", ["pages", "dev", "-c", "wrangler.toml", "-c", "../wrangler.toml", ...address, ...persist], { env, cwd: "cloudflare-pages" })
   : start("wrangler", ["dev", ...address, ...persist], { env });
-server.on("exit", (code) => process.exit(code ?? 0));
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
+let isAsked = false;
+// Ended by a signal that nobody here sent, it has failed.
+server.on("exit", (code) => process.exit(code ?? (isAsked ? 0 : 1)));
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.on(signal, () => {
+    isAsked = true;
+    server.kill(signal);
+  });

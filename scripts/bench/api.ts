@@ -1,7 +1,8 @@
 import { formatVerse } from "#domain/scripture/format-reference.ts";
-import { median, printRows, type Row } from "./bars.ts";
+import { printRows, type Row } from "./bars.ts";
 import { connections, measureInTurns, perSecond, scatteredVerses } from "./in-turns.ts";
 import { bundleWorker, startRawWorkerd } from "./raw-workerd.ts";
+import { median } from "./statistics.ts";
 
 /**
  * Requests a second of the API on raw workerd beside a bare 'hello' worker, in turns, so that a busy machine slows both.

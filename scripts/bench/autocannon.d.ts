@@ -8,8 +8,8 @@ declare module "autocannon" {
     requests?: { path: string }[];
   }
   interface Result {
-    requests: { average: number; total: number };
-    latency: { p50: number; p99: number };
+    /** Answers a second. */
+    requests: { average: number };
     non2xx: number;
     errors: number;
   }

@@ -17,24 +17,19 @@ export const rowLines = (rows: readonly Row[]): string[] => {
   return rows.map(({ what, bar, measured, isMet }) => `  ${isMet ? "pass" : "MISS"}  ${what.padEnd(width)}  bar ${bar.padEnd(14)}  measured ${measured}`);
 };
 
-/** Prints a table as what, bar, measured, pass or not, and keeps it in the file of `rowsFileVariable`; gives the process's exit code. */
+/**
+ * Prints a table as what, bar, measured, pass or not, and keeps it in the file of `rowsFileVariable`. Gives the process's
+ * exit code: 1 if a row misses, or if there is none: nothing was measured.
+ */
 export const printRows = (title: string, rows: readonly Row[]): number => {
   console.log(`\n${title}`);
   for (const line of rowLines(rows)) console.log(line);
   const file = process.env[rowsFileVariable];
   if (file) appendFileSync(file, rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
-  return rows.every((row) => row.isMet) ? 0 : 1;
+  return rows.length > 0 && rows.every((row) => row.isMet) ? 0 : 1;
 };
-
-export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-
-/** Runs something again while it measured nothing, so many times at most; gives the last attempt. */
-export const untilMeasured = async <Result>(run: () => Promise<Result>, isMeasured: (result: Result) => boolean, attempts: number): Promise<Result> => {
-  const result = await run();
-  return attempts <= 1 || isMeasured(result) ? result : untilMeasured(run, isMeasured, attempts - 1);
-};
 
 /** A measured time or count and the most that it may be. A figure that is not there (NaN) is a miss. */
 export const atMost = (what: string, measured: number, limit: number, unit: string, digits = 0, note = ""): Row => ({

@@ -5,9 +5,10 @@
  */
 import { chromium, type Browser } from "@playwright/test";
 import { chromiumPath } from "../setup/chromium.ts";
-import { atMost, median, printRows } from "./bars.ts";
+import { atMost, printRows } from "./bars.ts";
 import { blockingMs, mainThreadTasksMs, type TraceEvent } from "./main-thread-tasks.ts";
 import { serveStaticSite } from "./static-site.ts";
+import { median } from "./statistics.ts";
 
 const rounds = Number(process.argv[2] ?? 7);
 const slowdown = 4;

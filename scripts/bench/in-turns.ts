@@ -32,6 +32,7 @@ export const measureInTurns = async (loads: readonly Load[], { rounds, roundSeco
       const measured = all[index]!;
       measured.refused += result.non2xx;
       measured.lost += result.errors;
+      // Of its samples of a second: `total / duration` counts the making of thousands of requests for each connection, too.
       if (round > 0) measured.rates.push(result.requests.average);
     }
   }

@@ -8,8 +8,10 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { routeIds, routes } from "#domain/site/routes.ts";
 import { chromiumPath } from "../setup/chromium.ts";
-import { atMost, median, printRows, untilMeasured, type Row } from "./bars.ts";
+import { atMost, printRows, type Row } from "./bars.ts";
 import { serveStaticSite } from "./static-site.ts";
+import { median } from "./statistics.ts";
+import { untilMeasured } from "./until-measured.ts";
 
 const { values: options } = parseArgs({ options: { all: { type: "boolean" }, home: { type: "boolean" }, why: { type: "boolean" }, runs: { type: "string" } } });
 const chapter = "/read/kjv/john/3";

@@ -10,9 +10,10 @@ import { chapterFilePath, type ScriptureManifest } from "#domain/scripture/manif
 import type { ChapterId } from "#domain/scripture/places.ts";
 import { chapterPath } from "#domain/scripture/read-address.ts";
 import { chromiumPath } from "../setup/chromium.ts";
-import { atMost, median, printRows, type Row } from "./bars.ts";
+import { atMost, printRows, type Row } from "./bars.ts";
 import { saveData, watchPageTurns, type PageTurn } from "./page-turn.ts";
 import { serveStaticSite } from "./static-site.ts";
+import { median } from "./statistics.ts";
 
 const [turns = 20, turnsNotPrefetched = 10] = process.argv.slice(2).map(Number);
 const bars = { prefetchedMs: 50, notPrefetchedMs: 350 };

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { atProcessEnd } from "../setup/process.ts";
+import { untilUp } from "../setup/ready.ts";
 
 /**
  * The worker on the bare runtime, without the development server (which is about ten times slower than what it
@@ -52,21 +53,7 @@ const hello :Workerd.Worker = (
 );
 `;
 
-const answersAt = async (address: string): Promise<boolean> =>
-  fetch(address).then(
-    (response) => response.ok,
-    () => false,
-  );
-
-/** Waits for the first answer and gives the time of it. */
-const untilReady = async (address: string, withinMs = 10_000): Promise<number> => {
-  const end = performance.now() + withinMs;
-  while (performance.now() < end) {
-    if (await answersAt(address)) return performance.now();
-    await new Promise((done) => setTimeout(done, 10));
-  }
-  throw new Error(`${address} did not answer within ${withinMs / 1000} s`);
-};
+const readyWithinMs = 10_000;
 
 export interface RawWorkerd {
   readonly worker: string;
@@ -101,6 +88,9 @@ export const startRawWorkerd = async (): Promise<RawWorkerd> => {
   child.once("exit", atProcessEnd(() => void child.kill("SIGTERM")));
   const worker = `http://127.0.0.1:${workerPort}`;
   const hello = `http://127.0.0.1:${helloPort}`;
-  const [answeredAt] = await Promise.all([untilReady(`${worker}/api/health`), untilReady(hello)]);
-  return { worker, hello, process: child, startUpMs: answeredAt - began, stop: () => void child.kill("SIGTERM") };
+  const patience = { withinMs: readyWithinMs, everyMs: 10, server: child };
+  await untilUp(`${worker}/api/health`, patience);
+  const startUpMs = performance.now() - began;
+  await untilUp(hello, patience);
+  return { worker, hello, process: child, startUpMs, stop: () => void child.kill("SIGTERM") };
 };

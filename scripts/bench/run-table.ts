@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { atProcessEnd } from "../setup/process.ts";
 import { printRows, rowsFileVariable, type Row } from "./bars.ts";
 import { rowsOf, summaryOf, type BenchCommand, type Outcome } from "./table.ts";
 
@@ -24,6 +25,8 @@ const run = (name: string, args: readonly string[], env: Readonly<Record<string,
       printed += chunk;
       process.stdout.write(chunk);
     });
+    const isOver = atProcessEnd(() => void child.kill("SIGTERM"));
+    child.once("exit", isOver);
     const end = (exitCode: number) => resolve({ exitCode, seconds: (performance.now() - began) / 1000, printed: stripVTControlCharacters(printed), kept: readIfThere(rowsFile) });
     child.on("error", () => end(1));
     child.on("close", (code) => end(code ?? 1));

@@ -1,6 +1,7 @@
 import { openSearch } from "#domain/scripture/search/open.ts";
 import { searchWords } from "#domain/scripture/search/query.ts";
 import { realisticQueries } from "./search-queries.ts";
+import { percentile } from "./statistics.ts";
 
 /** Runs inside the browser of search-browser.ts. */
 
@@ -35,7 +36,5 @@ scope.measureSearch = async ([indexPath = "", versesPath = "", weightsPath = ""]
       searchWords(data, { query });
       if (round > 0) times.push(performance.now() - before);
     }
-  times.sort((a, b) => a - b);
-  const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))]!;
-  return { queries: queries.length, openedMs, p50Ms: at(0.5), p99Ms: at(0.99), worstMs: at(1) };
+  return { queries: queries.length, openedMs, p50Ms: percentile(times, 0.5), p99Ms: percentile(times, 0.99), worstMs: percentile(times, 1) };
 };

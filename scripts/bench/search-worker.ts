@@ -4,6 +4,7 @@ import { searchIndexPath, versesFilePath, type ScriptureManifest } from "#domain
 import { atMost, printRows } from "./bars.ts";
 import { bundleWorker, startRawWorkerd } from "./raw-workerd.ts";
 import { realisticQueries } from "./search-queries.ts";
+import { percentile } from "./statistics.ts";
 
 /**
  * `npm run bench:search:worker`: the 200 realistic queries through `/api/search` on raw workerd, one after another,
@@ -24,8 +25,6 @@ const roundTrip = async (url: string): Promise<number> => {
 
 /** The most that a route may use of the CPU. The way there and back is longer, so meeting it this way is enough. */
 const barMs = 10;
-
-const percentile = (times: readonly number[], part: number): number => times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))]!;
 
 const figures = (times: readonly number[]): string => `p50 ${percentile(times, 0.5).toFixed(2)} ms  p99 ${percentile(times, 0.99).toFixed(2)} ms`;
 

@@ -4,7 +4,8 @@ import { basename } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { Bundle } from "../build/bundle.ts";
 import { screenSources } from "../build/screen-sources.ts";
-import { kB, median, printRows, type Row } from "./bars.ts";
+import { kB, printRows, type Row } from "./bars.ts";
+import { median } from "./statistics.ts";
 
 const brotli = (file: string): number => brotliCompressSync(readFileSync(file)).length;
 const gzip = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length;
@@ -37,7 +38,7 @@ const indexes = globSync("dist/bible/*/*/search*").map((file) => ({ file, bytes:
 
 const rows: Row[] = [
   { what: "HTML of a chapter page, median (brotli)", bar: `≤ ${kB(htmlBar)}`, measured: kB(median(sampled.map((page) => page.bytes))), isMet: median(sampled.map((page) => page.bytes)) <= htmlBar },
-  { what: "HTML of a chapter page, largest (brotli)", bar: `≤ ${kB(htmlBar)}`, measured: `${kB(largest[0]!.bytes)} (${largest[0]!.file}); ${tooLarge} of ${bySize.length} pages over`, isMet: tooLarge === 0 },
+  { what: "HTML of a chapter page, largest (brotli)", bar: `≤ ${kB(htmlBar)}`, measured: `${kB(largest[0]!.bytes)} (${largest[0]!.file}); ${tooLarge} of the ${chapterPages.length} looked at over, of ${bySize.length}`, isMet: tooLarge === 0 },
   { what: "HTML of home (brotli)", bar: `≤ ${kB(htmlBar)}`, measured: kB(brotli("dist/index.html")), isMet: brotli("dist/index.html") <= htmlBar },
   { what: "JavaScript of the first view, home (gzip)", bar: `≤ ${kB(firstViewBar)}`, measured: kB(firstView), isMet: firstView <= firstViewBar },
   { what: "JavaScript of the first view, chapter (gzip)", bar: `≤ ${kB(firstViewBar)}`, measured: kB(chapterView), isMet: chapterView <= firstViewBar },

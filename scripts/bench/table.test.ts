@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
-import { atMost, rowLines, untilMeasured, type Row } from "./bars.ts";
+import { describe, expect, it, vi } from "vitest";
+import { atMost, printRows, rowLines, type Row } from "./bars.ts";
 import { countPrinted, parseRows, rowsOf, summaryOf, type Outcome } from "./table.ts";
+import { untilMeasured } from "./until-measured.ts";
 
 const met: Row = { what: "LCP", bar: "≤ 1000 ms", measured: "800 ms", isMet: true };
 const missed: Row = { what: "TBT of home", bar: "≤ 150 ms", measured: "300 ms", isMet: false };
@@ -77,4 +78,10 @@ it("what measured nothing is repeated, and the last attempt counts", async () =>
 it("a run's last line says how many miss", () => {
   expect(summaryOf([met, met])).toBe("2 rows, none misses");
   expect(summaryOf([met, missed])).toBe("2 rows, 1 MISS");
+});
+
+it("a table fails the process when a row misses, and when nothing was measured", () => {
+  vi.spyOn(console, "log").mockImplementation(() => undefined);
+  expect([printRows("T", [met]), printRows("T", [met, missed]), printRows("T", [])]).toEqual([0, 1, 1]);
+  vi.restoreAllMocks();
 });

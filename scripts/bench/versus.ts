@@ -8,9 +8,10 @@ import { parseArgs } from "node:util";
 import { chapterCount, chapterTitle, verseCount } from "#domain/scripture/books.ts";
 import { formatVerse } from "#domain/scripture/format-reference.ts";
 import type { VerseId } from "#domain/scripture/places.ts";
-import { median, printRows, type Row } from "./bars.ts";
+import { printRows, type Row } from "./bars.ts";
 import { connections, measureInTurns, perSecond, scatteredVerses, type Load } from "./in-turns.ts";
 import { bundleWorker, startRawWorkerd } from "./raw-workerd.ts";
+import { median } from "./statistics.ts";
 
 const { values: options } = parseArgs({ options: { other: { type: "string" }, rounds: { type: "string", default: "5" }, seconds: { type: "string", default: "3" } } });
 if (!options.other) {

@@ -3,8 +3,9 @@
  * from its start to the worker's first answer.
  */
 import { once } from "node:events";
-import { atMost, kB, median, printRows } from "./bars.ts";
+import { atMost, kB, printRows } from "./bars.ts";
 import { bundleGzipBytes, bundleWorker, startRawWorkerd } from "./raw-workerd.ts";
+import { median } from "./statistics.ts";
 
 const starts = Number(process.argv[2] ?? 5);
 const bars = { bytes: 1_000_000, startUpMs: 1000 };

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { atProcessEnd } from "#scripts/setup/process.ts";
+import { requireFree, untilUp } from "#scripts/setup/ready.ts";
 
 /** The whole API with a database of its own on one port of the loopback. */
 
@@ -9,11 +10,7 @@ import { atProcessEnd } from "#scripts/setup/process.ts";
 const folderOf = (port: number): string => resolve(`.generated/load-api/${port}`);
 const environment = { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false", CI: "true" };
 
-const isUp = (url: string): Promise<boolean> =>
-  fetch(`${url}/api/health`).then(
-    (answer) => answer.ok,
-    () => false,
-  );
+const readyWithinMs = 60_000;
 
 const wrangler = (folder: string, ...parameters: string[]) => spawn("npx", ["wrangler", ...parameters, "-c", `${folder}/wrangler.toml`, "--persist-to", `${folder}/state`], { stdio: ["ignore", "ignore", "ignore"], env: environment, detached: true });
 
@@ -37,7 +34,8 @@ const bundle = (folder: string): void => {
 /** Starts with empty tables; throws if something else has the port. `stop` ends it and what it started, as does the end of this process. */
 export const startApi = async (port: number): Promise<{ readonly url: string; readonly stop: () => void }> => {
   const url = `http://127.0.0.1:${port}`;
-  if (await isUp(url)) throw new Error(`${url} answers already: end what runs there`);
+  const health = `${url}/api/health`;
+  await requireFree(health);
   const folder = folderOf(port);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(`${folder}/site`, { recursive: true });
@@ -48,10 +46,7 @@ export const startApi = async (port: number): Promise<{ readonly url: string; re
   const server = wrangler(folder, "dev", "--ip", "127.0.0.1", "--port", String(port), "--log-level", "none");
   const stop = () => void (server.pid && server.exitCode === null && process.kill(-server.pid, "SIGTERM"));
   const keepRunning = atProcessEnd(stop);
-  for (let attempt = 0; !(await isUp(url)); attempt += 1) {
-    if (attempt > 300) throw new Error(`${url} did not answer within 60 s`);
-    await new Promise((done) => setTimeout(done, 200));
-  }
+  await untilUp(health, { withinMs: readyWithinMs, everyMs: 200, server });
   return {
     url,
     stop: () => {

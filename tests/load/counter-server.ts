@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { atProcessEnd } from "#scripts/setup/process.ts";
+import { requireFree, untilUp } from "#scripts/setup/ready.ts";
 
 /** The deployed bundle on the bare runtime with its counters on disk: a process that can be killed and started again. */
 
@@ -33,15 +34,12 @@ const worker :Workerd.Worker = (
 
 export const address = (port: number): string => `http://127.0.0.1:${port}`;
 
-const isUp = (port: number): Promise<boolean> =>
-  fetch(`${address(port)}/api/stats`).then(
-    (answer) => answer.ok,
-    () => false,
-  );
+const ready = (port: number): string => `${address(port)}/api/stats`;
+const readyWithinMs = 30_000;
 
 /** Bundles the worker and empties the counters; throws if something else has the port, whose figures would be taken for ours. */
 export const prepare = async (port: number, shards = 1): Promise<void> => {
-  if (await isUp(port)) throw new Error(`${address(port)} answers already: end what runs there`);
+  await requireFree(ready(port));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(storage, { recursive: true });
   execFileSync("npx", ["wrangler", "deploy", "--dry-run", "--outdir", join(folder, "worker"), "--assets", folder], {
@@ -51,17 +49,18 @@ export const prepare = async (port: number, shards = 1): Promise<void> => {
   writeFileSync(join(folder, "config.capnp"), configuration(port, shards));
 };
 
-/** Starts the runtime and waits until it answers. */
+/** Starts the runtime and waits until it answers. Throws if it does not. */
 export const start = async (port: number): Promise<ChildProcess> => {
   const child = spawn(workerd, ["serve", join(folder, "config.capnp")], { stdio: ["ignore", "ignore", "ignore"] });
   child.once("exit", atProcessEnd(() => void child.kill("SIGKILL")));
-  while (!(await isUp(port))) await new Promise((done) => setTimeout(done, 20));
+  await untilUp(ready(port), { withinMs: readyWithinMs, everyMs: 20, server: child });
   return child;
 };
 
 /** Ends the process without warning, as a power cut would. */
-export const kill = (child: ChildProcess): Promise<unknown> => {
+export const kill = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) throw new Error("The runtime had ended by itself");
   const gone = new Promise((done) => child.once("exit", done));
   child.kill("SIGKILL");
-  return gone;
+  await gone;
 };

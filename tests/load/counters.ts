@@ -32,11 +32,16 @@ let next = 0;
 let acknowledged = 0;
 let repeated = 0;
 
+/** A runtime that is not back by then, or refuses, is a failure of its own. */
+const patienceMs = 60_000;
+
 const worker = async (): Promise<void> => {
   while (next < increments) {
     next += 1;
     const operationId = randomUUID();
+    const end = performance.now() + patienceMs;
     while (!(await attempt(operationId))) {
+      if (performance.now() > end) throw new Error(`An increment was not acknowledged within ${patienceMs / 1000} s`);
       repeated += 1;
       await new Promise((done) => setTimeout(done, 20 + Math.random() * 80));
     }
@@ -74,7 +79,7 @@ const started = performance.now();
 const workers = Promise.all(Array.from({ length: connections }, worker));
 let downMs = 0;
 for (let round = 1; round <= kills; round += 1) {
-  await untilAcknowledged((increments * round) / (kills + 1));
+  await Promise.race([untilAcknowledged((increments * round) / (kills + 1)), workers]);
   const downAt = performance.now();
   await kill(server);
   server = await start(port);

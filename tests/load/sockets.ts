@@ -5,6 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { WebSocket } from "ws";
 import { atMost, printRows, type Row } from "#scripts/bench/bars.ts";
+import { percentile } from "#scripts/bench/statistics.ts";
 import { retryPauseMs } from "#src/platform/retry-pause.ts";
 import { address, kill, prepare, start } from "./counter-server.ts";
 
@@ -24,31 +25,27 @@ interface Line {
 let isRunning = true;
 
 /** A line that comes back by our client's own pauses. */
-const connect = (line: Line): Promise<void> =>
-  new Promise((opened) => {
-    const socket = new WebSocket(`${address(port).replace("http", "ws")}/api/stats/live`);
-    socket.on("open", () => {
-      Object.assign(line, { isOpen: true, failures: 0, backAt: performance.now() });
-      opened();
-    });
-    socket.on("message", (data) => {
-      const { stats } = JSON.parse(String(data)) as { stats: { stat_name: string; stat_value: number }[] };
-      const row = stats.find(({ stat_name }) => stat_name === "plays");
-      if (row) Object.assign(line, { plays: row.stat_value, heardAt: performance.now() });
-    });
-    socket.on("error", () => {});
-    socket.on("close", () => {
-      line.isOpen = false;
-      if (!isRunning) return;
-      const pause = retryPauseMs(line.failures, Math.random());
-      line.failures += 1;
-      setTimeout(() => {
-        line.tries += 1;
-        void connect(line).then(opened);
-      }, pause);
-    });
-    stop.push(() => socket.terminate());
+const connect = (line: Line): void => {
+  const socket = new WebSocket(`${address(port).replace("http", "ws")}/api/stats/live`);
+  socket.on("open", () => Object.assign(line, { isOpen: true, failures: 0, backAt: performance.now() }));
+  socket.on("message", (data) => {
+    const { stats } = JSON.parse(String(data)) as { stats: { stat_name: string; stat_value: number }[] };
+    const row = stats.find(({ stat_name }) => stat_name === "plays");
+    if (row) Object.assign(line, { plays: row.stat_value, heardAt: performance.now() });
   });
+  socket.on("error", () => {});
+  socket.on("close", () => {
+    line.isOpen = false;
+    if (!isRunning) return;
+    const pause = retryPauseMs(line.failures, Math.random());
+    line.failures += 1;
+    setTimeout(() => {
+      line.tries += 1;
+      connect(line);
+    }, pause);
+  });
+  stop.push(() => socket.terminate());
+};
 
 const stop: (() => void)[] = [];
 const lines: Line[] = Array.from({ length: count }, () => ({ plays: -1, heardAt: 0, isOpen: false, failures: 0, tries: 0, backAt: 0 }));
@@ -63,8 +60,6 @@ const until = async (isTrue: () => boolean, withinMs: number): Promise<void> => 
   while (!isTrue() && performance.now() < end) await new Promise((done) => setTimeout(done, 10));
 };
 
-const percentile = (values: readonly number[], share: number): number => values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
-
 /** Nothing for a second, then one increment: how long until each line has it. */
 const measure = async (): Promise<{ reached: number; p50: number; p99: number }> => {
   await new Promise((done) => setTimeout(done, 1200));
@@ -77,7 +72,11 @@ const measure = async (): Promise<{ reached: number; p50: number; p99: number }>
 
 await prepare(port);
 let server = await start(port);
-for (let from = 0; from < count; from += 100) await Promise.all(lines.slice(from, from + 100).map(connect));
+for (let from = 0; from < count; from += 100) {
+  const some = lines.slice(from, from + 100);
+  for (const line of some) connect(line);
+  await until(() => some.every(({ isOpen }) => isOpen), 20_000);
+}
 const first = await measure();
 
 for (const line of lines) line.tries = 0;

@@ -154,6 +154,7 @@ const lookAt = async (browser: Browser, scene: Scene, width: number) => {
 };
 
 const chosen = scenes.filter(({ name }) => new RegExp(values.only).test(name));
+if (chosen.length === 0) throw new Error(`No scene is called ${values.only}`);
 if (!values.only) rmSync(values.out, { recursive: true, force: true });
 mkdirSync(values.out, { recursive: true });
 const executablePath = chromiumPath();
