@@ -34,9 +34,9 @@ export const usageOutbox = defineStored<PendingIncrement[]>({
   label: "Counts waiting to be sent",
   schema: z.array(increment),
   fallback: [],
-  // A copy on another device would be sent from there as well: the ids make that harmless, but it helps nobody.
-  merge: (present) => present,
   isIncidental: true,
+  // A copy on another device would be sent from there as well: the ids make that harmless, but it helps nobody.
+  isOfThisDevice: true,
 });
 
 const keptBookmark = z.object({ bookmark: z.string(), at: z.number() });
@@ -49,6 +49,6 @@ export const cardBookmark = defineStored<KeptBookmark>({
   label: "The place of your last card message, so that you always see it",
   schema: keptBookmark,
   fallback: { bookmark: "", at: 0 },
-  merge: (present) => present,
   isIncidental: true,
+  isOfThisDevice: true,
 });

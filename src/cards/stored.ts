@@ -31,6 +31,7 @@ export const mySenderName = defineStored<string>({
   label: "The name you sign cards with",
   schema: z.string(),
   fallback: "",
+  merge: (present, imported) => present || imported,
   isIncidental: true,
 });
 

@@ -18,6 +18,6 @@ export const deviceId = defineStored<string>({
   schema: z.string().check(z.minLength(1), z.maxLength(100)),
   fallback: "",
   format: "text",
-  merge: (present, imported) => present || imported,
   isIncidental: true,
+  isOfThisDevice: true,
 });

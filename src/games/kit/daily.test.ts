@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { spoiltCopies } from "#tests/support/spoilt-copies.ts";
-import { dailyBoardSchema, dailyGames, dailySeed, dailyText, emptyBoard, resultOn, withResult } from "./daily.ts";
+import { dailyBoardSchema, dailyGames, dailySeed, dailyText, emptyBoard, mergeBoards, resultOn, withResult } from "./daily.ts";
 
 const today = { year: 2026, month: 11, day: 21 };
 const tomorrow = { year: 2026, month: 11, day: 22 };
@@ -24,6 +24,14 @@ describe("the daily board", () => {
     const board = withResult(withResult(emptyBoard, "tap-to-reveal", today, result), "bible-scholar", tomorrow, result);
     expect(board.results).toEqual({ "bible-scholar": result });
     expect(withResult(board, "tap-to-reveal", today, result)).toEqual(withResult(emptyBoard, "tap-to-reveal", today, result));
+  });
+
+  it("joins another device's of the same date, and gives way to one of a later date", () => {
+    const own = withResult(emptyBoard, "tap-to-reveal", today, result);
+    const other = withResult(withResult(emptyBoard, "bible-scholar", today, result), "tap-to-reveal", today, { ...result, done: 3 });
+    const later = withResult(emptyBoard, "bible-scholar", tomorrow, result);
+    expect(mergeBoards(own, other).results).toEqual({ "tap-to-reveal": result, "bible-scholar": result });
+    expect([mergeBoards(own, later), mergeBoards(later, own), mergeBoards(emptyBoard, own), mergeBoards(own, emptyBoard)]).toEqual([later, later, own, own]);
   });
 
   it("is read only with a date of the calendar, or with none before the first result", () => {

@@ -38,6 +38,12 @@ export const withResult = (board: DailyBoard, game: GameId, date: CalendarDate, 
   return results[game] ? board : { date: iso, results: { ...results, [game]: result } };
 };
 
+/** Two devices' boards as one: that of the later date; of one date every first result, the present one where both have one. */
+export const mergeBoards = (present: DailyBoard, imported: DailyBoard): DailyBoard => {
+  if (present.date === imported.date) return { date: present.date, results: { ...imported.results, ...present.results } };
+  return imported.date > present.date ? imported : present;
+};
+
 /** The result as text: 'Bible Trivia Challenge, 21 November 2026: 8 of 10' and a line of marks that needs no colour. */
 export const dailyText = (game: GameId, date: CalendarDate, { done, total, marks }: DailyResult): string => {
   const head = `${gameCatalogue[game].title}, ${dateInWords(date)}: ${done} of ${total}`;

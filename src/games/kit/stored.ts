@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineStored } from "#src/platform/device-store/entries.ts";
-import { type DailyBoard, dailyBoardSchema, emptyBoard } from "./daily.ts";
+import { type DailyBoard, dailyBoardSchema, emptyBoard, mergeBoards } from "./daily.ts";
 import { mergeTrophies, type Trophy, trophySchema } from "./trophies.ts";
 
 /** Badges earned on this device. */
@@ -18,5 +18,6 @@ export const dailyBoardEntry = defineStored<DailyBoard>({
   label: "Results on today’s board",
   schema: dailyBoardSchema,
   fallback: emptyBoard,
+  merge: mergeBoards,
   isIncidental: true,
 });

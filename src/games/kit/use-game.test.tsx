@@ -47,6 +47,21 @@ describe("useGame", () => {
     expect(renderHook(() => useGame("tap-to-reveal", entry, step)).result.current.state).toEqual({ count: 0 });
   });
 
+  it("goes back to its beginning when it is erased, and does not come back with what is still to be kept", async () => {
+    const { result } = renderHook(() => useGame("tap-to-reveal", entry, step));
+    act(() => result.current.send("more"));
+    await settled();
+    await act(async () => deviceStore().erase([entry.key]));
+    expect(result.current.state).toEqual({ count: 0 });
+    act(() => {
+      result.current.send("more");
+      localStorage.removeItem(entry.key);
+      deviceStore().announce(entry.key);
+    });
+    await settled();
+    expect([result.current.state, localStorage.getItem(entry.key)]).toEqual([{ count: 0 }, null]);
+  });
+
   it("says a sentence again if it comes again", () => {
     const { result } = renderHook(() => useGame("tap-to-reveal", entry, step));
     act(() => result.current.send("more"));

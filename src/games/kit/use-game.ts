@@ -29,21 +29,33 @@ export interface Game<State, Event> {
 export const useGame = <State, Event>(game: GameId, stored: StoredEntry<State>, step: Step<State, Event>): Game<State, Event> => {
   const [state, setState] = useState<State>(stored.fallback);
   const [said, setSaid] = useState<Said>({ text: "", count: 0 });
-  const current = useRef<State>(stored.fallback);
+  /** The newest state, one object for each entry: what waits to be kept under one never goes under another. */
+  const latest = useRef({ state });
 
   useEffect(() => {
-    current.current = deviceStore().read(stored);
-    setState(current.current);
-    return stopSpeaking;
+    const run = { state: deviceStore().read(stored) };
+    latest.current = run;
+    setState(latest.current.state);
+    // Erased, perhaps in another tab: the game goes too, or its next step would bring it back.
+    const stopFollowing = deviceStore().subscribe(stored.key, () => {
+      if (deviceStore().read(stored) !== stored.fallback) return;
+      run.state = stored.fallback;
+      setState(stored.fallback);
+    });
+    return () => {
+      stopFollowing();
+      stopSpeaking();
+    };
   }, [stored]);
 
   const send = useCallback(
     (event: Event) => {
-      const { state: next, effects } = step(current.current, event);
-      if (next !== current.current) {
-        current.current = next;
+      const run = latest.current;
+      const { state: next, effects } = step(run.state, event);
+      if (next !== run.state) {
+        run.state = next;
         setState(next);
-        void deviceStore().update(stored, () => next);
+        void deviceStore().update(stored, () => run.state);
       }
       for (const effect of effects) runEffect(game, effect, (text) => setSaid(({ count }) => ({ text, count: count + 1 })));
     },

@@ -10,7 +10,9 @@ import { applyImport, planImport, readImport, type ImportFile, type ImportTarget
 const names: StoredEntry<unknown> = { key: "gbh_names", label: "Names", schema: z.array(z.string()), fallback: [] };
 const colours: StoredEntry<unknown> = { key: "gbh_colours", label: "Colours", schema: z.record(z.string(), z.string()), fallback: {} };
 const position: StoredEntry<unknown> = { key: "gbh_position", label: "Position", schema: z.number(), fallback: 0, isIncidental: true };
-const entries = [names, colours, position];
+const queue: StoredEntry<unknown> = { ...position, key: "gbh_queue", label: "Queue", isOfThisDevice: true };
+const largest: StoredEntry<unknown> = { key: "gbh_largest", label: "Largest", schema: z.number(), fallback: 0, merge: (present, imported) => Math.max(Number(present), Number(imported)) };
+const entries = [names, colours, position, queue, largest];
 
 const device = (kept: Record<string, unknown>, refusing?: string) => {
   const storage = memoryStorage();
@@ -34,13 +36,13 @@ const read = (text: string): ImportFile => {
 
 describe("an exported file", () => {
   it("brings everything to an empty device, and nothing new to the same one", async () => {
-    const old = device({ gbh_names: ["Ruth"], gbh_colours: { a: "x" } });
+    const old = device({ gbh_names: ["Ruth"], gbh_colours: { a: "x" }, gbh_position: 3 });
     const { items } = read(JSON.stringify(exportFile(old.store.texts(), entries, "2026-11-21T07:40:00.000Z")));
     const fresh = device({});
-    expect(planImport(items, fresh.target).map(({ effect, added }) => [effect, added])).toEqual([["new", 1], ["new", 1]]);
+    expect(planImport(items, fresh.target).map(({ effect, added }) => [effect, added])).toEqual([["new", 1], ["new", 1], ["new", 0]]);
     expect(await applyImport(planImport(items, fresh.target), new Set(), fresh.target)).toBe(true);
     expect(fresh.texts()).toEqual(old.texts());
-    expect(planImport(items, old.target).map(({ effect }) => effect)).toEqual(["none", "none"]);
+    expect(planImport(items, old.target).map(({ effect }) => effect)).toEqual(["none", "none", "none"]);
   });
 
   it("keeps unreadable and undeclared values as text", () => {
@@ -49,6 +51,10 @@ describe("an exported file", () => {
     expect(exportName({ year: 2026, month: 11, day: 21 }, "json")).toBe("lampstand-2026-11-21.json");
   });
 });
+
+/** What is planned for one number under both keys. */
+const numbersPlanned = (present: number, imported: number) =>
+  planImport(read(fileWith({ gbh_largest: imported, gbh_position: imported })).items, device({ gbh_largest: present, gbh_position: present }).target).map(({ effect, hasConflict }) => [effect, hasConflict]);
 
 describe("an import", () => {
   it("adds, and lets present values stay unless the file's are chosen", async () => {
@@ -61,6 +67,11 @@ describe("an import", () => {
     expect(JSON.parse(own.texts().gbh_colours!)).toEqual({ a: "theirs", b: "mine" });
   });
 
+  it("asks only about what cannot both stay", () => {
+    expect(numbersPlanned(1, 2)).toEqual([["joined", false], ["none", true]]);
+    expect(numbersPlanned(2, 2)).toEqual([["none", false], ["none", false]]);
+  });
+
   it("is all or nothing when the device is full", async () => {
     const own = device({ gbh_names: ["Ruth"] }, "gbh_colours");
     const before = own.texts();
@@ -70,12 +81,13 @@ describe("an import", () => {
   });
 
   it("names keys that this version does not know, and leaves out what belongs to one device", () => {
-    expect(read(fileWith({ gbh_later: 1, gbh_position: 3 }))).toEqual({ items: [], unknownKeys: ["gbh_later"] });
+    expect(read(fileWith({ gbh_later: 1, gbh_queue: 3 }))).toEqual({ items: [], unknownKeys: ["gbh_later"] });
   });
 
   it.each([
     ["another program's file", '{\n"notes": []}', 1, "not a file that was exported here"],
-    ["a later version", fileWith({}, { version: 2 }), 3, "not a file that was exported here"],
+    ["a later version", fileWith({}, { version: 2 }), 3, "exported by a newer version"],
+    ["no version of ours", fileWith({}, { version: "1" }), 3, "not a file that was exported here"],
     ["a cut file", '{"format": "lampstand-device-data",\n"data": {\n"gbh_names": ["Ru', 3, "not closed"],
     ["a wrong value", fileWith({ gbh_names: ["Ruth", { html: "<script>" }] }), 7, "Names: this is not what is kept"],
     ["a page of HTML", "<!doctype html>", 1, "where a value should be"],

@@ -13,6 +13,11 @@ const fileSchema = z.looseObject({
   data: z.record(z.string(), z.unknown()),
 });
 
+const refusals = {
+  foreign: "This is not a file that was exported here.",
+  later: "This file was exported by a newer version of this site. Reload this page, then import it again.",
+};
+
 /** One kind of data that the file brings. */
 export interface ImportedItem {
   readonly entry: StoredEntry<unknown>;
@@ -25,8 +30,8 @@ export interface ImportFile {
   readonly unknownKeys: readonly string[];
 }
 
-/** Internal entries (locks, caches, positions) of another device are no use here. */
-const isImportable = (entry: StoredEntry<unknown>): boolean => entry.isIncidental !== true;
+/** The version of a file of ours, whatever else is in it; undefined for other files. */
+const versionOf = (file: unknown): number | undefined => z.looseObject({ format: z.literal(exportFormat), version: z.int() }).safeParse(file).data?.version;
 
 /**
  * Reads an exported file. Refused as a whole, with reason and line, if any part of it has not the shape that the
@@ -38,14 +43,15 @@ export const readImport = (text: string, entries: readonly StoredEntry<unknown>[
   const file = fileSchema.safeParse(read.value);
   if (!file.success) {
     const path = file.error.issues[0]?.path ?? [];
-    return { line: read.lineOf(path), reason: "This is not a file that was exported here." };
+    const isLater = (versionOf(read.value) ?? 0) > exportVersion;
+    return { line: read.lineOf(path), reason: isLater ? refusals.later : refusals.foreign };
   }
   const items: ImportedItem[] = [];
   const unknownKeys: string[] = [];
   for (const [key, value] of Object.entries(file.data.data)) {
     const entry = entries.find((one) => one.key === key);
     if (entry === undefined) unknownKeys.push(key);
-    else if (isImportable(entry)) {
+    else if (entry.isOfThisDevice !== true) {
       const checked = entry.schema.safeParse(value);
       if (!checked.success) {
         const path = ["data", key, ...(checked.error.issues[0]?.path ?? [])];
@@ -63,7 +69,7 @@ export interface PlannedChange extends ImportedItem {
   readonly effect: "new" | "joined" | "none";
   /** How many items of a list or fields of a map are added, where that can be counted. */
   readonly added: number;
-  /** Both have something else in one place. Then the present one stays unless the visitor chooses the file's. */
+  /** Both have something else in one place, and only one can stay: the present one, unless the visitor chooses the file's. */
   readonly hasConflict: boolean;
 }
 
@@ -86,7 +92,8 @@ export const planImport = (items: readonly ImportedItem[], target: ImportTarget)
     const present = target.read(entry);
     const merged = mergeStored(entry, present, imported);
     const added = Math.max(0, sizeOf(merged) - sizeOf(present));
-    return { entry, imported, effect: merged === present ? "none" : "joined", added, hasConflict: disagree(present, imported) };
+    const hasConflict = disagree(merged, mergeStored(entry, imported, present));
+    return { entry, imported, effect: merged === present ? "none" : "joined", added, hasConflict };
   });
 
 /**

@@ -17,6 +17,8 @@ export interface StoredEntry<T> {
   readonly merge?: (present: T, imported: T) => T;
   /** True for what the product notes for itself (a position, a cache): a failed write of it is not told. */
   readonly isIncidental?: boolean;
+  /** True for what means nothing on another device (a queue, a lock's count): an import leaves it out. */
+  readonly isOfThisDevice?: boolean;
 }
 
 /** An entry whose value type does not matter to the one who handles it. */

@@ -9,4 +9,5 @@ defineStored<number>({
   schema: z.number(),
   fallback: 0,
   isIncidental: true,
+  isOfThisDevice: true,
 });

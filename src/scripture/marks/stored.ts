@@ -77,5 +77,6 @@ export const noteDraftEntry = defineStored<{ readonly reference: string; readonl
   label: "A note you have not saved yet",
   schema: z.object({ reference: z.string(), text: z.string() }),
   fallback: { reference: "", text: "" },
+  merge: (present, imported) => (present.text === "" ? imported : present),
   isIncidental: true,
 });

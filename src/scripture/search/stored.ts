@@ -9,5 +9,6 @@ export const recentSearchesEntry = defineStored<readonly string[]>({
   label: "Your latest searches",
   schema: z.array(z.string()),
   fallback: [],
+  merge: (present, imported) => [...new Set([...present, ...imported])].slice(0, recentLimit),
   isIncidental: true,
 });
