@@ -1,5 +1,5 @@
 import { Check, Copy, Mail, MailOpen, Printer, Share2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type CardCategory, cardTitles } from "#domain/site/card-categories.ts";
 import { recordUsage } from "#src/api/usage.ts";
 import { copyText } from "#src/platform/clipboard.ts";
@@ -11,6 +11,7 @@ import { toast } from "#src/platform/toast.ts";
 import { useAbsoluteUrl } from "#src/platform/use-absolute-url.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { readToTheEnd } from "./all-messages.ts";
 import { cardScreens } from "./config.ts";
 import { cardMail } from "./mail.ts";
 import { sentences } from "./messages.ts";
@@ -59,11 +60,18 @@ export const CardActions = ({ category, path, card, onOpen }: CardActionsProps) 
     toast(sentences.ready);
     void recordUsage("shares");
   };
+  // Not before the messages that were read for it stand on the page.
+  const [asked, setAsked] = useState(0);
+  const printed = useRef(0);
+  useEffect(() => {
+    if (asked === printed.current || query.hasNextPage) return;
+    printed.current = asked;
+    printPage();
+  }, [asked, query.hasNextPage]);
   /** A printed card has all its messages, not only those already shown. */
   const withAll = async (then: () => void) => {
-    let hasMore = query.hasNextPage;
-    while (hasMore) hasMore = (await query.fetchNextPage()).hasNextPage;
-    then();
+    if (await readToTheEnd(query)) then();
+    else toast({ title: sentences.loadFailed, description: sentences.tryLater, tone: "refusal" });
   };
 
   return (
@@ -81,7 +89,7 @@ export const CardActions = ({ category, path, card, onOpen }: CardActionsProps) 
         <Icon of={MailOpen} small />
         Open the card
       </Button>
-      <Button variant="quiet" onClick={() => void withAll(() => printPage())}>
+      <Button variant="quiet" onClick={() => void withAll(() => setAsked(asked + 1))}>
         <Icon of={Printer} small />
         Print
       </Button>

@@ -85,11 +85,21 @@ export const openLiveSocket = (path: string, { onFrame, onState = nothing }: Liv
     connect();
   };
 
+  /** The network is gone, which the line itself notices only much later. */
+  const rest = () => {
+    const line = socket;
+    if (line === undefined) return;
+    down();
+    line.close();
+  };
+
   window.addEventListener("online", reconnectNow);
+  window.addEventListener("offline", rest);
   connect();
   return () => {
     isWanted = false;
     window.removeEventListener("online", reconnectNow);
+    window.removeEventListener("offline", rest);
     stopTimers();
     socket?.close();
     socket = undefined;

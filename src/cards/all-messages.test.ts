@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { readToTheEnd } from "./all-messages.ts";
+
+/** A card with so many pages to come, of which the one with that number cannot be read. */
+const cardWith = (pages: number, unreadable?: number) => {
+  let asked = 0;
+  const fetchNextPage = async () => {
+    asked += 1;
+    if (asked > 10) throw new Error("asked without end");
+    return { hasNextPage: asked < pages, isFetchNextPageError: asked === unreadable };
+  };
+  return { query: { hasNextPage: pages > 0, isFetchNextPageError: true, fetchNextPage }, asked: () => asked };
+};
+
+describe("reading a card to its first message", () => {
+  it.each([
+    ["nothing more", 0, undefined, true, 0],
+    ["three pages more", 3, undefined, true, 3],
+    ["a second page that cannot be read", 3, 2, false, 2],
+  ])("with %s", async (_case, pages, unreadable, isRead, asked) => {
+    const card = cardWith(pages, unreadable);
+    expect([await readToTheEnd(card.query), card.asked()]).toEqual([isRead, asked]);
+  });
+});
