@@ -1,4 +1,4 @@
-/** The catalogue of translations. A new embedded one is an entry here and a normaliser in scripts/scripture. */
+/** The catalogue of translations. How to add one: docs/architecture.md. */
 
 export interface Translation {
   /** Lower-case key, as used in addresses and by the API. */
@@ -29,7 +29,7 @@ const byId = Object.fromEntries(table.map((translation) => [translation.id, tran
 /** All keys, in the order of the catalogue. */
 export const translationIds: readonly TranslationId[] = table.map(({ id }) => id);
 export const defaultTranslationId = "kjv" satisfies EmbeddedTranslationId;
-export const embeddedTranslationIds: readonly EmbeddedTranslationId[] = ["kjv", "asv", "web"];
+export const embeddedTranslationIds: readonly EmbeddedTranslationId[] = table.filter(({ source }) => source === "embedded").map(({ id }) => id as EmbeddedTranslationId);
 
 /** A translation of the catalogue. */
 export const translationById = (id: TranslationId): Translation => byId[id];

@@ -7,5 +7,5 @@ const once = <Value>(make: () => Value): (() => Value) => {
   return () => (made ??= { value: make() }).value;
 };
 
-export const normalisers: typeof originals = { kjv: once(originals.kjv), asv: once(originals.asv), web: once(originals.web) };
+export const normalisers = Object.fromEntries(Object.entries(originals).map(([id, normalise]) => [id, once(normalise)])) as typeof originals;
 export { sourcePackages } from "#scripts/scripture/catalogue.ts";

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { describe, expect, it, vi } from "vitest";
+import { endpoints } from "#domain/api/endpoints.ts";
 import { ApiError, errorBodySchema } from "#domain/api/errors.ts";
 import { app as worker } from "#worker/app.ts";
 import type { AppEnv } from "#worker/env.ts";
@@ -38,15 +39,8 @@ const preflight = async (from: string, writeOrigins = "") => {
   return [headers.get("Access-Control-Allow-Methods"), headers.get("Access-Control-Allow-Headers"), headers.get("Vary")];
 };
 
-/** Everything that writes, as a browser would ask for it. */
-const writes: readonly (readonly [method: string, path: string])[] = [
-  ["POST", "/api/stats/plays/increment"],
-  ["POST", "/api/cards/1795000000001/messages"],
-  ["DELETE", "/api/cards/1795000000001/messages/1"],
-  ["POST", "/api/security/events"],
-  ["POST", "/api/security/csp-report"],
-  ["POST", "/api/security/rate-limit"],
-];
+/** Every address that writes. */
+const writes = endpoints.filter(({ method }) => method !== "get").map(({ method, path }) => [method.toUpperCase(), `/api${path.replace("{name}", "plays").replace(/\{\w+\}/g, "1795000000001")}`] as const);
 
 /** What the worker says while the shield refuses, and which keys it was asked about. */
 const askInAFlood = async (method: string, path: string) => {
