@@ -1,8 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumPath } from "./scripts/setup/chromium.ts";
+import { flowsChromiumPath } from "./scripts/setup/chromium.ts";
 
 const port = process.env["E2E_PORT"] ?? "8799";
-const executablePath = chromiumPath();
+const executablePath = flowsChromiumPath();
 
 /** Flows in a real browser against the built product. `npm test` builds first; alone: `npm run build && npm run test:e2e`. */
 export default defineConfig({
