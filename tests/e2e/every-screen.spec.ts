@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { routeIds } from "#domain/site/routes.ts";
 import { sidewaysScroll, smallTargets } from "#tests/look/measure.ts";
 import { axeViolations } from "#tests/support/axe.ts";
@@ -8,8 +9,15 @@ import { expect, test } from "./support.ts";
 /** As somebody finds it on arrival; `npm run look` has the further states, themes and widths. */
 const arrivals = routeIds.map((id) => scenes.find(({ screen }) => screen === id)!);
 
+/** The size of letters from the browser's settings, in px; 24 is the largest that Chrome offers. */
+const useBrowserFontSize = async (page: Page, px: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: px } });
+  await expect(page.locator("html")).toHaveCSS("font-size", `${px}px`);
+};
+
 for (const scene of arrivals) {
-  test(`${scene.screen} is accessible, wide in light and narrow in the dark, fits and has targets of a size`, async ({ page, baseURL }) => {
+  test(`${scene.screen} is accessible, wide in light and narrow in the dark, fits with large letters too, has targets of a size`, async ({ page, baseURL }) => {
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await openScene(page, scene, baseURL!);
     expect(await axeViolations(page)).toEqual([]);
@@ -19,6 +27,9 @@ for (const scene of arrivals) {
     expect(await axeViolations(page)).toEqual([]);
     expect(await smallTargets(page, 24)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysScroll(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await useBrowserFontSize(page, 24);
     expect(await sidewaysScroll(page)).toEqual([]);
   });
 }

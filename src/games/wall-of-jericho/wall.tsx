@@ -52,7 +52,7 @@ const Stone = ({ box, isStill, onTurn, onKeyDown }: StoneProps) => (
 /** The wall: stones in courses with half stones at alternate ends. Arrow keys go from stone to stone. */
 export const Wall = ({ boxes, isStill, onTurn }: WallProps) => {
   const wall = useRef<HTMLDivElement>(null);
-  const perCourse = useMediaQuery("(min-width: 600px)") ? widePerCourse : narrowPerCourse;
+  const perCourse = useMediaQuery("(min-width: 37.5rem)") ? widePerCourse : narrowPerCourse;
   const strides: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -perCourse, ArrowDown: perCourse };
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -28,7 +28,7 @@ export interface ReaderMarks {
  */
 export const useReaderMarks = (target: VerseSet, translation: string): ReaderMarks => {
   const marks = useMarks();
-  const isBeside = useMediaQuery("(min-width: 1200px)");
+  const isBeside = useMediaQuery("(min-width: 75rem)");
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
   const [chosen, setChosen] = useState<VerseSet>();
