@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import { dailyQuerySchema, passageQuerySchema, translationQuerySchema } from "#domain/api/bible.ts";
+import { dailyQuerySchema, passageQuerySchema, randomQuerySchema, translationQuerySchema } from "#domain/api/bible.ts";
 import { crossReferencesQuerySchema } from "#domain/api/cross-references.ts";
 import { searchQuerySchema } from "#domain/api/search.ts";
 import type { AppEnv } from "./env.ts";
@@ -10,7 +10,7 @@ import { query } from "./middleware/query.ts";
 import { requestId } from "./middleware/request-id.ts";
 import { responseHeaders } from "./middleware/response-headers.ts";
 import { showDailyCalendar, showDailyFeed, showDailyVerse } from "./routes/bible-daily.ts";
-import { listBooks, listChapters, listTranslations, showBulk, showChapter, showRandomPassage, showRandomVerse } from "./routes/bible-data.ts";
+import { documentationUnlessRandom, listBooks, listChapters, listTranslations, showBulk, showChapter, showRandomPassage, showRandomVerse } from "./routes/bible-data.ts";
 import { showPassage } from "./routes/bible-passage.ts";
 import { cards } from "./routes/cards.ts";
 import { showCrossReferences } from "./routes/cross-references.ts";
@@ -28,6 +28,7 @@ app.use(requestId, responseHeaders, methodNotAllowed({ app, onMethodNotAllowed }
 /** The table of contents: one line a route. */
 const routes = app
   .get("/health", (c) => c.json({ status: "ok" }))
+  .get("/bible", documentationUnlessRandom, query(randomQuerySchema), showRandomPassage)
   .get("/bible/data", listTranslations)
   .get("/bible/data/:translation", listBooks)
   .get("/bible/data/:translation/random", showRandomVerse)

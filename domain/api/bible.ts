@@ -80,6 +80,9 @@ export const passageQuerySchema = z.object({
 
 export const translationQuerySchema = z.object({ translation: z.optional(z.string()) });
 
+/** `GET /api/bible`, as the root of the public service. */
+export const randomQuerySchema = z.object({ random: z.optional(z.literal("verse")), translation: z.optional(z.string()) });
+
 export const dailyQuerySchema = z.object({
   date: z.optional(z.iso.date("Give the date as YYYY-MM-DD.")),
   translation: z.optional(z.string()),

@@ -168,6 +168,27 @@ describe("what is refused", () => {
   });
 });
 
+describe("GET /api/bible", () => {
+  it("is a random verse as bible-api.com is asked for one", async () => {
+    for (const path of ["/api/bible?random=verse&translation=web", "/api/bible/?random=verse&translation=web"]) {
+      const response = await ask(path);
+      expect(response.status, path).toBe(200);
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
+      expect(passageSchema.parse(await response.json())).toMatchObject({ translation_id: "web", verses: [expect.anything()] });
+    }
+  });
+
+  it("leads to the documentation when it is asked for nothing", async () => {
+    const response = await ask("/api/bible/", { redirect: "manual" });
+    expect(response.status).toBe(302);
+    expect(response.headers.get("Location")).toBe("/api/docs");
+  });
+
+  it("refuses what else might be random", async () => {
+    expect((await ask("/api/bible?random=chapter")).status).toBe(422);
+  });
+});
+
 describe("GET /api/bible/random", () => {
   it("is a passage of one verse, never to be stored", async () => {
     const response = await ask("/api/bible/random?translation=web");

@@ -1,4 +1,4 @@
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type * as z from "zod/mini";
 import type { translationQuerySchema } from "#domain/api/bible.ts";
 import { ApiError } from "#domain/api/errors.ts";
@@ -7,7 +7,7 @@ import { translationFilePath } from "#domain/scripture/manifest.ts";
 import { isChapter, verseAt, verseOrdinal, type VerseId } from "#domain/scripture/places.ts";
 import { chapterRange } from "#domain/scripture/reference.ts";
 import { isEmbedded, translations, type Translation } from "#domain/scripture/translations.ts";
-import { randomCacheControl, scriptureCacheControl } from "../bible/cache-control.ts";
+import { feedCacheControl, randomCacheControl, scriptureCacheControl } from "../bible/cache-control.ts";
 import { scriptureVersion } from "../bible/embedded.ts";
 import { passageAnswer } from "../bible/passage-answer.ts";
 import { readVerses, type AnswerVerse } from "../bible/read-verses.ts";
@@ -102,6 +102,13 @@ export const showRandomVerse = async (c: In<"/:translation/random"> | In<"/:tran
   const named: string | undefined = (c as In<"/:translation/random/:books">).req.param("books");
   const verse = await randomVerse(c, translation, named === undefined ? books : booksNamed(named));
   return send(c, prepareJson({ translation: describeTranslation(translation), random_verse: asDataVerse(verse) }, randomCacheControl));
+};
+
+/** The root of the public service is its documentation; `/?random=verse` asks for a verse. */
+export const documentationUnlessRandom: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (c.req.query("random") !== undefined) return next();
+  c.header("Cache-Control", feedCacheControl);
+  return c.redirect("/api/docs");
 };
 
 /** A random verse in the shape of a passage, as the public service's `/?random=verse`. */
