@@ -26,6 +26,12 @@ describe("the daily board", () => {
     expect(withResult(board, "tap-to-reveal", today, result)).toEqual(withResult(emptyBoard, "tap-to-reveal", today, result));
   });
 
+  it("stays today's when a board of yesterday is played to its end after midnight", () => {
+    const board = withResult(emptyBoard, "tap-to-reveal", tomorrow, result, tomorrow);
+    expect(withResult(board, "bible-scholar", today, result, tomorrow)).toBe(board);
+    expect(withResult(withResult(emptyBoard, "tap-to-reveal", today, result), "bible-scholar", today, result, tomorrow).results).toEqual({ "tap-to-reveal": result, "bible-scholar": result });
+  });
+
   it("joins another device's of the same date, and gives way to one of a later date", () => {
     const own = withResult(emptyBoard, "tap-to-reveal", today, result);
     const other = withResult(withResult(emptyBoard, "bible-scholar", today, result), "tap-to-reveal", today, { ...result, done: 3 });

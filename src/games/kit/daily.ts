@@ -31,9 +31,13 @@ export const emptyBoard: DailyBoard = { date: "", results: {} };
 export const resultOn = (board: DailyBoard, game: GameId, date: CalendarDate): DailyResult | undefined =>
   board.date === toIsoDate(date) ? board.results[game] : undefined;
 
-/** The first result of a day counts; playing the board again does not change it. */
-export const withResult = (board: DailyBoard, game: GameId, date: CalendarDate, result: DailyResult): DailyBoard => {
+/**
+ * The first result of a day counts; playing the board again does not change it. A board of another day than `today`, which
+ * was begun before midnight, takes no place from results of today.
+ */
+export const withResult = (board: DailyBoard, game: GameId, date: CalendarDate, result: DailyResult, today = date): DailyBoard => {
   const iso = toIsoDate(date);
+  if (board.date !== iso && board.date === toIsoDate(today)) return board;
   const results = board.date === iso ? board.results : {};
   return results[game] ? board : { date: iso, results: { ...results, [game]: result } };
 };

@@ -13,5 +13,5 @@ export const keepTrophy = (game: GameId, badge: Badge): Promise<boolean> =>
 /** Keeps the result of a daily board that was begun on `iso` (it may have ended after midnight). */
 export const keepDailyResult = async (game: GameId, iso: string, result: DailyResult): Promise<void> => {
   const date = parseIsoDate(iso);
-  if (date) await deviceStore().update(dailyBoardEntry, (board) => withResult(board, game, date, result));
+  if (date) await deviceStore().update(dailyBoardEntry, (board) => withResult(board, game, date, result, today()));
 };
