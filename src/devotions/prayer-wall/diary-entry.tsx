@@ -1,5 +1,5 @@
 import { CheckCheck, Mail, Pencil, RotateCcw, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { mailLink } from "#domain/site/share-links.ts";
@@ -19,8 +19,15 @@ const answeredText = (answeredOn: string): string => {
   return date ? `Answered ${dateInWords(date)}` : "";
 };
 
+interface DiaryEntryProps {
+  prayer: DiaryPrayer;
+  actions: DiaryActions;
+  /** For the first of those that 'more' brought. */
+  focus: Pick<ComponentProps<"li">, "ref" | "tabIndex">;
+}
+
 /** One prayer: its words, when it was written and answered, and what can be done with it. */
-export const DiaryEntry = ({ prayer, actions }: { prayer: DiaryPrayer; actions: DiaryActions }) => {
+export const DiaryEntry = ({ prayer, actions, focus }: DiaryEntryProps) => {
   const [isEditing, setIsEditing] = useState(false);
   const isAnswered = prayer.answeredOn !== "";
   const save = async (text: string) => {
@@ -37,7 +44,7 @@ export const DiaryEntry = ({ prayer, actions }: { prayer: DiaryPrayer; actions: 
   }
   const written = dateInWords(dateHere(prayer.createdAt));
   return (
-    <li className={`diary-entry ${isAnswered ? "is-answered" : ""}`}>
+    <li className={`diary-entry ${isAnswered ? "is-answered" : ""}`} {...focus}>
       <p className="diary-dates">
         <span>{written}</span>
         {isAnswered ? (

@@ -1,7 +1,10 @@
 import { useState } from "react";
+import { useMore } from "#src/platform/use-more.ts";
+import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { EmptyState } from "#src/ui/states.tsx";
+import { prayerWallConfig } from "./config.ts";
 import { DiaryEntry } from "./diary-entry.tsx";
 import { DiaryForm } from "./diary-form.tsx";
 import { type DiaryFilter, shownPrayers } from "./diary-rules.ts";
@@ -19,7 +22,8 @@ export const Diary = () => {
   const actions = useDiary();
   const [search, setSearch] = useState("");
   const [filter, setFilter] = useState<DiaryFilter>("all");
-  const shown = shownPrayers(actions.diary, filter, search);
+  const found = shownPrayers(actions.diary, filter, search);
+  const { shown, hasMore, showMore, focusOf } = useMore<HTMLLIElement>(found.length, prayerWallConfig.prayersAtOnce);
   const isEmpty = actions.diary.length === 0;
   return (
     <div className="diary">
@@ -43,17 +47,18 @@ export const Diary = () => {
           </div>
         )}
         <p className="sr" role="status">
-          {isEmpty ? "" : countedPrayers(shown.length, actions.diary.length)}
+          {isEmpty ? "" : countedPrayers(found.length, actions.diary.length)}
         </p>
-        {shown.length === 0 ? (
+        {found.length === 0 ? (
           <EmptyState>{nothingText(isEmpty, filter, search)}</EmptyState>
         ) : (
           <ul className="diary-list">
-            {shown.map((prayer) => (
-              <DiaryEntry key={prayer.id} prayer={prayer} actions={actions} />
+            {found.slice(0, shown).map((prayer, index) => (
+              <DiaryEntry key={prayer.id} focus={focusOf(index)} prayer={prayer} actions={actions} />
             ))}
           </ul>
         )}
+        {hasMore ? <Button onClick={showMore}>{diaryMessages.more}</Button> : null}
       </section>
     </div>
   );

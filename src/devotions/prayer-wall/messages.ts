@@ -32,6 +32,8 @@ export const countedPrayers = (shown: number, total: number): string => `${shown
 
 export const diaryMessages = {
   saved: "Kept in your diary",
+  more: "Show more",
+  notKept: "Not kept: this device’s storage is full. Your words stay here.",
   removed: "Prayer removed",
   full: "Your diary is full. Remove prayers you no longer need, or keep a copy under Your data on the privacy page first.",
   empty: "Nothing here yet. Write a prayer above; only this device keeps it.",

@@ -1,5 +1,6 @@
 import { toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { now } from "#src/devotions/kit/now.ts";
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { randomId } from "#src/platform/random.ts";
 import { toast } from "#src/platform/toast.ts";
@@ -15,6 +16,9 @@ const checked = async (raw: string) => {
   return checkDiaryText(raw, hasBlockedLanguage);
 };
 
+/** Without lasting storage a prayer is there for the visit, although it was not kept. */
+const isThere = (id: string, text: string): boolean => deviceStore().read(prayerDiary).some((prayer) => prayer.id === id && prayer.text === text);
+
 /** The diary and what can be done with it. `add` and `change` answer with the sentence that refuses the text, if one does. */
 export const useDiary = () => {
   const [diary, update] = useStored(prayerDiary);
@@ -25,14 +29,15 @@ export const useDiary = () => {
     if (isFull(diary)) return diaryMessages.full;
     const prayer: DiaryPrayer = { id: randomId(), text: result.text, createdAt: now(), answeredOn: "" };
     if (await update((present) => withPrayer(present, prayer))) toast({ title: diaryMessages.saved, durationMs: prayerWallConfig.toastMs });
+    else if (!isThere(prayer.id, prayer.text)) return diaryMessages.notKept;
     return undefined;
   };
 
   const change = async (id: string, raw: string): Promise<string | undefined> => {
     const result = await checked(raw);
     if (!result.ok) return result.message;
-    await update((present) => withText(present, id, result.text));
-    return undefined;
+    const isKept = await update((present) => withText(present, id, result.text));
+    return isKept || isThere(id, result.text) ? undefined : diaryMessages.notKept;
   };
 
   const setAnswered = (id: string, isAnswered: boolean) => update((present) => withAnswer(present, id, isAnswered ? toIsoDate(today()) : ""));

@@ -8,7 +8,7 @@ import { findTranslation, type TranslationId } from "#domain/scripture/translati
 import { differingWords } from "#domain/scripture/wording.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Switch } from "#src/ui/switch.tsx";
-import { useMore } from "../use-more.ts";
+import { useMore } from "#src/platform/use-more.ts";
 import { versesAtOnce } from "./config.ts";
 
 interface ComparisonTableProps {

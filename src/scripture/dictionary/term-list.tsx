@@ -7,7 +7,7 @@ import { termsPerPage } from "./config.ts";
 import { spokenDefinition, toggled } from "./rules.ts";
 import { favouritesEntry } from "./stored.ts";
 import { TermCard } from "./term-card.tsx";
-import { useMore } from "../use-more.ts";
+import { useMore } from "#src/platform/use-more.ts";
 import { useSpokenTerm } from "./use-spoken-term.ts";
 
 /** Terms six at a time. Give it a new key to begin again at the first six. */

@@ -2,7 +2,7 @@ import type { GlossaryEntry } from "#content/schema/glossary.ts";
 import { Button } from "#src/ui/button.tsx";
 import { wordsPerPage } from "./config.ts";
 import { ReferenceLink } from "./reference-link.tsx";
-import { useMore } from "../use-more.ts";
+import { useMore } from "#src/platform/use-more.ts";
 
 /** Words of the King James Version that changed or fell out of use, each with a verse where it stands. */
 export const WordList = ({ entries }: { entries: readonly GlossaryEntry[] }) => {

@@ -52,6 +52,16 @@ afterEach(() => {
 });
 
 describe("the notes panel", () => {
+  it("shows a hundred of each list at once, and the rest for who asks", async () => {
+    await deviceStore().update(bookmarksEntry, () => Array.from({ length: 140 }, (_item, index) => `Psalms 119:${index + 1}`));
+    render(<Shown target={psalm} />);
+    fireEvent.mouseDown(screen.getByRole("tab", { name: "Bookmarks" }));
+    expect(listed()).toHaveLength(100);
+    await press("Show more");
+    expect(listed()).toHaveLength(140);
+    expect(listed().at(-1)).toBe("Psalm 119:140");
+  });
+
   it("saves a note with its reference and lists it in canonical order", async () => {
     const { rerender } = render(<Shown target={psalm} />);
     await write("Through it, not around.");

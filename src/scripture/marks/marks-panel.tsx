@@ -1,8 +1,10 @@
 import { useMemo, useState } from "react";
 import type { VerseSet } from "#domain/scripture/verse-set.ts";
+import { useMore } from "#src/platform/use-more.ts";
+import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
-import { BookmarkList, HighlightList } from "./mark-lists.tsx";
+import { BookmarkList, HighlightList, marksAtOnce } from "./mark-lists.tsx";
 import { marksMessages } from "./messages.ts";
 import { NoteEntry } from "./note-entry.tsx";
 import { NoteForm, type NoteDraft } from "./note-form.tsx";
@@ -29,6 +31,7 @@ const Notes = ({ marks, translation, target, draft, focusRequest }: MarksPanelPr
   const [query, setQuery] = useState("");
   const all = useMemo(() => listNotes(marks.notes), [marks.notes]);
   const found = searchMarks(all, query, ({ text }) => text);
+  const { shown, hasMore, showMore, focusOf } = useMore<HTMLLIElement>(found.length, marksAtOnce);
   return (
     <>
       <NoteForm target={target} draft={draft} focusRequest={focusRequest} />
@@ -37,10 +40,11 @@ const Notes = ({ marks, translation, target, draft, focusRequest }: MarksPanelPr
       ) : null}
       {found.length === 0 ? <p className="mark-none">{all.length === 0 ? marksMessages.noNotes : marksMessages.nothingFound}</p> : null}
       <ol className="mark-entries">
-        {found.map((mark) => (
-          <NoteEntry key={mark.item.id} mark={mark} translation={translation} isCurrent={isOn(mark.set, target)} />
+        {found.slice(0, shown).map((mark, index) => (
+          <NoteEntry key={mark.item.id} focus={focusOf(index)} mark={mark} translation={translation} isCurrent={isOn(mark.set, target)} />
         ))}
       </ol>
+      {hasMore ? <Button onClick={showMore}>{marksMessages.more}</Button> : null}
     </>
   );
 };

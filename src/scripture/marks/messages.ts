@@ -5,5 +5,6 @@ export const marksMessages = {
   noNotes: "No notes yet. Write one on this chapter, or choose a verse first.",
   noBookmarks: "No bookmarks yet. Tap a verse, then Bookmark.",
   noHighlights: "No highlights yet. Tap a verse, then choose a colour.",
+  more: "Show more",
   nothingFound: "None of yours has these words.",
 } as const;

@@ -1,5 +1,5 @@
 import { PenLine, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -16,6 +16,8 @@ interface NoteEntryProps {
   translation: string;
   /** It is on a verse that is selected. */
   isCurrent: boolean;
+  /** For the first of those that 'more' brought. */
+  focus: Pick<ComponentProps<"li">, "ref" | "tabIndex">;
 }
 
 /** "3 November 2026"; nothing for dates that are not known. */
@@ -50,11 +52,11 @@ const Editing = ({ note, reference, onDone }: { note: Note; reference: string; o
   );
 };
 
-export const NoteEntry = ({ mark, translation, isCurrent }: NoteEntryProps) => {
+export const NoteEntry = ({ mark, translation, isCurrent, focus }: NoteEntryProps) => {
   const [isEditing, setIsEditing] = useState(false);
   const { item: note, reference } = mark;
   return (
-    <li className={`mark-entry ${isCurrent ? "is-current" : ""}`}>
+    <li className={`mark-entry ${isCurrent ? "is-current" : ""}`} {...focus}>
       <MarkLink mark={mark} translation={translation} />
       {isEditing ? (
         <Editing note={note} reference={reference} onDone={() => setIsEditing(false)} />

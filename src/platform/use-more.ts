@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { focusIfLost } from "#src/platform/focus.ts";
+import { focusIfLost } from "./focus.ts";
 
 /** A list that is shown a few at a time. `firstNew` goes on what stands at `firstNewIndex`: it takes the focus when the button for more is gone. */
 export const useMore = <Shown extends HTMLElement>(total: number, atOnce: number) => {
@@ -10,5 +10,8 @@ export const useMore = <Shown extends HTMLElement>(total: number, atOnce: number
   useEffect(() => {
     if (isAtEnd) focusIfLost(firstNew.current);
   }, [isAtEnd]);
-  return { shown, hasMore, showMore: () => setShown(shown + atOnce), firstNew, firstNewIndex: shown - atOnce };
+  const firstNewIndex = shown - atOnce;
+  /** For the list's items, where none of them takes the focus by itself. */
+  const focusOf = (index: number) => (index > 0 && index === firstNewIndex ? { ref: firstNew, tabIndex: -1 } : {});
+  return { shown, hasMore, showMore: () => setShown(shown + atOnce), firstNew, firstNewIndex, focusOf };
 };
