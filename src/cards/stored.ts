@@ -44,6 +44,25 @@ export const cardDrafts = defineStored<Record<string, string>>({
   isIncidental: true,
 });
 
+const attempt = z.object({ cardId: z.string(), sender_name: z.string(), message: z.string(), idempotency_key: z.string() });
+
+/** A message on its way, with the key by which the server knows it again. */
+export type Attempt = z.infer<typeof attempt>;
+
+/** The message sent last whose arrival nobody has confirmed: sent again, after a reload too, it is still written once. */
+export const unconfirmedMessage = defineStored<Attempt | null>({
+  key: "gbh_card_attempt",
+  label: "A card message that may not have arrived",
+  schema: z.nullable(attempt),
+  fallback: null,
+  isIncidental: true,
+  isOfThisDevice: true,
+});
+
+/** The earlier attempt if it was these very words on this card, else a new one: another text is another message. */
+export const attemptOf = (earlier: Attempt | null, words: Omit<Attempt, "idempotency_key">, newKey: () => string): Attempt =>
+  earlier && earlier.cardId === words.cardId && earlier.sender_name === words.sender_name && earlier.message === words.message ? earlier : { ...words, idempotency_key: newKey() };
+
 /** The drafts with this card's words, or without it if there are none. */
 export const withDraft = (drafts: Readonly<Record<string, string>>, cardId: string, words: string): Record<string, string> => {
   const others = Object.entries(drafts).filter(([id]) => id !== cardId);

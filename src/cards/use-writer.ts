@@ -6,7 +6,7 @@ import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { randomId } from "#src/platform/random.ts";
 import { toast } from "#src/platform/toast.ts";
 import { sentences } from "./messages.ts";
-import { cardDrafts, mySenderName, myMessageTokens, withDraft } from "./stored.ts";
+import { attemptOf, cardDrafts, mySenderName, myMessageTokens, unconfirmedMessage, withDraft, type Attempt } from "./stored.ts";
 
 /** The state of the form that writes on a card. */
 export const useWriter = (cardId: string, onAdded: (message: CardMessage) => void) => {
@@ -19,9 +19,10 @@ export const useWriter = (cardId: string, onAdded: (message: CardMessage) => voi
   const [sum, setSum] = useState<Challenge>();
   const [sumAnswer, setSumAnswer] = useState("");
   const [sumProblem, setSumProblem] = useState<string>();
-  // Kept until the message is written, so that trying again never writes it twice.
-  const key = useRef<string>(undefined);
-  const name = typedName ?? storedName;
+  const [unconfirmed, updateUnconfirmed] = useStored(unconfirmedMessage);
+  // Beside the stored one, which a full device does not take.
+  const lastAttempt = useRef<Attempt>(null);
+  const name = typedName ?? (unconfirmed?.cardId === cardId ? unconfirmed.sender_name : storedName);
   const message = typedMessage ?? drafts[cardId] ?? "";
   const isComplete = name.trim() !== "" && message.trim() !== "";
 
@@ -37,14 +38,18 @@ export const useWriter = (cardId: string, onAdded: (message: CardMessage) => voi
 
   const send = async () => {
     const challenge = sum && { token: sum.token, answer: sumAnswer };
-    const posted = await postCardMessage(cardId, { sender_name: name, message, idempotency_key: (key.current ??= randomId()), challenge });
-    key.current = undefined;
+    const attempt = attemptOf(lastAttempt.current ?? deviceStore().read(unconfirmedMessage), { cardId, sender_name: name, message }, randomId);
+    lastAttempt.current = attempt;
+    void updateUnconfirmed(() => attempt);
+    const { idempotency_key } = attempt;
+    const posted = await postCardMessage(cardId, { sender_name: name, message, idempotency_key, challenge });
+    lastAttempt.current = null;
     const { delete_token, step_up: _isNext, challenge: next, ...row } = posted;
     setMessage("");
     askForSum(next);
     toast(sentences.added);
     onAdded(row);
-    await Promise.all([deviceStore().update(myMessageTokens, (present) => ({ ...present, [row.id]: delete_token })), updateName(() => row.sender_name)]);
+    await Promise.all([updateUnconfirmed(() => null), deviceStore().update(myMessageTokens, (present) => ({ ...present, [row.id]: delete_token })), updateName(() => row.sender_name)]);
   };
 
   const submit = async () => {
@@ -76,9 +81,7 @@ export const useWriter = (cardId: string, onAdded: (message: CardMessage) => voi
     }
   };
 
-  /** Another text is another message: it gets a key of its own. */
   const changeTo = (change: () => void) => {
-    key.current = undefined;
     setProblem(undefined);
     change();
   };

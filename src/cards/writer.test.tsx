@@ -44,6 +44,27 @@ describe("the form that writes on a card", () => {
     expect(deviceStore().read(cardDrafts)).toEqual({});
   });
 
+  it("writes words once whose answer was lost, though the page was loaded again in between", async () => {
+    const keys: string[] = [];
+    vi.stubGlobal("fetch", (_url: string, init: RequestInit) => {
+      keys.push((JSON.parse(String(init.body)) as { idempotency_key: string }).idempotency_key);
+      return Promise.reject(new TypeError("Failed to fetch"));
+    });
+    render(<Writer category="graduation" cardId="1" onAdded={() => undefined} />);
+    await send();
+    await screen.findByRole("alert");
+    cleanup();
+    render(<Writer category="graduation" cardId="1" onAdded={() => undefined} />);
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Your name" }).value).toBe("Ruth");
+    await send();
+    await waitFor(() => expect(keys.length).toBe(2));
+    fireEvent.input(screen.getByRole("textbox", { name: "Message" }), { target: { value: "Well done, all of you" } });
+    await act(async () => void fireEvent.submit(screen.getByRole("button", { name: "Add Message" }).closest("form")!));
+    await waitFor(() => expect(keys.length).toBe(3));
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
   it("gives the focus to the words that were refused", async () => {
     answerWith(422, { error: "invalid input", code: "invalid_input", message: "Message contains inappropriate content", requestId: "1" });
     render(<Writer category="graduation" cardId="1" onAdded={() => undefined} />);
