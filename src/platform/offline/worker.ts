@@ -1,3 +1,4 @@
+import { whenIdle } from "../clock.ts";
 import { toast } from "../toast.ts";
 
 /** Hourly, and whenever a tab is looked at again, is asked whether there is a new version. */
@@ -36,11 +37,30 @@ const watch = (registration: ServiceWorkerRegistration): void => {
   });
 };
 
-/** Installs the service worker after the page has loaded. Does nothing where there is none (development, old browsers). */
+/** The first installation loads the whole site and starts a second thread: the page has this long for itself before. */
+const firstInstallationAfterMs = 3000;
+
+/** Runs the work once: after the page had its time and is idle, or as soon as it is put away, for then nobody waits for it. */
+const whenPageIsDone = (work: () => void): void => {
+  const done = new AbortController();
+  const run = () => {
+    if (done.signal.aborted) return;
+    done.abort();
+    work();
+  };
+  setTimeout(() => whenIdle(run), firstInstallationAfterMs);
+  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && run(), { signal: done.signal });
+};
+
+/**
+ * Installs the service worker after the page has loaded, for the first time only when it disturbs nobody. Does nothing
+ * where there is none (development, old browsers).
+ */
 export const startOffline = (): void => {
   const workers = container();
   if (!import.meta.env.PROD || workers === undefined) return;
   const register = () => void workers.register("/sw.js", { updateViaCache: "none" }).then(watch, () => {});
-  if (document.readyState === "complete") register();
-  else window.addEventListener("load", register, { once: true });
+  const start = () => (workers.controller ? register() : whenPageIsDone(register));
+  if (document.readyState === "complete") start();
+  else window.addEventListener("load", start, { once: true });
 };

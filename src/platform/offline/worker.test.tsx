@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { startOffline } from "./worker.ts";
+
+const register = vi.fn<() => Promise<never>>(() => new Promise<never>(() => undefined));
+
+const pretend = (controller: object | null) => vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { serviceWorker: { register, controller, addEventListener: () => undefined } }));
+
+const putAway = () => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+
+beforeEach(() => {
+  vi.stubEnv("PROD", true);
+  vi.useFakeTimers({ toFake: ["setTimeout", "requestIdleCallback"] });
+});
+
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  register.mockClear();
+});
+
+describe("the service worker", () => {
+  it("is first installed when the page has had its time and is idle", () => {
+    pretend(null);
+    startOffline();
+    vi.advanceTimersByTime(2999);
+    expect(register).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(register).toHaveBeenCalledTimes(1);
+  });
+
+  it("is first installed at once when the page is put away, and only once", () => {
+    pretend(null);
+    startOffline();
+    putAway();
+    expect(register).toHaveBeenCalledTimes(1);
+    vi.runAllTimers();
+    putAway();
+    expect(register).toHaveBeenCalledTimes(1);
+  });
+
+  it("asks for a new version at once where one is installed", () => {
+    pretend({});
+    startOffline();
+    expect(register).toHaveBeenCalledTimes(1);
+  });
+});
