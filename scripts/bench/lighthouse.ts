@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse`: mobile Lighthouse on simulated slow 4G, median of five, for home and a chapter page (`--home`:
- * only home); with `--all`, once for every fixed route and a chapter page. `--runs=3` takes another number, `--why` lists
+ * `npm run lighthouse`: mobile Lighthouse on simulated slow 4G, median of five, for home and a chapter page (`--only
+ * /help`, which may be repeated: other pages); with `--all`, once for every fixed route and a chapter page. `--runs=3` takes another number, `--why` lists
  * the audits that cost points. Serves `dist` itself with brotli, as the edge does. Run `npm run build` first.
  */
 import { parseArgs } from "node:util";
@@ -13,7 +13,7 @@ import { serveStaticSite } from "./static-site.ts";
 import { median } from "./statistics.ts";
 import { untilMeasured } from "./until-measured.ts";
 
-const { values: options } = parseArgs({ options: { all: { type: "boolean" }, home: { type: "boolean" }, why: { type: "boolean" }, runs: { type: "string" } } });
+const { values: options } = parseArgs({ options: { all: { type: "boolean" }, only: { type: "string", multiple: true }, why: { type: "boolean" }, runs: { type: "string" } } });
 const chapter = "/read/kjv/john/3";
 /** Now and then Lighthouse sees no beginning of the navigation (NO_NAVSTART): such a run measured nothing and is repeated. */
 const attempts = 3;
@@ -70,7 +70,7 @@ const rowsFor = (path: string, runs: readonly Measured[]): Row[] => {
 };
 
 const fixedRoutes = routeIds.filter((id) => !routes[id].path.includes(":")).map((id): string => routes[id].path);
-const paths = options.all ? [...fixedRoutes, chapter] : options.home ? ["/"] : ["/", chapter];
+const paths = options.all ? [...fixedRoutes, chapter] : (options.only ?? ["/", chapter]);
 const runsEach = Number(options.runs ?? (options.all ? 1 : 5));
 const rows: Row[] = [];
 const indexes: number[] = [];

@@ -3,6 +3,7 @@ import type { PrayerTopic } from "#content/schema/devotions/prayer-topic.ts";
 import { usePrayedToday } from "#src/api/prayed-today.ts";
 import { recordPrayed } from "#src/api/usage.ts";
 import { dateHere, now } from "#src/devotions/kit/now.ts";
+import { InTurn } from "#src/platform/in-turn.tsx";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { toast } from "#src/platform/toast.ts";
 import { useToday } from "#src/platform/use-today.ts";
@@ -29,7 +30,9 @@ export const Wall = () => {
     <>
       <ul className="petitions">
         {prayerTopics.map((topic) => (
-          <TopicCard key={topic.id} topic={topic} isPrayedToday={prayed.has(topic.id)} prayedByAll={prayedByAll.get(topic.id) ?? 0} onPray={(chosen) => void pray(chosen)} />
+          <InTurn key={topic.id}>
+            <TopicCard topic={topic} isPrayedToday={prayed.has(topic.id)} prayedByAll={prayedByAll.get(topic.id) ?? 0} onPray={(chosen) => void pray(chosen)} />
+          </InTurn>
         ))}
       </ul>
       <p className="hint prayed-note">{wallMessages.prayedToday}</p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { printPage } from "#src/platform/save-file.ts";
+import { useIsDrawn } from "#src/platform/use-is-drawn.ts";
 import { Wrap } from "#src/ui/page.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { DayCard, DayCardSkeleton } from "./day-card.tsx";
@@ -36,6 +37,7 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
   const [isPrinting, setIsPrinting] = useState(false);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
+  const isDayDrawn = useIsDrawn();
 
   useEffect(() => {
     if (isPrinting) printPage(() => setIsPrinting(false));
@@ -64,10 +66,16 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
           <DayCard plan={plan} headingRef={headingRef} />
         </div>
         <aside className="plan-side" aria-label="Your progress">
-          <YourYear plan={plan} onFindPlace={() => setIsSheetOpen(true)} />
-          <Badges stats={plan.stats} />
-          <EarlierYears />
-          <TakeAlong onCalendar={() => saveCalendar(plan)} onPrint={() => setIsPrinting(true)} />
+          {isDayDrawn ? (
+            <>
+              <YourYear plan={plan} onFindPlace={() => setIsSheetOpen(true)} />
+              <Badges stats={plan.stats} />
+              <EarlierYears />
+              <TakeAlong onCalendar={() => saveCalendar(plan)} onPrint={() => setIsPrinting(true)} />
+            </>
+          ) : (
+            <span className="sk plan-sk-map" />
+          )}
         </aside>
         <HowItWorks />
       </Wrap>
