@@ -1,7 +1,8 @@
 /**
  * `npm run lighthouse`: mobile Lighthouse on simulated slow 4G, median of five, for home and a chapter page (`--only
- * /help`, which may be repeated: other pages); with `--all`, once for every fixed route and a chapter page. `--runs=3` takes another number, `--why` lists
- * the audits that cost points. Serves `dist` itself with brotli, as the edge does. Run `npm run build` first.
+ * /help`, which may be repeated: other pages); with `--all`, once for every fixed route and a chapter page. `--runs=3`
+ * takes another number, `--why` lists the audits that cost points. Serves `dist` itself with brotli, as the edge does.
+ * Run `npm run build` first.
  */
 import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";

@@ -10,7 +10,7 @@ import { expect, test } from "./support.ts";
 const arrivals = routeIds.map((id) => scenes.find(({ screen }) => screen === id)!);
 
 /** The size of letters from the browser's settings, in px; 24 is the largest that Chrome offers. */
-const useBrowserFontSize = async (page: Page, px: number): Promise<void> => {
+const setBrowserFontSize = async (page: Page, px: number): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: px } });
   await expect(page.locator("html")).toHaveCSS("font-size", `${px}px`);
@@ -29,7 +29,7 @@ for (const scene of arrivals) {
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await sidewaysScroll(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 640 });
-    await useBrowserFontSize(page, 24);
+    await setBrowserFontSize(page, 24);
     expect(await sidewaysScroll(page)).toEqual([]);
   });
 }

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
+import type { VerseSet } from "#domain/scripture/verse-set.ts";
 import { useMore } from "#src/platform/use-more.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
@@ -8,29 +9,38 @@ import { classOfColour } from "./colours.ts";
 import { highlight, toggleBookmarks } from "./mark-actions.ts";
 import { MarkLink } from "./mark-link.tsx";
 import { marksMessages } from "./messages.ts";
-import { listBookmarks, listHighlights } from "./rules.ts";
+import { listBookmarks, listHighlights, type Placed } from "./rules.ts";
 import type { Marks } from "./use-marks.ts";
 
 /** A visitor of years has thousands, which would keep a phone busy for seconds. */
 export const marksAtOnce = 100;
 
-interface ListProps {
-  marks: Marks;
+interface MarkLinesProps<Item> {
+  all: readonly Placed<Item>[];
+  /** Two marks may be shown under one reference. */
+  keyOf: (item: Item) => string;
   translation: string;
+  /** Said when there are none. */
+  none: string;
+  /** "bookmark", in the name of the button that takes one away. */
+  kind: string;
+  onRemove: (set: VerseSet) => void;
+  /** What stands behind a mark's reference. */
+  children?: (item: Item) => ReactNode;
 }
 
-export const BookmarkList = ({ marks, translation }: ListProps) => {
-  const all = useMemo(() => listBookmarks(marks.bookmarks), [marks.bookmarks]);
+const MarkLines = <Item,>({ all, keyOf, translation, none, kind, onRemove, children }: MarkLinesProps<Item>) => {
   const { shown, hasMore, showMore, focusOf } = useMore<HTMLLIElement>(all.length, marksAtOnce);
-  if (all.length === 0) return <p className="mark-none">{marksMessages.noBookmarks}</p>;
+  if (all.length === 0) return <p className="mark-none">{none}</p>;
   return (
     <>
       <ol className="mark-entries">
         {all.slice(0, shown).map((mark, index) => (
-          <li key={mark.item} className="mark-entry mark-line" {...focusOf(index)}>
+          <li key={keyOf(mark.item)} className="mark-entry mark-line" {...focusOf(index)}>
             <MarkLink mark={mark} translation={translation} />
+            {children?.(mark.item)}
             {mark.set === undefined ? null : (
-              <IconButton label={`Remove the bookmark of ${mark.reference}`} onClick={() => void toggleBookmarks(mark.set!)}>
+              <IconButton label={`Remove the ${kind} of ${mark.reference}`} onClick={() => onRemove(mark.set!)}>
                 <Icon of={X} small />
               </IconButton>
             )}
@@ -42,26 +52,21 @@ export const BookmarkList = ({ marks, translation }: ListProps) => {
   );
 };
 
-export const HighlightList = ({ marks, translation }: ListProps) => {
-  const all = useMemo(() => listHighlights(marks.highlights), [marks.highlights]);
-  const { shown, hasMore, showMore, focusOf } = useMore<HTMLLIElement>(all.length, marksAtOnce);
-  if (all.length === 0) return <p className="mark-none">{marksMessages.noHighlights}</p>;
+interface ListProps {
+  marks: Marks;
+  translation: string;
+}
+
+export const BookmarkList = ({ marks: { bookmarks }, translation }: ListProps) => {
+  const all = useMemo(() => listBookmarks(bookmarks), [bookmarks]);
+  return <MarkLines all={all} keyOf={(reference) => reference} translation={translation} none={marksMessages.noBookmarks} kind="bookmark" onRemove={(set) => void toggleBookmarks(set)} />;
+};
+
+export const HighlightList = ({ marks: { highlights }, translation }: ListProps) => {
+  const all = useMemo(() => listHighlights(highlights), [highlights]);
   return (
-    <>
-      <ol className="mark-entries">
-        {all.slice(0, shown).map((mark, index) => (
-          <li key={mark.item.reference} className="mark-entry mark-line" {...focusOf(index)}>
-            <MarkLink mark={mark} translation={translation} />
-            <span className={`mark-colour hl ${classOfColour[mark.item.colour]}`}>{mark.item.colour}</span>
-            {mark.set === undefined ? null : (
-              <IconButton label={`Remove the highlight of ${mark.reference}`} onClick={() => void highlight(mark.set!, undefined)}>
-                <Icon of={X} small />
-              </IconButton>
-            )}
-          </li>
-        ))}
-      </ol>
-      {hasMore ? <Button onClick={showMore}>{marksMessages.more}</Button> : null}
-    </>
+    <MarkLines all={all} keyOf={({ reference }) => reference} translation={translation} none={marksMessages.noHighlights} kind="highlight" onRemove={(set) => void highlight(set, undefined)}>
+      {({ colour }) => <span className={`mark-colour hl ${classOfColour[colour]}`}>{colour}</span>}
+    </MarkLines>
   );
 };
