@@ -1,7 +1,7 @@
 /**
- * `npm run bench:blocking [-- rounds]`: total blocking time of a first visit to home and to a chapter on a phone four times
- * as slow, from the CPU time of the main thread's tasks. Lighthouse counts the time by the clock instead, into which goes
- * whatever else the machine does. Run `npm run build` first.
+ * `npm run bench:blocking [-- rounds [path …]]`: total blocking time of a first visit to home and to a chapter, or to the
+ * paths given, on a phone four times as slow, from the CPU time of the main thread's tasks. Lighthouse counts the time by
+ * the clock instead, into which goes whatever else the machine does. Run `npm run build` first.
  */
 import { chromium, type Browser } from "@playwright/test";
 import { chromiumPath } from "../setup/chromium.ts";
@@ -36,7 +36,8 @@ const visit = async (browser: Browser, address: string): Promise<readonly number
 const site = await serveStaticSite();
 const executablePath = chromiumPath();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox", "--disable-gpu"] });
-const paths = ["/", "/read/kjv/john/3"];
+const pathsGiven = process.argv.slice(3);
+const paths = pathsGiven.length > 0 ? pathsGiven : ["/", "/read/kjv/john/3"];
 const visits = new Map<string, (readonly number[])[]>(paths.map((path) => [path, []]));
 try {
   for (let round = 0; round < rounds; round += 1) for (const path of paths) visits.get(path)!.push(await visit(browser, site.origin + path));

@@ -15,9 +15,10 @@ const plans = [
   { value: "whole", label: "Whole Bible" },
 ] as const;
 
-const scopes: Record<PlanId, string> = {
-  year: "Genesis to Isaiah, and the New Testament",
-  whole: "All 1,189 chapters, Genesis to Revelation",
+/** The largest text of the page before it is known what day it is, so that it stays the largest afterwards (LCP). */
+const ledes: Record<PlanId, string> = {
+  year: "Two readings and a prayer for every day of the year: Genesis to Isaiah, and the whole of the New Testament.",
+  whole: "Two readings and a prayer for every day of the year: all 1,189 chapters, Genesis to Revelation.",
 };
 
 const Figure = ({ label, value, isFirst }: { label: string; value: string | number; isFirst?: boolean }) => (
@@ -27,7 +28,7 @@ const Figure = ({ label, value, isFirst }: { label: string; value: string | numb
   </div>
 );
 
-/** Title, choice of plan and the four figures. */
+/** Title, choice of plan, what it holds, and the four figures. */
 export const PlanHero = ({ plan, onChoose, day, stats }: PlanHeroProps) => (
   <section className="plan-hero">
     <div className="wrap">
@@ -35,8 +36,8 @@ export const PlanHero = ({ plan, onChoose, day, stats }: PlanHeroProps) => (
         <h1 tabIndex={-1}>1 Year Reading Plan</h1>
         <div className="plan-choice">
           <Segmented label="Plan" isLabelHidden value={plan} options={plans} onChange={onChoose} />
-          <p className="hint">{scopes[plan]}</p>
         </div>
+        <p className="plan-lede">{ledes[plan]}</p>
       </div>
       <dl className="plan-figures">
         <Figure label="Current Day" value={day ?? "–"} isFirst />

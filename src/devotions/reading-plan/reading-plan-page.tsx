@@ -62,8 +62,8 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
       <Wrap className="plan-columns">
         <div className="plan-main">
           <NewYearOffer plan={plan} onChosen={toDay} />
-          <NewcomerOffer plan={plan} onChosen={toDay} />
           <DayCard plan={plan} headingRef={headingRef} />
+          <NewcomerOffer plan={plan} onChosen={toDay} />
         </div>
         <aside className="plan-side" aria-label="Your progress">
           {isDayDrawn ? (
