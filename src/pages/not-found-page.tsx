@@ -1,8 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
+import { Link, useLocation } from "react-router";
+import { useAfterHydration } from "#src/platform/hydration.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Link } from "react-router";
 import "./not-found.css";
+
+/** The passage that the address may have meant. One page is prerendered for all addresses: this line comes later. */
+const Meant = () => {
+  const pathname = useAfterHydration(useLocation().pathname, "");
+  const { data: meant } = useQuery({
+    queryKey: ["meant-reference", pathname],
+    queryFn: async () => (await import("#domain/scripture/meant-reference.ts")).meantReference(pathname) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: pathname !== "",
+  });
+  return meant ? (
+    <p className="nf-meant">
+      Were you looking for <Link to={meant.path}>{meant.title}</Link>?
+    </p>
+  ) : null;
+};
 
 /** Specification 1, section 2: every unknown address. */
 export const NotFoundPage = () => (
@@ -10,6 +28,7 @@ export const NotFoundPage = () => (
     <div>
       <p className="eyebrow">404</p>
       <h1 tabIndex={-1}>Oops! Page not found</h1>
+      <Meant />
       <p className="nf-verse">
         What man of you, having an hundred sheep, if he lose one of them, doth not leave the ninety and nine in the wilderness, and go after that
         which is lost, until he find it?

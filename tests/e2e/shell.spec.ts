@@ -14,6 +14,13 @@ test.describe("the 404 page", () => {
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /^https?:\/\/[^/]+\/$/);
   });
 
+  test("offers the passage that its address may have meant", async ({ page }) => {
+    expect((await page.goto("/bible/asv/john/3/16"))?.status()).toBe(404);
+    await page.getByRole("link", { name: "John 3:16" }).click();
+    await expect(page).toHaveURL("/read/asv/john/3#v16");
+    await expect(page.locator("#v16")).toHaveClass(/is-focused/);
+  });
+
   test("is nobody's to keep, whatever its address looks like", async ({ page }) => {
     await page.goto("/read/kjv/john/99");
     await hydrated(page);

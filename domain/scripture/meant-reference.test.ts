@@ -1,0 +1,34 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { meantReference } from "./meant-reference.ts";
+
+describe("an address without a page", () => {
+  it.each([
+    ["/john/3/16", "John 3:16", "/read/kjv/john/3#v16"],
+    ["/read/kjv/john/3/16", "John 3:16", "/read/kjv/john/3#v16"],
+    ["/read/john/3", "John 3", "/read/kjv/john/3"],
+    ["/read/asv/jn/3", "John 3", "/read/asv/john/3"],
+    ["/read/web/john", "John", "/read/web/john/1"],
+    ["/bible/kjv/1-john/4/7-8", "1 John 4:7-8", "/read/kjv/1-john/4#v7-8"],
+    ["/bible/John+3:16-18", "John 3:16-18", "/read/kjv/john/3#v16-18"],
+    ["/John%203%3A16", "John 3:16", "/read/kjv/john/3#v16"],
+    ["/ASV/JHN.3.16", "John 3:16", "/read/asv/john/3#v16"],
+    ["/john-3-16", "John 3:16", "/read/kjv/john/3#v16"],
+    ["/song-of-solomon/2/1", "Song of Solomon 2:1", "/read/kjv/song-of-solomon/2#v1"],
+    ["/psalms/23/", "Psalm 23", "/read/kjv/psalms/23"],
+  ])("%s meant %s", (pathname, title, path) => {
+    expect(meantReference(pathname)).toEqual({ title, path });
+  });
+
+  it.each(["/", "/no-such-page", "/read", "/read/kjv", "/games/trivia", "/john/3/99", "/john/99", "/%E0%A4%A/x", `/john/3/${"1".repeat(400)}`])("%s meant none", (pathname) => {
+    expect(meantReference(pathname)).toBeUndefined();
+  });
+
+  it("may be any text, and what is found is an address of the reader", () => {
+    const segments = fc.array(fc.oneof(fc.string(), fc.constantFrom("john", "1-john", "kjv", "3", "3:16", "16-18", "%")), { maxLength: 4 });
+    const paths = fc.oneof(fc.webPath(), segments.map((parts) => `/${parts.join("/")}`));
+    const meant = /^\/read\/[a-z]+\/[a-z0-9-]+\/\d+(#v\d+(-\d+)?)?$/;
+    fc.assert(fc.property(paths, (pathname) => meant.test(meantReference(pathname)?.path ?? "/read/kjv/john/3")));
+    expect(fc.sample(paths, { numRuns: 200, seed: 1 }).filter((pathname) => meantReference(pathname)).length).toBeGreaterThan(10);
+  });
+});
