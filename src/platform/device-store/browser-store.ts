@@ -2,6 +2,7 @@ import { createDeviceStore, type DeviceStore, type Exclusive } from "./device-st
 import type { StoredEntry } from "./entries.ts";
 import { isBrowser } from "../environment.ts";
 import { toast } from "../toast.ts";
+import { createInLine, orInLine } from "./in-line.ts";
 import { storeFailureMessages, type StoreFailure } from "./messages.ts";
 import { tabLock } from "./tab-lock.ts";
 import { memoryStorage, type TextStorage } from "./text-storage.ts";
@@ -38,19 +39,11 @@ const lastingStorage = (): TextStorage | undefined => {
   }
 };
 
-const inLine: Exclusive = (() => {
-  let last: Promise<unknown> = Promise.resolve();
-  return (_name, task) => {
-    const turn = last.then(task);
-    last = turn.catch(() => {});
-    return turn;
-  };
-})();
-
-/** Web Locks are missing in insecure contexts and old browsers; there, updates of this tab at least queue. */
+/** Web Locks are missing in insecure contexts and old browsers, and may be refused; there, updates of this tab at least queue. */
 const exclusiveOver = (storage: TextStorage | undefined): Exclusive => {
   const locks = isBrowser ? (navigator as { locks?: LockManager }).locks : undefined;
-  return storage === undefined || locks === undefined ? inLine : tabLock(locks, storage);
+  const inLine = createInLine();
+  return storage === undefined || locks === undefined ? inLine : orInLine(tabLock(locks, storage), inLine);
 };
 
 let told = false;

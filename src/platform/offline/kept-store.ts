@@ -5,7 +5,7 @@ import { keepTranslation, keptTranslations, removeTranslation, type KeepOutcome,
 
 /** What the screens show of offline copies; it goes on while the visitor moves between screens. */
 export interface KeptState {
-  /** `unknown` until the device has been looked at, `none` where there is no Cache API. */
+  /** `unknown` until the device has been looked at, `none` where there is no Cache API or it is refused. */
   readonly device: "unknown" | "none" | "looked-at";
   readonly kept: readonly KeptTranslation[];
   readonly running: Readonly<Partial<Record<EmbeddedTranslationId, Progress>>>;
@@ -28,12 +28,19 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Missing in insecure contexts and some private modes. */
-const surroundings = () => ("caches" in window ? { caches: window.caches, fetch: (path: string, init: RequestInit) => window.fetch(path, init) } : undefined);
+/** Missing in insecure contexts and some private modes; where storage is refused, looking for it throws. */
+const surroundings = () => {
+  try {
+    return "caches" in window ? { caches: window.caches, fetch: (path: string, init: RequestInit) => window.fetch(path, init) } : undefined;
+  } catch {
+    return undefined;
+  }
+};
 
 const look = async (version: string): Promise<void> => {
   const own = surroundings();
-  set(own === undefined ? { device: "none" } : { kept: await keptTranslations(own, version), device: "looked-at" });
+  const kept = own && (await keptTranslations(own, version).catch(() => undefined));
+  set(kept === undefined ? { device: "none" } : { kept, device: "looked-at" });
 };
 
 const without = <T extends object>(record: T, key: keyof T): T => ({ ...record, [key]: undefined });
@@ -62,11 +69,12 @@ export const removeKept = async (version: string, translation: EmbeddedTranslati
   await look(version);
 };
 
-/** Removes everything that is kept for reading without a network: chapters, translations, code. */
+/** Removes everything that is kept for reading without a network: chapters, translations, code. Where storage is refused there is nothing. */
 export const removeAllCaches = async (): Promise<void> => {
   const own = surroundings();
-  if (own === undefined) return;
-  for (const name of await own.caches.keys()) await own.caches.delete(name);
+  const names = own && (await own.caches.keys().catch(() => undefined));
+  if (own === undefined || names === undefined) return;
+  for (const name of names) await own.caches.delete(name);
   set(nothing);
 };
 
