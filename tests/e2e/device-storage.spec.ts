@@ -62,13 +62,16 @@ test("a note for which there is no room is told, and stays in the field", async 
   await expect(page.getByRole("textbox", { name: "Note on John 11" })).toHaveValue("Jesus wept, and so may I.");
 });
 
+/** Everything that a browser refuses to a page whose storage is blocked. */
 const withoutStorage = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
+    const deny = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) Object.defineProperty(window, name, { get: deny });
+    Object.defineProperty(Document.prototype, "cookie", { get: deny, set: deny });
+    LockManager.prototype.request = async () => deny();
+    LockManager.prototype.query = async () => deny();
   });
 
 test("where the browser keeps nothing, everything works for the visit and that is said", async ({ page, context }) => {
@@ -77,6 +80,15 @@ test("where the browser keeps nothing, everything works for the visit and that i
   await writeNote(page, "For now.");
   await expect(page.getByText("This browser keeps nothing for this site", { exact: true })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "For now." })).toBeVisible();
+  await open(page, "/search");
+  await expect(page.getByText("This browser cannot keep files for a site, or not in private mode.")).toBeVisible();
+  await open(page, "/wall-of-jericho");
+  await page.getByRole("button", { name: "Start the Challenge!" }).click();
+  await expect(page.getByRole("group", { name: "The wall, 20 stones" })).toBeVisible();
+  await open(page, "/privacy-policy");
+  await page.getByRole("button", { name: "Erase everything" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Erase everything" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
 });
 
 test("damaged data is kept aside, not overwritten", async ({ page }) => {
