@@ -65,6 +65,7 @@ test("a note for which there is no room is told, and stays in the field", async 
 /** Everything that a browser refuses to a page whose storage is blocked. */
 const withoutStorage = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs inside the page, which must hold all it needs
     const deny = () => {
       throw new DOMException("denied", "SecurityError");
     };
