@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { longestReference } from "./parse-reference.ts";
 import { meantReference } from "./meant-reference.ts";
 
 describe("an address without a page", () => {
@@ -16,11 +17,16 @@ describe("an address without a page", () => {
     ["/john-3-16", "John 3:16", "/read/kjv/john/3#v16"],
     ["/song-of-solomon/2/1", "Song of Solomon 2:1", "/read/kjv/song-of-solomon/2#v1"],
     ["/psalms/23/", "Psalm 23", "/read/kjv/psalms/23"],
+    ["//john//3/", "John 3", "/read/kjv/john/3"],
+    ["/john/ASV/3/16", "John 3:16", "/read/asv/john/3#v16"],
+    ["/a.b/1_john/4", "1 John 4", "/read/kjv/1-john/4"],
+    ["/%E0%A4%A/john/3", "John 3", "/read/kjv/john/3"],
+    [`/${"x".repeat(longestReference - "//john 3".length)}/john 3`, "John 3", "/read/kjv/john/3"],
   ])("%s meant %s", (pathname, title, path) => {
     expect(meantReference(pathname)).toEqual({ title, path });
   });
 
-  it.each(["/", "/no-such-page", "/read", "/read/kjv", "/games/trivia", "/john/3/99", "/john/99", "/%E0%A4%A/x", `/john/3/${"1".repeat(400)}`])("%s meant none", (pathname) => {
+  it.each(["/", "/no-such-page", "/read", "/read/kjv", "/games/trivia", "/john/3/99", "/john/99", "/%E0%A4%A/x", `/${"x".repeat(longestReference)}/john/3`])("%s meant none", (pathname) => {
     expect(meantReference(pathname)).toBeUndefined();
   });
 
