@@ -15,6 +15,8 @@ describe("an address without a page", () => {
     ["/John%203%3A16", "John 3:16", "/read/kjv/john/3#v16"],
     ["/ASV/JHN.3.16", "John 3:16", "/read/asv/john/3#v16"],
     ["/john-3-16", "John 3:16", "/read/kjv/john/3#v16"],
+    ["/psalm-23-1", "Psalm 23:1", "/read/kjv/psalms/23#v1"],
+    ["/john_3_16", "John 3:16", "/read/kjv/john/3#v16"],
     ["/song-of-solomon/2/1", "Song of Solomon 2:1", "/read/kjv/song-of-solomon/2#v1"],
     ["/psalms/23/", "Psalm 23", "/read/kjv/psalms/23"],
     ["//john//3/", "John 3", "/read/kjv/john/3"],

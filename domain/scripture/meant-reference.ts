@@ -21,12 +21,12 @@ const decoded = (segment: string): string => {
 /** `john-3-16` is `john 3:16`, `JHN.3.16` is `JHN 3.16`, `1_john` is `1 john`; a range stays (`John+3:16-18`). */
 const written = (segment: string): string =>
   segment
-    .replaceAll(/[+_\s]+/g, " ")
+    .replaceAll(/[+_]/g, " ")
     .replace(/(?<=\p{L})-(\d+)-(?=\d)/u, " $1:")
     .replaceAll(/(?<=\p{L})[-.]|[-.](?=\p{L})/gu, " ");
 
 /** `["john", "3", "16-18"]` is `john 3:16-18`. */
-const joined = ([book = "", ...numbers]: readonly string[]): string => `${book} ${numbers.join(":")}`.trim();
+const joined = ([book, ...numbers]: readonly string[]): string => `${book} ${numbers.join(":")}`;
 
 /**
  * The passage that an address without a page may have meant: `/john/3/16`, `/read/kjv/john/3/16`, `/bible/John+3:16`,
@@ -35,7 +35,7 @@ const joined = ([book = "", ...numbers]: readonly string[]): string => `${book} 
  */
 export const meantReference = (pathname: string): MeantReference | undefined => {
   if (pathname.length > longestReference) return undefined;
-  const segments = pathname.split("/").filter((segment) => segment !== "").map(decoded);
+  const segments = pathname.split("/").map(decoded);
   const translation = segments.map((segment) => segment.toLowerCase()).find(isTranslation) ?? defaultTranslationId;
   const words = segments.filter((segment) => !isTranslation(segment.toLowerCase())).map(written);
   for (const start of words.keys()) {
