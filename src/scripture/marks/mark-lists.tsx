@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
+import { isEmbedded } from "#domain/scripture/translations.ts";
 import type { VerseSet } from "#domain/scripture/verse-set.ts";
 import { useMore } from "#src/platform/use-more.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -8,6 +9,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { classOfColour } from "./colours.ts";
 import { highlight, toggleBookmarks } from "./mark-actions.ts";
 import { MarkLink } from "./mark-link.tsx";
+import { MarkedWords } from "./marked-words.tsx";
 import { marksMessages } from "./messages.ts";
 import { listBookmarks, listHighlights, type Placed } from "./rules.ts";
 import type { Marks } from "./use-marks.ts";
@@ -37,7 +39,10 @@ const MarkLines = <Item,>({ all, keyOf, translation, none, kind, onRemove, child
       <ol className="mark-entries">
         {all.slice(0, shown).map((mark, index) => (
           <li key={keyOf(mark.item)} className="mark-entry mark-line" {...focusOf(index)}>
-            <MarkLink mark={mark} translation={translation} />
+            <div className="mark-place">
+              <MarkLink mark={mark} translation={translation} />
+              {mark.set !== undefined && isEmbedded(translation) ? <MarkedWords set={mark.set} translation={translation} /> : null}
+            </div>
             {children?.(mark.item)}
             {mark.set === undefined ? null : (
               <IconButton label={`Remove the ${kind} of ${mark.reference}`} onClick={() => onRemove(mark.set!)}>

@@ -1,7 +1,8 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { useState } from "react";
 import { MemoryRouter } from "react-router";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { VerseSet } from "#domain/scripture/verse-set.ts";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import { dismissToast, useCurrentToast } from "#src/platform/toast.ts";
@@ -17,18 +18,37 @@ const Shown = ({ target }: { target: VerseSet }) => {
   const marks = useMarks();
   const [text, setText] = useState("");
   const shown = useCurrentToast();
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { networkMode: "always" } } }));
   return (
-    <MemoryRouter>
-      <SelectionActions set={target} marks={marks.markedVersesOf(target)} onNote={() => {}} />
-      <MarksPanel marks={marks} translation="kjv" target={target} draft={{ text, setText }} focusRequest={0} />
-      {shown?.action ? (
-        <button type="button" onClick={shown.action.run}>
-          {`${shown.title}: ${shown.action.label}`}
-        </button>
-      ) : null}
-    </MemoryRouter>
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <SelectionActions set={target} marks={marks.markedVersesOf(target)} onNote={() => {}} />
+        <MarksPanel marks={marks} translation="kjv" target={target} draft={{ text, setText }} focusRequest={0} />
+        {shown?.action ? (
+          <button type="button" onClick={shown.action.run}>
+            {`${shown.title}: ${shown.action.label}`}
+          </button>
+        ) : null}
+      </MemoryRouter>
+    </QueryClientProvider>
   );
 };
+
+/** The elements that are waited for, and what happens when they come near. */
+const watched = new Map<Element, () => void>();
+
+class PretendedObserver {
+  readonly come: () => void;
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    this.come = () => callback([{ isIntersecting: true }]);
+  }
+  observe(element: Element) {
+    watched.set(element, this.come);
+  }
+  disconnect() {}
+}
+
+const fetched = vi.fn<(address: string) => Promise<Response>>(async (address) => Response.json({ verses: [1, 2, 3, 4].map((verse) => `Verse ${verse} of ${address.split("/").slice(-2).join(" ")}`) }));
 
 /** Presses and waits until what the press has stored is stored. */
 const press = (name: string | RegExp) =>
@@ -44,8 +64,16 @@ const write = async (text: string) => {
 
 const listed = () => screen.getAllByRole("listitem").map((item) => item.querySelector(".mark-ref")!.textContent);
 
+beforeEach(() => {
+  vi.stubGlobal("IntersectionObserver", PretendedObserver);
+  vi.stubGlobal("fetch", fetched);
+});
+
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
+  watched.clear();
+  fetched.mockClear();
   dismissToast();
   localStorage.clear();
   deviceStore().announce(null);
@@ -98,6 +126,18 @@ describe("the notes panel", () => {
     expect(listed()).toEqual(["Psalm 23:4"]);
     await press("Remove the bookmark of Psalm 23:4");
     expect(screen.queryAllByRole("listitem")).toEqual([]);
+  });
+
+  it("shows how a marked verse begins, and fetches its chapter only when its line comes near", async () => {
+    await deviceStore().update(bookmarksEntry, () => ["Psalms 23:4", "Psalms 23:2", "John 3:1"]);
+    render(<Shown target={psalm} />);
+    fireEvent.mouseDown(screen.getByRole("tab", { name: "Bookmarks" }));
+    expect(fetched).not.toHaveBeenCalled();
+    const [second, fourth] = [...watched.values()];
+    act(() => (second!(), fourth!()));
+    expect(await screen.findByText("Verse 2 of PSA 23.json")).toBeTruthy();
+    expect(await screen.findByText("Verse 4 of PSA 23.json")).toBeTruthy();
+    expect(fetched).toHaveBeenCalledOnce();
   });
 
   it("follows another tab", async () => {
