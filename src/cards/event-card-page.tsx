@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useParams } from "react-router";
 import { cardMessages, isCardId } from "#domain/api/cards.ts";
 import { type CardCategory, cardPath, isCardCategory } from "#domain/site/card-categories.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { partOnUse } from "#src/platform/part-on-use.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Wrap } from "#src/ui/page.tsx";
 import { Problem } from "#src/ui/states.tsx";
@@ -15,21 +16,18 @@ import { myCards, withOpened } from "./stored.ts";
 import { useCard } from "./use-card.ts";
 import { Writer } from "./writer.tsx";
 
-const Reveal = lazy(async () => ({ default: (await import("./reveal.tsx")).Reveal }));
+const useReveal = partOnUse(async () => (await import("./reveal.tsx")).Reveal);
 
 const countOf = (total: number, isKnown: boolean): string => (isKnown ? `${total} ${total === 1 ? "message" : "messages"}` : "Messages");
 
 const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) => {
   const card = useCard(cardId);
   const [isRevealed, setRevealed] = useState(false);
-  const [hasRevealed, setHasRevealed] = useState(false);
+  const { Part: Reveal, want } = useReveal();
   useEffect(() => {
     void deviceStore().update(myCards, (present) => withOpened(present, { category, cardId, openedAt: systemClock.now() }));
   }, [category, cardId]);
-  const open = () => {
-    setHasRevealed(true);
-    setRevealed(true);
-  };
+  const open = () => want(() => setRevealed(true));
   return (
     <Wrap className="card-page">
       <section className="card-front" aria-label="The card">
@@ -53,11 +51,7 @@ const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) 
           <MessageList card={card} />
         </section>
       </div>
-      {hasRevealed ? (
-        <Suspense>
-          <Reveal category={category} messages={card.messages} isOpen={isRevealed} onOpenChange={setRevealed} />
-        </Suspense>
-      ) : null}
+      {Reveal ? <Reveal category={category} messages={card.messages} isOpen={isRevealed} onOpenChange={setRevealed} /> : null}
     </Wrap>
   );
 };

@@ -1,20 +1,17 @@
 import { Menu } from "lucide-react";
-import { lazy, memo, Suspense, useState } from "react";
+import { memo, useState } from "react";
+import { partOnUse } from "#src/platform/part-on-use.ts";
 import { useIsScrollingDown } from "#src/platform/viewport.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
-const load = () => import("./drawer.tsx");
-const Drawer = lazy(async () => ({ default: (await load()).Drawer }));
+const useDrawer = partOnUse(async () => (await import("./drawer.tsx")).Drawer);
 
 /** The floating button below 1024 px, at the end of the tab bar, and the drawer it opens. It hides while scrolling down (decision 49). */
 export const FloatingMenu = memo(() => {
   const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
+  const { Part: Drawer, want, preload } = useDrawer();
   const isDown = useIsScrollingDown();
-  const open = () => {
-    setIsWanted(true);
-    setIsOpen(true);
-  };
+  const open = () => want(() => setIsOpen(true));
   return (
     <>
       <button
@@ -24,15 +21,11 @@ export const FloatingMenu = memo(() => {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}
-        onPointerEnter={() => void load().catch(() => {})}
+        onPointerEnter={preload}
       >
         <Icon of={Menu} />
       </button>
-      {isWanted ? (
-        <Suspense fallback={null}>
-          <Drawer isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      ) : null}
+      {Drawer ? <Drawer isOpen={isOpen} onOpenChange={setIsOpen} /> : null}
     </>
   );
 });

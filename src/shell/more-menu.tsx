@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ButtonHTMLAttributes, Ref } from "react";
+import { partOnUse } from "#src/platform/part-on-use.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { loadedOnUse, MenuOnUse } from "./loaded-on-use.tsx";
 
 export const MoreButton = ({ ref, ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }) => (
   <button ref={ref} type="button" className="navbutton" aria-haspopup="menu" {...rest}>
@@ -9,6 +9,9 @@ export const MoreButton = ({ ref, ...rest }: ButtonHTMLAttributes<HTMLButtonElem
   </button>
 );
 
-const menu = loadedOnUse(async () => (await import("./more-menu-panel.tsx")).MoreMenuPanel);
+const useMenu = partOnUse(async () => (await import("./more-menu-panel.tsx")).MoreMenuPanel);
 
-export const MoreMenu = () => <MenuOnUse of={menu} trigger={(handlers) => <MoreButton {...handlers} />} />;
+export const MoreMenu = () => {
+  const { Part: Panel, want, preload } = useMenu();
+  return Panel ? <Panel isOpenAtFirst /> : <MoreButton onClick={() => want()} onPointerEnter={preload} onFocus={preload} />;
+};

@@ -1,18 +1,17 @@
-import { lazy, memo, Suspense, useEffect, useState } from "react";
+import { memo, useEffect } from "react";
+import { partOnUse } from "#src/platform/part-on-use.ts";
 import { useCurrentToast } from "#src/platform/toast.ts";
 import { whenIdle } from "#src/platform/clock.ts";
 
-const load = () => import("./toast-region.tsx");
-const ToastRegion = lazy(async () => ({ default: (await load()).ToastRegion }));
+const useToastRegion = partOnUse(async () => (await import("./toast-region.tsx")).ToastRegion);
 
 /** The place of toasts; its code comes after the first view. */
 export const Toaster = memo(() => {
   const toast = useCurrentToast();
-  const [isReady, setIsReady] = useState(false);
-  useEffect(() => whenIdle(() => setIsReady(true)), []);
-  return isReady || toast ? (
-    <Suspense fallback={null}>
-      <ToastRegion />
-    </Suspense>
-  ) : null;
+  const { Part: ToastRegion, wantQuietly } = useToastRegion();
+  useEffect(() => whenIdle(wantQuietly), [wantQuietly]);
+  useEffect(() => {
+    if (toast) wantQuietly();
+  }, [toast, wantQuietly]);
+  return ToastRegion ? <ToastRegion /> : null;
 });

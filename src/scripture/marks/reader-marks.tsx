@@ -1,6 +1,7 @@
 import { PenLine } from "lucide-react";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import type { VerseSet } from "#domain/scripture/verse-set.ts";
+import { partOnUse } from "#src/platform/part-on-use.ts";
 import { useMediaQuery } from "#src/platform/viewport.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -8,9 +9,8 @@ import { useMarks, type Marks } from "./use-marks.ts";
 import { useNoteDraft } from "./use-note-draft.ts";
 import "./mark-bars.css";
 
-const load = () => import("./marks-panel.tsx");
-const MarksPanel = lazy(async () => ({ default: (await load()).MarksPanel }));
-const MarksSheet = lazy(async () => ({ default: (await import("./marks-sheet.tsx")).MarksSheet }));
+const useMarksPanel = partOnUse(async () => (await import("./marks-panel.tsx")).MarksPanel);
+const useMarksSheet = partOnUse(async () => (await import("./marks-sheet.tsx")).MarksSheet);
 
 export interface ReaderMarks {
   readonly marks: Marks;
@@ -30,18 +30,20 @@ export const useReaderMarks = (target: VerseSet, translation: string): ReaderMar
   const marks = useMarks();
   const isBeside = useMediaQuery("(min-width: 75rem)");
   const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
+  const { Part: MarksPanel, want: wantPanel, wantQuietly: wantPanelQuietly } = useMarksPanel();
+  const { Part: MarksSheet, want: wantSheet, preload } = useMarksSheet();
   const [chosen, setChosen] = useState<VerseSet>();
   const [focusRequest, setFocusRequest] = useState(0);
   const draft = useNoteDraft();
-  const open = () => {
-    setIsWanted(true);
-    setIsOpen(true);
-  };
+  useEffect(() => {
+    if (isBeside) wantPanelQuietly();
+  }, [isBeside, wantPanelQuietly]);
+  const open = () => wantSheet(() => setIsOpen(true));
   const writeNote = (set: VerseSet) => {
     setChosen(set);
     setFocusRequest((before) => before + 1);
-    if (!isBeside) open();
+    if (isBeside) wantPanel();
+    else open();
   };
   const begunOn = chosen ?? draft.begunOn;
   const isSameChapter = begunOn?.book === target.book && begunOn.chapter === target.chapter;
@@ -51,7 +53,7 @@ export const useReaderMarks = (target: VerseSet, translation: string): ReaderMar
     marks,
     writeNote,
     toggle: (
-      <IconButton label="Notes" className="notes-toggle" aria-haspopup="dialog" aria-expanded={isOpen} onPointerEnter={() => void load().catch(() => {})} onClick={open}>
+      <IconButton label="Notes" className="notes-toggle" aria-haspopup="dialog" aria-expanded={isOpen} onPointerEnter={preload} onClick={open}>
         <Icon of={PenLine} />
       </IconButton>
     ),
@@ -59,16 +61,10 @@ export const useReaderMarks = (target: VerseSet, translation: string): ReaderMar
       <>
         {isBeside ? (
           <aside className="panel" aria-label="Notes">
-            <Suspense fallback={null}>
-              <MarksPanel {...content} />
-            </Suspense>
+            {MarksPanel ? <MarksPanel {...content} /> : null}
           </aside>
         ) : null}
-        {isWanted && !isBeside ? (
-          <Suspense fallback={null}>
-            <MarksSheet isOpen={isOpen} onOpenChange={setIsOpen} {...content} />
-          </Suspense>
-        ) : null}
+        {MarksSheet && !isBeside ? <MarksSheet isOpen={isOpen} onOpenChange={setIsOpen} {...content} /> : null}
       </>
     ),
   };

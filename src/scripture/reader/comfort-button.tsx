@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { partOnUse } from "#src/platform/part-on-use.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 
-const load = () => import("./comfort-panel.tsx");
-const ComfortPanel = lazy(async () => ({ default: (await load()).ComfortPanel }));
+const useComfortPanel = partOnUse(async () => (await import("./comfort-panel.tsx")).ComfortPanel);
 
 export interface ComfortActions {
   onStep: (step: -1 | 1) => void;
@@ -11,7 +11,7 @@ export interface ComfortActions {
 
 /** Opens the reading comfort settings, whose code comes when they are first wanted. */
 export const ComfortButton = (actions: ComfortActions) => {
-  const [isWanted, setIsWanted] = useState(false);
+  const { Part: ComfortPanel, want, preload } = useComfortPanel();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -19,21 +19,14 @@ export const ComfortButton = (actions: ComfortActions) => {
         label="Reading comfort"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={() => void load().catch(() => {})}
-        onClick={() => {
-          setIsWanted(true);
-          setIsOpen(true);
-        }}
+        onPointerEnter={preload}
+        onClick={() => want(() => setIsOpen(true))}
       >
         <span className="aa" aria-hidden="true">
           A<small>a</small>
         </span>
       </IconButton>
-      {isWanted ? (
-        <Suspense fallback={null}>
-          <ComfortPanel isOpen={isOpen} onOpenChange={setIsOpen} {...actions} />
-        </Suspense>
-      ) : null}
+      {ComfortPanel ? <ComfortPanel isOpen={isOpen} onOpenChange={setIsOpen} {...actions} /> : null}
     </>
   );
 };

@@ -1,12 +1,13 @@
 import { ArrowLeft, ArrowRight, ChevronDown, Copy, Volume2, VolumeX } from "lucide-react";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { ChapterId } from "#domain/scripture/places.ts";
+import { partOnUse } from "#src/platform/part-on-use.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { ComfortButton } from "./comfort-button.tsx";
 import { TranslationPicker } from "./translation-picker.tsx";
 
-const PassagePicker = lazy(async () => ({ default: (await import("./passage-picker.tsx")).PassagePicker }));
+const usePassagePicker = partOnUse(async () => (await import("./passage-picker.tsx")).PassagePicker);
 
 interface PassageBarProps {
   /** What is shown, for example "John 3:16". */
@@ -26,22 +27,15 @@ interface PassageBarProps {
 export const PassageBar = (props: PassageBarProps) => {
   const { title, place, translation, isSpeaking, onStep, onReadAloud, onCopy, onTranslation, children } = props;
   const [isPickerOpen, setIsPickerOpen] = useState(false);
-  const [isPickerWanted, setIsPickerWanted] = useState(false);
-  const openPicker = () => {
-    setIsPickerWanted(true);
-    setIsPickerOpen(true);
-  };
+  const { Part: PassagePicker, want } = usePassagePicker();
+  const openPicker = () => want(() => setIsPickerOpen(true));
   return (
     <div className="passagebar">
       <div className="wrap">
         <button type="button" className="picker" aria-haspopup="dialog" aria-label={`Passage: ${title}. Choose book and chapter`} onClick={openPicker}>
           <span className="picker-text">{title}</span> <Icon of={ChevronDown} />
         </button>
-        {isPickerWanted ? (
-          <Suspense fallback={null}>
-            <PassagePicker isOpen={isPickerOpen} onOpenChange={setIsPickerOpen} place={place} translation={translation} />
-          </Suspense>
-        ) : null}
+        {PassagePicker ? <PassagePicker isOpen={isPickerOpen} onOpenChange={setIsPickerOpen} place={place} translation={translation} /> : null}
         <TranslationPicker value={translation} onChange={onTranslation} />
         <div className="tools">
           <IconButton label="Previous chapter" className="only-wide" onClick={() => onStep(-1)}>

@@ -1,5 +1,6 @@
 import { Share2 } from "lucide-react";
-import { forwardRef, lazy, Suspense, useState, type ComponentPropsWithoutRef } from "react";
+import { forwardRef, type ComponentPropsWithoutRef } from "react";
+import { partOnUse } from "#src/platform/part-on-use.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 /** Some verses, ready to be handed on. */
@@ -12,8 +13,7 @@ export interface SharedVerses {
   readonly path: string;
 }
 
-const load = () => import("./share-menu-panel.tsx");
-const ShareMenuPanel = lazy(async () => ({ default: (await load()).ShareMenuPanel }));
+const useShareMenuPanel = partOnUse(async () => (await import("./share-menu-panel.tsx")).ShareMenuPanel);
 
 /** The reference as a button: it shows what is chosen, and opens what can be done with it. */
 export const ShareButton = forwardRef<HTMLButtonElement, { reference: string } & ComponentPropsWithoutRef<"button">>(({ reference, ...rest }, ref) => (
@@ -25,12 +25,7 @@ export const ShareButton = forwardRef<HTMLButtonElement, { reference: string } &
 
 /** Copy the reference or the link, or share; the menu's code comes when it is first wanted. */
 export const ShareMenu = (verses: SharedVerses) => {
-  const [isWanted, setIsWanted] = useState(false);
-  const button = <ShareButton reference={verses.reference} onPointerEnter={() => void load().catch(() => {})} onClick={() => setIsWanted(true)} />;
-  if (!isWanted) return button;
-  return (
-    <Suspense fallback={button}>
-      <ShareMenuPanel {...verses} />
-    </Suspense>
-  );
+  const { Part: ShareMenuPanel, want, preload } = useShareMenuPanel();
+  if (!ShareMenuPanel) return <ShareButton reference={verses.reference} onPointerEnter={preload} onClick={() => want()} />;
+  return <ShareMenuPanel {...verses} />;
 };
