@@ -1,4 +1,5 @@
 import { after } from "./clock.ts";
+import { toast } from "./toast.ts";
 
 const keepAddressMs = 10_000;
 
@@ -11,8 +12,18 @@ export const saveFile = (content: Blob, fileName: string): void => {
   after(keepAddressMs, () => URL.revokeObjectURL(link.href));
 };
 
-/** The browser's own print dialog for the page as it is; `onPrinted` when it is done, printed or not. */
+/**
+ * The browser's own print dialog for the page as it is; `onPrinted` when it is done, printed or not. Browsers inside other
+ * apps have none: the visitor is told.
+ */
 export const printPage = (onPrinted?: () => void): void => {
-  if (onPrinted) window.addEventListener("afterprint", onPrinted, { once: true });
-  window.print();
+  const over = new AbortController();
+  if (onPrinted) window.addEventListener("afterprint", onPrinted, { once: true, signal: over.signal });
+  try {
+    window.print();
+  } catch {
+    over.abort();
+    onPrinted?.();
+    toast({ title: "This browser cannot print", description: "Open the page in another browser and print it there.", tone: "refusal" });
+  }
 };

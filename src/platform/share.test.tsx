@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { copyText } from "./clipboard.ts";
 import { absoluteUrl, copyAndTell, share } from "./share.ts";
 import { dismissToast, useCurrentToast } from "./toast.ts";
 
@@ -68,6 +69,22 @@ describe("copyAndTell", () => {
     browserWith({ isClipboardOpen: false });
     await act(async () => expect(await copyAndTell("x")).toBe(false));
     expect(shown()).toMatch(/^refusal: Could not copy/);
+  });
+});
+
+describe("copyText without a clipboard", () => {
+  it("copies by a selection inside the sheet that keeps the focus, and gives the focus back", async () => {
+    vi.stubGlobal("navigator", {});
+    document.execCommand = () => (copied.push(document.querySelector<HTMLTextAreaElement>("[role=dialog] textarea")?.value ?? ""), true);
+    render(
+      <div role="dialog">
+        <button type="button">Copy</button>
+      </div>,
+    );
+    screen.getByRole("button").focus();
+    expect(await copyText("Jesus wept.")).toBe(true);
+    expect(copied).toEqual(["Jesus wept."]);
+    expect(document.activeElement).toBe(screen.getByRole("button"));
   });
 });
 
