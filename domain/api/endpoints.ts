@@ -151,7 +151,7 @@ export const endpoints: readonly Endpoint[] = [
     group: "Search",
     summary: "Verses by their words, or by a reference",
     description:
-      "All words must stand in a verse, “quoted words” together; the best match comes first. Where nothing matches, `suggestions` are corrected queries. A reference is answered with its verses. `next_cursor` asks for the next page of the same search.",
+      "All words must stand in a verse, “quoted words” together; the best match comes first. Where nothing matches, `suggestions` are corrected queries and `nearest` the verses that have most of the words, in this or another form or spelling. A reference is answered with its verses. `next_cursor` asks for the next page of the same search.",
     query: searchQuerySchema,
     answer: searchSchema,
     errors: ["invalid_input", "translation_not_found", "passage_too_long"],

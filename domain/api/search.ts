@@ -29,15 +29,19 @@ export const searchQuerySchema = z.object({
   prefix: z.optional(z.string()),
 });
 
+const resultSchema = z.extend(z.object({ reference: z.string() }), verseSchema.shape);
+
 export const searchSchema = z.object({
   kind: z.enum(["reference", "words"]),
   query: z.string(),
   translation_id: z.string(),
   /** Of all pages. */
   total: z.int(),
-  results: z.array(z.extend(z.object({ reference: z.string() }), verseSchema.shape)),
+  results: z.array(resultSchema),
   /** Corrected queries, only where nothing matched. */
   suggestions: z.array(z.string()),
+  /** Verses that have most of the words, in this or another form or spelling, only where nothing matched; the nearest first. */
+  nearest: z.array(resultSchema),
   /** For the next page of the same search; null on the last. */
   next_cursor: z.nullable(z.string()),
 });

@@ -51,6 +51,16 @@ test("what one translation does not have is offered in the others", async ({ pag
   await expect(page.getByRole("link", { name: "1 Corinthians 13:4" })).toBeVisible();
 });
 
+test("what is half remembered is found", async ({ page }) => {
+  await page.goto("/?search=lead%20me%20beside%20still%20water");
+  await expect(page.getByRole("heading", { level: 1, name: "No verse with lead me beside still water" })).toBeVisible(loading);
+  const nearest = page.getByRole("region", { name: "Verses that come nearest" });
+  await expect(nearest.getByRole("listitem")).toContainText(["he leadeth me beside the still waters."]);
+  await expectAccessibleFromTop(page);
+  await nearest.getByRole("link", { name: "Psalm 23:2" }).click();
+  await expect(page).toHaveURL("/read/kjv/psalms/23#v2");
+});
+
 test("a slip of the finger is mended", async ({ page }) => {
   await page.goto("/?search=nebuchadnezar");
   await page.getByRole("link", { name: "nebuchadnezzar" }).click();

@@ -70,6 +70,14 @@ describe("GET /api/search", () => {
     expect(found.suggestions.join()).toMatch(/nebuchadnezzar/i);
   });
 
+  it("answers with the verses that come nearest where nothing was found, and only there", async () => {
+    const found = await search({ q: "lead me beside still water" });
+    expect(found).toMatchObject({ total: 0, results: [], nearest: [{ reference: "Psalm 23:2", book_id: "PSA", chapter: 23, verse: 2 }] });
+    expect(found.nearest[0]?.text).toContain("he leadeth me beside the still waters");
+    expect((await search({ q: "faith" })).nearest).toEqual([]);
+    expect((await search({ q: "jn 3:16" })).nearest).toEqual([]);
+  });
+
   it.each([
     ["", "q"],
     ["q=", "q"],

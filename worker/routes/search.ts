@@ -9,7 +9,7 @@ import { formatReference } from "#domain/scripture/format-reference.ts";
 import type { VerseId } from "#domain/scripture/places.ts";
 import { countVerses, verseReference, type Reference } from "#domain/scripture/reference.ts";
 import { searchWords } from "#domain/scripture/search/query.ts";
-import { searchLimits, type SearchRefusal } from "#domain/scripture/search/types.ts";
+import { searchLimits, type SearchHit, type SearchRefusal } from "#domain/scripture/search/types.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { readVerses } from "../bible/read-verses.ts";
 import { requireTranslation } from "../bible/translation.ts";
@@ -19,7 +19,7 @@ import { prepareJson, send } from "../json-answer.ts";
 
 type Query = z.output<typeof searchQuerySchema>;
 type In = Context<AppEnv, string, { out: { query: Query } }>;
-type Found = Pick<SearchResponse, "kind" | "total" | "results" | "suggestions" | "next_cursor">;
+type Found = Pick<SearchResponse, "kind" | "total" | "results" | "suggestions" | "nearest" | "next_cursor">;
 
 const resultOf = (verse: VerseId, text: string): SearchResponse["results"][number] => ({
   reference: formatReference(verseReference(verse)),
@@ -29,6 +29,8 @@ const resultOf = (verse: VerseId, text: string): SearchResponse["results"][numbe
   verse: verse.verse,
   text,
 });
+
+const resultOfHit = ({ verse, text }: SearchHit) => resultOf(verse, text);
 
 const refusals: Record<SearchRefusal["problem"], () => ApiError> = {
   "nothing-to-search": () => new ApiError("invalid_input", { fields: { q: "Please enter a search term." } }),
@@ -54,6 +56,7 @@ const findReference = async (c: In, reference: Reference, { translation: key, li
     total: verses.length,
     results: verses.slice(offset, end).map(({ book_id: book, chapter, verse, text }) => resultOf({ book, chapter, verse }, text)),
     suggestions: [],
+    nearest: [],
     next_cursor: end < verses.length ? `${end}r` : null,
   };
 };
@@ -69,8 +72,8 @@ const findWords = async (c: In, { q, translation: key, book, testament, limit, c
     ...(cursor !== undefined && { cursor }),
   });
   if (!answer.ok) throw refusals[answer.problem]();
-  const { total, hits, suggestions, nextCursor } = answer;
-  return { kind: "words", total, results: hits.map(({ verse, text }) => resultOf(verse, text)), suggestions: [...suggestions], next_cursor: nextCursor ?? null };
+  const { total, hits, suggestions, nearest, nextCursor } = answer;
+  return { kind: "words", total, results: hits.map(resultOfHit), suggestions: [...suggestions], nearest: nearest.map(resultOfHit), next_cursor: nextCursor ?? null };
 };
 
 /** A reference wins; anything else is a search for words (decision 2). */

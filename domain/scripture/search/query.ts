@@ -3,6 +3,7 @@ import { verseAt, verseOrdinal } from "../places.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { markWords } from "./marks.ts";
 import { findMatches } from "./match.ts";
+import { findNearest, rankNearest } from "./nearest.ts";
 import { rankMatches } from "./rank.ts";
 import { suggestQueries } from "./suggest.ts";
 import { readTerms, type Terms } from "./terms.ts";
@@ -27,7 +28,7 @@ const countsByBook = (ordinals: readonly number[]): SearchAnswer["counts"] => {
   return books.flatMap((book, index) => (totals[index] ? [{ book: book.id, total: totals[index] }] : []));
 };
 
-/** The ordinals in the wanted books. */
+/** Those of ascending ordinals that are in the wanted books. */
 const filtered = (ordinals: readonly number[], { books: wanted, testament }: SearchRequest): readonly number[] => {
   const chosen = wanted && wanted.length > 0 ? new Set<BookId>(wanted) : undefined;
   if (!chosen && !testament) return ordinals;
@@ -42,6 +43,13 @@ const filtered = (ordinals: readonly number[], { books: wanted, testament }: Sea
 const hitOf = (data: SearchData, terms: Terms, ordinal: number): SearchHit => {
   const text = data.verses[ordinal]!;
   return { verse: verseAt(ordinal)!, text, marks: markWords(text, terms) };
+};
+
+const nearestHits = (data: SearchData, terms: Terms, request: SearchRequest): readonly SearchHit[] => {
+  const nearest = findNearest(data, terms);
+  return rankNearest(data, filtered(nearest.ordinals, request), nearest.shares)
+    .slice(0, searchLimits.nearest)
+    .map((ordinal) => hitOf(data, { words: nearest.words, phrases: [] }, ordinal));
 };
 
 /**
@@ -66,6 +74,7 @@ export const searchWords = (data: SearchData, request: SearchRequest): SearchAns
     hits: page.map((ordinal) => hitOf(data, terms, ordinal)),
     counts: countsByBook(matches.ordinals),
     suggestions: matches.ordinals.length === 0 ? suggestQueries(data, terms) : [],
+    nearest: matches.ordinals.length === 0 ? nearestHits(data, terms, request) : [],
     ...(end < ordinals.length && { nextCursor: writeCursor(request, data.words.length, end) }),
   };
 };

@@ -27,7 +27,7 @@ const spareWords = (text: string, terms: Terms): number => {
 };
 
 /** Of equally good matches, the verses that others refer to most and the short ones, which say little else. 0 to 355. */
-const prominence = (data: SearchData, ordinal: number): number => data.weights[ordinal]! + Math.min(100, Math.round(4500 / data.verses[ordinal]!.length));
+export const prominence = (data: SearchData, ordinal: number): number => data.weights[ordinal]! + Math.min(100, Math.round(4500 / data.verses[ordinal]!.length));
 
 /**
  * Puts the verse people mean first: the words as typed and together, then near each other, then whole words over

@@ -24,6 +24,7 @@ const search = (data: SearchData, query: string, more: Omit<SearchRequest, "quer
   return answer;
 };
 const places = (answer: SearchAnswer) => answer.hits.map((hit) => formatVerse(hit.verse));
+const nearest = (data: SearchData, query: string) => search(data, query).nearest.map(({ verse }) => formatVerse(verse));
 const marked = (answer: SearchAnswer) => answer.hits.map((hit) => hit.marks.map(([start, end]) => hit.text.slice(start, end)));
 
 describe("what a stranger looks for", () => {
@@ -59,6 +60,40 @@ describe("what a stranger looks for", () => {
     expect(expected).toBeGreaterThan(50);
     expect([search(web, "dont be afraid").total, search(web, "don’t be afraid").total]).toEqual([expected, expected]);
     expect(marked(search(web, '"god’s love"'))[0]).toContain("God’s");
+  });
+});
+
+describe("what is half remembered", () => {
+  it.each([
+    ["lead me beside still water", "Psalms 23:2"],
+    ["shepard", "Psalms 23:1"],
+    ["the truth will set you free", "John 8:32"],
+    ["spare the rod", "Proverbs 13:24"],
+    ["armor of god", "Ephesians 6:11"],
+    ["ask and you shall receive", "John 16:24"],
+    ["peace that passes understanding", "Philippians 4:7"],
+    ["let him without sin cast the first stone", "John 8:7"],
+    ["pride comes before a fall", "Proverbs 16:18"],
+    ["what does it profit a man to gain the world", "Mark 8:36"],
+    ["iron sharpens iron", "Proverbs 27:17"],
+    ["lamp unto my feat", "Psalms 119:105"],
+    ["through christ who strengthens me", "Philippians 4:13"],
+    ["forgive us our trespasses", "Matthew 6:12"],
+  ])("%s comes nearest at %s", (query, place) => {
+    expect(search(kjv, query).total).toBe(0);
+    expect(nearest(kjv, query)[0]).toBe(place);
+  });
+
+  it.each([
+    ["love your neighbor", "Matthew 22:39"],
+    ["wings like eagles", "Isaiah 40:31"],
+    ["walk on water", "Matthew 14:29"],
+  ])("%s comes near at %s", (query, place) => {
+    expect(nearest(kjv, query).slice(0, 3)).toContain(place);
+  });
+
+  it("is none where most of it stands nowhere", () => {
+    for (const query of ["footprints", "prodigal son", "xqzwvxqzwv"]) expect(nearest(kjv, query)).toEqual([]);
   });
 });
 

@@ -8,10 +8,15 @@ const tolerance = (word: string): number => (word.length < 4 ? 1 : word.length <
 /** Longer than any word of the texts by more than a slip; not worth comparing. */
 const longestWord = 24;
 
+interface SimilarWord {
+  readonly word: string;
+  /** Letters that differ. */
+  readonly distance: number;
+}
+
 /** Words of the text like this one, best first: nearest, then most used. People rarely mistake the first letter. */
-const similarWords = (data: SearchData, word: string): readonly string[] => {
+export const similarWords = (data: SearchData, word: string, limit = tolerance(word)): readonly SimilarWord[] => {
   if (word.length < 3 || word.length > longestWord) return [];
-  const limit = tolerance(word);
   const [from, to] = wordsWithPrefix(data, word.charAt(0));
   const found: { word: string; distance: number; count: number }[] = [];
   for (let index = from; index < to; index += 1) {
@@ -21,8 +26,7 @@ const similarWords = (data: SearchData, word: string): readonly string[] => {
   }
   return found
     .toSorted((a, b) => a.distance - b.distance || b.count - a.count)
-    .slice(0, searchLimits.suggestions)
-    .map((one) => one.word);
+    .slice(0, searchLimits.suggestions);
 };
 
 const isKnown = (data: SearchData, terms: Terms, word: string): boolean => {
@@ -55,7 +59,7 @@ export const suggestQueries = (data: SearchData, terms: Terms): readonly string[
       .slice(0, searchLimits.suggestions);
   }
   if (unknown.length > 3) return [];
-  const similar = new Map(unknown.map((word) => [word, similarWords(data, word)]));
+  const similar = new Map(unknown.map((word) => [word, similarWords(data, word).map((one) => one.word)]));
   const variants = Array.from({ length: searchLimits.suggestions }, (_, variant) =>
     terms.words.map((word) => {
       const choices = similar.get(word);

@@ -55,6 +55,8 @@ export interface SearchAnswer {
   readonly counts: readonly { readonly book: BookId; readonly total: number }[];
   /** Corrected queries, only when nothing matched; at most 3. */
   readonly suggestions: readonly string[];
+  /** Verses that have most of the words, in this or another form or spelling, only when nothing matched; at most `searchLimits.nearest`, the nearest first. */
+  readonly nearest: readonly SearchHit[];
   readonly nextCursor?: string;
 }
 
@@ -72,4 +74,5 @@ export const searchLimits = {
   defaultLimit: 20,
   maxLimit: 100,
   suggestions: 3,
+  nearest: 10,
 } as const;

@@ -1,13 +1,16 @@
 import { useQueries } from "@tanstack/react-query";
 import { Link } from "react-router";
+import type { SearchHit } from "#domain/scripture/search/types.ts";
 import { embeddedTranslationIds, findTranslation } from "#domain/scripture/translations.ts";
 import { savesData } from "#src/platform/http.ts";
 import { searchPath, type SearchParameters } from "./parameters.ts";
+import { ResultList } from "./result-list.tsx";
 import { searchInBackground } from "./word-search.ts";
 
 interface NothingFoundProps {
   search: SearchParameters;
   suggestions: readonly string[];
+  nearest: readonly SearchHit[];
 }
 
 /** How many verses the other translations have; unknown while it is looked up, or when the visitor saves data. */
@@ -29,8 +32,8 @@ const useOtherTotals = (search: SearchParameters) => {
 
 const verses = (total: number): string => (total === 1 ? "1 verse" : `${total.toLocaleString("en")} verses`);
 
-/** What to do when no verse has the words: other spellings, other translations. */
-export const NothingFound = ({ search, suggestions }: NothingFoundProps) => {
+/** What to do when no verse has the words: other spellings, other translations, the verses that have most of them. */
+export const NothingFound = ({ search, suggestions, nearest }: NothingFoundProps) => {
   const totals = useOtherTotals(search);
   const everywhere = { ...search, testament: undefined, book: undefined };
   const isElsewhere = totals.some(({ total }) => total !== undefined && total > 0);
@@ -55,11 +58,17 @@ export const NothingFound = ({ search, suggestions }: NothingFoundProps) => {
           <Link to={searchPath(everywhere)}>Search all the books</Link>
         </p>
       ) : null}
+      {nearest.length > 0 ? (
+        <section aria-labelledby="nearest-verses">
+          <h2 id="nearest-verses">Verses that come nearest</h2>
+          <ResultList hits={nearest} translation={search.translation} />
+        </section>
+      ) : null}
     </div>
   );
 };
 
-const Suggestions = ({ search, suggestions }: NothingFoundProps) => (
+const Suggestions = ({ search, suggestions }: Pick<NothingFoundProps, "search" | "suggestions">) => (
   <section aria-labelledby="did-you-mean">
     <h2 id="did-you-mean">Did you mean</h2>
     <ul>

@@ -58,7 +58,7 @@ export const SearchResults = () => {
               </Problem>
             ) : null}
             {!answer && !failure ? <TextSkeleton lines={10} label="Searching" /> : null}
-            {answer?.total === 0 ? <NothingFound search={search} suggestions={answer.suggestions} /> : null}
+            {answer?.total === 0 ? <NothingFound search={search} suggestions={answer.suggestions} nearest={answer.nearest} /> : null}
             {hits.length > 0 ? <ResultList hits={hits} translation={translation} /> : null}
             {answer && answer.total > 0 ? <More shown={hits.length} total={answer.total} hasMore={hasMore} isLoading={isLoadingMore} onMore={loadMore} /> : null}
           </section>

@@ -13,7 +13,7 @@ interface PageStart {
 
 type Page = SearchAnswer & Pick<WordSearchAnswer, "hasOpenEnd">;
 
-const noMatches: Page = { ok: true, total: 0, hits: [], counts: [], suggestions: [], hasOpenEnd: false };
+const noMatches: Page = { ok: true, total: 0, hits: [], counts: [], suggestions: [], nearest: [], hasOpenEnd: false };
 
 const loadPage = async (search: SearchParameters, start: PageStart | undefined): Promise<Page> => {
   const answer = await searchInBackground({

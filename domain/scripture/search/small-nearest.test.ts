@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { openText, versesOf, weighted } from "#tests/support/small-text.ts";
+import { searchWords } from "./query.ts";
+import { searchLimits, type SearchData, type SearchRequest } from "./types.ts";
+
+/** The verses that come nearest, over texts of a few verses. */
+
+const nearest = (data: SearchData, query: string, more: Omit<SearchRequest, "query"> = {}) => {
+  const answer = searchWords(data, { query, hasOpenEnd: false, ...more });
+  return answer.ok ? answer.nearest : [];
+};
+const places = (data: SearchData, query: string, more?: Omit<SearchRequest, "query">) => nearest(data, query, more).map(({ verse }) => verse.verse);
+
+describe("the verses that come nearest", () => {
+  it("are there only where nothing matched", () => {
+    const data = openText(versesOf(["still waters", "still small voice"]));
+    expect(places(data, "still")).toEqual([]);
+    expect(places(data, "still water")).toEqual([1]);
+  });
+
+  it("have other forms of the words, which are marked", () => {
+    const [hit] = nearest(openText(versesOf(["he leadeth me beside the still waters"])), "lead me beside still water");
+    expect(hit!.marks.map(([start, end]) => hit!.text.slice(start, end))).toEqual(["leadeth", "me", "beside", "still", "waters"]);
+  });
+
+  it("have words of another century and other spellings", () => {
+    const data = openText(versesOf(["love thy neighbour", "love is kind"]));
+    expect(places(data, "love your neighbor")).toEqual([1]);
+    expect(places(data, "neighbor")).toEqual([1]);
+    expect(places(data, "neighbxyr")).toEqual([1]);
+    expect(places(data, "neighxxxr")).toEqual([]);
+  });
+
+  it("may differ in no letter of three, one of six, and two of more", () => {
+    const data = openText(versesOf(["cot grace shepherd"]));
+    expect(["cat", "graze", "grxze", "shepard", "shapard"].map((query) => places(data, query))).toEqual([[], [1], [], [1], []]);
+  });
+
+  it("have half of what was asked for, and rare words are the greater part", () => {
+    const data = openText(versesOf(["and lamb", "and", "and wolf dwell", "and", "and", "and"]));
+    expect(places(data, "and lamb wolf dwell")).toEqual([3]);
+    expect(places(data, "and nothing")).toEqual([]);
+  });
+
+  it("stand in the order of how much they have, then of prominence, then of the Bible", () => {
+    const texts = ["red blue", "red blue", "red blue", "red blue gold", "red", ...Array.from({ length: 50 }, () => "gold")];
+    expect(places(openText(versesOf(texts), weighted(0, 0, 9)), "red blue gold xxxxxxx")).toEqual([4, 3, 1, 2]);
+  });
+
+  it("count the closest form of a word once", () => {
+    const data = openText(versesOf(["love loved loveth lovest", "love joy"]));
+    expect(places(data, "love joy hope")).toEqual([2]);
+  });
+
+  it("take the last word as a beginning while it is typed", () => {
+    const data = openText(versesOf(["valley of shadows"]));
+    expect(places(data, "shadoxs val", { hasOpenEnd: true })).toEqual([1]);
+    expect(places(data, "shadoxs val")).toEqual([]);
+  });
+
+  it("obey the filters and are at most ten", () => {
+    const data = openText(versesOf(Array.from({ length: 30 }, () => "waters of Babylon")));
+    expect(places(data, "water of Babylon")).toHaveLength(searchLimits.nearest);
+    expect(places(data, "water of Babylon", { testament: "NT" })).toEqual([]);
+    expect(places(data, "water of Babylon", { books: ["EXO"] })).toEqual([]);
+  });
+
+  it("are not looked for under more than three unknown words", () => {
+    const data = openText(versesOf(["alpha bravo charlie deltas"]));
+    expect(places(data, "alphx bravx charlix")).toEqual([1]);
+    expect(places(data, "xxxxxx yyyyyy zzzzzz alphx bravx charlix")).toEqual([]);
+  });
+});
