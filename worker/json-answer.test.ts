@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { prepareJson } from "./json-answer.ts";
+
+const answer = (text: string, cacheControl = "public", vary = "Accept") => prepareJson({ text }, cacheControl, { Vary: vary });
+
+it("shares the headers among answers of a kind: thousands of verses that are kept must not fill the isolate", () => {
+  expect(answer("Jesus wept.").headers).toBe(answer("Rejoice evermore.").headers);
+  expect(answer("Jesus wept.").etag).not.toBe(answer("Rejoice evermore.").etag);
+  expect(answer("Jesus wept.", "no-store").headers).not.toBe(answer("Jesus wept.").headers);
+  expect(answer("Jesus wept.", "public", "Origin").headers.get("Vary")).toBe("Origin");
+});
