@@ -1,9 +1,6 @@
 import { utcDay, utcDayMs } from "#domain/calendar/utc-day.ts";
 import { randomHex } from "../random.ts";
 
-/** How long a salt is kept: its own day, and the next, while an hour may still reach back over midnight. */
-const saltsKeptMs = 2 * utcDayMs;
-
 /** The salts of two days; those that are missing are made. Whoever comes first decides, for all isolates. */
 export const readSalts = async (db: D1Database, days: readonly [string, string]): Promise<readonly [string, string]> => {
   const insert = db.prepare("INSERT INTO daily_salts (day, salt) VALUES (?, ?) ON CONFLICT DO NOTHING");
@@ -14,4 +11,5 @@ export const readSalts = async (db: D1Database, days: readonly [string, string])
   return [first, second];
 };
 
-export const forgetOldSalts = (db: D1Database, now: number): D1PreparedStatement => db.prepare("DELETE FROM daily_salts WHERE day < ?").bind(utcDay(now - saltsKeptMs));
+/** A salt is kept for its own day and the next, while an hour may still reach back over midnight: 48 hours (decision 28). */
+export const forgetOldSalts = (db: D1Database, now: number): D1PreparedStatement => db.prepare("DELETE FROM daily_salts WHERE day < ?").bind(utcDay(now - utcDayMs));

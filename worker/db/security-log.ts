@@ -39,7 +39,7 @@ export const addLogEntry = async (db: D1Database, entry: LogEntry): Promise<void
 export const pruneLog = async (db: D1Database, now: number): Promise<void> => {
   await drizzle(db).delete(securityEvents).where(lt(securityEvents.at, now - securityLimits.keptDays * utcDayMs));
   await db
-    .prepare("DELETE FROM security_events WHERE id <= (SELECT max(id) FROM security_events) - ? AND (SELECT max(id) - min(id) FROM security_events) >= ?")
+    .prepare("DELETE FROM security_events WHERE id <= (SELECT max(id) FROM security_events) - ? AND (SELECT max(id) FROM security_events) - (SELECT min(id) FROM security_events) >= ?")
     .bind(securityLimits.maxRows / 2, securityLimits.maxRows - 1)
     .run();
 };
