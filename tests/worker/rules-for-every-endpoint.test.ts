@@ -94,9 +94,9 @@ describe("every endpoint", () => {
     }
   });
 
-  it("lets every page ask for a card with its bookmark, and only ours write and take back", async () => {
-    const reading = ["GET, HEAD, OPTIONS", "Content-Type, X-Single-Chapter-Book-Matching, X-D1-Bookmark", "Origin"];
-    const writing = ["GET, HEAD, POST, DELETE, OPTIONS", "Content-Type, X-Single-Chapter-Book-Matching, X-D1-Bookmark, Authorization", "Origin"];
+  it("lets every page ask with a tag or a bookmark, and only ours write and take back", async () => {
+    const reading = ["GET, HEAD, OPTIONS", "Content-Type, If-None-Match, X-Single-Chapter-Book-Matching, X-D1-Bookmark", "Origin"];
+    const writing = ["GET, HEAD, POST, DELETE, OPTIONS", "Content-Type, If-None-Match, X-Single-Chapter-Book-Matching, X-D1-Bookmark, Authorization", "Origin"];
     expect(await preflight("https://else.test")).toEqual(reading);
     expect(await preflight("https://else.test", "https://preview.test https://else.test")).toEqual(writing);
     expect(await preflight("https://else.test", "https://Else.test/")).toEqual(writing);
@@ -182,6 +182,8 @@ describe("the middleware", () => {
   it("logs nothing as an error that a client brought about", async () => {
     const log = vi.spyOn(console, "error");
     await post('{"name":');
+    const leaves = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error("Network connection lost.")) });
+    await expectError(await post(leaves), 400, "malformed_request");
     await trial().request("/limited");
     await trial().request("/nowhere");
     expect(log).not.toHaveBeenCalled();

@@ -26,12 +26,16 @@ const readLimited = async (request: Request, maxBytes: number): Promise<Uint8Arr
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) throw tooLarge();
   const parts: Uint8Array[] = [];
   let size = 0;
-  if (request.body) {
-    for await (const part of request.body as ReadableStream<Uint8Array>) {
+  try {
+    for await (const part of (request.body ?? new Blob([]).stream()) as ReadableStream<Uint8Array>) {
       size += part.byteLength;
       if (size > maxBytes) throw tooLarge();
       parts.push(part);
     }
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    // The client left while it was sending.
+    throw new ApiError("malformed_request", { message: "The body broke off." });
   }
   const whole = new Uint8Array(size);
   let offset = 0;
@@ -53,7 +57,7 @@ const parse = (bytes: Uint8Array): unknown => {
   return value;
 };
 
-/** Reads a JSON body within its limits. Errors: 415 other type, 413 too many bytes, 400 not JSON or too deep. */
+/** Reads a JSON body within its limits. Errors: 415 other type, 413 too many bytes, 400 broken off, not JSON or too deep. */
 const readJson = async (request: Request, { maxBytes, contentTypes = ["application/json"] }: JsonBodyOptions): Promise<unknown> => {
   const type = (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
   if (!contentTypes.includes(type)) throw new ApiError("unsupported_media_type", { message: `Send the body as ${contentTypes.join(" or ")}.` });

@@ -10,7 +10,7 @@ const corsHeaders = {
   "Access-Control-Expose-Headers": `ETag, Retry-After, ${bookmarkHeader}, X-Request-Id`,
 } as const;
 
-const readingHeaders = `Content-Type, X-Single-Chapter-Book-Matching, ${bookmarkHeader}`;
+const readingHeaders = `Content-Type, If-None-Match, X-Single-Chapter-Book-Matching, ${bookmarkHeader}`;
 
 /** What a browser hears that asks before it asks: any page may read, ours may also write and take back. */
 const preflightHeaders = (mayWrite: boolean) => ({
