@@ -13,6 +13,7 @@ import {
   translationListSchema,
   translationQuerySchema,
 } from "./bible.ts";
+import { bookmarkHeader } from "./card-bookmark.ts";
 import { cardCursorSchema, cardPageSchema, newCardMessageSchema, postedMessageSchema } from "./cards.ts";
 import { crossReferencesQuerySchema, crossReferencesSchema } from "./cross-references.ts";
 import type { ErrorCode } from "./errors.ts";
@@ -30,16 +31,23 @@ export interface Endpoint {
   readonly summary: string;
   readonly description?: string;
   readonly query?: z.ZodMiniType;
+  /** Request headers that shape the answer; none is required. */
+  readonly headers?: readonly string[];
+  /** Takes a token as `Authorization: Bearer`. */
+  readonly hasToken?: true;
   readonly body?: z.ZodMiniType;
   /** The success: JSON of this schema, another content type, or nothing. */
   readonly answer: z.ZodMiniType | string | null;
   readonly status?: number;
+  /** A second success, and when it comes; 200 holds what the first one holds. */
+  readonly otherwise?: { readonly status: 200 | 302; readonly description: string };
   readonly errors: readonly ErrorCode[];
   /** Addresses below /api that a reader can try; each is asked by the tests. */
   readonly examples?: readonly string[];
 }
 
-const passageErrors = ["not_found", "translation_not_found", "passage_too_long", "keyword_search", "invalid_input", "upstream_failed", "upstream_unreachable", "upstream_timeout"] as const;
+/** Of whatever reads verses, of which some translations lie elsewhere. */
+const textErrors = ["translation_not_found", "not_found", "upstream_failed", "upstream_unreachable", "upstream_timeout", "unavailable"] as const;
 const writeErrors = ["forbidden_origin", "rate_limited", "unsupported_media_type", "payload_too_large", "malformed_request", "invalid_input"] as const;
 
 export const endpoints: readonly Endpoint[] = [
@@ -51,8 +59,9 @@ export const endpoints: readonly Endpoint[] = [
     description:
       "Abbreviations, lists, ranges over verses, chapters and books, whole books. The same answer as bible-api.com, which clients can replace by changing their base address. Without a translation it is kjv. `verse_numbers=true` puts (16) before each verse of the text. `Jude 1` is the whole chapter; with `single_chapter_book_matching=special` it is verse 1.",
     query: passageQuerySchema,
+    headers: ["X-Single-Chapter-Book-Matching"],
     answer: passageSchema,
-    errors: passageErrors,
+    errors: [...textErrors, "passage_too_long", "keyword_search", "invalid_input"],
     examples: ["/bible/john+3:16", "/bible/matt+25:31-33,46?translation=web", "/bible/psalm+23?verse_numbers=true", "/bible/jude+5"],
   },
   {
@@ -63,7 +72,7 @@ export const endpoints: readonly Endpoint[] = [
     description: "Today’s date is taken in UTC; a client that knows its visitor’s date gives it.",
     query: dailyQuerySchema,
     answer: dailySchema,
-    errors: ["invalid_input", "translation_not_found"],
+    errors: [...textErrors, "invalid_input"],
     examples: ["/bible/daily", "/bible/daily?date=2026-12-25&translation=asv"],
   },
   { method: "get", path: "/bible/daily.rss", group: "Scripture", summary: "The verse of the day for feed readers", answer: "application/rss+xml", errors: [], examples: ["/bible/daily.rss"] },
@@ -75,7 +84,7 @@ export const endpoints: readonly Endpoint[] = [
     summary: "A random verse",
     query: translationQuerySchema,
     answer: passageSchema,
-    errors: ["translation_not_found"],
+    errors: textErrors,
     examples: ["/bible/random", "/bible/random?translation=web"],
   },
   {
@@ -86,7 +95,8 @@ export const endpoints: readonly Endpoint[] = [
     description: "The same as `/bible/random`. Without `random` it leads to this documentation.",
     query: randomQuerySchema,
     answer: passageSchema,
-    errors: ["invalid_input", "translation_not_found"],
+    otherwise: { status: 302, description: "Without `random`: to the documentation" },
+    errors: [...textErrors, "invalid_input"],
     examples: ["/bible?random=verse", "/bible/?random=verse&translation=asv"],
   },
   { method: "get", path: "/bible/data", group: "Scripture", summary: "The translations", answer: translationListSchema, errors: [], examples: ["/bible/data"] },
@@ -114,7 +124,7 @@ export const endpoints: readonly Endpoint[] = [
     group: "Scripture",
     summary: "The verses of a chapter",
     answer: chapterSchema,
-    errors: ["translation_not_found", "not_found"],
+    errors: textErrors,
     examples: ["/bible/data/kjv/RUT/1"],
   },
   {
@@ -123,7 +133,7 @@ export const endpoints: readonly Endpoint[] = [
     group: "Scripture",
     summary: "A random verse of a translation",
     answer: randomVerseSchema,
-    errors: ["translation_not_found"],
+    errors: textErrors,
     examples: ["/bible/data/asv/random"],
   },
   {
@@ -133,7 +143,7 @@ export const endpoints: readonly Endpoint[] = [
     summary: "A random verse of a testament or of some books",
     description: "`OT`, `NT`, or ids separated by commas.",
     answer: randomVerseSchema,
-    errors: ["translation_not_found", "not_found"],
+    errors: textErrors,
     examples: ["/bible/data/kjv/random/NT", "/bible/data/web/random/PSA,PRO"],
   },
   {
@@ -154,7 +164,7 @@ export const endpoints: readonly Endpoint[] = [
       "All words must stand in a verse, “quoted words” together; the best match comes first. Where nothing matches, `suggestions` are corrected queries and `nearest` the verses that have most of the words, in this or another form or spelling. A reference is answered with its verses. `next_cursor` asks for the next page of the same search.",
     query: searchQuerySchema,
     answer: searchSchema,
-    errors: ["invalid_input", "translation_not_found", "passage_too_long"],
+    errors: [...textErrors, "invalid_input", "passage_too_long"],
     examples: ["/search?q=twinkling+of+an+eye", "/search?q=%22still+waters%22&translation=asv", "/search?q=mercy&book=PSA&limit=5", "/search?q=jn+3:16"],
   },
   {
@@ -165,7 +175,7 @@ export const endpoints: readonly Endpoint[] = [
     description: "For each verse the related passages, the closest first, with their text. Show the credit with the data.",
     query: crossReferencesQuerySchema,
     answer: crossReferencesSchema,
-    errors: ["not_found", "translation_not_found", "passage_too_long", "keyword_search", "invalid_input"],
+    errors: ["not_found", "translation_not_found", "passage_too_long", "keyword_search", "invalid_input", "unavailable"],
     examples: ["/cross-references/john+3:16?limit=3", "/cross-references/gen+1:1-3?translation=web&limit=2"],
   },
   { method: "get", path: "/stats", group: "Counters", summary: "How often the site was used", answer: statRowsSchema, errors: [], examples: ["/stats"] },
@@ -206,6 +216,7 @@ export const endpoints: readonly Endpoint[] = [
     summary: "The messages of a card, newest first",
     description: "A copy of the database may answer, some seconds behind. With the header `X-D1-Bookmark` of an earlier answer about cards it is not behind that one, with the value `latest` not behind at all.",
     query: cardCursorSchema,
+    headers: [bookmarkHeader],
     answer: cardPageSchema,
     errors: ["invalid_input", "unavailable"],
   },
@@ -219,6 +230,7 @@ export const endpoints: readonly Endpoint[] = [
     body: newCardMessageSchema,
     answer: postedMessageSchema,
     status: 201,
+    otherwise: { status: 200, description: "An `idempotency_key` that was sent before: the message of that time" },
     errors: ["step_up_required", "unavailable", ...writeErrors],
   },
   {
@@ -227,9 +239,10 @@ export const endpoints: readonly Endpoint[] = [
     group: "Event cards",
     summary: "Take an own message back",
     description: "With the token of the answer to the post, as `Authorization: Bearer`.",
+    hasToken: true,
     answer: null,
     status: 204,
-    errors: ["forbidden", "forbidden_origin", "rate_limited", "unavailable"],
+    errors: ["invalid_input", "forbidden", "forbidden_origin", "rate_limited", "unavailable"],
   },
   {
     method: "get",
@@ -238,7 +251,7 @@ export const endpoints: readonly Endpoint[] = [
     summary: "Messages of a card as they come and go (WebSocket)",
     answer: null,
     status: 101,
-    errors: ["forbidden_origin", "upgrade_required", "unavailable"],
+    errors: ["invalid_input", "forbidden_origin", "upgrade_required", "unavailable"],
   },
   { method: "post", path: "/security/events", group: "Security", summary: "Report something suspicious", body: securityEventSchema, answer: null, status: 204, errors: writeErrors },
   { method: "post", path: "/security/csp-report", group: "Security", summary: "For browsers: what the content security policy stopped", answer: null, status: 204, errors: writeErrors },

@@ -13,6 +13,7 @@ interface Operation {
   readonly description?: string;
   readonly operationId: string;
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: { readonly type?: string } }[];
+  readonly security?: readonly object[];
   readonly requestBody?: { readonly required: boolean; readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
 }
@@ -23,7 +24,7 @@ const document = openApiDocument(origin) as {
   info: { title: string; version: string; description: string; license: { name: string } };
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: { Error: { required: string[]; $schema?: string } } };
+  components: { schemas: { Error: { required: string[]; $schema?: string } }; securitySchemes: object };
 };
 
 describe("the OpenAPI document", () => {
@@ -33,6 +34,7 @@ describe("the OpenAPI document", () => {
     for (const text of [document.info.title, document.info.version, document.info.description, document.info.license.name]) expect(text).not.toBe("");
     expect(document.components.schemas.Error.required).toEqual(["error", "code", "message", "requestId"]);
     expect(JSON.stringify(document)).not.toContain("$schema");
+    expect(document.components.securitySchemes).toEqual({ token: { type: "http", scheme: "bearer" } });
   });
 
   it("gives every operation a name of its own that programs can use", () => {
@@ -66,7 +68,9 @@ describe.each(endpoints)("$method $path in the OpenAPI document", (endpoint) => 
 
   it("lists what may be asked, and only that", () => {
     const asked = operation.parameters.filter((parameter) => parameter.in === "query");
-    expect(operation.parameters.every((parameter) => ["path", "query"].includes(parameter.in))).toBe(true);
+    expect(operation.parameters.every((parameter) => ["path", "query", "header"].includes(parameter.in))).toBe(true);
+    expect(operation.parameters.filter((parameter) => parameter.in === "header").map(({ name, required }) => [name, required])).toEqual((endpoint.headers ?? []).map((name) => [name, false]));
+    expect(operation.security).toEqual(endpoint.hasToken && [{ token: [] }]);
     expect(asked.length > 0).toBe(endpoint.query !== undefined);
     for (const { name, required } of asked) expect(required, name).toBe(name === "q");
   });
@@ -84,6 +88,9 @@ describe.each(endpoints)("$method $path in the OpenAPI document", (endpoint) => 
     const type = typeof endpoint.answer === "string" ? endpoint.answer : "application/json";
     expect(Object.keys(success.content ?? {})).toEqual(endpoint.answer === null ? [] : [type]);
     for (const { schema } of Object.values(success.content ?? {})) expect(schema.type === "string").toBe(type !== "application/json");
+    const { otherwise } = endpoint;
+    expect(operation.responses[otherwise?.status ?? "none"]).toEqual(otherwise && { ...(otherwise.status === 200 && success), description: otherwise.description });
+    expect("304" in operation.responses).toBe(["Scripture", "Search"].includes(endpoint.group));
     for (const code of endpoint.errors) {
       const { description, content } = operation.responses[String(statusOf(code))]!;
       expect(description.split(", ").filter((one) => one === code)).toEqual([code]);

@@ -20,17 +20,35 @@ const queryParameters = ({ query }: Endpoint): Json[] => {
   return Object.entries(properties).map(([name, schema]) => ({ name, in: "query", required: required.includes(name), schema }));
 };
 
+const headerParameters = ({ headers = [] }: Endpoint): Json[] => headers.map((name) => ({ name, in: "header", required: false, schema: { type: "string" } }));
+
 const contentOf = (answer: z.ZodMiniType | string): Json =>
   typeof answer === "string" ? { [answer]: { schema: { type: "string" } } } : { "application/json": { schema: jsonSchema(answer, "output") } };
 
+const errorContent: Json = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
+
+/** Everything under Scripture and Search carries an ETag. */
+const isTagged = ({ group }: Endpoint): boolean => group === "Scripture" || group === "Search";
+
+const successes = (endpoint: Endpoint): Json => {
+  const { answer, status = 200, otherwise } = endpoint;
+  const content = answer !== null && { content: contentOf(answer) };
+  return {
+    [status]: { description: "Success", ...content },
+    ...(otherwise && { [otherwise.status]: { description: otherwise.description, ...(otherwise.status === 200 && content) } }),
+    ...(isTagged(endpoint) && { 304: { description: "What `If-None-Match` names is still right" } }),
+  };
+};
+
 const errorResponses = ({ errors }: Endpoint): Json => {
-  const responses: Record<string, Json> = {};
+  // What may befall any address: a wrong method, a fault of ours.
+  const responses: Record<string, Json> = { default: { description: "Any other failure", content: errorContent } };
   for (const code of errors) {
     const status = String(statusOf(code));
     const before = responses[status]?.["description"];
     responses[status] = {
       description: before === undefined ? code : `${String(before)}, ${code}`,
-      content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+      content: errorContent,
     };
   }
   return responses;
@@ -45,12 +63,10 @@ const operation = (endpoint: Endpoint): Json => ({
   summary: endpoint.summary,
   ...(endpoint.description !== undefined && { description: endpoint.description }),
   operationId: operationId(endpoint),
-  parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
+  parameters: [...pathParameters(endpoint), ...queryParameters(endpoint), ...headerParameters(endpoint)],
+  ...(endpoint.hasToken && { security: [{ token: [] }] }),
   ...(endpoint.body && { requestBody: { required: true, content: { "application/json": { schema: jsonSchema(endpoint.body, "input") } } } }),
-  responses: {
-    [String(endpoint.status ?? 200)]: { description: "Success", ...(endpoint.answer !== null && { content: contentOf(endpoint.answer) }) },
-    ...errorResponses(endpoint),
-  },
+  responses: { ...successes(endpoint), ...errorResponses(endpoint) },
 });
 
 const paths = (): Json => {
@@ -70,5 +86,5 @@ export const openApiDocument = (origin: string): Json => ({
   },
   servers: [{ url: `${origin}/api` }],
   paths: paths(),
-  components: { schemas: { Error: jsonSchema(errorBodySchema, "output") } },
+  components: { schemas: { Error: jsonSchema(errorBodySchema, "output") }, securitySchemes: { token: { type: "http", scheme: "bearer" } } },
 });

@@ -1,5 +1,7 @@
+import * as z from "zod/mini";
 import { describe, expect, inject, it, vi } from "vitest";
 import { chapterSchema, passageSchema } from "#domain/api/bible.ts";
+import { endpoints } from "#domain/api/endpoints.ts";
 import { errorBodySchema } from "#domain/api/errors.ts";
 import { ask, askWith } from "./support.ts";
 
@@ -57,6 +59,24 @@ describe("when the upstream fails", () => {
     expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(errorBodySchema.parse(await response.json())).toMatchObject({ code, message });
+    vi.restoreAllMocks();
+  });
+
+  /** Every address that reads verses of a translation that is named. */
+  const reading = endpoints
+    .filter(({ method, path, query }) => method === "get" && (path.includes("{translation}") || JSON.stringify(query?.def ?? {}).includes('"translation"')))
+    .map(({ path, errors }) => {
+      const values: Record<string, string> = { reference: "john+3:16", translation: "bbe", book: "JHN", chapter: "3", books: "NT" };
+      return [`/api${path.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!)}?translation=bbe&q=john+3:16&random=verse`, errors] as const;
+    });
+
+  it.each(reading)("%s has foreseen it", async (path, foreseen) => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    for (const upstream of ["", ...["missing", "broken", "reset"].map((fault) => `${server}/${fault}`)]) {
+      const response = await askWith(upstream, path);
+      const { code } = z.object({ code: z.optional(z.string()) }).parse(await response.json());
+      expect([undefined, ...foreseen]).toContain(code);
+    }
     vi.restoreAllMocks();
   });
 

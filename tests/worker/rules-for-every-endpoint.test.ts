@@ -85,6 +85,13 @@ describe("every endpoint", () => {
     expect(await response.text()).toBe("");
   });
 
+  it.each(endpoints.filter(({ path }) => path.includes("{cardId}")))("$method $path has foreseen an id that is none", async ({ method, path, errors }) => {
+    const headers: Record<string, string> = method === "get" ? { Upgrade: "websocket" } : { "Content-Type": "application/json" };
+    const response = await ask(`/api${path.replace("{cardId}", "no%20id").replace("{id}", "1")}`, { method: method.toUpperCase(), headers, ...(method === "post" && { body: '{"sender_name":"Ruth","message":"Hello"}' }) });
+    expect((await expectError(response, 422, "invalid_input")).fields).toEqual({ card_id: "Invalid card ID" });
+    expect(errors).toContain("invalid_input");
+  });
+
   it("answers a preflight question everywhere, known address or not", async () => {
     for (const path of ["/api/health", "/api/no/such/thing"]) {
       const response = await ask(path, { method: "OPTIONS", headers: { Origin: "https://else.test", "Access-Control-Request-Method": "GET" } });

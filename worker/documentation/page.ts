@@ -23,8 +23,8 @@ const valuesOf = ({ enum: values, type, minimum, maximum }: Parameter["schema"])
 
 const parameterTable = (parameters: readonly Parameter[]): string => {
   const rows = parameters
-    .filter((parameter) => parameter.in === "query")
-    .map(({ name, required, schema }) => `<tr><td><code>${escapeMarkup(name)}</code></td><td>${required ? "required" : "may be left out"}</td><td>${escapeMarkup(valuesOf(schema))}</td></tr>`);
+    .filter((parameter) => parameter.in !== "path")
+    .map(({ name, in: place, required, schema }) => `<tr><td><code>${escapeMarkup(name)}</code>${place === "header" ? " (header)" : ""}</td><td>${required ? "required" : "may be left out"}</td><td>${escapeMarkup(valuesOf(schema))}</td></tr>`);
   if (rows.length === 0) return "";
   return `<div class="scroll"><table><thead><tr><th scope="col">Parameter</th><th scope="col"></th><th scope="col">Values</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
 };
