@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { ApiError, errorBody, statusOf } from "#domain/api/errors.ts";
 import type { AppEnv } from "./env.ts";
-import { logError } from "./log.ts";
+import { logError, logWarning } from "./log.ts";
 import { apiHeaders } from "./middleware/response-headers.ts";
 
 /** Answers with an error: status, headers and body of its code. Not to be stored. */
@@ -14,9 +14,16 @@ const renderError = (c: Context<AppEnv>, failure: ApiError): Response => {
   return new Response(JSON.stringify(errorBody(failure, c.get("requestId"))), { status: statusOf(failure.code), headers });
 };
 
+/** The runtime marks so what a Durable Object cannot answer now but will soon: while a deployment renews it, it moves, or too many ask it. */
+const willPass = ({ retryable, overloaded }: Error & { readonly retryable?: unknown; readonly overloaded?: unknown }): boolean => retryable === true || overloaded === true;
+
 /** Every exception of every route ends here. Only those that nobody foresaw are logged as errors. */
 export const onError = (error: Error, c: Context<AppEnv>): Response => {
   if (error instanceof ApiError) return renderError(c, error);
+  if (willPass(error)) {
+    logWarning("not available at the moment", { requestId: c.get("requestId"), path: c.req.path, error: String(error) });
+    return renderError(c, new ApiError("unavailable", { headers: { "Retry-After": "5" } }));
+  }
   logError("unexpected error", { requestId: c.get("requestId"), method: c.req.method, path: c.req.path, error: String(error), stack: error.stack });
   return renderError(c, new ApiError("internal"));
 };

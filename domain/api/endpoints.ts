@@ -178,7 +178,7 @@ export const endpoints: readonly Endpoint[] = [
     errors: ["not_found", "translation_not_found", "passage_too_long", "keyword_search", "invalid_input", "unavailable"],
     examples: ["/cross-references/john+3:16?limit=3", "/cross-references/gen+1:1-3?translation=web&limit=2"],
   },
-  { method: "get", path: "/stats", group: "Counters", summary: "How often the site was used", answer: statRowsSchema, errors: [], examples: ["/stats"] },
+  { method: "get", path: "/stats", group: "Counters", summary: "How often the site was used", answer: statRowsSchema, errors: ["unavailable"], examples: ["/stats"] },
   {
     method: "get",
     path: "/stats/prayed-today",
@@ -186,7 +186,7 @@ export const endpoints: readonly Endpoint[] = [
     summary: "How often each topic of the prayer wall was prayed today",
     description: "The day is the server’s, in UTC. Totals only; topics that nobody has prayed yet are left out.",
     answer: prayedTodaySchema,
-    errors: [],
+    errors: ["unavailable"],
     examples: ["/stats/prayed-today"],
   },
   {
@@ -198,7 +198,7 @@ export const endpoints: readonly Endpoint[] = [
       "For this site’s own pages. `prayers_submitted` may name the topic of the prayer wall (`topic_id`); it is counted on the UTC day on which it was prayed (`seconds_ago`), and no longer when that day has passed.",
     body: incrementSchema,
     answer: statRowSchema,
-    errors: ["not_found", ...writeErrors],
+    errors: ["not_found", "unavailable", ...writeErrors],
   },
   {
     method: "get",

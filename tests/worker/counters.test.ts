@@ -1,12 +1,13 @@
 import { env } from "cloudflare:workers";
-import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { createExecutionContext, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type PrayedToday, prayedTodaySchema } from "#domain/api/prayed-today.ts";
 import { type StatFrame, type StatRow, noStats, statFrameSchema, statNames, statRowsSchema } from "#domain/api/stats.ts";
 import { utcDay } from "#domain/calendar/utc-day.ts";
+import { app } from "#worker/app.ts";
 import { type CounterHub } from "#worker/counters/counter-hub.ts";
 import { type Follower, follow } from "./follow.ts";
-import { ask } from "./support.ts";
+import { ask, origin } from "./support.ts";
 
 const read = async (): Promise<Record<string, number>> => {
   const response = await ask("/api/stats");
@@ -38,6 +39,18 @@ describe("counters", () => {
     expect(await response.json()).toEqual({ stat_name: "plays", stat_value: 1 } satisfies StatRow);
     await increment("plays", { increment_by: 10, operation_id: crypto.randomUUID() });
     expect((await read()).plays).toBe(11);
+  });
+
+  it.each(["retryable", "overloaded"])("are unavailable, and that is no error of ours, while the object is %s", async (mark) => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const error = vi.spyOn(console, "error");
+    const fails = () => Promise.reject(Object.assign(new Error("The object was renewed."), { [mark]: true }));
+    const COUNTERS = { getByName: () => ({ read: fails }) } as unknown as typeof env.COUNTERS;
+    const response = await app.fetch(new Request(`${origin}/api/stats`), { ...env, COUNTERS }, createExecutionContext());
+    expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "5"]);
+    expect(await response.json()).toMatchObject({ code: "unavailable" });
+    expect([warn.mock.calls.length, error.mock.calls.length]).toEqual([1, 0]);
+    vi.restoreAllMocks();
   });
 
   it("counts a repeated operation once, at the same moment and after the object was away", async () => {
