@@ -1,4 +1,4 @@
-import { bookOfChapterFile, parseChapterFile, versionless, visitedCacheName } from "#src/platform/offline/caches.ts";
+import { bookOfChapterFile, isFileAnswer, parseChapterFile, versionless, visitedCacheName } from "#src/platform/offline/caches.ts";
 
 const pathOf = (request: Request): string => new URL(request.url).pathname;
 
@@ -38,7 +38,7 @@ export const answerChapter = async (request: Request): Promise<Response> => {
   if (known !== undefined) return known;
   try {
     const response = await fetch(request);
-    if (response.status === 200) await remember(path, response.clone());
+    if (isFileAnswer(response)) await remember(path, response.clone());
     return response;
   } catch {
     return (await ofEarlierVersion(path)) ?? Response.error();

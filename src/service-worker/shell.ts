@@ -1,5 +1,5 @@
 import { emptyPagePath } from "#domain/site/empty-page.ts";
-import { isShellCache, shellCacheName } from "#src/platform/offline/caches.ts";
+import { isFileAnswer, isShellCache, shellCacheName } from "#src/platform/offline/caches.ts";
 
 /** After this long without an answer a page is drawn from what is here. */
 const pageTimeoutMs = 4000;
@@ -11,7 +11,7 @@ const filesAtOnce = 4;
 const store = async (cache: Cache, path: string): Promise<void> => {
   const known = path.startsWith("/assets/") ? await caches.match(path) : undefined;
   const response = known ?? (await fetch(path, { cache: path.startsWith("/assets/") ? "default" : "no-cache", priority: "low" }));
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  if (!response.ok || (path.startsWith("/assets/") && !isFileAnswer(response))) throw new Error(`${path}: ${response.status}`);
   await cache.put(path, response);
 };
 

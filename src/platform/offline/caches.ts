@@ -34,5 +34,8 @@ export const parseChapterFile = (path: string): ChapterFile | undefined => {
 /** The file that holds the chapter's whole book. */
 export const bookOfChapterFile = ({ version, translation, book }: ChapterFile): string => bookFilePath(version, translation, book);
 
+/** Whether an answer is the file that was asked for, to be kept: no error, nor a page that a network or a filter in it put in its place. */
+export const isFileAnswer = ({ status, headers }: Pick<Response, "status" | "headers">): boolean => status === 200 && !headers.get("Content-Type")?.startsWith("text/html");
+
 /** The part of a Scripture address that stays when the texts get a new version: `kjv/JHN/3.json`. */
 export const versionless = (path: string): string | undefined => /^\/(?:bible|crossref)\/\w+\/(.+)$/.exec(path)?.[1];

@@ -68,6 +68,7 @@ describe("keepTranslation", () => {
   it("says why it did not work, and keeps what it has", async () => {
     expect(await failing(noNetwork)).toBe("offline");
     expect(await failing(() => new Response("", { status: 503 }))).toBe("failed");
+    expect(await failing(() => new Response("<h1>Sign in to the network</h1>", { headers: { "Content-Type": "text/html; charset=utf-8" } }))).toBe("failed");
     expect(await failing(ok, 10)).toBe("full");
   });
 

@@ -1,6 +1,6 @@
 import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 import { firstAbort } from "../abort.ts";
-import { keptCacheName } from "./caches.ts";
+import { isFileAnswer, keptCacheName } from "./caches.ts";
 import { filesOfTranslation } from "./translation-files.ts";
 
 /** What is on the device of one translation. */
@@ -79,7 +79,7 @@ export const keepTranslation = async (
     const known = await cache.match(path);
     if (known === undefined) {
       const response = await fetch(path, { signal: both });
-      if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
+      if (!isFileAnswer(response)) throw new Error(`${path}: ${response.status}`);
       bytes += await sizeOf(response);
       await cache.put(path, response);
     } else bytes += await sizeOf(known);
