@@ -66,6 +66,28 @@ test("the served HTML carries text, title, description and canonical link before
   expect(html).not.toMatch(/<[^>]+ style="/);
 });
 
+test("at 400 % zoom no bar lies on what is chosen in a game, and the menu is at the foot of the page", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/tap-to-reveal");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Start", exact: false }).click();
+  const choices = page.locator("main label");
+  await expect(choices).toHaveCount(12);
+  const covered = await choices.evaluateAll((all) =>
+    all.filter((label) => {
+      label.scrollIntoView({ block: "nearest" });
+      const { x, y, width, height } = label.getBoundingClientRect();
+      return !label.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }).length,
+  );
+  expect(covered).toBe(0);
+  await page.goto("/games-menu");
+  await hydrated(page);
+  await page.keyboard.press("End");
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+});
+
 test("the drawer lists what the tab bar does not, and closes on choosing @phone", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
