@@ -61,6 +61,13 @@ test("what is half remembered is found", async ({ page }) => {
   await expect(page).toHaveURL("/read/kjv/psalms/23#v2");
 });
 
+test("a passage is found by the name it goes by", async ({ page }) => {
+  await page.goto("/?search=parable%20of%20the%20prodigal%20son");
+  await page.getByRole("region", { name: "A passage of this name" }).getByRole("link", { name: "The Prodigal Son, Luke 15:11-32" }).click();
+  await expect(page).toHaveURL("/?search=Luke+15%3A11-32");
+  await expect(page.getByRole("heading", { level: 1, name: "Luke 15" })).toBeVisible();
+});
+
 test("a slip of the finger is mended", async ({ page }) => {
   await page.goto("/?search=nebuchadnezar");
   await page.getByRole("link", { name: "nebuchadnezzar" }).click();

@@ -29,10 +29,12 @@ const rangeOf = ([from, to]: readonly [number, number]): number[] => Array.from(
 const knownForms = (data: SearchData, word: string, isOpen: boolean): readonly Form[] => {
   const itself = indexOfWord(data, word);
   const stem = stemOf(word);
-  const family = stem.length < 3 ? [] : rangeOf(wordsWithPrefix(data, beginningOf(stem))).filter((index) => index !== itself && stemOf(data.words[index]!) === stem);
-  const kin = kinOf(word).map((one) => indexOfWord(data, one)).filter((index) => index >= 0);
-  const begun = isOpen ? rangeOf(wordsWithPrefix(data, word)).filter((index) => index !== itself) : [];
-  return [...(itself < 0 ? [] : [{ index: itself, closeness: 1 }]), ...[...new Set([...family, ...kin, ...begun])].map((index) => ({ index, closeness: closenessOfForm }))];
+  const family = rangeOf(wordsWithPrefix(data, beginningOf(stem))).filter((index) => stemOf(data.words[index]!) === stem);
+  const kin = kinOf(word).map((one) => indexOfWord(data, one));
+  const begun = isOpen ? rangeOf(wordsWithPrefix(data, word)) : [];
+  const all = new Set([itself, ...family, ...kin, ...begun]);
+  all.delete(-1);
+  return [...all].map((index) => ({ index, closeness: index === itself ? 1 : closenessOfForm }));
 };
 
 /** Words that are written like one that no verse has. */

@@ -31,6 +31,11 @@ describe("the verses that come nearest", () => {
     expect(places(data, "neighxxxr")).toEqual([]);
   });
 
+  it("count a word of another century for less than the word, and for more than none", () => {
+    expect(places(openText(versesOf(["give my heart", "give thy heart"])), "give your heart")).toEqual([2, 1]);
+    expect(places(openText(versesOf(["thy heart", "your heart"])), "your heart xxxxxxx")).toEqual([2, 1]);
+  });
+
   it("may differ in no letter of three, one of six, and two of more", () => {
     const data = openText(versesOf(["cot grace shepherd"]));
     expect(["cat", "graze", "grxze", "shepard", "shapard"].map((query) => places(data, query))).toEqual([[], [1], [], [1], []]);
@@ -66,8 +71,10 @@ describe("the verses that come nearest", () => {
   });
 
   it("are not looked for under more than three unknown words", () => {
-    const data = openText(versesOf(["alpha bravo charlie deltas"]));
-    expect(places(data, "alphx bravx charlix")).toEqual([1]);
-    expect(places(data, "xxxxxx yyyyyy zzzzzz alphx bravx charlix")).toEqual([]);
+    const words = ["alpha", "bravo", "charlie", "delta", "echoes", "foxtrot", "golfer", "hotels", "indian"];
+    const data = openText(versesOf([words.join(" ")]));
+    const misspelt = words.map((word) => `${word.slice(0, -1)}x`).join(" ");
+    expect(places(data, misspelt.split(" ").slice(0, 3).join(" "))).toEqual([1]);
+    expect(places(data, `${misspelt} xxxxxx yyyyyy zzzzzz`)).toEqual([]);
   });
 });

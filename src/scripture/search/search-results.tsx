@@ -9,6 +9,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { SearchOfflineHint } from "#src/scripture/offline/offline-hint.tsx";
 import { Filters } from "./filters.tsx";
+import { KnownByName } from "./known-by-name.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { readParameters, searchPath } from "./parameters.ts";
 import { ResultList } from "./result-list.tsx";
@@ -52,6 +53,7 @@ export const SearchResults = () => {
                 {answer ? `${findTranslation(translation)?.name ?? ""}${answer.total > 1 ? ", best matches first" : ""}` : null}
               </p>
             </header>
+            <KnownByName search={search} />
             {failure ? (
               <Problem message={failure} onRetry={retry}>
                 <SearchOfflineHint />

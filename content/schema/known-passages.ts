@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+
+/** A passage that goes by a name. */
+export const knownPassageSchema = z.object({
+  name: z.string().check(z.minLength(5)),
+  /** Other names. */
+  also: z.array(z.string().check(z.minLength(5))),
+  reference: z.string(),
+  /** Words of the King James Version from it, by which it is known again. */
+  words: z.string().check(z.minLength(10), z.maxLength(80)),
+});
+
+export type KnownPassage = z.infer<typeof knownPassageSchema>;
