@@ -10,6 +10,7 @@ export const guides: readonly Guide[] = [
       { title: "Open a passage", text: "Type a reference as you would write it: John 3:16, 1 Cor 13, Psalm 23-24, Matt 5:3-12, 6:9. Abbreviations are understood." },
       { title: "Find a verse by its words", text: "Type the words you remember: whole armour of god. The verse people mean stands first, with your words marked." },
       { title: "Keep words together", text: "Put them in quotation marks: “still waters”. Only verses with exactly these words side by side are shown." },
+      { title: "Look for it by name", text: "The Good Samaritan, the Beatitudes, David and Goliath: more than a hundred passages are found by the name people give them." },
       { title: "Half remember it", text: "A spelling that is not quite right, or today’s words for the old ones, still leads there: where no verse has them all, those that come nearest are shown." },
       { title: "Narrow it down", text: "Choose a testament or a book above the results, or look for the same words in another translation." },
     ],
