@@ -88,6 +88,18 @@ export const readingScenes: readonly Scene[] = [
     },
   },
   {
+    name: "reader-highlights",
+    screen: "chapter",
+    path: "/read/kjv/psalms/23",
+    kept: marked,
+    arrange: async (page) => {
+      await opened(page, "Notes");
+      await page.getByRole("tab", { name: "Highlights" }).click();
+      await page.getByText("Surely goodness and mercy").last().waitFor();
+    },
+    widths: [360, 768],
+  },
+  {
     name: "reader-comfort",
     screen: "chapter",
     path: "/read/kjv/psalms/23",

@@ -74,6 +74,7 @@ export const shellScenes: readonly Scene[] = [
     },
   },
   { name: "not-found", screen: "notFound", path: "/no/such/page", tolerated: /404/ },
+  { name: "not-found-passage", screen: "notFound", path: "/john/3/16", tolerated: /404/, arrange: (page) => page.getByRole("link", { name: "John 3:16" }).waitFor() },
   {
     name: "error",
     screen: "error",
