@@ -6,7 +6,7 @@ import { ApiError } from "#domain/api/errors.ts";
 import { embeddedTranslationIds, isEmbedded, type EmbeddedTranslationId, type Translation } from "#domain/scripture/translations.ts";
 import type { AppEnv } from "../env.ts";
 import { fetchAsset, scriptureVersion } from "./embedded.ts";
-import { singleFlight } from "./upstream/single-flight.ts";
+import { singleFlight } from "./single-flight.ts";
 
 const opened = new Map<EmbeddedTranslationId, SearchData>();
 const flight = singleFlight<SearchData>();

@@ -4,7 +4,7 @@ import { versesOf } from "./answer.ts";
 import { boundedFetch, type Fetched } from "./bounded-fetch.ts";
 import { callTimeoutMs, joinedGraceMs } from "./config.ts";
 import type { Kept, KeptCopies } from "./kept-copies.ts";
-import { singleFlight } from "./single-flight.ts";
+import { singleFlight } from "../single-flight.ts";
 import { stretchKey, upstreamAddress, type Stretch, type UpstreamVerse } from "./stretch.ts";
 
 export type UpstreamFailure = "timeout" | "network" | "failed";
