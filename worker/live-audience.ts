@@ -1,10 +1,13 @@
-/** Longest message a listening socket may send: a ping. */
+/** All that a listening socket may say, and the answer. */
 const ping = "ping";
 const pong = "pong";
 
 /** A socket that has not pinged for this long is gone or stuck; it would only fill buffers. */
 const silentAfterMs = 300_000;
 const silence = "no sign of life";
+
+/** Codes that say how a connection ended, and cannot be sent (RFC 6455, section 7.4.1). */
+const namesNoReason = new Set([1005, 1006, 1015]);
 
 /**
  * The open sockets of one Durable Object. They hibernate: the object may leave memory while they stay open, and pings
@@ -44,6 +47,11 @@ export class LiveAudience {
   /** Anything that reaches the object was no ping. */
   refuse(socket: WebSocket): void {
     close(socket, 1008, "listen only");
+  }
+
+  /** Answers a socket that closes, which the runtime leaves to its owner: without an answer the other side waits, and takes the connection for lost. */
+  letGo(socket: WebSocket, code: number): void {
+    close(socket, namesNoReason.has(code) ? 1000 : code, "");
   }
 
   /** Without frames to send nobody would notice who is gone. Returns how many are left. */

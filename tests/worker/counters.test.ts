@@ -22,14 +22,32 @@ const aConnection = (): string => `2001:db8:0:${(connections += 1).toString(16)}
 const increment = (name: string, body: unknown = { increment_by: 1, operation_id: crypto.randomUUID() }, headers: Record<string, string> = {}) =>
   ask(`/api/stats/${name}/increment`, { method: "POST", headers: { "Content-Type": "application/json", "CF-Connecting-IP": aConnection(), ...headers }, body: JSON.stringify(body) });
 
-const live = async () => counterFrames(await follow((request) => ask(new URL(request.url).pathname, request), "/api/stats/live"));
+const followAt = (path: string): Promise<Follower> => follow((request) => ask(path, request), path);
+const live = async () => counterFrames(await followAt("/api/stats/live"));
 
 const counterFrames = (follower: Follower) => ({ ...follower, frame: async (): Promise<StatFrame> => statFrameSchema.parse(JSON.parse(await follower.next())) });
+
+/** The last frame of a socket. */
+const farewell = async (follower: Follower): Promise<string> => {
+  const frame = await follower.next();
+  return frame.startsWith("closed") ? frame : farewell(follower);
+};
 
 const hub = (name: string) => env.COUNTERS.getByName(name);
 
 afterEach(() => {
   vi.useRealTimers();
+});
+
+describe("a live socket that closes", () => {
+  it.each(["/api/stats/live", "/api/cards/1795000000009/live"])("%s hears back, so that it need not wait and take the connection for lost", async (path) => {
+    const gone = async (code?: number) => {
+      const follower = await followAt(path);
+      follower.socket.close(code);
+      return farewell(follower);
+    };
+    expect([await gone(), await gone(1000), await gone(4001)]).toEqual(["closed 1000", "closed 1000", "closed 4001"]);
+  });
 });
 
 describe("counters", () => {
@@ -253,6 +271,15 @@ describe("topics prayed today", () => {
     expect(await kept()).toBe(0);
     expect((await read()).prayers_submitted).toBe(before + 2);
     listener.socket.close();
+  });
+
+  it("plan the next midnight again where the runtime gave an alarm up", async () => {
+    const midnight = Date.parse(`${utcDay(Date.now() + 86_400_000)}T00:00:00Z`);
+    await read();
+    await runInDurableObject(hub("root"), (_hub: CounterHub, { storage }) => storage.deleteAlarm());
+    await evictDurableObject(hub("root"));
+    await read();
+    await vi.waitFor(async () => expect(await runInDurableObject(hub("root"), (_hub: CounterHub, { storage }) => storage.getAlarm())).toBe(midnight));
   });
 
   it("are woken for the next midnight", async () => {

@@ -24,4 +24,8 @@ export class CardRoom extends DurableObject<Bindings> {
   override webSocketMessage(socket: WebSocket): void {
     this.#audience.refuse(socket);
   }
+
+  override webSocketClose(socket: WebSocket, code: number): void {
+    this.#audience.letGo(socket, code);
+  }
 }

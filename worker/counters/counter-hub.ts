@@ -39,6 +39,8 @@ export class CounterHub extends DurableObject<Bindings> {
     this.#listeners = this.#ledger.listeners();
     this.#commits = new GroupCommit(counters.groupCommitMs, (increments) => this.#commit(increments));
     this.#name = state.storage.kv.get<string>("name");
+    // An alarm that failed is given up after six more attempts: who wakes sees to it that there is one, or nothing would be forgotten any more.
+    if (this.#name !== undefined) void this.#planAlarm(msUntilNextUtcDay(Date.now()));
   }
 
   /** Counts once per operation id; resolves, after the commit, with the counter's present value in the world. */
@@ -96,6 +98,10 @@ export class CounterHub extends DurableObject<Bindings> {
 
   override webSocketMessage(socket: WebSocket): void {
     this.#audience.refuse(socket);
+  }
+
+  override webSocketClose(socket: WebSocket, code: number): void {
+    this.#audience.letGo(socket, code);
   }
 
   /** At midnight (UTC) begins the new day and forgets what is old; on a shard that could not report, tries again. */
