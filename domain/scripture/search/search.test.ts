@@ -48,11 +48,9 @@ describe("what a stranger looks for", () => {
     expect(places(search(kjv, query))[0]).toBe(place);
   });
 
-  it("finds 'love is patient' in the World English Bible; the KJV, which says 'charity', offers fewer words", () => {
+  it("finds 'love is patient' in the World English Bible; the KJV, which says 'charity', has no such verse", () => {
     expect(places(search(web, "love is patient"))).toEqual(["1 Corinthians 13:4"]);
-    const answer = search(kjv, "love is patient");
-    expect(answer.total).toBe(0);
-    expect(answer.suggestions[0]).toBe("love patient");
+    expect(search(kjv, "love is patient").total).toBe(0);
   });
 
   it("finds verses by words with apostrophes, typed with, without or with curly ones", () => {

@@ -38,27 +38,12 @@ const isKnown = (data: SearchData, terms: Terms, word: string): boolean => {
 
 const hasMatch = (data: SearchData, words: readonly string[]): boolean => findMatches(data, { words, phrases: [] }).ordinals.length > 0;
 
-const usage = (data: SearchData, word: string): number => data.counts[indexOfWord(data, word)] ?? 0;
+const mostUnknown = 3;
 
-/** Beyond this many words, trying the query without each of them costs more than it helps. */
-const longestShortened = 8;
-
-/**
- * Queries that do match, for one that does not: with unknown words replaced by similar ones, or, if every word is
- * known but no verse has them all, with one word left out, the commonest first.
- */
+/** Queries that do match, for one that does not: with unknown words replaced by similar ones. None if every word is known. */
 export const suggestQueries = (data: SearchData, terms: Terms): readonly string[] => {
   const unknown = terms.words.filter((word) => !isKnown(data, terms, word));
-  if (unknown.length === 0) {
-    if (terms.words.length < 2 || terms.words.length > longestShortened) return [];
-    return terms.words
-      .toSorted((a, b) => usage(data, b) - usage(data, a))
-      .map((left) => terms.words.filter((word) => word !== left))
-      .filter((words) => hasMatch(data, words))
-      .map((words) => words.join(" "))
-      .slice(0, searchLimits.suggestions);
-  }
-  if (unknown.length > 3) return [];
+  if (unknown.length === 0 || unknown.length > mostUnknown) return [];
   const similar = new Map(unknown.map((word) => [word, similarWords(data, word).map((one) => one.word)]));
   const variants = Array.from({ length: searchLimits.suggestions }, (_, variant) =>
     terms.words.map((word) => {
