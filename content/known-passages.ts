@@ -32,7 +32,7 @@ export const knownPassages: readonly KnownPassage[] = [
   { name: "The Still Small Voice", also: ["Elijah at Horeb"], reference: "1 Kings 19:1-18", words: "and after the fire a still small voice" },
   { name: "The Prayer of Jabez", also: [], reference: "1 Chronicles 4:9-10", words: "Oh that thou wouldest bless me indeed" },
   { name: "Esther before the King", also: ["For such a time as this"], reference: "Esther 4", words: "for such a time as this" },
-  { name: "The Shepherd’s Psalm", also: ["The good shepherd psalm"], reference: "Psalm 23", words: "The LORD is my shepherd; I shall not want." },
+  { name: "The Shepherd’s Psalm", also: ["The Lord is my shepherd"], reference: "Psalm 23", words: "The LORD is my shepherd; I shall not want." },
   { name: "David’s Repentance", also: ["The psalm of repentance", "Create in me a clean heart"], reference: "Psalm 51", words: "Create in me a clean heart, O God" },
   { name: "The Psalm of Protection", also: ["The soldier’s psalm"], reference: "Psalm 91", words: "his truth shall be thy shield and buckler" },
   { name: "The Virtuous Woman", also: ["The Proverbs 31 woman", "The wife of noble character"], reference: "Proverbs 31:10-31", words: "Who can find a virtuous woman?" },

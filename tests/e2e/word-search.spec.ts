@@ -79,7 +79,7 @@ test("the keywords of the lookup are words to search for, never a dead end", asy
   await expect(page.getByRole("heading", { level: 1, name: /\d+ verses with faith/ })).toBeVisible(loading);
 });
 
-test("the box offers books, chapters and earlier searches, by keyboard alone", async ({ page }) => {
+test("the box offers books, chapters, earlier searches and passages by name, by keyboard alone", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const box = page.getByRole("combobox", { name: "Bible reference or words" });
@@ -97,6 +97,11 @@ test("the box offers books, chapters and earlier searches, by keyboard alone", a
   await expect(page.getByRole("option", { name: /Psalm 23 searched before/ })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("listbox", { name: "Suggestions" })).toHaveCount(0);
+  await page.keyboard.type("good sam");
+  await expect(page.getByRole("option", { name: "The Good Samaritan Luke 10:25-37" })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/?search=Luke%2010%3A25-37");
 });
 
 test.describe("without the index", () => {

@@ -1,6 +1,6 @@
 import { BookOpen, Clock } from "lucide-react";
 import { Icon } from "#src/ui/icon.tsx";
-import type { Suggestion } from "./suggestions.ts";
+import { queryOf, type Suggestion } from "./suggestions.ts";
 import "./suggestions.css";
 
 interface SuggestionListProps {
@@ -10,17 +10,17 @@ interface SuggestionListProps {
   onChoose: (text: string) => void;
 }
 
-const kinds: Readonly<Record<Suggestion["kind"], string>> = { recent: "searched before", book: "book", chapter: "chapter" };
+const kinds = { recent: "searched before", book: "book", chapter: "chapter" } as const;
 
 export const suggestionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** Books, chapters and earlier searches under the one box. The focus stays in the box. */
+/** Books, chapters, named passages and earlier searches under the one box. The focus stays in the box. */
 export const SuggestionList = ({ id, suggestions, active, onChoose }: SuggestionListProps) => (
   <div className="suggestions" id={id} role="listbox" aria-label="Suggestions">
-    {suggestions.map(({ kind, text }, index) => (
+    {suggestions.map((suggestion, index) => (
       <div
         className="suggestion"
-        key={text}
+        key={suggestion.text}
         id={suggestionId(id, index)}
         role="option"
         tabIndex={-1}
@@ -28,12 +28,12 @@ export const SuggestionList = ({ id, suggestions, active, onChoose }: Suggestion
         // Before the box loses its focus, which would close the list.
         onPointerDown={(event) => {
           event.preventDefault();
-          onChoose(text);
+          onChoose(queryOf(suggestion));
         }}
       >
-        <Icon of={kind === "recent" ? Clock : BookOpen} small />
-        <span>{text}</span>
-        <span className="suggestion-kind">{kinds[kind]}</span>
+        <Icon of={suggestion.kind === "recent" ? Clock : BookOpen} small />
+        <span>{suggestion.text}</span>
+        <span className="suggestion-kind">{suggestion.kind === "passage" ? suggestion.reference : kinds[suggestion.kind]}</span>
       </div>
     ))}
   </div>

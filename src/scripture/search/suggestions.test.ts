@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { knownPassages } from "#content/known-passages.ts";
 import { parseReference } from "#domain/scripture/parse-reference.ts";
-import { suggestionsFor, withRecent } from "./suggestions.ts";
+import { queryOf, suggestionsFor, withRecent } from "./suggestions.ts";
 
 const texts = (typed: string, recent: readonly string[] = []) => suggestionsFor(typed, recent).map((one) => one.text);
 
@@ -30,6 +31,18 @@ describe("suggestions", () => {
     expect(texts("", recent)).toEqual(recent);
     expect(texts("jo", recent).slice(0, 2)).toEqual(["John 3:16", "joy"]);
     expect(texts("john 3:16", recent)).toEqual([]);
+  });
+
+  it.each([
+    ["samar", ["The Good Samaritan — Luke 10:25-37", "The Woman at the Well — John 4:1-42"]],
+    ["the good s", ["The Good Samaritan — Luke 10:25-37", "The Good Shepherd — John 10:1-18"]],
+    ["lord’s pr", ["The Lord’s Prayer — Matthew 6:9-13"]],
+    ["jonah", ["Jonah", "Jonah and the Whale — Jonah 1-2"]],
+    ["the", ["1 Thessalonians", "2 Thessalonians"]],
+    ["lo", []],
+  ])("offers passages by name for %o", (typed, expected) => {
+    const offered = suggestionsFor(typed, [], knownPassages).map((one) => (one.kind === "passage" ? `${one.text} — ${queryOf(one)}` : queryOf(one)));
+    expect(offered).toEqual(expected);
   });
 
   it("every book and chapter that is offered can be read", () => {

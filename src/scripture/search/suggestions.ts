@@ -1,13 +1,16 @@
+import type { KnownPassage } from "#content/schema/known-passages.ts";
 import { books, type Book } from "#domain/scripture/books.ts";
 import { plainTypography } from "#domain/scripture/typography.ts";
 
-/** What the one box offers while someone types. Choosing one searches for its text. */
-export interface Suggestion {
-  readonly kind: "recent" | "book" | "chapter";
-  readonly text: string;
-}
+/** What the one box offers while someone types. Choosing one searches for its text, or for the reference of a passage that goes by a name. */
+export type Suggestion = { readonly kind: "recent" | "book" | "chapter"; readonly text: string } | { readonly kind: "passage"; readonly text: string; readonly reference: string };
 
-const suggestionLimits = { recentWhenEmpty: 5, recent: 2, books: 5, chapters: 5 } as const;
+/** What is searched for when it is chosen. */
+export const queryOf = (suggestion: Suggestion): string => (suggestion.kind === "passage" ? suggestion.reference : suggestion.text);
+
+const suggestionLimits = { recentWhenEmpty: 5, recent: 2, books: 5, chapters: 5, passages: 3 } as const;
+/** Fewer letters begin too many names. */
+const shortestName = 3;
 
 const nameOf = (book: Book): string => (book.id === "PSA" ? "Psalm" : book.name);
 
@@ -35,19 +38,29 @@ const chapterSuggestions = (text: string): readonly Suggestion[] => {
     .slice(0, suggestionLimits.chapters);
 };
 
+/** Passages one of whose names has a word that begins so: "samar" and "the good s" begin "The Good Samaritan". */
+const passageSuggestions = (text: string, passages: readonly KnownPassage[]): readonly Suggestion[] => {
+  if (text.length < shortestName || text === "the") return [];
+  return passages
+    .filter(({ name, also }) => [name, ...also].some((one) => ` ${plainTypography(one).toLowerCase()}`.includes(` ${text}`)))
+    .slice(0, suggestionLimits.passages)
+    .map(({ name, reference }) => ({ kind: "passage", text: name, reference }));
+};
+
 const asRecent = (query: string): Suggestion => ({ kind: "recent", text: query });
 
 /**
- * What to offer for what is typed so far: searches of before, books and chapters.
+ * What to offer for what is typed so far: searches of before, books and chapters, passages by name.
  * @param recent earlier searches, the latest first
+ * @param passages those that go by a name; none until they have come
  */
-export const suggestionsFor = (typed: string, recent: readonly string[]): readonly Suggestion[] => {
+export const suggestionsFor = (typed: string, recent: readonly string[], passages: readonly KnownPassage[] = []): readonly Suggestion[] => {
   const text = plainTypography(typed.slice(0, 60)).toLowerCase();
   if (text === "") return recent.slice(0, suggestionLimits.recentWhenEmpty).map(asRecent);
   const earlier = recent.filter((query) => query.toLowerCase().startsWith(text) && query.toLowerCase() !== text).slice(0, suggestionLimits.recent);
   const chapters = chapterSuggestions(text);
   const named = chapters.length > 0 || !/[a-z]/.test(text) ? [] : matchingBooks(text).slice(0, suggestionLimits.books);
-  const all = [...earlier.map(asRecent), ...chapters, ...named.map((book): Suggestion => ({ kind: "book", text: book.name }))];
+  const all = [...earlier.map(asRecent), ...chapters, ...named.map((book): Suggestion => ({ kind: "book", text: book.name })), ...passageSuggestions(text, passages)];
   return all.filter((one, index) => all.findIndex((other) => other.text.toLowerCase() === one.text.toLowerCase()) === index);
 };
 

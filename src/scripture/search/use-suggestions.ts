@@ -1,7 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { useId, useMemo, useState, type KeyboardEvent } from "react";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { recentLimit, recentSearchesEntry } from "./stored.ts";
-import { suggestionsFor, withRecent, type Suggestion } from "./suggestions.ts";
+import { queryOf, suggestionsFor, withRecent, type Suggestion } from "./suggestions.ts";
 
 interface SuggestionState {
   readonly suggestions: readonly Suggestion[];
@@ -16,13 +17,21 @@ interface SuggestionState {
   readonly remember: (query: string) => void;
 }
 
+/** The passages that go by a name come with the first letter that is typed. */
+const knownPassagesQuery = {
+  queryKey: ["known-passages"],
+  queryFn: async () => (await import("#content/known-passages.ts")).knownPassages,
+  staleTime: Number.POSITIVE_INFINITY,
+};
+
 /** The list under the one box, by the pattern of a combobox. */
 export const useSuggestions = (text: string): SuggestionState => {
   const [recent, updateRecent] = useStored(recentSearchesEntry);
   const [isWanted, setIsWanted] = useState(false);
   const [active, setActive] = useState(-1);
   const listId = useId();
-  const suggestions = useMemo(() => suggestionsFor(text, recent), [text, recent]);
+  const { data: passages } = useQuery({ ...knownPassagesQuery, enabled: isWanted });
+  const suggestions = useMemo(() => suggestionsFor(text, recent, passages), [text, recent, passages]);
   const isOpen = isWanted && suggestions.length > 0;
   const close = () => {
     setIsWanted(false);
@@ -37,7 +46,7 @@ export const useSuggestions = (text: string): SuggestionState => {
   const onKeyDown: SuggestionState["onKeyDown"] = (event, onChoose) => {
     const chosen = suggestions[active];
     if (event.key === "ArrowDown" || event.key === "ArrowUp") move(event.key === "ArrowDown" ? 1 : -1);
-    else if (event.key === "Enter" && isOpen && chosen) onChoose(chosen.text);
+    else if (event.key === "Enter" && isOpen && chosen) onChoose(queryOf(chosen));
     else if (event.key === "Escape" && isOpen) close();
     else return;
     event.preventDefault();
