@@ -3,6 +3,16 @@ import { letBackClose } from "./back-closes.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** A dialog that Escape closes. */
+const openDialog = () => {
+  const dialog = document.createElement("div");
+  dialog.setAttribute("role", "dialog");
+  const close = ({ key }: KeyboardEvent) => key === "Escape" && dialog.remove();
+  document.addEventListener("keydown", close);
+  document.body.append(dialog);
+  return { dialog, forget: () => document.removeEventListener("keydown", close) };
+};
+
 it("the back gesture closes what lies over the page as Escape does, and nothing waits for it once that is closed", async () => {
   const watchers: EventTarget[] = [];
   const destroy = vi.fn<() => void>();
@@ -17,15 +27,19 @@ it("the back gesture closes what lies over the page as Escape does, and nothing 
     },
   );
   letBackClose();
-  const dialog = document.createElement("div");
-  dialog.setAttribute("role", "dialog");
-  const close = ({ key }: KeyboardEvent) => key === "Escape" && dialog.remove();
-  document.addEventListener("keydown", close);
-  document.body.append(dialog);
+  const { dialog, forget } = openDialog();
   await vi.waitFor(() => expect(watchers).toHaveLength(1));
   expect(destroy).not.toHaveBeenCalled();
   watchers[0]!.dispatchEvent(new Event("close"));
   expect(dialog.isConnected).toBe(false);
   await vi.waitFor(() => expect(destroy).toHaveBeenCalledOnce());
-  document.removeEventListener("keydown", close);
+  forget();
+});
+
+it("where back has led to another page, nothing of the one before lies over it", () => {
+  letBackClose();
+  const { dialog, forget } = openDialog();
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  expect(dialog.isConnected).toBe(false);
+  forget();
 });

@@ -6,8 +6,16 @@ interface CloseWatcher extends EventTarget {
 /** What lies over the page and closes on Escape: sheets and the drawer, panels and menus. */
 const layers = 'body > [role="dialog"], body > [data-radix-popper-content-wrapper]';
 
-/** Where the browser offers it, the back gesture of a phone closes what lies over the page, as Escape does, before it leaves the page. */
+const closeTop = (): void => void document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+
+/**
+ * Where the browser offers it, the back gesture of a phone closes what lies over the page, as Escape does, before it leaves
+ * the page. Elsewhere back leaves the page at once: then nothing stays open over the one that it leads to.
+ */
 export const letBackClose = (): void => {
+  window.addEventListener("popstate", () => {
+    if (document.querySelector(layers)) closeTop();
+  });
   const { CloseWatcher: Watcher } = window as { CloseWatcher?: new () => CloseWatcher };
   if (!Watcher) return;
   const watched = new Map<Element, CloseWatcher>();
@@ -20,7 +28,7 @@ export const letBackClose = (): void => {
     for (const layer of document.querySelectorAll(layers)) {
       if (watched.has(layer)) continue;
       const watcher = new Watcher();
-      watcher.addEventListener("close", () => document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true })));
+      watcher.addEventListener("close", closeTop);
       watched.set(layer, watcher);
     }
   };

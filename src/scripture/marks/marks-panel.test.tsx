@@ -101,6 +101,14 @@ describe("the notes panel", () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Note on/).value).toBe("");
   });
 
+  it("keeps one note where the button is pressed twice", async () => {
+    render(<Shown target={psalm} />);
+    fireEvent.change(screen.getByLabelText(/^Note on/), { target: { value: "Once." } });
+    screen.getByRole("button", { name: "Save note" }).click();
+    await press("Save note");
+    expect(listed()).toEqual(["Psalm 23:4"]);
+  });
+
   it("edits, deletes and takes the deletion back", async () => {
     render(<Shown target={psalm} />);
     await write("One.");

@@ -24,14 +24,22 @@ interface NoteFormProps {
 export const NoteForm = ({ target, draft: { text, setText }, focusRequest }: NoteFormProps) => {
   const [savedOn, setSavedOn] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
+  // Keeping takes a moment, in which the button may be pressed again.
+  const isSaving = useRef(false);
   const reference = shownReference(target);
   useEffect(() => {
     if (focusRequest > 0) form.current?.querySelector("textarea")?.focus();
   }, [focusRequest]);
   const save = async () => {
-    if (text.trim() === "" || !(await saveNote(target, text))) return;
-    setText("");
-    setSavedOn(reference);
+    if (text.trim() === "" || isSaving.current) return;
+    isSaving.current = true;
+    try {
+      if (!(await saveNote(target, text))) return;
+      setText("");
+      setSavedOn(reference);
+    } finally {
+      isSaving.current = false;
+    }
   };
   return (
     <form
