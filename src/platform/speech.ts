@@ -1,7 +1,14 @@
+import { toast } from "./toast.ts";
+
 /** Reading aloud with the browser's own voices. Specification 1, section 9: rate 0.8, pitch 1, volume 0.7. */
 const speechSettings = { rate: 0.8, pitch: 1, volume: 0.7, language: "en" } as const;
 
-export const canSpeak = (): boolean => typeof window !== "undefined" && "speechSynthesis" in window;
+export const canSpeak = (): boolean => typeof window !== "undefined" && "speechSynthesis" in window && typeof SpeechSynthesisUtterance === "function";
+
+const cannotSpeak = { title: "This browser cannot read aloud.", tone: "refusal" } as const;
+
+/** Somebody else, such as another tab, asked for silence: the voice itself works. */
+const silenced: readonly unknown[] = ["canceled", "interrupted"];
 
 export interface SpeechEvents {
   /** Called before part `index` is spoken. */
@@ -12,7 +19,8 @@ export interface SpeechEvents {
 
 /**
  * Speaks the parts one after another, one utterance each, because browsers cut long utterances at about 15 s
- * (decision 10). Whatever was being spoken stops first. Returns what stops it.
+ * (decision 10). Whatever was being spoken stops first. Where there is no voice the visitor is told, and `onEnd` comes
+ * after this has returned. Returns what stops it.
  */
 export const speak = (parts: readonly string[], events: SpeechEvents = {}): (() => void) => {
   let isOver = false;
@@ -27,8 +35,13 @@ export const speak = (parts: readonly string[], events: SpeechEvents = {}): (() 
     end("stopped");
     speechSynthesis.cancel();
   };
+  const failSoon = (reason?: unknown) =>
+    queueMicrotask(() => {
+      if (!isOver && !silenced.includes(reason)) toast(cannotSpeak);
+      end("failed");
+    });
   if (!canSpeak()) {
-    end("failed");
+    failSoon();
     return stop;
   }
   active?.();
@@ -46,9 +59,13 @@ export const speak = (parts: readonly string[], events: SpeechEvents = {}): (() 
     utterance.volume = speechSettings.volume;
     utterance.lang = speechSettings.language;
     utterance.addEventListener("end", () => say(index + 1));
-    utterance.addEventListener("error", () => end("failed"));
+    utterance.addEventListener("error", (event) => failSoon(event.error));
     events.onPart?.(index);
-    speechSynthesis.speak(utterance);
+    try {
+      speechSynthesis.speak(utterance);
+    } catch {
+      failSoon();
+    }
   };
   say(0);
   return stop;

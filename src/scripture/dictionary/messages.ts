@@ -3,5 +3,4 @@ export const noResults = (term: string): string => `No results found for "${term
 
 export const dictionaryMessages = {
   noFavourites: "No favourites yet. The star beside a term keeps it here.",
-  cannotSpeak: "This browser cannot read aloud.",
 } as const;

@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { canSpeak, speak, stopSpeaking } from "#src/platform/speech.ts";
-import { toast } from "#src/platform/toast.ts";
-import { dictionaryMessages } from "./messages.ts";
+import { speak, stopSpeaking } from "#src/platform/speech.ts";
 
 /** Reads a definition aloud; asked again for the same term, stops. Whatever is being read stops with the screen. */
 export const useSpokenTerm = () => {
@@ -9,10 +7,6 @@ export const useSpokenTerm = () => {
   useEffect(() => stopSpeaking, []);
 
   const say = useCallback((parts: readonly string[], term?: string) => {
-    if (!canSpeak()) {
-      toast({ title: dictionaryMessages.cannotSpeak, tone: "refusal" });
-      return;
-    }
     const end = () => setSpoken((present) => (present === term ? undefined : present));
     speak(parts, { onEnd: end });
     setSpoken(term);

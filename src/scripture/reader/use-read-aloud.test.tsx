@@ -71,4 +71,37 @@ describe("read aloud", () => {
     expect(cancel).toHaveBeenCalledTimes(2);
     expect(onFinished).not.toHaveBeenCalled();
   });
+
+  it.each([
+    ["has no voice", { speak: (utterance: FakeUtterance) => utterance.dispatchEvent(new Event("error")), cancel }],
+    [
+      "refuses to speak",
+      {
+        speak: () => {
+          throw new Error("refused");
+        },
+        cancel,
+      },
+    ],
+  ])("says so where the browser %s, and can be pressed again", async (_case, synthesis) => {
+    vi.stubGlobal("speechSynthesis", synthesis);
+    const { result } = setUp(verses);
+    await act(async () => result.current.aloud.toggle());
+    expect(result.current.toast?.title).toBe("This browser cannot read aloud.");
+    expect(result.current.aloud.isSpeaking).toBe(false);
+    vi.stubGlobal("speechSynthesis", { speak: (utterance: FakeUtterance) => spoken.push(utterance), cancel });
+    await act(async () => result.current.aloud.toggle());
+    expect(result.current.aloud.isSpeaking).toBe(true);
+  });
+
+  it("says so where speech is missing, and nothing when another tab asked for silence", async () => {
+    const { result } = setUp(verses);
+    await act(async () => result.current.aloud.toggle());
+    await act(async () => void spoken[0]!.dispatchEvent(Object.assign(new Event("error"), { error: "interrupted" })));
+    expect(result.current.aloud.isSpeaking).toBe(false);
+    expect(result.current.toast?.title).toBe("Reading scripture aloud.");
+    vi.stubGlobal("SpeechSynthesisUtterance", undefined);
+    await act(async () => result.current.aloud.toggle());
+    expect(result.current.toast?.title).toBe("This browser cannot read aloud.");
+  });
 });
