@@ -11,6 +11,15 @@ afterEach(() => {
 });
 
 describe("a live line", () => {
+  it("is down, and nothing worse, where the browser refuses one", () => {
+    vi.stubGlobal("WebSocket", function refuse() {
+      throw new DOMException("refused", "SecurityError");
+    });
+    const states: boolean[] = [];
+    stop = openLiveSocket("/api/stats/live", { onFrame: () => {}, onState: (isOpen) => void states.push(isOpen) });
+    expect(states).toEqual([false]);
+  });
+
   it("is down as soon as the network is, and up again with it", () => {
     const states: boolean[] = [];
     stop = openLiveSocket("/api/stats/live", { onFrame: () => {}, onState: (isOpen) => void states.push(isOpen) });

@@ -68,7 +68,14 @@ export const openLiveSocket = (path: string, { onFrame, onState = nothing }: Liv
 
   const connect = () => {
     stopTimers();
-    const line = new WebSocket(new URL(path, window.location.href.replace(/^http/, "ws")));
+    let line: WebSocket;
+    try {
+      line = new WebSocket(new URL(path, window.location.href.replace(/^http/, "ws")));
+    } catch {
+      // Refused by the browser or an extension: the page works without it.
+      down();
+      return;
+    }
     socket = line;
     line.addEventListener("open", () => {
       stopTimers = watch(line);
