@@ -19,6 +19,20 @@ describe("iCalendar", () => {
     expect(icalendarFile(["x".repeat(75 + 74 + 1)])).toBe(`${"x".repeat(75)}\r\n ${"x".repeat(74)}\r\n x\r\n`);
   });
 
+  it.each([
+    ["é", 2],
+    ["߿", 2],
+    ["ࠀ", 3],
+    ["€", 3],
+    ["\uFFFD", 3],
+    ["𐀀", 4],
+    ["🕊", 4],
+  ])("takes %j for %i bytes", (character, bytes) => {
+    const fits = `${"x".repeat(75 - bytes)}${character}`;
+    expect(icalendarFile([fits])).toBe(`${fits}\r\n`);
+    expect(icalendarFile([`x${fits}`])).toBe(`x${fits.slice(0, -character.length)}\r\n ${character}\r\n`);
+  });
+
   it("is read back as it was, in lines that are short enough", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: "grapheme", maxLength: 200 }).map((line) => `X:${line.replace(/[\r\n]/g, "")}`)), (lines) => {
