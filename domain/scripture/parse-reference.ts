@@ -3,6 +3,7 @@ import * as english from "bible-passage-reference-parser/esm/lang/en.js";
 import { chapterCount, verseCount, type BookId } from "./books.ts";
 import { compareVerses, isVerse, type VerseId } from "./places.ts";
 import type { Reference, VerseRange } from "./reference.ts";
+import { withDigits } from "./spoken-numbers.ts";
 import { plainTypography } from "./typography.ts";
 
 /**
@@ -154,18 +155,9 @@ const problemOfUnread = (text: string): ReferenceProblem => {
   return readsWhole(name, passagesIn(name, "chapter")) ? "out-of-bounds" : "unknown-book";
 };
 
-/**
- * Reads a reference: any usual abbreviation, lists, ranges over verses, chapters and books, whole books, typographic
- * dashes and dots. Never throws; at most a few milliseconds for any text of any length.
- */
-export const parseReference = (input: string, { single_chapter_book_matching = "indifferent" }: ParseOptions = {}): ParsedReference => {
-  const trimmed = input.trim();
-  if (trimmed.length > longestReference) return refuse("too-long");
-  const text = familiar(plainTypography(trimmed));
-  if (text === "") return refuse("empty");
-  // Nothing without a Latin letter names a book, and the parser is slow on signs that no reference has.
-  if (!/[a-z]/i.test(text) || /[^a-z0-9 ,;:.\-&'/]/i.test(text)) return refuse("not-a-reference");
-  const found = passagesIn(text, single_chapter_book_matching === "special" ? "verse" : "chapter");
+/** @param text one that may be a reference, by its letters */
+const read = (text: string, single: "chapter" | "verse"): ParsedReference => {
+  const found = passagesIn(text, single);
   if (!readsWhole(text, found)) return refuse(problemOfUnread(text));
   if (numberOfNone.test(text)) return refuse("out-of-bounds");
   if (hasReversedNumbers(text)) return refuse("reversed");
@@ -176,4 +168,22 @@ export const parseReference = (input: string, { single_chapter_book_matching = "
     ranges.push(range);
   }
   return { ok: true, reference: { ranges } };
+};
+
+/**
+ * Reads a reference: any usual abbreviation, lists, ranges over verses, chapters and books, whole books, typographic
+ * dashes and dots, numbers in words. Never throws; at most a few milliseconds for any text of any length.
+ */
+export const parseReference = (input: string, { single_chapter_book_matching = "indifferent" }: ParseOptions = {}): ParsedReference => {
+  const trimmed = input.trim();
+  if (trimmed.length > longestReference) return refuse("too-long");
+  const text = familiar(plainTypography(trimmed));
+  if (text === "") return refuse("empty");
+  // Nothing without a Latin letter names a book, and the parser is slow on signs that no reference has.
+  if (!/[a-z]/i.test(text) || /[^a-z0-9 ,;:.\-&'/]/i.test(text)) return refuse("not-a-reference");
+  const single = single_chapter_book_matching === "special" ? "verse" : "chapter";
+  const written = read(text, single);
+  const spoken = written.ok || written.problem !== "not-a-reference" ? undefined : withDigits(text);
+  const heard = spoken === undefined ? written : read(spoken, single);
+  return heard.ok ? heard : written;
 };

@@ -24,4 +24,4 @@ export const hostileQueries: readonly string[] = [
 ];
 
 /** Pieces that, repeated, cost a parser of references the most. */
-export const hostileReferencePieces: readonly string[] = ["John (", "John\u05D0", "John , ", "1 ", "Gen 1:1-", "a", " ", "first second third ", "song of "];
+export const hostileReferencePieces: readonly string[] = ["John (", "John\u05D0", "John , ", "1 ", "Gen 1:1-", "a", " ", "first second third ", "song of ", "and one "];

@@ -1,0 +1,49 @@
+const units = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const teens = ["ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"];
+const tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+
+const values = new Map([
+  ...units.map((word, index) => [word, index + 1] as const),
+  ...teens.map((word, index) => [word, index + 10] as const),
+  ...tens.map((word, index) => [word, (index + 2) * 10] as const),
+]);
+
+/** "psalm one hundred and nineteen verses one hundred and five to one hundred and twelve" has fifteen. */
+const mostWords = 20;
+
+/** Words that may stand among the numbers, and what they are in a written reference. */
+const joints: Readonly<Record<string, string>> = { chapter: "chapter", verse: "verse", verses: "verses", to: "-", through: "-", and: "," };
+
+/** The number at the head of these words, and how many of them it takes: ["twenty", "three", "one"] is 23, from two. */
+const numberAt = (words: readonly string[]): readonly [value: number, taken: number] | undefined => {
+  const first = values.get(words[0] ?? "");
+  if (first === undefined) return undefined;
+  if (first < 10 && words[1] === "hundred") {
+    const skipped = words[2] === "and" ? 3 : 2;
+    const rest = numberAt(words.slice(skipped));
+    return rest ? [first * 100 + rest[0], skipped + rest[1]] : [first * 100, 2];
+  }
+  const unit = values.get(words[1] ?? "") ?? 0;
+  return first >= 20 && unit > 0 && unit < 10 ? [first + unit, 2] : [first, 1];
+};
+
+/**
+ * A reference as it is spoken, with its numbers in digits: "psalm twenty three" is "psalm 23", "john three sixteen" is
+ * "john 3 16", "romans eight verses one to four" is "romans 8 verses 1 - 4". Undefined where what follows the first word
+ * is not numbers to its end. The number in front of a book ("first john") is left to the parser.
+ */
+export const withDigits = (text: string): string | undefined => {
+  const words = text.toLowerCase().split(/[\s-]+/);
+  if (words.length > mostWords) return undefined;
+  const start = words.findIndex((word, index) => index > 0 && (values.has(word) || word === "chapter"));
+  if (start < 0) return undefined;
+  const said: string[] = [];
+  for (let at = start; at < words.length; ) {
+    const joint = joints[words[at]!];
+    const number = numberAt(words.slice(at));
+    if (joint === undefined && number === undefined) return undefined;
+    said.push(joint ?? String(number![0]));
+    at += number?.[1] ?? 1;
+  }
+  return [...words.slice(0, start), ...said].join(" ");
+};
