@@ -7,6 +7,13 @@ describe("normalising", () => {
     expect(normaliseText("  <b>Ruth</b> & 'Naomi' \r\n cafe\u0301  ")).toBe("<b>Ruth</b> & 'Naomi' \n café");
     expect(normaliseText("a\u0000b\u0007c\u009b")).toBe("abc");
   });
+  it("is the same after a database or a file in UTF-8 had it", () => {
+    for (const text of ["Ann\ud83d a", "\udc00", "👩‍👩‍👧", "\ud83d\u0000\ude00"]) {
+      const clean = normaliseText(text);
+      expect(new TextDecoder().decode(new TextEncoder().encode(clean))).toBe(clean);
+    }
+    expect(normaliseText("Ann\ud83d a 😀")).toBe("Ann\ufffd a 😀");
+  });
   it("drops every control character but line feed and tab, and nothing beside them", () => {
     for (const code of [0x00, 0x08, 0x0b, 0x0c, 0x0e, 0x1f, 0x7f, 0x80, 0x9f]) expect(normaliseText(`a${String.fromCharCode(code)}b`), String(code)).toBe("ab");
     for (const code of [0x09, 0x0a, 0x20, 0x7e, 0xa0, 0xad]) expect(normaliseText(`a${String.fromCharCode(code)}b`), String(code)).toBe(`a${String.fromCharCode(code)}b`);

@@ -24,8 +24,12 @@ const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/gu;
 /** Characters that draw nothing: a text of these alone is blank. */
 const unseen = /[\s\p{Cf}\p{M}\u115F\u1160\u2800\u3164]/gu;
 
-/** NFC, line feeds, no control characters, trimmed. Everything a person can see is kept as written. */
-export const normaliseText = (text: string): string => text.normalize("NFC").replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(controls, "").trim();
+/**
+ * NFC, line feeds, no control characters, trimmed. Everything a person can see is kept as written. Half an emoji, as a
+ * field leaves it that cuts a pasted text, is U+FFFD here as it would be in the database.
+ */
+export const normaliseText = (text: string): string =>
+  text.normalize("NFC").replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(controls, "").replace(/\p{Surrogate}/gu, "\uFFFD").trim();
 
 export const isBlank = (text: string): boolean => text.replace(unseen, "") === "";
 

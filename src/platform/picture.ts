@@ -75,18 +75,21 @@ const scale = 4;
  * Painting the paths ourselves needs no image decoding, which the content security policy and some browsers refuse for SVG.
  */
 const pngOf = async (picture: Picture): Promise<Blob | null> => {
+  const png = await painted(picture).catch(() => null);
+  if (!png) toast({ title: "This browser cannot make the image", tone: "refusal" });
+  return png;
+};
+
+/** Null without a canvas or when it gives nothing; fails where a guard of the browser's refuses to give it out. */
+const painted = async (picture: Picture): Promise<Blob | null> => {
   const canvas = document.createElement("canvas");
   canvas.width = picture.width * scale;
   canvas.height = picture.height * scale;
   const context = canvas.getContext("2d");
-  let png: Blob | null = null;
-  if (context) {
-    context.scale(scale, scale);
-    paint(context, picture);
-    png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
-  }
-  if (!png) toast({ title: "This browser cannot make the image", tone: "refusal" });
-  return png;
+  if (!context) return null;
+  context.scale(scale, scale);
+  paint(context, picture);
+  return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
 };
 
 /** Saves a picture as a PNG file; false when the browser cannot make one. */

@@ -13,6 +13,9 @@ export const useMediaQuery = (query: string, whenPrerendered = false): boolean =
 
 export const prefersReducedMotion = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** Whether this is the page that the visitor is in, among the tabs and windows they have open. */
+export const hasAttention = (): boolean => document.hasFocus();
+
 /** Small jitters do not turn the direction. */
 const turnPx = 8;
 

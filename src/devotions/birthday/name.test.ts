@@ -40,7 +40,7 @@ describe("prayerFor", () => {
   });
 
   it("leaves the prayer as it is without a name", () => {
-    for (const name of ["", "  ", "\u200e\u202e"]) expect(prayerFor("May you be glad.", name)).toBe("May you be glad.");
+    for (const name of ["", "  ", "\u200e\u202e", "\u200b\u200d", "\u3164"]) expect(prayerFor("May you be glad.", name)).toBe("May you be glad.");
   });
 
   it.each(["$&", "$1", "you", "<b>Ann</b>", "מרים", "محمد", "🎂", "Zoë-Anne", "D'Artagnan", "\\u0000", "constructor"])("takes %s as it is written", (name) => {

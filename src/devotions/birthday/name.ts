@@ -1,4 +1,4 @@
-import { normaliseText } from "#domain/text/sanitise.ts";
+import { isBlank, normaliseText } from "#domain/text/sanitise.ts";
 import { birthdayConfig } from "./config.ts";
 
 /** Overrides of writing direction could turn the text around them; single names never need them. */
@@ -16,7 +16,7 @@ export const cleanName = (raw: string): string => {
     if (name.length + character.length > birthdayConfig.mostNameCharacters) break;
     name += character;
   }
-  return name.trim();
+  return isBlank(name) ? "" : name.trim();
 };
 
 /** Names that end in s take the apostrophe alone: `James’`, but `Anna’s`. */

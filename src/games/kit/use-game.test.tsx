@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from "@testing-library/preact";
 import * as z from "zod/mini";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import { defineStored } from "#src/platform/device-store/entries.ts";
 import { useCurrentToast } from "#src/platform/toast.ts";
@@ -23,7 +23,19 @@ const step: Step<Count, Event> = (state, event) => {
 
 const settled = () => act(async () => Promise.resolve());
 
+const attention = (isHere: boolean) => vi.spyOn(document, "hasFocus").mockReturnValue(isHere);
+
+/** Another tab keeps its own step; asleep, this one is not told of it. */
+const inAnotherTab = (count: number, isTold = true) =>
+  act(() => {
+    localStorage.setItem(entry.key, JSON.stringify({ count }));
+    if (isTold) deviceStore().announce(entry.key);
+  });
+
+beforeEach(() => void attention(true));
+
 afterEach(async () => {
+  vi.restoreAllMocks();
   cleanup();
   await deviceStore().erase(["gbh_game_test", "gbh_game_trophies"]);
 });
@@ -76,5 +88,38 @@ describe("useGame", () => {
     await settled();
     expect(toasts.result.current).toMatchObject({ title: "Victory!", description: "Well played.", tone: "plain" });
     await expect.poll(() => deviceStore().read(trophiesEntry)).toMatchObject([{ game: "tap-to-reveal", badge: { name: "Gold" }, times: 1 }]);
+  });
+
+  it.each([["is told", true], ["was asleep", false]])("in a tab that the visitor has left, steps aside for another that plays on: it %s", async (_case, isTold) => {
+    const { result } = renderHook(() => useGame("tap-to-reveal", entry, step));
+    act(() => result.current.send("more"));
+    await settled();
+    attention(false);
+    await inAnotherTab(7, isTold);
+    act(() => {
+      result.current.send("more");
+      result.current.send("end");
+    });
+    await settled();
+    expect([result.current.state.count, localStorage.getItem(entry.key), deviceStore().read(trophiesEntry)]).toEqual([7, '{"count":7}', []]);
+    attention(true);
+    act(() => result.current.send("more"));
+    await settled();
+    expect([result.current.state.count, localStorage.getItem(entry.key)]).toEqual([8, '{"count":8}']);
+  });
+
+  it("goes on in the background while no other tab plays, and is not moved by one in the background", async () => {
+    const { result } = renderHook(() => useGame("tap-to-reveal", entry, step));
+    attention(false);
+    act(() => result.current.send("more"));
+    await settled();
+    act(() => result.current.send("more"));
+    await settled();
+    attention(true);
+    await inAnotherTab(1);
+    expect(result.current.state.count).toBe(2);
+    act(() => result.current.send("more"));
+    await settled();
+    expect(localStorage.getItem(entry.key)).toBe('{"count":3}');
   });
 });

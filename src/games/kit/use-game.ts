@@ -3,6 +3,7 @@ import type { GameId } from "#content/schema/games.ts";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import type { StoredEntry } from "#src/platform/device-store/entries.ts";
 import { stopSpeaking } from "#src/platform/speech.ts";
+import { hasAttention } from "#src/platform/viewport.ts";
 import { runEffect } from "./effects.ts";
 import type { Step } from "./game.ts";
 
@@ -19,10 +20,39 @@ export interface Game<State, Event> {
   readonly said: Said;
 }
 
+/** A game as this tab plays it. */
+interface Run<State> {
+  state: State;
+  /** What the device held when this tab last looked: its own step or, if it is another now, another tab's. */
+  kept: State;
+  /** Another tab plays on: this one shows that and steps no further until the visitor is back. */
+  isAside: boolean;
+}
+
+/** Looks at what the device holds; true if it is another tab's step, which this one now shows. */
+const follow = <State>(run: Run<State>, stored: StoredEntry<State>): boolean => {
+  const kept = deviceStore().read(stored);
+  if (kept === run.kept) return false;
+  run.kept = kept;
+  // Its own step; or a late one of a tab in the background, which the next step here replaces.
+  if (kept === run.state || hasAttention()) return false;
+  run.isAside = true;
+  run.state = kept;
+  return true;
+};
+
+/** True if the game was erased, perhaps in another tab: it goes here too, or its next step would bring it back. */
+const isErased = <State>(run: Run<State>, stored: StoredEntry<State>): boolean => {
+  if (deviceStore().read(stored) !== stored.fallback) return false;
+  Object.assign(run, { state: stored.fallback, kept: stored.fallback, isAside: false });
+  return true;
+};
+
 /**
  * Runs a game: keeps its state, carries out effects, and keeps the state on the device after every change, so that a
  * game in progress survives a reload. `stored.fallback` is the state before the first game (the intro), which is also
- * what prerendered pages show; a stored state of an older version fails the schema and yields the fallback.
+ * what prerendered pages show; a stored state of an older version fails the schema and yields the fallback. Open in two
+ * tabs it is one game: the one that the visitor is not in follows the other, so that nothing counts twice.
  *
  * `const { state, send, said } = useGame("play-n-pray", prayEntry, step);`
  */
@@ -30,17 +60,15 @@ export const useGame = <State, Event>(game: GameId, stored: StoredEntry<State>, 
   const [state, setState] = useState<State>(stored.fallback);
   const [said, setSaid] = useState<Said>({ text: "", count: 0 });
   /** The newest state, one object for each entry: what waits to be kept under one never goes under another. */
-  const latest = useRef({ state });
+  const latest = useRef<Run<State>>({ state, kept: state, isAside: false });
 
   useEffect(() => {
-    const run = { state: deviceStore().read(stored) };
+    const kept = deviceStore().read(stored);
+    const run: Run<State> = { state: kept, kept, isAside: false };
     latest.current = run;
     setState(latest.current.state);
-    // Erased, perhaps in another tab: the game goes too, or its next step would bring it back.
     const stopFollowing = deviceStore().subscribe(stored.key, () => {
-      if (deviceStore().read(stored) !== stored.fallback) return;
-      run.state = stored.fallback;
-      setState(stored.fallback);
+      if (isErased(run, stored) || follow(run, stored)) setState(run.state);
     });
     return () => {
       stopFollowing();
@@ -51,6 +79,10 @@ export const useGame = <State, Event>(game: GameId, stored: StoredEntry<State>, 
   const send = useCallback(
     (event: Event) => {
       const run = latest.current;
+      // A tab that was asleep has not been told yet.
+      if (follow(run, stored)) setState(run.state);
+      if (run.isAside && !hasAttention()) return;
+      run.isAside = false;
       const { state: next, effects } = step(run.state, event);
       if (next !== run.state) {
         run.state = next;

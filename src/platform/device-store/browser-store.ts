@@ -65,6 +65,10 @@ const build = (): DeviceStore => {
     window.addEventListener("storage", (event) => {
       if (event.storageArea === lasting) store.announce(event.key);
     });
+    // Kept whole by the browser for going back to it, the page heard nothing of what other tabs did meanwhile.
+    window.addEventListener("pageshow", (event) => {
+      if (event.persisted) store.announce(null);
+    });
     window.addEventListener("pagehide", () => store.writeWaiting());
   }
   return store;

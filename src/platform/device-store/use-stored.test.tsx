@@ -44,6 +44,15 @@ describe("useStored", () => {
     });
     expect(screen.getByRole("button").textContent).toBe("Boaz");
   });
+
+  it("reads anew on a page that the browser had put away whole and brings back", () => {
+    render(<Names />);
+    localStorage.setItem("gbh_test_names", '["Orpah"]');
+    for (const [persisted, shown] of [[false, "nobody"], [true, "Orpah"]] as const) {
+      act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted })));
+      expect(screen.getByRole("button").textContent).toBe(shown);
+    }
+  });
 });
 
 describe("the registry", () => {
