@@ -4,8 +4,23 @@ import { type Picture, savePicture, sharePicture } from "./picture.ts";
 import { dismissToast, useCurrentToast } from "./toast.ts";
 
 const Shown = () => <output>{useCurrentToast()?.title}</output>;
-const picture: Picture = { width: 8, height: 8, paper: "#fff", paths: [], texts: [{ text: "Anna", x: 4, y: 4, size: 4, fill: "#000" }] };
+const picture: Picture = { width: 80, height: 8, paper: "#fff", paths: [], texts: [{ text: "Anna", x: 4, y: 4, size: 4, fill: "#000" }] };
 const canvas = HTMLCanvasElement.prototype;
+
+/** A canvas whose letters are as wide as high, and what was written on it in which font. */
+const fakeContext = () => {
+  const fonts: string[] = [];
+  const context = {
+    font: "",
+    scale() {},
+    fillRect() {},
+    fillText: () => fonts.push(context.font),
+    measureText: (text: string) => ({ width: text.length * Number(/[\d.]+(?=px)/.exec(context.font)) }),
+  };
+  return { context, fonts };
+};
+
+const line = (text: string) => ({ text, x: 160, y: 8, size: 30, fill: "#000", isItalic: true });
 
 const refuse = () => {
   throw new DOMException("refused", "SecurityError");
@@ -19,8 +34,8 @@ afterEach(() => {
 
 it.each([
   ["there is no canvas", () => null, refuse],
-  ["it gives no image", () => ({ scale() {}, fillRect() {}, fillText() {} }), (done: BlobCallback) => done(null)],
-  ["it refuses to give the image out", () => ({ scale() {}, fillRect() {}, fillText() {} }), refuse],
+  ["it gives no image", () => fakeContext().context, (done: BlobCallback) => done(null)],
+  ["it refuses to give the image out", () => fakeContext().context, refuse],
   ["it refuses to be painted on", () => ({ scale: refuse }), refuse],
 ])("says that no image can be made where %s", async (_case, getContext, toBlob) => {
   vi.spyOn(canvas, "getContext").mockImplementation(getContext as never);
@@ -34,4 +49,12 @@ it.each([
     });
     expect([isDone, screen.getByRole("status").textContent]).toEqual([false, "This browser cannot make the image"]);
   }
+});
+
+it("sets a line of wide letters smaller, so that nothing of it is cut", async () => {
+  const { context, fonts } = fakeContext();
+  vi.spyOn(canvas, "getContext").mockReturnValue(context as never);
+  vi.spyOn(canvas, "toBlob").mockImplementation((done) => done(null));
+  await savePicture({ ...picture, width: 320, texts: [line("ANNA"), line("アレクサンドラ・ヴィクトリア")] }, "anna.png");
+  expect(fonts.map((font) => font.split("px")[0])).toEqual(["italic 30", "italic 20"]);
 });

@@ -35,6 +35,9 @@ export const pictureFont = '"Iowan Old Style", "Palatino Linotype", Palatino, "U
 /** Pictures leave the page and look the same in every theme: they have inks of their own. */
 export const pictureInks = { ink: "#29251D", quietInk: "#655C4B" } as const;
 
+/** In the picture's units: a line that would come nearer to its edge is set smaller. */
+const marginOfTexts = 20;
+
 const paint = (context: CanvasRenderingContext2D, picture: Picture): void => {
   context.fillStyle = picture.paper;
   context.fillRect(0, 0, picture.width, picture.height);
@@ -61,7 +64,13 @@ const paint = (context: CanvasRenderingContext2D, picture: Picture): void => {
   }
   context.textAlign = "center";
   for (const { text, x, y, size, fill, isItalic } of picture.texts) {
-    context.font = `${isItalic ? "italic " : ""}${size}px ${pictureFont}`;
+    const setSize = (px: number) => {
+      context.font = `${isItalic ? "italic " : ""}${px}px ${pictureFont}`;
+    };
+    setSize(size);
+    // How wide letters are, only the canvas knows: capitals and Chinese signs are twice as wide as others.
+    const tooWide = context.measureText(text).width / (picture.width - 2 * marginOfTexts);
+    if (tooWide > 1) setSize(size / tooWide);
     context.fillStyle = fill;
     context.fillText(text, x, y);
   }
