@@ -84,6 +84,10 @@ describe("an import", () => {
     expect(read(fileWith({ gbh_later: 1, gbh_queue: 3 }))).toEqual({ items: [], unknownKeys: ["gbh_later"] });
   });
 
+  it("leaves out what the product notes for itself when it is of another version, and keeps the rest", () => {
+    expect(read(fileWith({ gbh_position: { phase: "of old" }, gbh_names: ["Ruth"] }))).toEqual({ items: [{ entry: names, imported: ["Ruth"] }], unknownKeys: ["gbh_position"] });
+  });
+
   it.each([
     ["another program's file", '{\n"notes": []}', 1, "not a file that was exported here"],
     ["a later version", fileWith({}, { version: 2 }), 3, "exported by a newer version"],

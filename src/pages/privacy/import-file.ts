@@ -26,7 +26,7 @@ export interface ImportedItem {
 
 export interface ImportFile {
   readonly items: readonly ImportedItem[];
-  /** Keys that this version of the product does not know; they are left out. */
+  /** Keys that this version does not know, and what the product notes for itself in a shape of another version; they are left out. */
   readonly unknownKeys: readonly string[];
 }
 
@@ -34,8 +34,8 @@ export interface ImportFile {
 const versionOf = (file: unknown): number | undefined => z.looseObject({ format: z.literal(exportFormat), version: z.int() }).safeParse(file).data?.version;
 
 /**
- * Reads an exported file. Refused as a whole, with reason and line, if any part of it has not the shape that the
- * product keeps under that key; nothing is written here.
+ * Reads an exported file. Refused as a whole, with reason and line, if any part of it that a visitor made has not the
+ * shape that the product keeps under that key; nothing is written here.
  */
 export const readImport = (text: string, entries: readonly StoredEntry<unknown>[]): ImportFile | JsonProblem => {
   const read = readJsonWithLines(text);
@@ -53,11 +53,13 @@ export const readImport = (text: string, entries: readonly StoredEntry<unknown>[
     if (entry === undefined) unknownKeys.push(key);
     else if (entry.isOfThisDevice !== true) {
       const checked = entry.schema.safeParse(value);
-      if (!checked.success) {
+      if (checked.success) items.push({ entry, imported: checked.data });
+      // A game in progress asks for questions that may be others by now: for its sake nobody's notes stay behind.
+      else if (entry.isIncidental === true) unknownKeys.push(key);
+      else {
         const path = ["data", key, ...(checked.error.issues[0]?.path ?? [])];
         return { line: read.lineOf(path), reason: `${entry.label}: this is not what is kept under that name.` };
       }
-      items.push({ entry, imported: checked.data });
     }
   }
   return { items, unknownKeys };
