@@ -16,6 +16,17 @@ export const prefersReducedMotion = (): boolean => window.matchMedia("(prefers-r
 /** Whether this is the page that the visitor is in, among the tabs and windows they have open. */
 export const hasAttention = (): boolean => document.hasFocus();
 
+/** Calls back when the visitor goes to another tab, window or program; returns what stops it. Comes before a browser puts the tab to sleep. */
+export const onLeave = (listener: () => void): (() => void) => {
+  const look = () => (document.visibilityState === "hidden" ? listener() : undefined);
+  window.addEventListener("blur", listener);
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    window.removeEventListener("blur", listener);
+    document.removeEventListener("visibilitychange", look);
+  };
+};
+
 /** Small jitters do not turn the direction. */
 const turnPx = 8;
 

@@ -51,6 +51,9 @@ export const say = (text: string): Effect => ({ type: "say", text });
 /** Seconds after `elapsed` more have gone: whole, never negative, whatever a suspended tab reports. */
 export const countDown = (secondsLeft: number, elapsed: number): number => Math.max(0, secondsLeft - Math.max(0, Math.floor(elapsed)));
 
+/** Whether an event tells a game of time that has passed. */
+export const isTick = (event: unknown): boolean => typeof event === "object" && event !== null && "type" in event && event.type === "tick";
+
 /** `m:ss`, as in '2:05'. */
 export const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 

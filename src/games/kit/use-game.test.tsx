@@ -11,19 +11,23 @@ import { useGame } from "./use-game.ts";
 interface Count {
   readonly count: number;
 }
-type Event = "more" | "nothing" | "end";
+type Event = "more" | "nothing" | "end" | { readonly type: "tick"; readonly seconds: number };
 
 const entry = defineStored<Count>({ key: "gbh_game_test", label: "A game in a test", schema: z.object({ count: z.number() }), fallback: { count: 0 } });
 
 const step: Step<Count, Event> = (state, event) => {
   if (event === "nothing") return stay(state);
+  if (typeof event === "object") return go({ count: state.count + event.seconds });
   if (event === "more") return go({ count: state.count + 1 }, say("One more."));
   return go(state, toast("Victory!", "Well played."), { type: "award", badge: { name: "Gold", emoji: "🏆", color: "gold" } });
 };
 
 const settled = () => act(async () => Promise.resolve());
 
-const attention = (isHere: boolean) => vi.spyOn(document, "hasFocus").mockReturnValue(isHere);
+const attention = (isHere: boolean) => {
+  vi.spyOn(document, "hasFocus").mockReturnValue(isHere);
+  if (!isHere) window.dispatchEvent(new Event("blur"));
+};
 
 /** Another tab keeps its own step; asleep, this one is not told of it. */
 const inAnotherTab = (count: number, isTold = true) =>
@@ -108,6 +112,23 @@ describe("useGame", () => {
     expect([result.current.state.count, localStorage.getItem(entry.key)]).toEqual([8, '{"count":8}']);
   });
 
+  it("is where the other tab left it when the visitor comes back to a tab that is told only then", async () => {
+    const { result } = renderHook(() => useGame("tap-to-reveal", entry, step));
+    act(() => result.current.send("more"));
+    await settled();
+    attention(false);
+    await inAnotherTab(7, false);
+    attention(true);
+    act(() => deviceStore().announce(entry.key));
+    expect(result.current.state.count).toBe(7);
+    // What the tab slept through has been counted where the game was played.
+    const tick = (seconds: number) => act(() => result.current.send({ type: "tick", seconds }));
+    tick(100);
+    expect(result.current.state.count).toBe(7);
+    tick(1);
+    expect(result.current.state.count).toBe(8);
+  });
+
   it("goes on in the background while no other tab plays, and is not moved by one in the background", async () => {
     const { result } = renderHook(() => useGame("tap-to-reveal", entry, step));
     attention(false);
@@ -116,10 +137,12 @@ describe("useGame", () => {
     act(() => result.current.send("more"));
     await settled();
     attention(true);
-    await inAnotherTab(1);
-    expect(result.current.state.count).toBe(2);
     act(() => result.current.send("more"));
     await settled();
-    expect(localStorage.getItem(entry.key)).toBe('{"count":3}');
+    await inAnotherTab(1);
+    expect(result.current.state.count).toBe(3);
+    act(() => result.current.send("more"));
+    await settled();
+    expect(localStorage.getItem(entry.key)).toBe('{"count":4}');
   });
 });

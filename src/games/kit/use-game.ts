@@ -3,9 +3,9 @@ import type { GameId } from "#content/schema/games.ts";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import type { StoredEntry } from "#src/platform/device-store/entries.ts";
 import { stopSpeaking } from "#src/platform/speech.ts";
-import { hasAttention } from "#src/platform/viewport.ts";
+import { hasAttention, onLeave } from "#src/platform/viewport.ts";
 import { runEffect } from "./effects.ts";
-import type { Step } from "./game.ts";
+import { isTick, type Step } from "./game.ts";
 
 /** A sentence for the live region; the number makes a repeated sentence be read again. */
 export interface Said {
@@ -25,9 +25,15 @@ interface Run<State> {
   state: State;
   /** What the device held when this tab last looked: its own step or, if it is another now, another tab's. */
   kept: State;
+  /** Stepped here since the visitor came to this tab. */
+  isPlayedHere: boolean;
   /** Another tab plays on: this one shows that and steps no further until the visitor is back. */
   isAside: boolean;
+  /** The time that this tab's next tick tells of has been counted in the other. */
+  isTimeCounted: boolean;
 }
+
+const runFrom = <State>(kept: State): Run<State> => ({ state: kept, kept, isPlayedHere: false, isAside: false, isTimeCounted: false });
 
 /** Looks at what the device holds; true if it is another tab's step, which this one now shows. */
 const follow = <State>(run: Run<State>, stored: StoredEntry<State>): boolean => {
@@ -35,16 +41,15 @@ const follow = <State>(run: Run<State>, stored: StoredEntry<State>): boolean => 
   if (kept === run.kept) return false;
   run.kept = kept;
   // Its own step; or a late one of a tab in the background, which the next step here replaces.
-  if (kept === run.state || hasAttention()) return false;
-  run.isAside = true;
-  run.state = kept;
+  if (kept === run.state || run.isPlayedHere) return false;
+  Object.assign(run, { state: kept, isAside: true, isTimeCounted: true });
   return true;
 };
 
 /** True if the game was erased, perhaps in another tab: it goes here too, or its next step would bring it back. */
 const isErased = <State>(run: Run<State>, stored: StoredEntry<State>): boolean => {
   if (deviceStore().read(stored) !== stored.fallback) return false;
-  Object.assign(run, { state: stored.fallback, kept: stored.fallback, isAside: false });
+  Object.assign(run, runFrom(stored.fallback));
   return true;
 };
 
@@ -60,17 +65,20 @@ export const useGame = <State, Event>(game: GameId, stored: StoredEntry<State>, 
   const [state, setState] = useState<State>(stored.fallback);
   const [said, setSaid] = useState<Said>({ text: "", count: 0 });
   /** The newest state, one object for each entry: what waits to be kept under one never goes under another. */
-  const latest = useRef<Run<State>>({ state, kept: state, isAside: false });
+  const latest = useRef(runFrom(state));
 
   useEffect(() => {
-    const kept = deviceStore().read(stored);
-    const run: Run<State> = { state: kept, kept, isAside: false };
+    const run = runFrom(deviceStore().read(stored));
     latest.current = run;
     setState(latest.current.state);
     const stopFollowing = deviceStore().subscribe(stored.key, () => {
       if (isErased(run, stored) || follow(run, stored)) setState(run.state);
     });
+    const stopLooking = onLeave(() => {
+      run.isPlayedHere = false;
+    });
     return () => {
+      stopLooking();
       stopFollowing();
       stopSpeaking();
     };
@@ -81,7 +89,11 @@ export const useGame = <State, Event>(game: GameId, stored: StoredEntry<State>, 
       const run = latest.current;
       // A tab that was asleep has not been told yet.
       if (follow(run, stored)) setState(run.state);
-      if (run.isAside && !hasAttention()) return;
+      const isHere = hasAttention();
+      const isCounted = run.isTimeCounted && isTick(event);
+      if (isCounted) run.isTimeCounted = false;
+      if (isCounted || (run.isAside && !isHere)) return;
+      run.isPlayedHere ||= isHere;
       run.isAside = false;
       const { state: next, effects } = step(run.state, event);
       if (next !== run.state) {
