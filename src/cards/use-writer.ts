@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { isBlank } from "#domain/text/sanitise.ts";
 import { type CardMessage, type Challenge, cardMessages } from "#domain/api/cards.ts";
 import { challengeOf, isHeldBackBySum, postCardMessage } from "#src/api/cards.ts";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
@@ -24,7 +25,7 @@ export const useWriter = (cardId: string, onAdded: (message: CardMessage) => voi
   const lastAttempt = useRef<Attempt>(null);
   const name = typedName ?? (unconfirmed?.cardId === cardId ? unconfirmed.sender_name : storedName);
   const message = typedMessage ?? drafts[cardId] ?? "";
-  const isComplete = name.trim() !== "" && message.trim() !== "";
+  const isComplete = !isBlank(name) && !isBlank(message);
 
   const setMessage = (text: string) => {
     setTypedMessage(text);

@@ -13,11 +13,15 @@ afterEach(() => {
 const answerWith = (status: number, body: unknown) =>
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } })));
 
+const write = (name: string, text: string) => {
+  fireEvent.input(screen.getByRole("textbox", { name: "Your name" }), { target: { value: name } });
+  fireEvent.input(screen.getByRole("textbox", { name: "Message" }), { target: { value: text } });
+  return screen.getByRole<HTMLButtonElement>("button", { name: "Add Message" });
+};
+
 /** A browser takes the focus from what is disabled; jsdom leaves it there. */
 const send = async () => {
-  fireEvent.input(screen.getByRole("textbox", { name: "Your name" }), { target: { value: "Ruth" } });
-  fireEvent.input(screen.getByRole("textbox", { name: "Message" }), { target: { value: "Well done" } });
-  const button = screen.getByRole("button", { name: "Add Message" });
+  const button = write("Ruth", "Well done");
   button.focus();
   await act(async () => {
     fireEvent.submit(button.closest("form")!);
@@ -63,6 +67,11 @@ describe("the form that writes on a card", () => {
     await waitFor(() => expect(keys.length).toBe(3));
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it("waits for words and a name that can be seen", () => {
+    render(<Writer category="graduation" cardId="1" onAdded={() => undefined} />);
+    expect([["Ruth", "Well done"], ["\u200b\u200d", "Well done"], ["Ruth", " \u3164\n"]].map(([name, text]) => write(name!, text!).disabled)).toEqual([false, true, true]);
   });
 
   it("gives the focus to the words that were refused", async () => {
