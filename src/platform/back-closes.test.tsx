@@ -43,3 +43,15 @@ it("where back has led to another page, nothing of the one before lies over it",
   expect(dialog.isConnected).toBe(false);
   forget();
 });
+
+it("leaves open what the page that back leads to has put up", async () => {
+  letBackClose();
+  // As browsers tell the time of an event; jsdom's are of another clock.
+  const event = Object.defineProperty(new PopStateEvent("popstate"), "timeStamp", { value: performance.now() });
+  const { dialog, forget } = openDialog();
+  await Promise.resolve();
+  window.dispatchEvent(event);
+  expect(dialog.isConnected).toBe(true);
+  dialog.remove();
+  forget();
+});

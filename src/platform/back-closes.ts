@@ -13,8 +13,14 @@ const closeTop = (): void => void document.dispatchEvent(new KeyboardEvent("keyd
  * the page. Elsewhere back leaves the page at once: then nothing stays open over the one that it leads to.
  */
 export const letBackClose = (): void => {
-  window.addEventListener("popstate", () => {
-    if (document.querySelector(layers)) closeTop();
+  // What the page that it leads to puts up, such as the end of a game, came later than the event, and stays.
+  const since = new WeakMap<Element, number>();
+  const note = (): void => {
+    for (const layer of document.querySelectorAll(layers)) if (!since.has(layer)) since.set(layer, performance.now());
+  };
+  new MutationObserver(note).observe(document.body, { childList: true });
+  window.addEventListener("popstate", ({ timeStamp }) => {
+    if ([...document.querySelectorAll(layers)].some((layer) => (since.get(layer) ?? 0) < timeStamp)) closeTop();
   });
   const { CloseWatcher: Watcher } = window as { CloseWatcher?: new () => CloseWatcher };
   if (!Watcher) return;
