@@ -49,4 +49,17 @@ describe("the service worker", () => {
     startOffline();
     expect(register).toHaveBeenCalledTimes(1);
   });
+
+  it("is tried again when the network is back", async () => {
+    pretend({});
+    register.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    startOffline();
+    expect(register).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event("online"));
+      expect(register).toHaveBeenCalledTimes(2);
+    });
+    window.dispatchEvent(new Event("online"));
+    expect(register).toHaveBeenCalledTimes(2);
+  });
 });

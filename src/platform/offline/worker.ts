@@ -59,8 +59,8 @@ const whenPageIsDone = (work: () => void): void => {
 export const startOffline = (): void => {
   const workers = container();
   if (!import.meta.env.PROD || workers === undefined) return;
-  // Whatever is refused here (blocked storage, a browser under automation), the page works without it.
-  const register = () => void workers.register("/sw.js", { updateViaCache: "none" }).then(watch).catch(() => {});
+  // Whatever is refused here (blocked storage, a browser under automation), the page works without it; but a network that was gone comes back.
+  const register = () => void workers.register("/sw.js", { updateViaCache: "none" }).then(watch).catch(() => window.addEventListener("online", register, { once: true }));
   const start = () => (workers.controller ? register() : whenPageIsDone(register));
   if (document.readyState === "complete") start();
   else window.addEventListener("load", start, { once: true });
