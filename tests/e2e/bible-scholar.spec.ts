@@ -42,6 +42,8 @@ test("the first and the last books by keyboard alone", async ({ page }) => {
   await pressByKeyboard(page, book(page, "Start Learning"));
   for (const name of newTestament.slice(0, 2)) await pressByKeyboard(page, book(page, name));
   await expect(page.getByText("Book #3")).toBeVisible();
+  // What is kept follows what is shown.
+  await page.waitForFunction(() => (JSON.parse(localStorage.getItem("gbh_game_scholar") ?? "{}") as { next?: number }).next === 3);
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem("gbh_game_scholar")!) as object;
     localStorage.setItem("gbh_game_scholar", JSON.stringify({ ...kept, next: 22, score: 2100 }));
@@ -54,7 +56,8 @@ test("the first and the last books by keyboard alone", async ({ page }) => {
   await expect(end).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(end).toBeHidden();
-  // The book that was pressed last has become a link: the focus goes on at what can be done next.
+  // The book that was pressed last has become a link: the focus, which comes back a task later, goes on at what can be done next.
+  await page.waitForFunction(() => document.activeElement !== document.body);
   await page.keyboard.press("Tab");
   await expect(book(page, "Next Level")).toBeFocused();
   await expect(page.getByRole("link", { name: "Philemon" })).toHaveAttribute("href", "/read/kjv/philemon/1");
