@@ -10,6 +10,7 @@ describe("a reference as it is spoken", () => {
     ["psalm one hundred nineteen", "psalm 119"],
     ["psalm one hundred and nineteen verse one hundred and five", "psalm 119 verse 105"],
     ["psalm one hundred", "psalm 100"],
+    ["psalm one hundred one hundred", "psalm 100 100"],
     ["psalm twenty three one", "psalm 23 1"],
     ["psalm ninety ten", "psalm 90 10"],
     ["romans eight verses one to four", "romans 8 verses 1 - 4"],
@@ -22,7 +23,7 @@ describe("a reference as it is spoken", () => {
     expect(withDigits(spoken)).toBe(written);
   });
 
-  it.each(["", "john", "two kings", "the lord is one god", "genesis one and only", "psalm hundred", "ten commandments", "john 3:16", `john${" one".repeat(20)}`])("is not %j", (text) => {
+  it.each(["", "john", "two kings", "the lord is one god", "genesis one and only", "psalm hundred", "ten commandments", "john one constructor", "john one tostring", "john 3:16", `john${" one".repeat(20)}`])("is not %j", (text) => {
     expect(withDigits(text)).toBeUndefined();
   });
 });

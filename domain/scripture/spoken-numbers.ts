@@ -12,7 +12,7 @@ const values = new Map([
 const mostWords = 20;
 
 /** Words that may stand among the numbers, and what they are in a written reference. */
-const joints: Readonly<Record<string, string>> = { chapter: "chapter", verse: "verse", verses: "verses", to: "-", through: "-", and: "," };
+const joints = new Map([["chapter", "chapter"], ["verse", "verse"], ["verses", "verses"], ["to", "-"], ["through", "-"], ["and", ","]]);
 
 /** The number at the head of these words, and how many of them it takes: ["twenty", "three", "one"] is 23, from two. */
 const numberAt = (words: readonly string[]): readonly [value: number, taken: number] | undefined => {
@@ -21,7 +21,7 @@ const numberAt = (words: readonly string[]): readonly [value: number, taken: num
   if (first < 10 && words[1] === "hundred") {
     const skipped = words[2] === "and" ? 3 : 2;
     const rest = numberAt(words.slice(skipped));
-    return rest ? [first * 100 + rest[0], skipped + rest[1]] : [first * 100, 2];
+    return rest && rest[0] < 100 ? [first * 100 + rest[0], skipped + rest[1]] : [first * 100, 2];
   }
   const unit = values.get(words[1] ?? "") ?? 0;
   return first >= 20 && unit > 0 && unit < 10 ? [first + unit, 2] : [first, 1];
@@ -39,7 +39,7 @@ export const withDigits = (text: string): string | undefined => {
   if (start < 0) return undefined;
   const said: string[] = [];
   for (let at = start; at < words.length; ) {
-    const joint = joints[words[at]!];
+    const joint = joints.get(words[at]!);
     const number = numberAt(words.slice(at));
     if (joint === undefined && number === undefined) return undefined;
     said.push(joint ?? String(number![0]));

@@ -27,7 +27,7 @@ const readLimited = async (request: Request, maxBytes: number): Promise<Uint8Arr
   const parts: Uint8Array[] = [];
   let size = 0;
   try {
-    for await (const part of (request.body ?? new Blob([]).stream()) as ReadableStream<Uint8Array>) {
+    for await (const part of (request.body ?? []) as AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
       size += part.byteLength;
       if (size > maxBytes) throw tooLarge();
       parts.push(part);
