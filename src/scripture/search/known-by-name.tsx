@@ -12,7 +12,7 @@ export const KnownByName = ({ search }: { search: SearchParameters }) => {
   return (
     <section className="known" aria-label="A passage of this name">
       <Link className="ref" to={searchPath({ ...search, testament: undefined, book: undefined, query: known.reference })}>
-        {known.name}, {known.reference}
+        {known.name}, <span>{known.reference}</span>
       </Link>
       <p>
         “{known.words}” <small>KJV</small>
