@@ -16,6 +16,12 @@ export const planDayOf = (date: CalendarDate): PlanDay => {
   return { day: Math.min(day, daysOfThePlan), isGraceDay: day > daysOfThePlan };
 };
 
+/** As many days in turn can a page that is made beforehand hold (src/app/head-script.js, src/ui/styles/day-turns.css). */
+export const dayTurns = 20;
+
+/** Which of those turns a day of the year has. */
+export const dayTurn = (day: number): number => day % dayTurns;
+
 /** A day of the plan moved into 1 … 365; anything that is no number becomes day 1. */
 export const clampPlanDay = (day: number): number =>
   Number.isFinite(day) ? Math.min(Math.max(Math.trunc(day), 1), daysOfThePlan) : 1;

@@ -57,7 +57,7 @@ export const criticalStyle = async (styleFiles: readonly string[], pages: readon
     css: [{ raw: css }],
     extractors: [{ extractor: selectorsIn, extensions: ["html"] }],
     // What the head script and later states set on the root stands in no sample page.
-    safelist: { standard: ["html", "body", ":root"], greedy: [/data-(passage|rhema|theme)/] },
+    safelist: { standard: ["html", "body", ":root"], greedy: [/data-(passage|day-turn|theme)/] },
     keyframes: true,
     variables: true,
   });

@@ -1,6 +1,6 @@
 // Runs before the first paint, inlined and allowed by its hash. Sets the theme, and says whether the prerendered
 // passage is the one to show: with ?book=, ?search= or a place to resume, in the reader or in the forty days, it would be
-// the wrong one for a moment. It also names today's verse among the prerendered ones, and fetches scripts and the whole
+// the wrong one for a moment. It also names what is today's among the prerendered entries that come in turn, and fetches scripts and the whole
 // style sheets once the page has been painted: the text comes first.
 (function () {
   var root = document.documentElement;
@@ -78,10 +78,11 @@
   if (isReading && /"page":"sepia"/.test(read("gbh_reading_comfort") || "")) theme = "sepia";
   root.dataset.theme = theme;
   if (path === "/mentor-me-jesus" && /"completedDays":\[\d/.test(read("mentor-me-jesus-stats") || "")) root.dataset.passage = "pending";
-  if (path !== "/") return;
+  if (path !== "/" && path !== "/daily-prayer-shield") return;
   var now = new Date();
   var day = Math.round((Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.UTC(now.getFullYear(), 0, 0)) / 864e5);
-  root.dataset.rhema = Math.min(day, 365) % 20;
+  root.dataset.dayTurn = Math.min(day, 365) % 20;
+  if (path !== "/") return;
   var asks = /[?&](book|search)=/.test(location.search);
   var last = read("gbh_last_read");
   if (asks || (last && !/"translation":"kjv","book":"GEN","chapter":1\b/.test(last))) root.dataset.passage = "pending";

@@ -44,3 +44,15 @@ export const DatePicker = ({ date, today, onChange }: DatePickerProps) => {
     </div>
   );
 };
+
+/** The room of the two lists while the date is not known. */
+export const WaitingDates = () => (
+  <div className="shield-dates" aria-hidden="true">
+    {["Month", "Day"].map((label) => (
+      <div key={label} className="field">
+        <span className="label">{label}</span>
+        <span className="input" />
+      </div>
+    ))}
+  </div>
+);

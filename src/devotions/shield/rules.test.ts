@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { dailyWords, declarations } from "#content/devotions/shield.ts";
 import { addDays, dateOfDayOfYear, daysInYear } from "#domain/calendar/calendar-date.ts";
-import { completeShield, isCompleted, mergeShields, noShields, shieldOf, shieldsInARow, withMonth } from "./rules.ts";
+import { dayTurn } from "#domain/calendar/plan-day.ts";
+import { completeShield, isCompleted, mergeShields, noShields, shieldOf, shieldsInARow, turnOfDeclaration, withMonth } from "./rules.ts";
 
 const everyDay = (year: number) => Array.from({ length: daysInYear(year) }, (_, index) => dateOfDayOfYear(year, index + 1));
 
@@ -10,6 +11,13 @@ describe("shieldOf", () => {
     expect(shieldOf({ year: 2026, month: 1, day: 1 }).declaration).toBe(declarations[0]);
     expect(shieldOf({ year: 2026, month: 1, day: 20 }).declaration).toBe(declarations[19]);
     expect(shieldOf({ year: 2026, month: 1, day: 21 }).declaration).toBe(declarations[0]);
+  });
+
+  it("says on every day the one declaration of the day’s turn", () => {
+    for (const date of [...everyDay(2026), ...everyDay(2028)]) {
+      const { day, declaration } = shieldOf(date);
+      expect(declarations.filter((_, index) => turnOfDeclaration(index) === dayTurn(day))).toEqual([declaration]);
+    }
   });
 
   it("reads the Old Testament on odd days of the year and the New on even ones", () => {

@@ -2,7 +2,7 @@ import { declarations, dailyWords, newTestamentReadings, oldTestamentReadings } 
 import type { Quotation } from "#content/schema/devotions/prose.ts";
 import type { Declaration } from "#content/schema/devotions/shield.ts";
 import { type CalendarDate, clampToMonth, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
-import { planDayOf } from "#domain/calendar/plan-day.ts";
+import { dayTurn, planDayOf } from "#domain/calendar/plan-day.ts";
 import { runInARow } from "#domain/calendar/streaks.ts";
 
 /** What is kept under `daily-prayer-shield-stats` (specification 2, section 3). */
@@ -42,6 +42,9 @@ export const shieldOf = (date: CalendarDate): ShieldDay => {
     reading: inTurn(isOdd ? oldTestamentReadings : newTestamentReadings, Math.floor((day - 1) / 2)),
   };
 };
+
+/** The day's turn on which a declaration is said, by its place in the list: the first belongs to day 1. */
+export const turnOfDeclaration = (index: number): number => dayTurn(index + 1);
 
 export const isCompleted = ({ completedDates }: ShieldStats, date: CalendarDate): boolean => completedDates.includes(toIsoDate(date));
 

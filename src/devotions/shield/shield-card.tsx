@@ -1,5 +1,6 @@
 import { BookOpenText, Check, Shield } from "lucide-react";
-import { type CalendarDate } from "#domain/calendar/calendar-date.ts";
+import type { Declaration } from "#content/schema/devotions/shield.ts";
+import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { dayInWords } from "#domain/calendar/date-words.ts";
 import { bookHref } from "#src/devotions/kit/passage.ts";
 import { PassageLink, Quote } from "#src/devotions/kit/quote.tsx";
@@ -19,11 +20,20 @@ interface ShieldCardProps {
 const shareText = (date: CalendarDate, { declaration, word }: ShieldDay): string =>
   `Daily Prayer Shield, ${dayInWords(date)}: ${declaration.text} “${word.text}” (${word.reference}, KJV)`;
 
-const ShieldArt = () => (
+export const ShieldArt = () => (
   <Niche className="shield-art">
     <path className="f" d="M32 17c6 5 12 6.5 18 6.5 1 18-5 31-18 39-13-8-19-21-18-39 6 0 12-1.5 18-6.5z" />
     <path className="g" d="M32 29c5 6 7 10 7 14a7 7 0 0 1-14 0c0-4 2-8 7-14z" />
   </Niche>
+);
+
+export const DeclarationText = ({ declaration }: { declaration: Declaration }) => (
+  <>
+    <p className="shield-declaration">{declaration.text}</p>
+    <p className="src">
+      It rests on <PassageLink reference={declaration.reference} />
+    </p>
+  </>
 );
 
 /** The shield of one date: a sentence to say, a word to keep, a passage to read. */
@@ -43,10 +53,7 @@ export const ShieldCard = ({ date, isDone, onComplete }: ShieldCardProps) => {
       </header>
       <section>
         <h3>Declaration</h3>
-        <p className="shield-declaration">{declaration.text}</p>
-        <p className="src">
-          It rests on <PassageLink reference={declaration.reference} />
-        </p>
+        <DeclarationText declaration={declaration} />
       </section>
       <section>
         <h3>Daily word</h3>

@@ -5,16 +5,16 @@ import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { toast } from "#src/platform/toast.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { Wrap } from "#src/ui/page.tsx";
-import { TextSkeleton } from "#src/ui/states.tsx";
 import { shieldConfig } from "./config.ts";
 import { DatePicker } from "./date-picker.tsx";
 import { shieldCompleted } from "./messages.ts";
 import { completeShield, isCompleted, shieldsInARow } from "./rules.ts";
 import { ShieldCard } from "./shield-card.tsx";
+import { ShieldWaiting } from "./shield-waiting.tsx";
 import { shieldStats } from "./stored.ts";
 import "./shield.css";
 
-/** `/daily-prayer-shield`. What a prerendered page cannot know is the date: until then it shows the shape of the card. */
+/** `/daily-prayer-shield`. What a prerendered page cannot know is the date: until then it shows today's declaration and the shape of the rest. */
 export const ShieldPage = () => {
   const [stats, update] = useStored(shieldStats);
   const today = useToday();
@@ -41,9 +41,7 @@ export const ShieldPage = () => {
           <ShieldCard date={date} isDone={isCompleted(stats, date)} onComplete={() => void complete(date)} />
         </>
       ) : (
-        <div className="shield-waiting">
-          <TextSkeleton lines={12} />
-        </div>
+        <ShieldWaiting />
       )}
     </Wrap>
   );

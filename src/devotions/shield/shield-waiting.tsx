@@ -1,0 +1,33 @@
+import { declarations } from "#content/devotions/shield.ts";
+import { DayTurn } from "#src/ui/day-turn.tsx";
+import { TextSkeleton } from "#src/ui/states.tsx";
+import { WaitingDates } from "./date-picker.tsx";
+import { turnOfDeclaration } from "./rules.ts";
+import { DeclarationText, ShieldArt } from "./shield-card.tsx";
+
+/** The card before the date is known: today's declaration, and the shape of the rest, so that nothing moves when it comes. */
+export const ShieldWaiting = () => (
+  <>
+    <WaitingDates />
+    <div className="shield-card shield-waiting">
+      <header>
+        <ShieldArt />
+        <div className="shield-day-waiting" aria-hidden="true">
+          <span className="sk" />
+        </div>
+      </header>
+      <section>
+        <h3>Declaration</h3>
+        {declarations.map((declaration, index) => (
+          <DayTurn key={declaration.reference} turn={turnOfDeclaration(index)}>
+            <DeclarationText declaration={declaration} />
+          </DayTurn>
+        ))}
+      </section>
+      <section>
+        <h3>Daily word</h3>
+        <TextSkeleton lines={4} />
+      </section>
+    </div>
+  </>
+);
