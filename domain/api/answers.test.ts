@@ -30,7 +30,7 @@ const answers = [
   {
     name: "a page of a search",
     schema: searchSchema,
-    good: { kind: "words", query: "wept", translation_id: "kjv", total: 1, results: [{ reference: "John 11:35", ...verse }], suggestions: ["weep"], nearest: [{ reference: "John 11:35", ...verse }], next_cursor: "x" },
+    good: { kind: "words", query: "wept", translation_id: "kjv", total: 1, results: [{ reference: "John 11:35", ...verse }], suggestions: ["weep"], nearest: [{ reference: "John 11:35", ...verse }], named_passage: { name: "The Raising of Lazarus", reference: "John 11:1-44" }, next_cursor: "x" },
   },
   {
     name: "cross references",
@@ -80,8 +80,8 @@ describe("what an answer may say", () => {
 
   it("ends a list with null, and names only its own kinds", () => {
     expect(cardPageSchema.safeParse({ messages: [], total: 0, next_cursor: null }).success).toBe(true);
-    expect(searchSchema.safeParse({ kind: "reference", query: "q", translation_id: "kjv", total: 0, results: [], suggestions: [], nearest: [], next_cursor: null }).success).toBe(true);
-    expect(searchSchema.safeParse({ kind: "other", query: "q", translation_id: "kjv", total: 0, results: [], suggestions: [], nearest: [], next_cursor: null }).success).toBe(false);
+    expect(searchSchema.safeParse({ kind: "reference", query: "q", translation_id: "kjv", total: 0, results: [], suggestions: [], nearest: [], named_passage: null, next_cursor: null }).success).toBe(true);
+    expect(searchSchema.safeParse({ kind: "other", query: "q", translation_id: "kjv", total: 0, results: [], suggestions: [], nearest: [], named_passage: null, next_cursor: null }).success).toBe(false);
     expect(statFrameSchema.safeParse({ type: "snapshot", stats: [] }).success).toBe(true);
     expect(statFrameSchema.safeParse({ type: "other", stats: [] }).success).toBe(false);
     expect(cardFrameSchema.safeParse({ type: "other", id: "a1" }).success).toBe(false);

@@ -161,11 +161,11 @@ export const endpoints: readonly Endpoint[] = [
     group: "Search",
     summary: "Verses by their words, or by a reference",
     description:
-      "All words must stand in a verse, “quoted words” together; the best match comes first. Where nothing matches, `suggestions` are corrected queries and `nearest` the verses that have most of the words, in this or another form or spelling. A reference is answered with its verses. `next_cursor` asks for the next page of the same search.",
+      "All words must stand in a verse, “quoted words” together; the best match comes first. Where nothing matches, `suggestions` are corrected queries and `nearest` the verses that have most of the words, in this or another form or spelling. `named_passage` is the passage that goes by the name asked for (“prodigal son”). A reference is answered with its verses. `next_cursor` asks for the next page of the same search.",
     query: searchQuerySchema,
     answer: searchSchema,
     errors: [...textErrors, "invalid_input", "passage_too_long"],
-    examples: ["/search?q=twinkling+of+an+eye", "/search?q=%22still+waters%22&translation=asv", "/search?q=mercy&book=PSA&limit=5", "/search?q=jn+3:16"],
+    examples: ["/search?q=twinkling+of+an+eye", "/search?q=%22still+waters%22&translation=asv", "/search?q=mercy&book=PSA&limit=5", "/search?q=jn+3:16", "/search?q=prodigal+son"],
   },
   {
     method: "get",

@@ -42,6 +42,8 @@ export const searchSchema = z.object({
   suggestions: z.array(z.string()),
   /** Verses that have most of the words, in this or another form or spelling, only where nothing matched; the nearest first. */
   nearest: z.array(resultSchema),
+  /** The passage that goes by the name which was searched for ("prodigal son"); mostly null. */
+  named_passage: z.nullable(z.object({ name: z.string(), reference: z.string() })),
   /** For the next page of the same search; null on the last. */
   next_cursor: z.nullable(z.string()),
 });

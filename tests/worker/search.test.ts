@@ -78,6 +78,12 @@ describe("GET /api/search", () => {
     expect((await search({ q: "jn 3:16" })).nearest).toEqual([]);
   });
 
+  it("names the passage that goes by the name asked for", async () => {
+    expect(await search({ q: "the prodigal son" })).toMatchObject({ kind: "words", named_passage: { name: "The Prodigal Son", reference: "Luke 15:11-32" } });
+    expect((await search({ q: "prodigal" })).named_passage).toBeNull();
+    expect((await search({ q: "jn 3:16" })).named_passage).toBeNull();
+  });
+
   it.each([
     ["", "q"],
     ["q=", "q"],

@@ -1,5 +1,7 @@
 import type { Context } from "hono";
 import type * as z from "zod/mini";
+import { knownPassages } from "#content/known-passages.ts";
+import type { KnownPassage } from "#content/schema/known-passages.ts";
 import { longestPassage } from "#domain/api/bible.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import type { SearchResponse, searchQuerySchema } from "#domain/api/search.ts";
@@ -8,6 +10,7 @@ import { parseReference } from "#domain/scripture/parse-reference.ts";
 import { formatReference } from "#domain/scripture/format-reference.ts";
 import type { VerseId } from "#domain/scripture/places.ts";
 import { countVerses, verseReference, type Reference } from "#domain/scripture/reference.ts";
+import { knownNames } from "#domain/scripture/search/known-names.ts";
 import { searchWords } from "#domain/scripture/search/query.ts";
 import { searchLimits, type SearchHit, type SearchRefusal } from "#domain/scripture/search/types.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
@@ -19,7 +22,7 @@ import { prepareJson, send } from "../json-answer.ts";
 
 type Query = z.output<typeof searchQuerySchema>;
 type In = Context<AppEnv, string, { out: { query: Query } }>;
-type Found = Pick<SearchResponse, "kind" | "total" | "results" | "suggestions" | "nearest" | "next_cursor">;
+type Found = Pick<SearchResponse, "kind" | "total" | "results" | "suggestions" | "nearest" | "named_passage" | "next_cursor">;
 
 const resultOf = (verse: VerseId, text: string): SearchResponse["results"][number] => ({
   reference: formatReference(verseReference(verse)),
@@ -57,8 +60,18 @@ const findReference = async (c: In, reference: Reference, { translation: key, li
     results: verses.slice(offset, end).map(({ book_id: book, chapter, verse, text }) => resultOf({ book, chapter, verse }, text)),
     suggestions: [],
     nearest: [],
+    named_passage: null,
     next_cursor: end < verses.length ? `${end}r` : null,
   };
+};
+
+/** Made on the first search: a worker should start quickly. */
+let findByName: ReturnType<typeof knownNames<KnownPassage>> | undefined;
+
+const namedPassageOf = (query: string): Found["named_passage"] => {
+  findByName ??= knownNames(knownPassages);
+  const known = findByName(query);
+  return known ? { name: known.name, reference: known.reference } : null;
 };
 
 const findWords = async (c: In, { q, translation: key, book, testament, limit, cursor, prefix }: Query): Promise<Found> => {
@@ -73,7 +86,15 @@ const findWords = async (c: In, { q, translation: key, book, testament, limit, c
   });
   if (!answer.ok) throw refusals[answer.problem]();
   const { total, hits, suggestions, nearest, nextCursor } = answer;
-  return { kind: "words", total, results: hits.map(resultOfHit), suggestions: [...suggestions], nearest: nearest.map(resultOfHit), next_cursor: nextCursor ?? null };
+  return {
+    kind: "words",
+    total,
+    results: hits.map(resultOfHit),
+    suggestions: [...suggestions],
+    nearest: nearest.map(resultOfHit),
+    named_passage: namedPassageOf(q),
+    next_cursor: nextCursor ?? null,
+  };
 };
 
 /** A reference wins; anything else is a search for words (decision 2). */
