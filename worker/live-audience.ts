@@ -9,6 +9,16 @@ const silence = "no sign of life";
 /** Codes that say how a connection ended, and cannot be sent (RFC 6455, section 7.4.1). */
 const namesNoReason = new Set([1005, 1006, 1015]);
 
+/** Of a whole school behind one address these may listen; one machine cannot take the places of all others. */
+const maxSocketsPerConnection = 250;
+
+/** The header by which the worker tells an object whose socket it is: a name of the connection, kept while the socket is open. */
+const connectionHeader = "X-Connection-Name";
+
+/** The request that asks an object for a socket of this visitor's. */
+export const socketRequest = (url: string, connectionName: string | undefined): Request =>
+  new Request(url, { headers: { Upgrade: "websocket", ...(connectionName !== undefined && { [connectionHeader]: connectionName }) } });
+
 /**
  * The open sockets of one Durable Object. They hibernate: the object may leave memory while they stay open, and pings
  * are answered without waking it. They only listen; one that says anything but `ping` is closed.
@@ -27,12 +37,14 @@ export class LiveAudience {
     return this.#state.getWebSockets().length;
   }
 
-  /** Accepts a socket and gives it its first frame; undefined when the house is full of sockets that live. */
-  accept(firstFrame?: string): Response | undefined {
-    if (this.size >= this.#maxSockets && this.#closeSilent() >= this.#maxSockets) return undefined;
+  /** Answers a `socketRequest`: accepts the socket and gives it its first frame, or 503 when the house is full of sockets that live, or of this visitor's. */
+  accept(request: Request, firstFrame?: string): Response {
+    const connection = request.headers.get(connectionHeader) ?? undefined;
+    const isFull = !this.#hasRoom(this.#state.getWebSockets(), this.#maxSockets);
+    if (isFull || (connection !== undefined && !this.#hasRoom(this.#state.getWebSockets(connection), maxSocketsPerConnection))) return new Response(null, { status: 503 });
     const { 0: client, 1: server } = new WebSocketPair();
     server.serializeAttachment(Date.now());
-    this.#state.acceptWebSocket(server);
+    this.#state.acceptWebSocket(server, connection === undefined ? [] : [connection]);
     if (firstFrame !== undefined) server.send(firstFrame);
     return new Response(null, { status: 101, webSocket: client });
   }
@@ -54,9 +66,12 @@ export class LiveAudience {
     close(socket, namesNoReason.has(code) ? 1000 : code, "");
   }
 
+  #hasRoom(sockets: WebSocket[], max: number): boolean {
+    return sockets.length < max || this.#closeSilent(sockets) < max;
+  }
+
   /** Without frames to send nobody would notice who is gone. Returns how many are left. */
-  #closeSilent(): number {
-    const sockets = this.#state.getWebSockets();
+  #closeSilent(sockets: WebSocket[]): number {
     const silent = sockets.filter((socket) => this.#isSilent(socket));
     for (const socket of silent) close(socket, 1001, silence);
     return sockets.length - silent.length;

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { bookmarkHeader, latestBookmark } from "#domain/api/card-bookmark.ts";
 import { type CardPage, type Challenge, type PostedMessage, cardFrameSchema, cardPageSchema, postedMessageSchema } from "#domain/api/cards.ts";
-import { LiveAudience } from "#worker/live-audience.ts";
+import { LiveAudience, socketRequest } from "#worker/live-audience.ts";
 import { follow } from "./follow.ts";
 import { hostileTexts } from "./hostile-texts.ts";
 import { ask } from "./support.ts";
@@ -204,11 +204,20 @@ describe("open copies of a card", () => {
     const laterMs = 300_001;
     await runInDurableObject(env.CARD_ROOMS.getByName("a full house"), (_room, state) => {
       const audience = new LiveAudience(state, 1);
-      const statusOf = () => audience.accept()?.status;
-      expect([statusOf(), statusOf()]).toEqual([101, undefined]);
+      const statusOf = () => audience.accept(socketRequest("https://cards/live", undefined)).status;
+      expect([statusOf(), statusOf()]).toEqual([101, 503]);
       vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + laterMs });
-      expect([statusOf(), statusOf()]).toEqual([101, undefined]);
+      expect([statusOf(), statusOf()]).toEqual([101, 503]);
     });
+  });
+
+  it("leave room for others: one connection has 250 of them at most", async () => {
+    const cardId = newCard();
+    const statusFrom = async (address: string) => (await ask(`/api/cards/${cardId}/live`, { headers: { Upgrade: "websocket", "CF-Connecting-IP": address } })).status;
+    const first = await Promise.all(Array.from({ length: 250 }, () => statusFrom("192.0.2.7")));
+    expect(first.every((status) => status === 101)).toBe(true);
+    expect(await statusFrom("192.0.2.7")).toBe(503);
+    expect(await statusFrom("192.0.2.8")).toBe(101);
   });
 });
 

@@ -13,8 +13,8 @@ export class CardRoom extends DurableObject<Bindings> {
     this.#audience = new LiveAudience(state, maxSocketsPerCard);
   }
 
-  override async fetch(): Promise<Response> {
-    return this.#audience.accept() ?? new Response(null, { status: 503 });
+  override async fetch(request: Request): Promise<Response> {
+    return this.#audience.accept(request);
   }
 
   async announce(frame: string): Promise<void> {

@@ -89,11 +89,11 @@ export class CounterHub extends DurableObject<Bindings> {
     this.#beCalled(new URL(request.url).searchParams.get("hub") ?? rootName);
     await this.#hear();
     const view = this.#view();
-    const response = this.#audience.accept(JSON.stringify(snapshotFrame(view)));
+    const response = this.#audience.accept(request, JSON.stringify(snapshotFrame(view)));
     this.#sent ??= view;
     // The first listener of a shard: the root has to know.
     if (!this.#isRoot && this.#audience.size === 1) this.#tell();
-    return response ?? new Response(null, { status: 503 });
+    return response;
   }
 
   override webSocketMessage(socket: WebSocket): void {

@@ -10,12 +10,13 @@ import { deleteMessage, findIdempotencyKey, listMessages } from "../db/card-mess
 import { sessionReader, writingSession } from "../db/card-session.ts";
 import { patience, persistently } from "../db/patience.ts";
 import type { AppEnv } from "../env.ts";
+import { socketRequest } from "../live-audience.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { liveSocket } from "../middleware/live-socket.ts";
 import { query } from "../middleware/query.ts";
 import { reportIncident } from "../security/log.ts";
 import { floodShield } from "../security/shield.ts";
-import { isSameText, keyedHash, secretOf } from "../security/visitor.ts";
+import { connectionName, isSameText, keyedHash, secretOf } from "../security/visitor.ts";
 
 const cardIdOf = (c: Context): string => {
   const cardId = c.req.param("cardId") ?? "";
@@ -75,4 +76,4 @@ export const cards = new Hono<AppEnv>()
     c.executionCtx.waitUntil(c.env.CARD_ROOMS.getByName(cardId).announce(JSON.stringify({ type: "removed", id, bookmark: bookmark ?? undefined })).catch(() => {}));
     return c.body(null, 204, cardHeaders(bookmark));
   })
-  .get("/:cardId/live", liveSocket, (c) => c.env.CARD_ROOMS.getByName(cardIdOf(c)).fetch("https://cards/live", { headers: { Upgrade: "websocket" } }));
+  .get("/:cardId/live", liveSocket, async (c) => c.env.CARD_ROOMS.getByName(cardIdOf(c)).fetch(socketRequest("https://cards/live", await connectionName(c.req.raw, c.env))));

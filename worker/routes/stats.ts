@@ -4,9 +4,11 @@ import { incrementSchema, isStatName, toRows } from "#domain/api/stats.ts";
 import { configOf } from "../config.ts";
 import { hubFor, rootName } from "../counters/placement.ts";
 import type { AppEnv, Bindings } from "../env.ts";
+import { socketRequest } from "../live-audience.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { liveSocket } from "../middleware/live-socket.ts";
 import { floodShield } from "../security/shield.ts";
+import { connectionName } from "../security/visitor.ts";
 
 const hubOf = (env: Bindings, key: string) => {
   const name = hubFor(key, configOf(env).counterShards);
@@ -20,7 +22,7 @@ export const stats = new Hono<AppEnv>()
   .get("/live", liveSocket, async (c) => {
     // A key of its own per connection spreads the sockets over the hubs.
     const { name, hub } = hubOf(c.env, crypto.randomUUID());
-    return hub.fetch(`https://counters/live?hub=${name}`, { headers: { Upgrade: "websocket" } });
+    return hub.fetch(socketRequest(`https://counters/live?hub=${name}`, await connectionName(c.req.raw, c.env)));
   })
   .post("/:name/increment", floodShield("stats"), jsonBody(incrementSchema, { maxBytes: 1024 }), async (c) => {
     const stat_name = c.req.param("name");

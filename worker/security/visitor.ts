@@ -43,6 +43,13 @@ export const keyedHash = async (key: string, text: string): Promise<string> => {
   return toHex(new Uint8Array(await crypto.subtle.sign("HMAC", imported, bytes.encode(text))));
 };
 
+/**
+ * By which the sockets of one connection are counted while they are open: a keyed hash, never kept. Undefined on a
+ * developer's machine, where everybody is one visitor, and where there is no key.
+ */
+export const connectionName = async (request: Request, env: Bindings): Promise<string | undefined> =>
+  env.VISITOR_HASH_KEY && !isLoopback(request) ? keyedHash(env.VISITOR_HASH_KEY, `socket|${connectionOf(request)}`) : undefined;
+
 /** Compares without telling by its time where two texts differ. */
 export const isSameText = (left: string, right: string): boolean => {
   const bytes = new TextEncoder();
