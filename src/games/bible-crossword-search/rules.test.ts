@@ -198,6 +198,12 @@ describe("a daily board", () => {
     expect(end.effects).toContainEqual({ type: "daily", date: "2026-11-21", result: { done: 2, total: 8, marks: [] } });
     expect(run(end.state, { type: "again", seed: 1 })).toMatchObject({ dailyDate: null });
   });
+
+  it("played again after midnight is the board that everybody has on the new date", () => {
+    const end = run(crosswordStart, { type: "start", seed: 5, dailyDate: "2026-11-21" }, { type: "finish" });
+    const next = { seed: 7, dailyDate: "2026-11-22" };
+    expect(run(end, { type: "again", ...next })).toEqual(run(crosswordStart, { type: "start", ...next }));
+  });
 });
 
 describe("reset", () => {

@@ -36,9 +36,12 @@ export const badgeOf = (found: number, words: number): Badge => badgeFor(badgeTi
 
 type Playing = Extract<CrosswordState, { phase: "playing" }>;
 
-const begin = (level: number, pace: Pace, seed: number, dailyDate: string | null = null): Stepped<CrosswordState> => {
+type Beginning = Extract<CrosswordEvent, { type: "start" | "again" }>;
+
+const begin = ({ level: own, pace }: CrosswordState, { seed, dailyDate }: Beginning): Stepped<CrosswordState> => {
+  const level = dailyDate === undefined ? own : levelOfDay(seed);
   const words = levelOf(level).words.map(({ word }) => word);
-  return go({ phase: "playing", level, dailyDate, pace, secondsElapsed: 0, found: [], ...createPuzzle(words, seed) }, { type: "play" });
+  return go({ phase: "playing", level, dailyDate: dailyDate ?? null, pace, secondsElapsed: 0, found: [], ...createPuzzle(words, seed) }, { type: "play" });
 };
 
 const complete = (state: Playing, ...said: readonly Effect[]): Stepped<CrosswordState> => {
@@ -109,9 +112,10 @@ export const step = (state: CrosswordState, event: CrosswordEvent): Stepped<Cros
       return crosswordLevels.some(({ level }) => level === event.level) ? go({ phase: "menu", level: event.level, pace: state.pace }) : stay(state);
     case "start":
       if (state.phase !== "menu") return stay(state);
-      return begin(event.dailyDate === undefined ? state.level : levelOfDay(event.seed), state.pace, event.seed, event.dailyDate);
+      return begin(state, event);
     case "again":
-      return state.phase === "complete" ? begin(state.level, state.pace, event.seed, event.dailyDate) : stay(state);
+      // After midnight it is another date's board, with that date's level.
+      return state.phase === "complete" ? begin(state, event) : stay(state);
     case "reset":
       return state.phase === "menu" ? stay(state) : go({ phase: "menu", level: state.level, pace: state.pace });
     default:

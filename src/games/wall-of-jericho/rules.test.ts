@@ -234,6 +234,9 @@ describe("a daily board", () => {
     expect(run(lost.state, { type: "again", seed: 2 })).toMatchObject({ dailyDate: null });
     expect(run(lost.state, { type: "again", seed: 3, dailyDate: "2026-11-21" })).toMatchObject({ dailyDate: "2026-11-21" });
     expect(run(won.state, { type: "next-level", seed: 2 })).toMatchObject({ dailyDate: null });
+    // The score that stands after a time-out is that board's own, not the next date's.
+    expect(run(lost.state, { type: "again", seed: 3, dailyDate: "2026-11-21" })).toMatchObject({ score: 190 });
+    expect(run(lost.state, { type: "again", seed: 4, dailyDate: "2026-11-22" })).toMatchObject({ score: 0 });
   });
 });
 

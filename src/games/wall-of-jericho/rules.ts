@@ -102,6 +102,10 @@ const tick = (state: Playing, seconds: number): Stepped<JerichoState> => {
   return go({ ...state, secondsLeft }, ...sayTimeLeft(secondsLeft));
 };
 
+/** After a time-out the score stands (specification 2, section 4); a new game of one's own, or another date's board, begins at 0. */
+const scoreThatStands = (state: JerichoRound & { readonly isVictory?: boolean }, dailyDate: string | null = null): number =>
+  state.isVictory === false && state.dailyDate === dailyDate ? state.score : 0;
+
 /** One step of the game. Clicks while a pair is checked, doubled clicks and late timers change nothing. */
 export const step = (state: JerichoState, event: JerichoEvent): Stepped<JerichoState> => {
   switch (event.type) {
@@ -126,8 +130,7 @@ export const step = (state: JerichoState, event: JerichoEvent): Stepped<JerichoS
       return go(fresh(state.pace, state.level + 1, state.score, event.seed), { type: "play" }, jerichoToasts.level(state.level + 1));
     case "again":
       if (state.phase === "intro" || state.phase === "time-up") return stay(state);
-      // After a time-out the score stands (specification 2, section 4); a new game of one's own begins at 0.
-      return go(fresh(state.pace, state.level, state.phase === "ended" && !state.isVictory ? state.score : 0, event.seed, event.dailyDate), { type: "play" });
+      return go(fresh(state.pace, state.level, scoreThatStands(state, event.dailyDate), event.seed, event.dailyDate), { type: "play" });
     case "leave":
       return state.phase === "intro" ? stay(state) : go({ phase: "intro", pace: state.pace });
   }
