@@ -198,6 +198,14 @@ describe("moving on", () => {
     expect(effects).toContainEqual({ type: "daily", date: "2026-11-21", result: { done: 4, total: 10, marks } });
   });
 
+  it("rounds down, so that percentage and message agree with the badge in a long endless game", () => {
+    const over = playTen(0) as TriviaRound;
+    const [entry] = over.history;
+    const after = (hits: number, of: number) => resultOf({ ...over, history: Array.from({ length: of }, (_, index) => ({ ...entry!, isCorrect: index < hits })) }, 1);
+    expect(after(199, 200)).toMatchObject({ percent: 99, badge: { name: "Bible Expert" } });
+    expect(after(43, 54)).toMatchObject({ percent: 79, badge: { name: "Scripture Student" } });
+  });
+
   it("has a message for every tier", () => {
     expect(new Set([100, 80, 60, 40, 0].map(resultMessage)).size).toBe(5);
     expect(resultMessage(99)).toBe(resultMessage(80));

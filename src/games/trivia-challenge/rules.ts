@@ -50,10 +50,10 @@ export const scoreOf = ({ history }: TriviaRound, player?: 1 | 2): number =>
 
 export const turnsOf = ({ history }: TriviaRound, player: 1 | 2): number => history.filter((entry) => entry.player === player).length;
 
-/** Percentage and badge of a player, over the questions that player answered. */
+/** Percentage (whole, rounded down: 199 of 200 is not all of them) and badge of a player, over the questions that player answered. */
 export const resultOf = (round: TriviaRound, player: 1 | 2): { readonly score: number; readonly of: number; readonly percent: number; readonly badge: Badge } => {
   const [score, of] = [scoreOf(round, player), turnsOf(round, player)];
-  return { score, of, percent: Math.round(percentOf(score, of)), badge: badgeFor(triviaTiers, score, of) };
+  return { score, of, percent: Math.floor(percentOf(score, of)), badge: badgeFor(triviaTiers, score, of) };
 };
 
 /** 0 for a draw. */
