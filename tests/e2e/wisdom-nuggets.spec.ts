@@ -75,7 +75,10 @@ test("by touch @phone", async ({ page }) => {
     if (index === 0) await expectAccessible(page);
     if (index % 2 === 1) await page.clock.runFor(1500);
   }
-  await expect(page.getByRole("dialog", { name: "Wisdom Achieved!" })).toBeVisible();
+  const end = page.getByRole("dialog", { name: "Wisdom Achieved!" });
+  await expect(end).toBeVisible();
+  // The result of today's board leads to today's board.
+  await expect(end.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute("href", /%2Fwisdom-nuggets%3Fdaily$/);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });

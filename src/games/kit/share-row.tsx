@@ -1,6 +1,7 @@
 import type { GameId } from "#content/schema/games.ts";
 import { recordUsage } from "#src/api/usage.ts";
 import { useAbsoluteUrl } from "#src/platform/use-absolute-url.ts";
+import { useQueryParameters } from "#src/platform/use-query-parameters.ts";
 import { ShareLinks, type ShareTarget } from "#src/ui/share-links.tsx";
 
 export type { ShareTarget };
@@ -19,5 +20,8 @@ const countShare = (): void => {
   void recordUsage("game_shares");
 };
 
-/** Share buttons of a game. Each use counts as a share and a game share. */
-export const ShareRow = ({ game, ...what }: ShareRowProps) => <ShareLinks url={useAbsoluteUrl(`/${game}`)} onShare={countShare} {...what} />;
+/** Share buttons of a game, or of today’s board where that is played. Each use counts as a share and a game share. */
+export const ShareRow = ({ game, ...what }: ShareRowProps) => {
+  const isDaily = useQueryParameters().has("daily");
+  return <ShareLinks url={useAbsoluteUrl(isDaily ? `/${game}?daily` : `/${game}`)} onShare={countShare} {...what} />;
+};
