@@ -58,6 +58,10 @@ test.describe("in London", () => {
     await page.goto("/daily-prayer-shield");
     await hydrated(page);
     await expect(page.getByRole("heading", { name: "Tuesday 30 June" })).toBeVisible();
+    // Having looked at another date and come back does not hold the day.
+    await page.getByLabel("Day", { exact: true }).selectOption("2");
+    await page.getByRole("button", { name: "Back to today" }).click();
+    await expect(page.getByRole("heading", { name: "Tuesday 30 June" })).toBeVisible();
     await page.clock.fastForward("31:00");
     await expect(page.getByRole("heading", { name: "Wednesday 1 July" })).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
+import { type CalendarDate, isSameDate } from "#domain/calendar/calendar-date.ts";
 import { DevotionHead } from "#src/devotions/kit/head.tsx";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { toast } from "#src/platform/toast.ts";
@@ -18,6 +18,7 @@ import "./shield.css";
 export const ShieldPage = () => {
   const [stats, update] = useStored(shieldStats);
   const today = useToday();
+  /** Undefined for today's, which is another date after midnight. */
   const [chosen, setChosen] = useState<CalendarDate>();
   const date = chosen ?? today;
   const complete = async (day: CalendarDate) => {
@@ -37,7 +38,7 @@ export const ShieldPage = () => {
       </DevotionHead>
       {date && today ? (
         <>
-          <DatePicker date={date} today={today} onChange={setChosen} />
+          <DatePicker date={date} today={today} onChange={(next) => setChosen(isSameDate(next, today) ? undefined : next)} />
           <ShieldCard date={date} isDone={isCompleted(stats, date)} onComplete={() => void complete(date)} />
         </>
       ) : (
