@@ -130,6 +130,7 @@ test.describe("in one place", () => {
     await expect(page.getByText("Your marks are from 2025.")).toBeVisible();
     await page.getByRole("button", { name: "Put them away" }).click();
     await expect(figure(page, "Completed")).toHaveText("0");
+    await expect(figure(page, "Day Streak")).toHaveText("1");
     await expect(page.getByText("3 days, longest streak 1")).toBeVisible();
     await page.reload();
     await hydrated(page);

@@ -52,6 +52,13 @@ describe("a new year", () => {
     expect(withYear(defaultSettings, nothingRead, on("2027-01-01")).years.year).toBe(2027);
   });
 
+  it("belongs to the marks: where none are left, the next one is of its own year", () => {
+    const marked = withYear(defaultSettings, nothingRead, on("2026-12-31"));
+    expect(withYear(marked, readOn("2026-12-31", []), on("2027-01-01")).years.year).toBe(2027);
+    // Clean pages remember when the last reading was, for the streak.
+    expect(withYear(defaultSettings, readOn("2026-12-31", []), on("2027-01-01")).years.year).toBe(2027);
+  });
+
   it("is 365 days after a start of one's own, not the first of January", () => {
     const settings = { ...startedOn("2026-03-01"), years: { year: 2026, whole: 0 } };
     expect(finishedYear(settings, stats, on("2027-01-01"))).toBeUndefined();

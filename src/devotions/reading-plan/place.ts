@@ -59,8 +59,12 @@ export const openDaysBefore = ({ completedDays }: ReadingStats, day: number): re
 const yearOf = ({ plan, years }: PlanSettings, { lastReadDate }: ReadingStats): number => years[plan] || (parseIsoDate(lastReadDate)?.year ?? 0);
 
 /** Notes, with the first day that is marked, to which year the marks belong. */
-export const withYear = (settings: PlanSettings, stats: ReadingStats, today: CalendarDate): PlanSettings =>
-  settings.years[settings.plan] > 0 ? settings : { ...settings, years: { ...settings.years, [settings.plan]: yearOf(settings, stats) || today.year } };
+export const withYear = (settings: PlanSettings, stats: ReadingStats, today: CalendarDate): PlanSettings => {
+  const hasMarks = stats.completedDays.length > 0;
+  if (hasMarks && settings.years[settings.plan] > 0) return settings;
+  const year = (hasMarks && yearOf(settings, stats)) || today.year;
+  return { ...settings, years: { ...settings.years, [settings.plan]: year } };
+};
 
 /**
  * What the finished year is called when it may be put away (decision 34): marked days of an earlier year, or a start that

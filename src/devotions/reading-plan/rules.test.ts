@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, parseIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
-import { badgeProgress, mergeReadings, nothingRead, progressPercent, toggleDay, type ReadingStats } from "./rules.ts";
+import { badgeProgress, cleanPages, mergeReadings, nothingRead, progressPercent, toggleDay, type ReadingStats } from "./rules.ts";
 import { readingStats } from "./stored.ts";
 
 const on = (text: string): CalendarDate => parseIsoDate(text)!;
@@ -85,6 +85,16 @@ describe("Mark Complete", () => {
         expect(new Set(stats.completedDays).size).toBe(stats.completedDays.length);
       }),
     );
+  });
+});
+
+describe("clean pages", () => {
+  it("leave the streak as it is: it goes on over the new year, and ends with a gap as any other", () => {
+    const clean = cleanPages({ ...after(40), longestStreak: 90 });
+    expect(clean).toEqual({ ...nothingRead, currentStreak: 40, longestStreak: 40, lastReadDate: after(40).lastReadDate });
+    const last = parseIsoDate(clean.lastReadDate)!;
+    expect(toggleDay(clean, 1, addDays(last, 1)).stats).toMatchObject({ daysCompleted: 1, currentStreak: 41, longestStreak: 41 });
+    expect(toggleDay(clean, 1, addDays(last, 2)).stats).toMatchObject({ currentStreak: 1 });
   });
 });
 

@@ -77,6 +77,9 @@ export const toggleDay = (stats: ReadingStats, day: number, today: CalendarDate)
   return { stats: { ...completed, badges: [...completed.badges, ...earned] }, outcome: "completed", earned };
 };
 
+/** Clean pages after a year was put away. Days in a row are days of the calendar: the streak goes on over the new year. */
+export const cleanPages = ({ currentStreak, lastReadDate }: ReadingStats): ReadingStats => ({ ...nothingRead, currentStreak, longestStreak: currentStreak, lastReadDate });
+
 /** 0 … 100. */
 export const progressPercent = ({ daysCompleted }: ReadingStats): number => Math.min(Math.round((daysCompleted / daysOfThePlan) * 100), 100);
 

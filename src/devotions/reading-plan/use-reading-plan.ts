@@ -7,7 +7,7 @@ import { useToday } from "#src/platform/use-today.ts";
 import { pointsPerDay, type PlanId } from "./config.ts";
 import { congratulations, dayCompleted, dayOpenAgain, dayUnmarked } from "./messages.ts";
 import { cleanSettings, dayOn, finishedYear, keepingOn, withYear, type PlanSettings } from "./place.ts";
-import { nothingRead, toggleDay, type ReadingStats, type Toggled } from "./rules.ts";
+import { cleanPages, toggleDay, type ReadingStats, type Toggled } from "./rules.ts";
 import { pastYears, planSettings, readingStats } from "./stored.ts";
 
 export interface ReadingPlan {
@@ -60,7 +60,7 @@ export const useReadingPlan = (): ReadingPlan | undefined => {
     if (finished === undefined) return;
     const isKept = await updatePast((present) => [...present, { plan: settings.plan, name: finished, stats }]);
     if (!isKept) return;
-    await updateStats(() => nothingRead);
+    await updateStats(cleanPages);
     await updateSettings(cleanSettings);
     setOffset(0);
     toast({ title: "Clean pages", description: `${finished[0]!.toUpperCase()}${finished.slice(1)} is kept under Earlier years.` });
