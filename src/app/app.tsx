@@ -5,6 +5,7 @@ import { headOf, notFoundHead } from "#domain/site/head.ts";
 import { isBuilt, matchRoute, type Route } from "#domain/site/routes.ts";
 import { useYear } from "#src/platform/clock.ts";
 import { applyHead } from "#src/platform/document-head.ts";
+import type { Arrival } from "#src/platform/arrival.ts";
 import { focusSearch } from "#src/platform/focus.ts";
 import { useShortcuts, useShortcutSetting } from "#src/platform/keyboard.ts";
 import { BackToTop } from "#src/shell/back-to-top.tsx";
@@ -43,7 +44,7 @@ const Frame = ({ yearAtBuild, notFoundPath }: Omit<AppProps, "queryClient">) => 
   useReadingPaint(pathname);
   const route: Route | undefined = matchRoute(pathname)?.route;
   const openSearch = useCallback(() => {
-    if (!focusSearch()) void navigate("/?find");
+    if (!focusSearch()) void navigate("/", { state: { isSearch: true } satisfies Arrival });
   }, [navigate]);
   const [areShortcutsOn] = useShortcutSetting();
   useShortcuts(

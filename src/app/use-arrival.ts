@@ -1,16 +1,19 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { focusHeading } from "#src/platform/focus.ts";
+import { useArrivalWish } from "#src/platform/arrival.ts";
+import { focusHeading, focusSearch } from "#src/platform/focus.ts";
 import { stopSpeaking } from "#src/platform/speech.ts";
 import { keepScrollPosition, restoreScrollPosition, watchScrollPosition } from "#src/platform/scroll-memory.ts";
 
 /**
  * What happens when a visitor arrives at another screen inside the app: speech stops, the view starts at the top
- * (or where it was, going back). The focus follows (below). The first screen is left as the browser has it.
+ * (or where it was, going back), unless it is the same text in other words. The focus follows (below). The first screen
+ * is left as the browser has it.
  */
 export const useArrival = (pathname: string): void => {
   const { key } = useLocation();
   const navigationType = useNavigationType();
+  const { heldPlace } = useArrivalWish();
   const lastPath = useRef(pathname);
   useEffect(watchScrollPosition, []);
   useEffect(() => () => keepScrollPosition(key), [key]);
@@ -18,16 +21,18 @@ export const useArrival = (pathname: string): void => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     stopSpeaking();
-    restoreScrollPosition(navigationType === "POP" ? key : undefined);
-  }, [pathname, key, navigationType]);
+    if (!heldPlace) restoreScrollPosition(navigationType === "POP" ? key : undefined);
+  }, [pathname, key, navigationType, heldPlace]);
 };
 
 /** Stands inside the screen's boundary: a screen whose code is still on its way has no heading to focus. */
 export const FocusOnArrival = (): null => {
   const { pathname } = useLocation();
+  const { isSearch, heldPlace } = useArrivalWish();
   const lastPath = useRef(pathname);
   useEffect(() => {
-    if (lastPath.current !== pathname && focusHeading()) lastPath.current = pathname;
-  }, [pathname]);
+    if (lastPath.current === pathname) return;
+    if (heldPlace || (isSearch ? focusSearch() : focusHeading())) lastPath.current = pathname;
+  }, [pathname, isSearch, heldPlace]);
   return null;
 };

@@ -25,6 +25,12 @@ export const focusIfLost = (element: HTMLElement | null, options?: FocusOptions)
   if (document.activeElement === document.body) element?.focus(options);
 };
 
+/** The same for the element of an id. */
+export const focusIdIfLost = (id: string): void => focusIfLost(document.getElementById(id), { preventScroll: true });
+
+/** Moves the focus to the first control of the page, for who goes to its top. */
+export const focusPageTop = (): void => document.querySelector<HTMLElement>("header a")?.focus({ preventScroll: true });
+
 /** Moves focus to a screen's heading, so that keyboard and screen reader start there; false if there is none (yet). */
 export const focusHeading = (): boolean => {
   const heading = document.querySelector<HTMLElement>("main h1[tabindex], main h1");

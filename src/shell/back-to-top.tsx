@@ -1,16 +1,23 @@
 import { ArrowUp } from "lucide-react";
 import { memo } from "react";
+import { focusPageTop } from "#src/platform/focus.ts";
 import { scrollToTop, useIsScrolledPast } from "#src/platform/viewport.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 /** Specification 1, section 9: appears after scrolling more than 300 px. */
 const thresholdPx = 300;
 
+/** The button goes away at the top, and would take the focus with it. */
+const goToTop = () => {
+  scrollToTop();
+  focusPageTop();
+};
+
 export const BackToTop = memo(() => {
   const isPast = useIsScrolledPast(thresholdPx);
   if (!isPast) return null;
   return (
-    <button type="button" className="totop" aria-label="Back to top" title="Back to top" onClick={scrollToTop}>
+    <button type="button" className="totop" aria-label="Back to top" title="Back to top" onClick={goToTop}>
       <Icon of={ArrowUp} />
     </button>
   );

@@ -152,6 +152,30 @@ test("the More menu works by keyboard", async ({ page }) => {
   await expect(page.getByRole("button", { name: "More" })).toBeFocused();
 });
 
+test("the bars are reached by keyboard without moving what is read, and 'back to top' takes the focus along", async ({ page }) => {
+  await page.goto("/read/kjv/psalms/119");
+  await hydrated(page);
+  await page.locator("#v105").evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await page.getByRole("button", { name: /^Verse 105\b/ }).click();
+  const y = await page.evaluate(() => window.scrollY);
+  const bar = page.getByRole("region", { name: "Actions for Psalm 119:105" });
+  for (const control of [page.getByLabel(/^Translation/), page.getByRole("link", { name: "Lampstand, home" }), bar.getByRole("button", { name: "Copy" })]) {
+    await control.focus();
+    expect(await page.evaluate(() => window.scrollY)).toBe(y);
+  }
+  await page.getByRole("button", { name: "Back to top" }).press("Enter");
+  await expect(page.getByRole("link", { name: "Lampstand, home" })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("the header's search opens the search box, wherever one is @both", async ({ page }) => {
+  await page.goto("/salvation");
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("combobox", { name: "Bible reference or words" })).toBeFocused();
+});
+
 test("one toast at a time, reached with F8; the back-to-top button comes after 300 px", async ({ page }) => {
   await page.goto("/read/kjv/genesis/1");
   await hydrated(page);
