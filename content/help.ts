@@ -31,7 +31,7 @@ export const guides: readonly Guide[] = [
   {
     id: "verse-actions",
     title: "Verse actions",
-    lead: "Tap a verse, point at it, or reach it with the Tab key: what you can do with it appears.",
+    lead: "Tap a verse, point at it, or reach it with the Tab key and press Enter: what you can do with it appears.",
     steps: [
       { title: "Choose several", text: "Tap more verses and they join the first. The actions then apply to all of them; the cross clears the choice." },
       { title: "Highlight", text: "Orange, Pink or Grey. The eraser beside the colours takes it away. In print the colours become lines." },

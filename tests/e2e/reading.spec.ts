@@ -62,6 +62,68 @@ test("a deep link marks its verses and survives a change of translation @both", 
   await expect(page.getByText("his only begotten Son, that whosoever believeth on him")).toBeVisible();
 });
 
+test("another translation shows the verse where it stood, and leaves the focus on the list @both", async ({ page }) => {
+  await page.goto("/read/kjv/psalms/119");
+  await hydrated(page);
+  const verse = page.locator("#v105");
+  await verse.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const topOf = (id: string) => page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
+  const before = await page.locator("#passage .verse").evaluateAll((verses) => {
+    const bars = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    const first = verses.find((element) => element.getBoundingClientRect().bottom > bars);
+    return { id: first!.id, top: first!.getBoundingClientRect().top };
+  });
+  await page.getByLabel(/^Translation/).focus();
+  await page.getByLabel(/^Translation/).selectOption("web");
+  await expect(page).toHaveTitle(/Psalm 119, World English Bible/);
+  await expect(verse).toBeInViewport();
+  await expect.poll(async () => Math.abs((await topOf(before.id)) - before.top)).toBeLessThan(2);
+  await expect(page.getByLabel(/^Translation/)).toBeFocused();
+});
+
+test("from a selected verse Tab leads to what can be done with it, and on to the next verse", async ({ page }) => {
+  await page.goto("/read/kjv/psalms/119");
+  await hydrated(page);
+  const three = page.getByRole("button", { name: /^Verse 3\b/ });
+  await three.focus();
+  await page.keyboard.press("Enter");
+  const bar = page.getByRole("region", { name: "Actions for Psalm 119:3" });
+  await expect(bar).toBeVisible();
+  await page.keyboard.press("Tab");
+  const share = bar.getByRole("button", { name: "Share Psalm 119:3" });
+  await expect(share).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(three).toBeFocused();
+  await bar.getByRole("link", { name: "Related" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: /^Verse 4\b/ })).toBeFocused();
+  await share.focus();
+  await page.keyboard.press("Escape");
+  await expect(bar).toBeHidden();
+  await expect(three).toBeFocused();
+});
+
+test("a deep link that is still being read shows nothing of another passage", async ({ page }) => {
+  const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/parse-reference/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/?search=John 3:16");
+  await hydrated(page);
+  await expect(page.getByRole("button", { name: "Searching..." })).toBeDisabled();
+  await expect(page.getByText("Genesis", { exact: false }).filter({ visible: true })).toHaveCount(0);
+  goOn();
+  await expect(page.getByRole("button", { name: "Passage: John 3:16" })).toBeVisible();
+});
+
+test("a range that ends behind the chapter is marked as far as the chapter goes", async ({ page }) => {
+  await page.goto("/read/kjv/john/3#v35-99");
+  await hydrated(page);
+  await expect(page.getByRole("button", { name: "Passage: John 3:35-36" })).toBeVisible();
+  await expect(page.locator(".is-focused")).toHaveCount(2);
+});
+
 test("selected verses are copied with their reference", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/read/kjv/john/11");

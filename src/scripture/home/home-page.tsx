@@ -4,6 +4,7 @@ import { chapterPath, readPath } from "#domain/scripture/read-address.ts";
 import { defaultTranslationId, isTranslation } from "#domain/scripture/translations.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { useAfterHydration } from "#src/platform/hydration.ts";
+import { heldVerse } from "#src/scripture/reader/held-verse.ts";
 import { chapterView, viewOf, type PassageView } from "#src/scripture/reader/passage-view.ts";
 import { Reader } from "#src/scripture/reader/reader.tsx";
 import { lastReadEntry } from "#src/scripture/reader/stored.ts";
@@ -44,9 +45,10 @@ export const HomePage = () => {
   const search = useCallback((text: string) => void navigate(`/?search=${encodeURIComponent(text)}`), [navigate]);
   const changeTranslation = useCallback(
     (next: string) => {
-      if (!reference) void navigate(chapterPath(next, { book, chapter }));
-      else if (view.chapters.length > 1) void navigate(`/?search=${encodeURIComponent(asked ?? "")}&translation=${next}`);
-      else void navigate(readPath(next, reference));
+      const state = heldVerse();
+      if (!reference) void navigate(chapterPath(next, { book, chapter }), { state });
+      else if (view.chapters.length > 1) void navigate(`/?search=${encodeURIComponent(asked ?? "")}&translation=${next}`, { state });
+      else void navigate(readPath(next, reference), { state });
     },
     [navigate, reference, view, asked, book, chapter],
   );

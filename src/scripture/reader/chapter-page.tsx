@@ -9,6 +9,7 @@ import { useAfterHydration } from "#src/platform/hydration.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Wrap } from "#src/ui/page.tsx";
 import { Problem } from "#src/ui/states.tsx";
+import { heldVerse } from "./held-verse.ts";
 import { chapterView, validFocus } from "./passage-view.ts";
 import { Reader } from "./reader.tsx";
 
@@ -45,7 +46,7 @@ export const ChapterPage = () => {
       view={view}
       translation={key}
       isScrolledTo={view.focus !== undefined}
-      onTranslation={(next) => void navigate(chapterPath(next, place) + hash, { preventScrollReset: true })}
+      onTranslation={(next) => void navigate(chapterPath(next, place) + hash, { state: heldVerse() })}
     />
   );
 };

@@ -46,9 +46,12 @@ export const viewOf = ({ ranges }: Reference): PassageView | undefined => {
   return { chapters: [toView(first), ...rest.map(toView)] };
 };
 
-/** Drops a focus that the chapter does not have. */
-export const validFocus = (place: ChapterId, focus: VerseSpan | undefined): VerseSpan | undefined =>
-  focus && isChapter(place) && focus.to <= verseCount(place.book, place.chapter) ? focus : undefined;
+/** What the chapter has of a focus; undefined if it begins behind the chapter's end. */
+export const validFocus = (place: ChapterId, focus: VerseSpan | undefined): VerseSpan | undefined => {
+  if (!focus || !isChapter(place)) return undefined;
+  const last = verseCount(place.book, place.chapter);
+  return focus.from <= last ? { from: focus.from, to: Math.min(focus.to, last) } : undefined;
+};
 
 /** "v16" for the first chapter's verses; other chapters of the same page need their own names. */
 export const verseElementId = ({ book, chapter }: ChapterId, verse: number, isFirstChapter: boolean): string =>

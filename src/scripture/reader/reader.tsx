@@ -4,6 +4,7 @@ import { quotation } from "#domain/scripture/quotation.ts";
 import { formatReference } from "#domain/scripture/format-reference.ts";
 import { chapterPath } from "#domain/scripture/read-address.ts";
 import type { TranslationId } from "#domain/scripture/translations.ts";
+import type { Arrival } from "#src/platform/arrival.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { InTurn } from "#src/platform/in-turn.tsx";
 import { useShortcuts, useShortcutSetting } from "#src/platform/keyboard.ts";
@@ -20,6 +21,7 @@ import { chapterToReadOn, referenceOf, spanOf, versesOf } from "./passage-text.t
 import type { PassageView } from "./passage-view.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { comfortEntry } from "./stored.ts";
+import { useActionTabs } from "./use-action-tabs.ts";
 import { useChapterSteps } from "./use-chapter-steps.ts";
 import { usePassage, type LoadedPassage } from "./use-passage.ts";
 import { useReadAloud, type SpokenVerse } from "./use-read-aloud.ts";
@@ -61,12 +63,17 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
   const { marks, writeNote, toggle: notesToggle, panel } = useReaderMarks({ ...(selectedPlace ?? view.chapters[0].place), verses: selection.verses }, translation);
   const step = useChapterSteps(shown?.view.chapters[0].place, translation);
   useEffect(clear, [view, translation, clear]);
+  const { handlers: actionTabs, leave: leaveActions } = useActionTabs();
+  const closeActions = useCallback(() => {
+    leaveActions();
+    clear();
+  }, [leaveActions, clear]);
 
   const reference = formatReference(referenceOf(view));
   const verses = useMemo(() => spokenVerses(shown), [shown]);
   const readOn = useCallback(() => {
     const next = shown && chapterToReadOn(shown.view);
-    if (readsOn && next) void navigate(chapterPath(translation, next), { state: { isReadAloud: true } });
+    if (readsOn && next) void navigate(chapterPath(translation, next), { state: { isReadAloud: true } satisfies Arrival });
   }, [shown, readsOn, navigate, translation]);
   const { spoken, isSpeaking, toggle } = useReadAloud(verses, readOn);
   const copyPassage = () => {
@@ -97,7 +104,8 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
         </PassageBar>
       </InTurn>
       <div className="wrap reader" id="passage">
-        <div className="leaf">
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only orders what the Tab key reaches */}
+        <div className="leaf" {...actionTabs}>
           {failure ? (
             <Problem message={failure} onRetry={retry}>
               <ChapterOfflineHint />
@@ -114,7 +122,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
             <Button onClick={() => setLimit(limit + chaptersAtOnce)}>Show more of {reference}</Button>
           ) : null}
           {shown && selectedPlace && selection.verses.length > 0 ? (
-            <SelectionBar passage={shown} selection={selection} marks={marks} onNote={writeNote} onClose={clear} />
+            <SelectionBar passage={shown} selection={selection} marks={marks} onNote={writeNote} onClose={closeActions} />
           ) : null}
           <InTurn>
             <ChapterLinks first={view.chapters[0].place} last={view.chapters.at(-1)!.place} translation={translation} />

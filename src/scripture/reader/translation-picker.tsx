@@ -2,6 +2,9 @@ import { ChevronDown } from "lucide-react";
 import { findTranslation, translations } from "#domain/scripture/translations.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
+/** The list's id, for the focus. */
+export const translationFieldId = "translation";
+
 interface TranslationPickerProps {
   value: string;
   onChange: (translation: string) => void;
@@ -11,7 +14,7 @@ interface TranslationPickerProps {
 export const TranslationPicker = ({ value, onChange }: TranslationPickerProps) => (
   <label className="picker picker-select">
     <span className="sr">Translation: {findTranslation(value)?.name ?? value}</span>
-    <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+    <select id={translationFieldId} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
       {translations.map((translation) => (
         <option key={translation.id} value={translation.id}>
           {translation.id.toUpperCase()}
