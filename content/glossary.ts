@@ -252,7 +252,7 @@ export const glossary: readonly GlossaryEntry[] = [
   { words: ["teil"], meaning: "a lime tree or terebinth", at: "Isaiah 6:13" },
   { words: ["tell"], meaning: "to count", at: "Genesis 15:5", only: ["Psalm 22:17", "Psalm 48:12"] },
   { words: ["threescore"], meaning: "sixty", at: "Psalm 90:10" },
-  { words: ["tire", "tires"], meaning: "a headdress", at: "Ezekiel 24:17" },
+  { words: ["tire", "tires"], meaning: "a headdress", at: "Ezekiel 24:17", only: ["Ezekiel 24:23"] },
   { words: ["tittle"], meaning: "the smallest stroke of a letter", at: "Matthew 5:18" },
   { words: ["travail"], meaning: "the pains of birth; hard labour", at: "John 16:21" },
   { words: ["trow"], meaning: "to suppose", at: "Luke 17:9" },

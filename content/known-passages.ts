@@ -27,7 +27,7 @@ export const knownPassages: readonly KnownPassage[] = [
   { name: "The Call of Samuel", also: ["Speak for thy servant heareth"], reference: "1 Samuel 3", words: "Speak; for thy servant heareth." },
   { name: "David and Goliath", also: [], reference: "1 Samuel 17", words: "smote the Philistine in his forehead" },
   { name: "David and Bathsheba", also: [], reference: "2 Samuel 11", words: "Is not this Bath-sheba" },
-  { name: "The Wisdom of Solomon", also: ["Solomon’s judgment", "The judgment of Solomon"], reference: "1 Kings 3:16-28", words: "Divide the living child in two" },
+  { name: "The Judgment of Solomon", also: ["Solomon’s judgment", "Solomon’s wisdom"], reference: "1 Kings 3:16-28", words: "Divide the living child in two" },
   { name: "Elijah on Mount Carmel", also: ["Elijah and the prophets of Baal"], reference: "1 Kings 18:17-40", words: "the fire of the LORD fell" },
   { name: "The Still Small Voice", also: ["Elijah at Horeb"], reference: "1 Kings 19:1-18", words: "and after the fire a still small voice" },
   { name: "The Prayer of Jabez", also: [], reference: "1 Chronicles 4:9-10", words: "Oh that thou wouldest bless me indeed" },

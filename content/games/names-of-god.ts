@@ -47,7 +47,7 @@ export const namesOfGod: readonly NameOfGod[] = [
     name: "El Olam",
     meaning: "The everlasting God",
     words: "called there on the name of the LORD, the everlasting God",
-    prayer: "Everlasting God, Abraham planted trees he would never sit under. Give me patience for slow work: a child’s question, a debt, a habit. Let me plant something today and leave the shade to you.",
+    prayer: "Everlasting God, Abraham was past a hundred when he planted trees in your name. Give me patience for slow work: a child’s question, a debt, a habit. Let me plant something today and leave the shade to you.",
     reference: { book: "GEN", chapter: 21, verse: 33 },
   },
   {
@@ -87,7 +87,7 @@ export const namesOfGod: readonly NameOfGod[] = [
     name: "Jehovah-shalom",
     meaning: "The LORD is peace",
     words: "Gideon built an altar there unto the LORD, and called it Jehovah-shalom",
-    prayer: "Gideon was hiding grain in a winepress when you wished him peace. Find me where I hide. Quiet the argument I keep having with somebody who is not here, and send me out unarmed.",
+    prayer: "Gideon was hiding grain in a winepress when your angel came to him, and you told him not to fear. Find me where I hide. Quiet the argument I keep having with somebody who is not here, and send me out unarmed.",
     reference: { book: "JDG", chapter: 6, verse: 24 },
   },
   {

@@ -16,7 +16,7 @@ export const firstDays: readonly WrittenPlanDay[] = [
     day: 2,
     theme: "Hiding",
     oldTestament: "Genesis 3-4",
-    oldTestamentDescription: "God asks two questions, one in a garden and one in a field. Both begin with the word where.",
+    oldTestamentDescription: "Two questions of God begin with the word where: one in a garden, one about a brother who lies in a field.",
     newTestament: "Matthew 2",
     newTestamentDescription: "Wise men follow a star to a house, and a family leaves for Egypt in the night.",
     prayer:
