@@ -39,6 +39,18 @@ describe("readSearch", () => {
     expect(readSearch('"John 3:16"')).toEqual({ kind: "words", query: '"John 3:16"' });
   });
 
+  it.each([["John 3:16 ASV", "John 3:16", "asv"], ["mat 5:3-12, web", "Matthew 5:3-12", "web"], ["Psalm 23 kjv", "Psalm 23", "kjv"], ["jn 3.16  Darby", "John 3:16", "darby"]])("takes the key of a translation behind a reference as the wish for it: %s", (text, reference, translation) => {
+    const intent = readSearch(text);
+    expect(intent.kind === "reference" && [formatReference(intent.reference), intent.translation]).toEqual([reference, translation]);
+  });
+
+  it("takes it for a word behind words", () => {
+    expect(readSearch("spider's web")).toEqual({ kind: "words", query: "spider's web" });
+    expect(readSearch("web")).toEqual({ kind: "words", query: "web" });
+    expect(readSearch("John 22 web").kind).toBe("not-found");
+    expect(readSearch("John 3:16")).not.toHaveProperty("translation");
+  });
+
   it("says what could not be found, in the sentence of the catalogue", () => {
     const message = `Could not find the passage "John 99". Please try a more specific reference, like 'John 3:16' or 'Genesis 1'.`;
     expect(readSearch("John 99")).toEqual({ kind: "not-found", message });

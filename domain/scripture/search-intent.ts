@@ -1,15 +1,27 @@
 import { lookupMessages } from "./lookup-messages.ts";
-import { parseReference } from "./parse-reference.ts";
+import { parseReference, type ReferenceProblem } from "./parse-reference.ts";
 import type { Reference } from "./reference.ts";
 import { searchFormProblem } from "./search-form.ts";
+import { isTranslation, type TranslationId } from "./translations.ts";
 
 /** What a visitor means by what they typed into the one box. */
 export type SearchIntent =
   | { readonly kind: "refused"; readonly message: string }
-  | { readonly kind: "reference"; readonly reference: Reference }
+  /** `translation`: the one that was named behind it, as in "John 3:16 ASV". */
+  | { readonly kind: "reference"; readonly reference: Reference; readonly translation?: TranslationId }
   /** Written as a reference to something that does not exist. */
   | { readonly kind: "not-found"; readonly message: string }
   | { readonly kind: "words"; readonly query: string };
+
+/** A reference by its looks, to something that does not exist. */
+const isMistake = (problem: ReferenceProblem): boolean => problem === "out-of-bounds" || problem === "reversed";
+
+/** "John 3:16 ASV": the text before the key of a translation, and the translation; undefined where none is named. */
+const namedTranslation = (text: string): { readonly text: string; readonly translation: TranslationId } | undefined => {
+  const words = text.trim().split(/\s+/);
+  const key = words.at(-1)!.toLowerCase();
+  return words.length > 1 && isTranslation(key) ? { text: words.slice(0, -1).join(" ").replace(/[,;:]+$/, ""), translation: key } : undefined;
+};
 
 /**
  * References win; what is no reference is a search for words (decision 2). Loads the reference parser: import it
@@ -18,10 +30,12 @@ export type SearchIntent =
 export const readSearch = (text: string): SearchIntent => {
   const message = searchFormProblem(text);
   if (message !== undefined) return { kind: "refused", message };
-  const parsed = parseReference(text);
+  const named = namedTranslation(text);
+  const before = named && parseReference(named.text);
+  if (before?.ok) return { kind: "reference", reference: before.reference, translation: named!.translation };
+  const parsed = before && isMistake(before.problem) ? before : parseReference(text);
   if (parsed.ok) return { kind: "reference", reference: parsed.reference };
-  const isMistaken =
-    parsed.problem === "out-of-bounds" || parsed.problem === "reversed" || (parsed.problem === "unknown-book" && text.includes(":"));
+  const isMistaken = isMistake(parsed.problem) || (parsed.problem === "unknown-book" && text.includes(":"));
   const query = text.trim();
   return isMistaken ? { kind: "not-found", message: lookupMessages.notFound(query) } : { kind: "words", query };
 };

@@ -29,8 +29,9 @@ describe("the footer's counters", () => {
     startCounting();
     render(<><Counters /><Counters /></>);
     FakeSocket.last.open();
-    FakeSocket.last.arrive({ type: "snapshot", stats: [{ stat_name: "visitors", stat_value: 48_213 }, { stat_name: "scripture_searches", stat_value: 999 }] });
+    FakeSocket.last.arrive({ type: "snapshot", stats: [{ stat_name: "visitors", stat_value: 48_213 }, { stat_name: "scripture_searches", stat_value: 1 }] });
     expect((await screen.findAllByTitle("48,213"))[0]!.textContent).toBe("48.2K");
+    expect(screen.getAllByTitle("1")[0]!.parentElement!.textContent).toBe("1search");
     FakeSocket.last.arrive({ type: "change", stats: [{ stat_name: "scripture_searches", stat_value: 1000 }] });
     expect((await screen.findAllByTitle("1,000"))[0]!.textContent).toBe("1.0K");
     FakeSocket.last.arrive({ nonsense: true });

@@ -32,7 +32,8 @@ export const HomePage = () => {
   const request = useHomeRequest(asked);
 
   const wanted = useAfterHydration(parameters.get("translation"), null)?.toLowerCase() ?? "";
-  const translation = isTranslation(wanted) ? wanted : asked === null ? lastRead.translation : defaultTranslationId;
+  const named = request.kind === "passage" ? request.translation : undefined;
+  const translation = isTranslation(wanted) ? wanted : asked === null ? lastRead.translation : (named ?? defaultTranslationId);
   const reference = request.kind === "passage" ? request.reference : undefined;
   const { book, chapter } = lastRead;
   const view = useMemo<PassageView>(

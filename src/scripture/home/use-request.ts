@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { bookReference, chapterReference, type Reference } from "#domain/scripture/reference.ts";
 import { searchFormMessages } from "#domain/scripture/search-form.ts";
+import type { TranslationId } from "#domain/scripture/translations.ts";
 
 /** What the address asks home to show. */
 export type HomeRequest =
@@ -8,7 +9,7 @@ export type HomeRequest =
   | { readonly kind: "resume" }
   /** The text is being read. */
   | { readonly kind: "reading"; readonly text: string }
-  | { readonly kind: "passage"; readonly reference: Reference }
+  | { readonly kind: "passage"; readonly reference: Reference; readonly translation: TranslationId | undefined }
   | { readonly kind: "words"; readonly query: string }
   | { readonly kind: "problem"; readonly text: string; readonly message: string };
 
@@ -25,7 +26,7 @@ const answer = async (text: string): Promise<HomeRequest> => {
   try {
     const { readSearch } = await import("#domain/scripture/search-intent.ts");
     const intent = readSearch(text);
-    if (intent.kind === "reference") return { kind: "passage", reference: firstChapterOfBook(intent.reference) };
+    if (intent.kind === "reference") return { kind: "passage", reference: firstChapterOfBook(intent.reference), translation: intent.translation };
     if (intent.kind === "words") return { kind: "words", query: intent.query };
     return { kind: "problem", text, message: intent.message };
   } catch {
