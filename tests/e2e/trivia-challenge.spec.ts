@@ -99,6 +99,7 @@ test("on a phone, time runs out, an empty answer is refused, two players take tu
     await button(page, number < 10 ? "Next Question" : "Finish Game").tap();
   }
   await expect(page.getByText("Player 2 wins.")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute("href", /4%20of%205%20against%205%20of%205/);
   await expectAccessible(page);
 });
 

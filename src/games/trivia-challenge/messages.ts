@@ -56,6 +56,16 @@ export const triviaProblems = {
   noText: "The next verse could not be fetched. Check your connection, then try again.",
 };
 
+/** Right answers of a player and how many were asked. */
+interface PlayerScore {
+  readonly score: number;
+  readonly of: number;
+}
+
+/** The result of a game for two, as it is shared. */
+export const duelResult = (one: PlayerScore, other: PlayerScore): string =>
+  `Two of us played the Bible Trivia Challenge: ${one.score} of ${one.of} against ${other.score} of ${other.of}.`;
+
 export const triviaShare = {
   text: "Can you fill the missing words? Try the Bible Trivia Challenge.",
   mailSubject: "Bible Trivia Challenge",

@@ -8,7 +8,7 @@ import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { resultMessage, triviaShare, winnerSentence } from "./messages.ts";
+import { duelResult, resultMessage, triviaShare, winnerSentence } from "./messages.ts";
 import { resultOf, type TriviaEvent, winnerOf } from "./rules.ts";
 import type { TriviaRound } from "./state.ts";
 
@@ -17,7 +17,8 @@ const shareText = (round: TriviaRound): string => {
   const { score, of, badge } = resultOf(round, 1);
   const marks = round.history.map(({ isCorrect }) => isCorrect);
   if (date) return dailyText("trivia-challenge", date, { done: marks.filter(Boolean).length, total: marks.length, marks });
-  return round.settings.mode === "two" ? triviaShare.text : `I got ${score} of ${of} in Bible Trivia Challenge: ${badge.emoji} ${badge.name}.`;
+  if (round.settings.mode === "two") return duelResult(resultOf(round, 1), resultOf(round, 2));
+  return `I got ${score} of ${of} in Bible Trivia Challenge: ${badge.emoji} ${badge.name}.`;
 };
 
 /** 'Game Complete!': score, percent, badge, message, every answer with its passage, and what next. */
