@@ -13,6 +13,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { readToTheEnd } from "./all-messages.ts";
 import { cardScreens } from "./config.ts";
+import { cardName } from "./card-name.ts";
 import { cardMail } from "./mail.ts";
 import { sentences } from "./messages.ts";
 import type { OpenCard } from "./use-card.ts";
@@ -44,11 +45,10 @@ interface CardActionsProps {
 /** What one does with a card: pass its link on, mail it, open it whole, print it. */
 export const CardActions = ({ category, path, card, onOpen }: CardActionsProps) => {
   const url = useAbsoluteUrl(path);
-  const title = cardTitles[category];
   const { query, messages } = card;
 
   const pass = async () => {
-    const outcome = await share({ title: `${title} card`, text: `Please sign this ${title} card.`, url });
+    const outcome = await share({ title: `${cardTitles[category]} card`, text: `Please sign this ${cardName(category)}.`, url });
     if (outcome === "shared" || outcome === "copied") void recordUsage("shares");
   };
   const mail = () => {
@@ -56,7 +56,7 @@ export const CardActions = ({ category, path, card, onOpen }: CardActionsProps) 
       toast({ ...sentences.noMessages, tone: "refusal" });
       return;
     }
-    openAddress(cardMail(title, url, messages));
+    openAddress(cardMail(category, url, messages));
     toast(sentences.ready);
     void recordUsage("shares");
   };

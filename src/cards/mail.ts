@@ -1,15 +1,17 @@
+import type { CardCategory } from "#domain/site/card-categories.ts";
 import type { CardMessage } from "#domain/api/cards.ts";
 import { mailLink } from "#domain/site/share-links.ts";
+import { aCard } from "./card-name.ts";
 import { cardScreens } from "./config.ts";
 
 /** A mail draft with the card's address and as many of its messages, newest first, as a mail program takes. */
-export const cardMail = (title: string, url: string, messages: readonly CardMessage[]): string => {
-  const head = `A ${title} card for you. Open it here:\n${url}\n`;
+export const cardMail = (category: CardCategory, url: string, messages: readonly CardMessage[]): string => {
+  const head = `${aCard(category)} for you. Open it here:\n${url}\n`;
   let body = head;
   for (const { message, sender_name } of messages) {
     const next = `${body}\n“${message}”\n— ${sender_name}\n`;
     if (next.length > cardScreens.mailCharacters) break;
     body = next;
   }
-  return mailLink({ subject: `A ${title} card for you`, body });
+  return mailLink({ subject: `${aCard(category)} for you`, body });
 };
