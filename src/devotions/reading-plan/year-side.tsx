@@ -96,7 +96,7 @@ export const EarlierYears = () => {
           <li key={index} className="got">
             <b>{`${name[0]?.toUpperCase() ?? ""}${name.slice(1)}${plan === "whole" ? ", Whole Bible" : ""}`}</b>
             <span>
-              {stats.daysCompleted} days, longest streak {stats.longestStreak}
+              {stats.daysCompleted} {stats.daysCompleted === 1 ? "day" : "days"}, longest streak {stats.longestStreak}
             </span>
           </li>
         ))}

@@ -57,13 +57,14 @@ export const isTick = (event: unknown): boolean => typeof event === "object" && 
 /** `m:ss`, as in '2:05'. */
 export const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-const count = (value: number, unit: string): string => `${value} ${unit}${value === 1 ? "" : "s"}`;
+/** A number with its unit: '1 move', '8 moves'. */
+export const counted = (value: number, unit: string): string => `${value} ${unit}${value === 1 ? "" : "s"}`;
 
 /** A clock in words for assistive technology: '2 minutes 5 seconds'. */
 export const clockWords = (seconds: number): string => {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
-  if (minutes === 0) return count(rest, "second");
-  return rest === 0 ? count(minutes, "minute") : `${count(minutes, "minute")} ${count(rest, "second")}`;
+  if (minutes === 0) return counted(rest, "second");
+  return rest === 0 ? counted(minutes, "minute") : `${counted(minutes, "minute")} ${counted(rest, "second")}`;
 };
 
 const spokenSeconds: readonly number[] = [60, 30, 10];

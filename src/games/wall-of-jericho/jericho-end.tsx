@@ -3,7 +3,7 @@ import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { jericho } from "./config.ts";
-import { jerichoShare, jerichoTitles } from "./messages.ts";
+import { jerichoShare, jerichoTitles, resultSentence } from "./messages.ts";
 import type { JerichoState } from "./state.ts";
 
 interface JerichoEndProps {
@@ -41,9 +41,7 @@ export const JerichoEnd = ({ state, onNextLevel, onAgain }: JerichoEndProps) => 
         </>
       }
     >
-      <p>
-        Level {level}: {result.pairs} of {jericho.pairs} pairs in {result.moves} moves. Score {score}.
-      </p>
+      <p>{resultSentence(level, result, score)}</p>
     </EndDialog>
   );
 };

@@ -1,4 +1,6 @@
-import { say, toast } from "#src/games/kit/game.ts";
+import { counted, say, toast } from "#src/games/kit/game.ts";
+import { jericho } from "./config.ts";
+import type { JerichoResult } from "./state.ts";
 
 export const jerichoToasts = {
   match: (points: number) => toast("Match Found!", `+${points} points`),
@@ -32,3 +34,6 @@ export const jerichoShare = {
   invitation: "Find the matching verses and bring down the Wall of Jericho:",
   result: (badge: string, pairs: number, level: number) => `${badge}: ${pairs} of 10 pairs at level ${level} of Wall of Jericho. Can you bring the wall down?`,
 } as const;
+
+export const resultSentence = (level: number, { pairs, moves }: JerichoResult, score: number): string =>
+  `Level ${level}: ${pairs} of ${jericho.pairs} pairs in ${counted(moves, "move")}. Score ${score}.`;

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { jerichoPhrases } from "#content/games/jericho.ts";
 import type { Stepped } from "#src/games/kit/game.ts";
+import { resultSentence } from "./messages.ts";
 import { type JerichoEvent, matchPoints, openBoxes, pairsFound, phraseOf, phrasesOfLevel, step, stickerFor } from "./rules.ts";
 import { type JerichoState, jerichoStart, jerichoStateSchema } from "./state.ts";
 
@@ -237,6 +238,15 @@ describe("a daily board", () => {
     // The score that stands after a time-out is that board's own, not the next date's.
     expect(run(lost.state, { type: "again", seed: 3, dailyDate: "2026-11-21" })).toMatchObject({ score: 190 });
     expect(run(lost.state, { type: "again", seed: 4, dailyDate: "2026-11-22" })).toMatchObject({ score: 0 });
+  });
+});
+
+const sentence = (moves: number) => resultSentence(2, { pairs: 0, turns: 0, moves, badge: stickerFor(0, 0) }, 40);
+
+describe("the result in a sentence", () => {
+  it("says one move, and several", () => {
+    expect(sentence(1)).toBe("Level 2: 0 of 10 pairs in 1 move. Score 40.");
+    expect(sentence(8)).toBe("Level 2: 0 of 10 pairs in 8 moves. Score 40.");
   });
 });
 
