@@ -39,7 +39,7 @@ export const Sheet = ({
   onCloseAutoFocus,
   focusInstead,
 }: SheetProps) => {
-  const { rememberOpener, returnFocus } = useFocusReturn(focusInstead);
+  const { rememberOpener, noteFocus, returnFocus } = useFocusReturn(focusInstead);
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -54,7 +54,10 @@ export const Sheet = ({
             onCloseAutoFocus?.(event);
             returnFocus(event);
           }}
-          onFocus={showFocused}
+          onFocus={(event) => {
+            noteFocus(event);
+            showFocused(event);
+          }}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
           <div className="sheet-head">

@@ -19,9 +19,14 @@ test("highlight, bookmark and note several verses, find them again in another tr
   await page.keyboard.type("He leads; I do not have to know the way.");
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "He leads" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save note" })).toBeFocused();
   // Beside the text the bar sticks to the foot of the column, where it may half cover a verse's number.
   if (!isMobile) await page.getByRole("button", { name: "Clear the selection" }).click();
   await expectAccessible(page);
+  if (isMobile) {
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Note", exact: true })).toBeFocused();
+  }
 
   await open(page, "/read/web/psalms/23");
   await expect(page.getByRole("button", { name: "Verse 2, highlighted Orange, bookmarked, has a note. Actions" })).toBeVisible();

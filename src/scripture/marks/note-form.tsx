@@ -52,7 +52,7 @@ export const NoteForm = ({ target, draft: { text, setText }, focusRequest }: Not
     >
       <TextArea label={`Note on ${reference}`} rows={2} maxLength={5000} placeholder="What do you see here?" value={text} onChange={(event) => setText(event.currentTarget.value)} />
       <div className="row">
-        <Button type="submit" variant="primary" disabled={text.trim() === ""}>
+        <Button type="submit" variant="primary" isPaused={text.trim() === ""}>
           Save note
         </Button>
         <span className="hint" role="status">
