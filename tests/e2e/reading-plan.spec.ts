@@ -132,6 +132,7 @@ test.describe("in one place", () => {
     await expect(figure(page, "Completed")).toHaveText("0");
     await expect(figure(page, "Day Streak")).toHaveText("1");
     await expect(page.getByText("3 days, longest streak 1")).toBeVisible();
+    await expect(page.getByText(/^Read along from today’s date/)).toBeVisible();
     await page.reload();
     await hydrated(page);
     await expect(page.getByRole("heading", { name: "Earlier years" })).toBeVisible();

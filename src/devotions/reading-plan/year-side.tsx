@@ -58,7 +58,7 @@ export const NewcomerOffer = ({ plan, onChosen }: OfferProps) => {
   return (
     <Notice>
       <div className="plan-offer">
-        <p>New to the plan? Read along from today’s date, or make today your own day 1.</p>
+        <p>{stats.lastReadDate === "" ? "New to the plan? " : ""}Read along from today’s date, or make today your own day 1.</p>
         <div className="row">
           <Button onClick={() => { plan.startOn(toIsoDate(today)); onChosen(); }}>Start today as day 1</Button>
         </div>
