@@ -1,5 +1,7 @@
+import { useCallback } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import type { HeldPlace } from "./held-place.ts";
+import { returnToScrollPosition } from "./scroll-memory.ts";
 
 /** What one screen asks of the next as it leads there, as the state of the navigation. */
 export interface Arrival {
@@ -18,4 +20,11 @@ export const useArrivalWish = (): Arrival => {
   const { state } = useLocation();
   const isReturn = useNavigationType() === "POP";
   return isReturn ? nothing : ((state as Arrival | null) ?? nothing);
+};
+
+/** Scrolls to where the visitor left this entry of the history, if that is what they have come back to; false otherwise. */
+export const useReturnToPosition = (): (() => boolean) => {
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === "POP";
+  return useCallback(() => isReturn && returnToScrollPosition(key), [key, isReturn]);
 };

@@ -28,3 +28,10 @@ export const restoreScrollPosition = (entryKey: string | undefined): void => {
   noteOwnScroll(top);
   window.scrollTo({ top, behavior: "instant" });
 };
+
+/** The same for a screen that was not long enough yet when it came; false, and no scrolling, where nothing is remembered. */
+export const returnToScrollPosition = (entryKey: string): boolean => {
+  if (!positions.has(entryKey)) return false;
+  restoreScrollPosition(entryKey);
+  return true;
+};

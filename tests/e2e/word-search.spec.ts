@@ -37,6 +37,14 @@ test("words are found, marked, filtered and opened at their verse @both", async 
   await expect(page.getByRole("heading", { level: 1, name: "5 verses with shepherd" })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "13 verses with shepherd" })).toBeVisible();
+  const last = page.locator("#passage a[href^='/read/']").last();
+  await last.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const left = await page.evaluate(() => window.scrollY);
+  await last.click();
+  await expect(page).toHaveURL(/\/read\/kjv\//);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "13 verses with shepherd" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
   await page.getByRole("link", { name: "Hebrews 13:20" }).click();
   await expect(page).toHaveURL(/\/read\/kjv\/hebrews\/13#v20$/);
 });

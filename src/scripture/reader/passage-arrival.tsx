@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
-import { useArrivalWish } from "#src/platform/arrival.ts";
+import { useArrivalWish, useReturnToPosition } from "#src/platform/arrival.ts";
 import { after } from "#src/platform/clock.ts";
 import { showPassage } from "#src/platform/document-data.ts";
 import { focusHeadingIfLost, focusIdIfLost } from "#src/platform/focus.ts";
@@ -31,6 +31,7 @@ interface PassageArrivalProps {
 export const PassageArrival = ({ view, translation, isThere, isFailed, isScrolledTo, onReadAloud }: PassageArrivalProps) => {
   const { key } = useLocation();
   const { isReadAloud, heldPlace } = useArrivalWish();
+  const returnToPosition = useReturnToPosition();
   const [, keepLastRead] = useStored(lastReadEntry);
   const isTakenOver = useIsTakenOver();
   const hasArrived = isThere && isTakenOver;
@@ -50,11 +51,11 @@ export const PassageArrival = ({ view, translation, isThere, isFailed, isScrolle
   }, [heldPlace]);
   useEffect(() => {
     if (!hasArrived) return;
-    if ((heldPlace && returnToPlace(heldPlace)) || !isScrolledTo) return;
+    if ((heldPlace && returnToPlace(heldPlace)) || !isScrolledTo || returnToPosition()) return;
     const { focus, chapters } = view;
     if (focus) scrollToElement(verseElementId(chapters[0].place, focus.from, true), "center");
     else scrollToElement("passage");
     focusHeadingIfLost();
-  }, [hasArrived, isScrolledTo, view, key, heldPlace]);
+  }, [hasArrived, isScrolledTo, view, key, heldPlace, returnToPosition]);
   return null;
 };

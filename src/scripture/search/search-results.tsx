@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import { findTranslation } from "#domain/scripture/translations.ts";
+import { useReturnToPosition } from "#src/platform/arrival.ts";
 import { useQueryParameters } from "#src/platform/use-query-parameters.ts";
 import { showPassage } from "#src/platform/document-data.ts";
 import { focusHeadingIfLost, focusIfLost } from "#src/platform/focus.ts";
@@ -27,15 +28,20 @@ export const SearchResults = () => {
   const { query, translation } = search;
 
   useEffect(showPassage, []);
+  const returnToPosition = useReturnToPosition();
   useEffect(() => {
     if (query === "") return;
-    scrollToElement("passage");
+    if (!returnToPosition()) scrollToElement("passage");
     focusHeadingIfLost();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each search, not for each of its filters
   }, [query]);
   // Where nothing is found, the filter that was pressed may be gone.
   const isSettled = answer !== undefined || failure !== undefined;
   useEffect(() => {
-    if (isSettled) focusHeadingIfLost();
+    if (!isSettled) return;
+    returnToPosition();
+    focusHeadingIfLost();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- as above
   }, [isSettled]);
 
   return (
