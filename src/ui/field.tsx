@@ -43,6 +43,7 @@ const textControl =
     return (
       <Frame id={id} label={label} error={error} hint={hint} isLabelHidden={isLabelHidden}>
         <Control
+          dir="auto"
           {...rest}
           id={id}
           className={`input ${error ? "is-wrong" : ""} ${className}`}

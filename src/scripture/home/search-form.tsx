@@ -48,6 +48,7 @@ export const SearchForm = ({ initialText, problem, isSubmitting, onSearch }: Sea
         <Icon of={Search} />
         <input
           id={searchFieldId}
+          dir="auto"
           className={`input ${message ? "is-wrong" : ""}`}
           name="search"
           type="search"

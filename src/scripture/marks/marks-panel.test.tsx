@@ -101,6 +101,13 @@ describe("the notes panel", () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Note on/).value).toBe("");
   });
 
+  it("shows each note in the direction of its own writing", async () => {
+    render(<Shown target={psalm} />);
+    await write("יהוה רעי");
+    expect(screen.getByText("יהוה רעי").getAttribute("dir")).toBe("auto");
+    expect(screen.getByLabelText(/^Note on/).getAttribute("dir")).toBe("auto");
+  });
+
   it("keeps one note where the button is pressed twice", async () => {
     render(<Shown target={psalm} />);
     fireEvent.change(screen.getByLabelText(/^Note on/), { target: { value: "Once." } });

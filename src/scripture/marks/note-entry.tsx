@@ -62,7 +62,7 @@ export const NoteEntry = ({ mark, translation, isCurrent, focus }: NoteEntryProp
         <Editing note={note} reference={reference} onDone={() => setIsEditing(false)} />
       ) : (
         <>
-          <p className="mark-text">{note.text}</p>
+          <p className="mark-text" dir="auto">{note.text}</p>
           <div className="mark-meta">
             <time dateTime={note.createdAt}>{dateOf(note.createdAt)}</time>
             <span>
