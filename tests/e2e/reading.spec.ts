@@ -124,6 +124,24 @@ test("a range that ends behind the chapter is marked as far as the chapter goes"
   await expect(page.locator(".is-focused")).toHaveCount(2);
 });
 
+test("the picker begins at the book that is open, and a book of one chapter opens at once", async ({ page }) => {
+  await page.goto("/read/kjv/genesis/50");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Passage: Genesis 50" }).click();
+  const picker = page.getByRole("dialog");
+  await picker.getByRole("button", { name: "All books" }).click();
+  await picker.getByRole("button", { name: "Job", exact: true }).click();
+  await expect(picker.getByRole("heading", { name: "Job" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Next Exodus 1" }).click();
+  await page.getByRole("button", { name: "Passage: Exodus 1" }).click();
+  await expect(picker.getByRole("heading", { name: "Exodus" })).toBeVisible();
+  await picker.getByRole("button", { name: "All books" }).click();
+  await picker.getByRole("button", { name: "Jude", exact: true }).click();
+  await expect(page).toHaveURL("/read/kjv/jude/1");
+  await expect(picker).toBeHidden();
+});
+
 test("selected verses are copied with their reference", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/read/kjv/john/11");

@@ -2,7 +2,7 @@ import "#src/scripture/browser/browser.css";
 import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { bookById, type BookId } from "#domain/scripture/books.ts";
+import { bookById, chapterCount, type BookId } from "#domain/scripture/books.ts";
 import type { ChapterId } from "#domain/scripture/places.ts";
 import { chapterPath } from "#domain/scripture/read-address.ts";
 import { BookList } from "#src/scripture/browser/book-list.tsx";
@@ -18,30 +18,35 @@ interface PassagePickerProps {
   translation: string;
 }
 
-/** First the chapters of this book, with all the books one step back. */
+/** First the chapters of this book, with all the books one step back; a book of one chapter opens at once. */
 export const PassagePicker = ({ isOpen, onOpenChange, place, translation }: PassagePickerProps) => {
   const [book, setBook] = useState<BookId | undefined>(place.book);
+  // Each time it opens it begins at the book that is being read by then.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setBook(place.book);
+  }
   const navigate = useNavigate();
-  const open = (chapter: number) => {
-    if (!book) return;
+  const open = (chapter: ChapterId) => {
     onOpenChange(false);
-    void navigate(chapterPath(translation, { book, chapter }));
+    void navigate(chapterPath(translation, chapter));
   };
-  const onChange = (next: boolean) => {
-    if (next) setBook(place.book);
-    onOpenChange(next);
+  const chooseBook = (chosen: BookId) => {
+    if (chapterCount(chosen) === 1) open({ book: chosen, chapter: 1 });
+    else setBook(chosen);
   };
   return (
-    <Sheet isOpen={isOpen} onOpenChange={onChange} title={book ? bookById(book).name : "Books of the Bible"} placement="side">
+    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={book ? bookById(book).name : "Books of the Bible"} placement="side">
       {book ? (
         <>
           <Button variant="quiet" className="picker-back" onClick={() => setBook(undefined)}>
             <Icon of={ChevronLeft} small /> All books
           </Button>
-          <ChapterGrid book={book} current={book === place.book ? place.chapter : undefined} onChoose={open} />
+          <ChapterGrid book={book} current={book === place.book ? place.chapter : undefined} onChoose={(chapter) => open({ book, chapter })} />
         </>
       ) : (
-        <BookList onChoose={setBook} current={place.book} />
+        <BookList onChoose={chooseBook} current={place.book} />
       )}
     </Sheet>
   );
