@@ -5,7 +5,9 @@ import { TextArea } from "#src/ui/field.tsx";
 
 interface DiaryFormProps {
   label: string;
+  /** What stands in the field until something is typed. */
   initial?: string;
+  onText?: (text: string) => void;
   submitLabel: string;
   isPrimary?: boolean;
   /** Answers with the sentence that refuses the text, or nothing when it was kept. */
@@ -14,8 +16,13 @@ interface DiaryFormProps {
 }
 
 /** Writing or changing a prayer. The field empties only when the prayer was kept. */
-export const DiaryForm = ({ label, initial = "", submitLabel, isPrimary, onSubmit, onCancel }: DiaryFormProps) => {
-  const [text, setText] = useState(initial);
+export const DiaryForm = ({ label, initial = "", onText, submitLabel, isPrimary, onSubmit, onCancel }: DiaryFormProps) => {
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? initial;
+  const setText = (next: string) => {
+    setTyped(next);
+    onText?.(next);
+  };
   const [error, setError] = useState<string>();
   const isBusy = useRef(false);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { useMore } from "#src/platform/use-more.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
@@ -9,6 +10,7 @@ import { DiaryEntry } from "./diary-entry.tsx";
 import { DiaryForm } from "./diary-form.tsx";
 import { type DiaryFilter, shownPrayers } from "./diary-rules.ts";
 import { countedPrayers, diaryMessages } from "./messages.ts";
+import { prayerDraft } from "./stored.ts";
 import { useDiary } from "./use-diary.ts";
 
 const nothingText = (isEmpty: boolean, filter: DiaryFilter, search: string): string => {
@@ -20,6 +22,7 @@ const nothingText = (isEmpty: boolean, filter: DiaryFilter, search: string): str
 /** Private prayers on this device (decision 42): write, search, mark as answered. */
 export const Diary = () => {
   const actions = useDiary();
+  const [draft, updateDraft] = useStored(prayerDraft);
   const [search, setSearch] = useState("");
   const [filter, setFilter] = useState<DiaryFilter>("all");
   const found = shownPrayers(actions.diary, filter, search);
@@ -28,7 +31,7 @@ export const Diary = () => {
   return (
     <div className="diary">
       <section aria-label="Write">
-        <DiaryForm label="Write a prayer" submitLabel="Keep this prayer" isPrimary onSubmit={actions.add} />
+        <DiaryForm label="Write a prayer" submitLabel="Keep this prayer" isPrimary initial={draft} onText={(text) => void updateDraft(() => text)} onSubmit={actions.add} />
       </section>
       <section aria-label="Your prayers">
         {isEmpty ? null : (

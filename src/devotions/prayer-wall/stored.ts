@@ -18,3 +18,13 @@ export const prayerDiary = defineStored<readonly DiaryPrayer[]>({
   fallback: [],
   migrate: (value) => (Array.isArray(value) ? value.filter((one) => prayer.safeParse(one).success) : []),
 });
+
+/** Words that were typed and not kept yet: phones put pages away that nobody looks at. */
+export const prayerDraft = defineStored<string>({
+  key: "gbh_prayer_draft",
+  label: "A prayer you have begun to write",
+  schema: z.string(),
+  fallback: "",
+  merge: (present, imported) => present || imported,
+  isIncidental: true,
+});
