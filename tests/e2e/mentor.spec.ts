@@ -53,6 +53,13 @@ test("answers stay on the device, whatever is written, and can be saved", async 
   await hydrated(page);
   await expect(answer).toHaveValue(text);
 
+  // Nor does going away in the middle of a word.
+  await answer.fill("Truth, and l");
+  await page.reload();
+  await hydrated(page);
+  await expect(answer).toHaveValue("Truth, and l");
+  await answer.fill(text);
+
   // Leaving the day while writing loses nothing either.
   const other = page.getByRole("textbox", { name: /^Your answer to: Where/ });
   await other.fill("At the sink.");

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { after } from "#src/platform/clock.ts";
+import { keepOnGoing } from "#src/platform/device-store/keep-on-going.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { useAfterHydration } from "#src/platform/hydration.ts";
 import { TextArea } from "#src/ui/field.tsx";
@@ -28,6 +29,7 @@ export const AnswerField = ({ day, number, question }: AnswerFieldProps) => {
   });
   useEffect(() => (draft === undefined ? undefined : after(keepAnswerAfterMs, () => void keep())), [draft]);
   useEffect(() => () => void keep(), []);
+  useEffect(() => keepOnGoing(() => void keep()), []);
 
   return (
     <TextArea
