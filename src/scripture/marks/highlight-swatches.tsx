@@ -1,4 +1,5 @@
 import { Eraser } from "lucide-react";
+import type { MouseEvent } from "react";
 import type { VerseSet } from "#domain/scripture/verse-set.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { highlightColours, type HighlightColour } from "./colours.ts";
@@ -6,8 +7,8 @@ import { highlight } from "./mark-actions.ts";
 
 interface HighlightSwatchesProps {
   set: VerseSet;
-  /** The colours that the verses have now. */
-  present: ReadonlySet<HighlightColour>;
+  /** The colours that the verses have now; undefined among them where a verse has none. */
+  present: ReadonlySet<HighlightColour | undefined>;
   onDone?: () => void;
 }
 
@@ -16,6 +17,11 @@ export const HighlightSwatches = ({ set, present, onDone }: HighlightSwatchesPro
   const pick = (colour: HighlightColour | undefined) => {
     void highlight(set, colour);
     onDone?.();
+  };
+  const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // It goes away with the highlight, and would take the focus with it.
+    (currentTarget.previousElementSibling as HTMLElement | null)?.focus();
+    pick(undefined);
   };
   return (
     <>
@@ -30,8 +36,8 @@ export const HighlightSwatches = ({ set, present, onDone }: HighlightSwatchesPro
           onClick={() => pick(colour)}
         />
       ))}
-      {present.size > 0 ? (
-        <button type="button" className="swatch-remove" aria-label="Remove highlight" title="Remove highlight" onClick={() => pick(undefined)}>
+      {highlightColours.some((colour) => present.has(colour)) ? (
+        <button type="button" className="swatch-remove" aria-label="Remove highlight" title="Remove highlight" onClick={remove}>
           <Icon of={Eraser} />
         </button>
       ) : null}

@@ -15,9 +15,9 @@ interface VerseActionsProps {
   onNote: (set: VerseSet) => void;
 }
 
-/** The colours that verses have now. */
-export const coloursOf = (set: VerseSet, marks: MarkedVerses): ReadonlySet<HighlightColour> =>
-  new Set(set.verses.flatMap((verse) => marks.get(verse)?.highlight?.name ?? []));
+/** The colours that verses have now; undefined among them where a verse has none. */
+export const coloursOf = (set: VerseSet, marks: MarkedVerses): ReadonlySet<HighlightColour | undefined> =>
+  new Set(set.verses.map((verse) => marks.get(verse)?.highlight?.name));
 
 const areBookmarked = (set: VerseSet, marks: MarkedVerses): boolean => set.verses.every((verse) => marks.get(verse)?.isBookmarked === true);
 

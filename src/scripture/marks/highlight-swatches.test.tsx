@@ -1,0 +1,42 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { afterEach, expect, it } from "vitest";
+import type { VerseSet } from "#domain/scripture/verse-set.ts";
+import { HighlightSwatches } from "./highlight-swatches.tsx";
+import type { MarkedVerse } from "./marked-verse.ts";
+import { coloursOf } from "./verse-actions.tsx";
+
+afterEach(cleanup);
+
+const grey: MarkedVerse = { highlight: { className: "hl-grey", name: "Grey" }, isBookmarked: false, hasNote: false };
+const plain: MarkedVerse = { isBookmarked: true, hasNote: false };
+const set: VerseSet = { book: "JHN", chapter: 3, verses: [16, 17] };
+
+const pressed = (marks: ReadonlyMap<number, MarkedVerse>): string[] => {
+  render(<HighlightSwatches set={set} present={coloursOf(set, marks)} />);
+  return screen.getAllByRole("button", { pressed: true }).map((button) => button.getAttribute("aria-label")!);
+};
+
+const removal = () => screen.queryByRole("button", { name: "Remove highlight" });
+
+it("says that a colour is on when every verse has it", () => {
+  expect(pressed(new Map([[16, grey], [17, grey]]))).toEqual(["Highlight Grey"]);
+  expect(removal()).not.toBeNull();
+});
+
+it("does not when only some have it, but offers to take it away", () => {
+  render(<HighlightSwatches set={set} present={coloursOf(set, new Map([[16, grey], [17, plain]]))} />);
+  expect(screen.queryByRole("button", { pressed: true })).toBeNull();
+  expect(removal()).not.toBeNull();
+});
+
+it("keeps the focus among the colours when a highlight is taken away", () => {
+  render(<HighlightSwatches set={set} present={coloursOf(set, new Map([[16, grey]]))} />);
+  removal()!.focus();
+  fireEvent.click(removal()!);
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Highlight Grey");
+});
+
+it("offers nothing to take away where there is no highlight", () => {
+  render(<HighlightSwatches set={set} present={coloursOf(set, new Map([[17, plain]]))} />);
+  expect(removal()).toBeNull();
+});
