@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bookById, bookOrder, books, chapterCount, chapterTitle, findBookById, findBookBySlug, verseCount } from "./books.ts";
 import { relatedRanges } from "./cross-references.ts";
 import {
-  bookFilePath, chapterFilePath, crossReferencePath, searchIndexPath, translationFilePath, verseWeightsPath, versesFilePath,
+  bookFilePath, chapterFilePath, crossReferencePath, packedWordsPath, searchIndexPath, translationFilePath, verseWeightsPath, versesFilePath,
 } from "./manifest.ts";
 import { defaultTranslationId, embeddedTranslationIds, findTranslation, isEmbedded, isTranslation, translations } from "./translations.ts";
 
@@ -42,7 +42,7 @@ describe("the translations", () => {
 describe("the addresses of the Scripture files", () => {
   const all = [
     chapterFilePath("v1", "kjv", "JHN", 3), chapterFilePath("v1", "kjv", "JHN", 4), chapterFilePath("v1", "web", "JHN", 3), chapterFilePath("v1", "kjv", "JUD", 3),
-    translationFilePath("v1", "kjv"), searchIndexPath("v1", "kjv"), versesFilePath("v1", "kjv"), bookFilePath("v1", "kjv", "JHN"),
+    translationFilePath("v1", "kjv"), searchIndexPath("v1", "kjv"), packedWordsPath("v1", "kjv"), versesFilePath("v1", "kjv"), bookFilePath("v1", "kjv", "JHN"),
     verseWeightsPath("v1"), crossReferencePath("v1", "JHN", 3), crossReferencePath("v1", "JHN", 4), crossReferencePath("v1", "JUD", 3),
   ];
 

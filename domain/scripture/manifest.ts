@@ -9,8 +9,8 @@ export interface ScriptureManifest {
     readonly name: string;
     /** SHA-256 of the chapters as JSON, in canonical order. */
     readonly checksum: string;
-    /** Uncompressed sizes of the whole-translation files (text.json, search.bin, verses.txt), in bytes. */
-    readonly bytes: { readonly text: number; readonly search: number; readonly verses: number };
+    /** Sizes in bytes of what a device takes: the text as JSON, uncompressed, and the words for the search, as they travel. */
+    readonly bytes: { readonly text: number; readonly words: number };
   }[];
 }
 
@@ -21,7 +21,10 @@ export const chapterFilePath = (version: string, translation: EmbeddedTranslatio
 /** Address of a whole translation: JSON array of the 1,189 ChapterTexts in canonical order. */
 export const translationFilePath = (version: string, translation: EmbeddedTranslationId): string => `/bible/${version}/${translation}/text.json`;
 
-/** Address of a translation's word index: binary, opened by search/open.ts. */
+/** Address of a translation's words for searching on a device: gzip of what search/pack.ts makes and search/unpack.ts opens. */
+export const packedWordsPath = (version: string, translation: EmbeddedTranslationId): string => `/bible/${version}/${translation}/words.bin`;
+
+/** Address of a translation's word index: binary, opened by search/open.ts. The worker reads it: it has less time to open it than a device has to wait for it. */
 export const searchIndexPath = (version: string, translation: EmbeddedTranslationId): string => `/bible/${version}/${translation}/search.bin`;
 
 /** Address of a translation's verse texts for searching: 31,102 lines of plain text by ordinal, an empty line for an omitted verse. */

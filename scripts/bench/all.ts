@@ -12,6 +12,7 @@ process.exitCode = await runTable("Speed", [
   { script: ["bench:blocking"], quick: ["2"] },
   { script: ["bench:chapters"], quick: ["5", "3"] },
   { script: ["bench:search:browser"] },
+  { script: ["bench:first-search"], quick: ["1"] },
   { script: ["bench:api"], quick: ["1"] },
   { script: ["bench:worker"], quick: ["2"] },
 ]);

@@ -42,7 +42,7 @@ const answerFile = (response: ServerResponse, path: string, headers: ReturnType<
   for (const [name, value] of headers) response.setHeader(name, value);
   if (path.startsWith("/assets/") || path.startsWith("/bible/")) response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
   response.setHeader("Content-Type", types[extname(file)] ?? "application/octet-stream");
-  if (/\.(html|js|css|json|svg)$/.test(file)) response.setHeader("Content-Encoding", "br").end(brotli(file));
+  if (/\.(html|js|css|json|svg|txt|xml|webmanifest)$/.test(file)) response.setHeader("Content-Encoding", "br").end(brotli(file));
   else createReadStream(file).pipe(response);
 };
 

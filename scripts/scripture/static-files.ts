@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
+import { gunzipSync, gzipSync } from "node:zlib";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import {
   bookFilePath,
   chapterFilePath,
   crossReferencePath,
+  packedWordsPath,
   searchIndexPath,
   translationFilePath,
   verseWeightsPath,
@@ -11,6 +13,7 @@ import {
   type ScriptureManifest,
 } from "#domain/scripture/manifest.ts";
 import { buildSearchIndex } from "#domain/scripture/search/build.ts";
+import { packWords } from "#domain/scripture/search/pack.ts";
 import { translations, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 import { normalisers } from "./catalogue.ts";
 import { buildCrossReferences, crossReferenceNotice, readCrossReferences, verseWeights } from "./cross-references.ts";
@@ -27,17 +30,18 @@ const textFiles = (version: string, id: EmbeddedTranslationId): { files: Files; 
   const chapters = normalisers[id]();
   const verses = verseTexts(chapters);
   const whole = JSON.stringify(chapters);
-  const lines = verses.join("\n");
-  const index = buildSearchIndex(verses);
+  // Zipped here: hosts compress text, but no file of a kind they do not know.
+  const words = gzipSync(packWords(verses), { level: 9 });
   const files: Files = new Map<string, string | Uint8Array>([
     [translationFilePath(version, id), whole],
-    [versesFilePath(version, id), lines],
-    [searchIndexPath(version, id), index],
+    [packedWordsPath(version, id), words],
+    [versesFilePath(version, id), verses.join("\n")],
+    [searchIndexPath(version, id), buildSearchIndex(verses)],
     ...[...Map.groupBy(chapters, ({ book }) => book)].map(([book, ofBook]) => [bookFilePath(version, id, book), JSON.stringify(ofBook)] as const),
     ...chapters.map((one) => [chapterFilePath(version, id, one.book, one.chapter), JSON.stringify(one)] as const),
   ]);
   const name = translations.find((translation) => translation.id === id)?.name ?? id;
-  const bytes = { text: Buffer.byteLength(whole), search: index.length, verses: Buffer.byteLength(lines) };
+  const bytes = { text: Buffer.byteLength(whole), words: words.length };
   return { files, entry: { id, name, checksum: checksumOf(chapters), bytes } };
 };
 
@@ -60,7 +64,8 @@ export const buildScriptureFiles = (): { files: Files; manifest: ScriptureManife
   const texts = (Object.keys(normalisers) as EmbeddedTranslationId[]).map((id) => textFiles(placeholder, id));
   const unversioned = [...texts.flatMap(({ files }) => [...files]), ...crossReferenceFiles(placeholder)];
   const hash = createHash("sha256");
-  for (const [path, content] of unversioned) hash.update(path).update(content);
+  // What is zipped counts as what it holds: the same letters are zipped differently on another machine.
+  for (const [path, content] of unversioned) hash.update(path).update(path.endsWith("/words.bin") ? gunzipSync(content) : content);
   const version = hash.digest("hex").slice(0, 10);
 
   const files: Files = new Map(unversioned.map(([path, content]) => [`static${path.replace(placeholder, version)}`, content]));

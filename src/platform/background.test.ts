@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createBackground } from "./background.ts";
 
 type Listener = (event: { data?: unknown }) => void;
@@ -24,14 +24,22 @@ class FakeWorker {
 
 describe("work in the background", () => {
   let started: FakeWorker[];
+  let heard: number[];
   let ask: (request: string) => Promise<string>;
+  afterEach(() => {
+    vi.useRealTimers();
+  });
   beforeEach(() => {
     started = [];
-    ask = createBackground<string, string>(() => {
-      const worker = new FakeWorker();
-      started.push(worker);
-      return worker as unknown as Worker;
-    });
+    heard = [];
+    ask = createBackground<string, string, number>(
+      () => {
+        const worker = new FakeWorker();
+        started.push(worker);
+        return worker as unknown as Worker;
+      },
+      (news) => heard.push(news),
+    );
   });
 
   it("starts with the first question, once, and answers each whatever the order", async () => {
@@ -49,6 +57,28 @@ describe("work in the background", () => {
     const answer = ask("a");
     started[0]!.say({ id: 1, failure: "network" });
     await expect(answer).rejects.toThrow("network");
+  });
+
+  it("hands on what the worker tells unasked", async () => {
+    const answer = ask("a");
+    started[0]!.say({ news: "started" });
+    started[0]!.say({ news: 7 });
+    expect(heard).toEqual([7]);
+    started[0]!.say({ id: 1, answer: "A" });
+    expect(await answer).toBe("A");
+  });
+
+  it("gives up a worker whose script does not come, and not one that has begun", async () => {
+    vi.useFakeTimers();
+    const lost = ask("a").catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await lost).toMatchObject({ message: "timeout" });
+    expect(started[0]!.isTerminated).toBe(true);
+    const slow = ask("b");
+    started[1]!.say({ news: "started" });
+    await vi.advanceTimersByTimeAsync(60_000);
+    started[1]!.say({ id: 2, answer: "B" });
+    expect(await slow).toBe("B");
   });
 
   it("fails open questions when the worker breaks, and starts a new one for the next", async () => {

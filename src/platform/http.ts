@@ -54,5 +54,26 @@ export const getText = (url: string, options: GetOptions): Promise<string> => ge
 export const getBytes = (url: string, options: GetOptions): Promise<Uint8Array> =>
   get(url, options, async (response) => new Uint8Array(await response.arrayBuffer()));
 
+const counting = (onBytes: (bytes: number) => void): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> => {
+  let bytes = 0;
+  return new TransformStream({
+    transform: (chunk, controller) => {
+      bytes += chunk.byteLength;
+      onBytes(bytes);
+      controller.enqueue(chunk);
+    },
+  });
+};
+
+/**
+ * Fetches a file that was zipped beforehand (gzip) and unzips it. Throws like `getJson`; "network" also for what is no gzip.
+ * @param onBytes told as they come how many there are so far, as they travel
+ */
+export const getUnzipped = (url: string, { onBytes, ...options }: GetOptions & { onBytes: (bytes: number) => void }): Promise<Uint8Array> =>
+  get(url, options, async ({ body }) => {
+    if (!body) throw new HttpFailure("other");
+    return new Uint8Array(await new Response(body.pipeThrough(counting(onBytes)).pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
+  });
+
 /** True when the visitor asked their browser to save data; then nothing is fetched ahead. */
 export const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
-/** The first search of a translation loads 1.8 MB and opens it. */
+/** The first search of a translation loads 0.9 MB and opens it. */
 const loading = { timeout: 25_000 };
 test.describe.configure({ timeout: 60_000 });
 
@@ -112,14 +112,40 @@ test("the box offers books, chapters, earlier searches and passages by name, by 
   await expect(page).toHaveURL("/?search=Luke%2010%3A25-37");
 });
 
+test("the words are fetched while one types them, and not for a reference", async ({ page, context }) => {
+  let asked = 0;
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await context.route("**/words.bin", async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  await hydrated(page);
+  const box = page.getByRole("combobox", { name: "Bible reference or words" });
+  await box.pressSequentially("john 3");
+  await expect(page.getByRole("option", { name: "John 3 chapter", exact: true })).toBeVisible();
+  expect(asked).toBe(0);
+  await box.fill("still wat");
+  await expect.poll(() => asked).toBe(1);
+  await box.fill("still waters");
+  await box.press("Enter");
+  await expect(page.getByRole("progressbar", { name: "Words that have come" })).toBeVisible();
+  await expect(page.getByText(/brings the words of the King James Version to this device, 8\d\d kB/)).toBeVisible();
+  await expectAccessibleFromTop(page);
+  letThrough();
+  await expect(page.getByRole("heading", { level: 1, name: /verses? with still waters/ })).toBeVisible(loading);
+  expect(asked).toBe(1);
+});
+
 test.describe("without the index", () => {
   test.use({ tolerated: [/Failed to load resource/] });
 
   test("a search says what happened and tries again", async ({ page, context }) => {
-    await context.route("**/search.bin", (route) => route.abort());
+    await context.route("**/words.bin", (route) => route.abort());
     await page.goto("/?search=shepherd");
     await expect(page.getByRole("alert")).toContainText("Failed to connect to the Bible API. Please check your internet connection and try again later.", loading);
-    await context.unroute("**/search.bin");
+    await context.unroute("**/words.bin");
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "42 verses with shepherd" })).toBeVisible(loading);
   });

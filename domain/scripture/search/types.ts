@@ -4,10 +4,11 @@ import type { VerseId } from "../places.ts";
 /**
  * Word search over one translation. The same module runs in the worker and in the browser:
  *
- *   const data = openSearch(indexBytes, versesText, weights)  // once per translation, from ./open.ts
+ *   const data = openPackedWords(bytes, weights)              // on a device, once per translation, from ./unpack.ts
+ *   const data = openSearch(indexBytes, versesText, weights)  // in the worker, from ./open.ts: opened at once, but twice the bytes
  *   const answer = searchWords(data, { query, limit: 20 })   // pure, from ./query.ts
  *
- * The static files are named by `searchIndexPath`, `versesFilePath` and `verseWeightsPath` in ../manifest.ts.
+ * The static files are named by `packedWordsPath`, `searchIndexPath`, `versesFilePath` and `verseWeightsPath` in ../manifest.ts.
  */
 
 /** A translation's index and verse texts, opened once and kept. Treat as opaque. */

@@ -11,7 +11,8 @@ export interface Word {
 
 const wordPattern = /[A-Za-z0-9]+(?:['’][A-Za-z]+)?/g;
 
-const normalWord = (raw: string): string => {
+/** A single word as the search knows it. */
+export const normalWord = (raw: string): string => {
   const lower = raw.toLowerCase();
   return /['’]s$/.test(lower) ? lower.slice(0, -2) : lower.replace(/['’]/, "");
 };

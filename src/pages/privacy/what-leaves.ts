@@ -17,7 +17,7 @@ export const whatLeaves: readonly Leaving[] = [
   },
   {
     title: "Chapters and searches",
-    what: "Chapters of the KJV, ASV and WEB and their word index come as files from this site, and your browser does the searching. Your words are not sent. For any other translation our server asks a public Bible text service: that service learns the passage, not who is reading it.",
+    what: "Chapters of the KJV, ASV and WEB and the words to search in come as files from this site, and your browser does the searching. Your words are not sent. For any other translation our server asks a public Bible text service: that service learns the passage, not who is reading it.",
     howLong: "We keep no list of who asked for what.",
     remove: "Nothing to remove. With a translation kept offline, not even the files are asked for.",
   },

@@ -18,7 +18,7 @@ describe("handlingOf", () => {
     ["/icons/lamp.svg", "no-cors", "shell"],
     ["/icons/other.png", "no-cors", "network"],
     ["/bible/abc/kjv/JHN/3.json", "cors", "chapter"],
-    ["/bible/abc/kjv/search.bin", "cors", "scripture"],
+    ["/bible/abc/kjv/words.bin", "cors", "scripture"],
     ["/bible/abc/kjv/JHN/book.json", "cors", "scripture"],
     ["/crossref/abc/JHN/3.bin", "cors", "chapter"],
     ["/bible/manifest.json", "cors", "network"],

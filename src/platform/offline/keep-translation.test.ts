@@ -75,7 +75,7 @@ describe("keepTranslation", () => {
   it("replaces an older version only when the new one is complete", async () => {
     const { caches, all } = memoryCaches();
     await keepTranslation({ caches, fetch: answering(ok).fetch }, "v1", "kjv", never, () => {});
-    const broken = answering((path) => (path.endsWith("search.bin") ? new Response("", { status: 404 }) : ok()));
+    const broken = answering((path) => (path.endsWith("words.bin") ? new Response("", { status: 404 }) : ok()));
     expect(await keepTranslation({ caches, fetch: broken.fetch }, "v2", "kjv", never, () => {})).toBe("failed");
     expect((await keptTranslations({ caches }, "v2"))[0]).toMatchObject({ isStale: true });
     expect([...all.get(keptCacheName("kjv"))!.keys()]).toEqual(expect.arrayContaining(filesOfTranslation("v1", "kjv")));

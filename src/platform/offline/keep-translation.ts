@@ -58,7 +58,7 @@ const outcomeOf = (error: unknown, signal: AbortSignal): KeepOutcome => {
 };
 
 /**
- * Brings a whole translation to the device: text and word index. Goes on where an earlier try stopped; files of an older
+ * Brings a whole translation to the device: text and words to search in. Goes on where an earlier try stopped; files of an older
  * version are dropped only when the new ones are complete.
  */
 export const keepTranslation = async (

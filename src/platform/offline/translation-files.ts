@@ -1,11 +1,10 @@
 import { books } from "#domain/scripture/books.ts";
-import { bookFilePath, searchIndexPath, versesFilePath, verseWeightsPath } from "#domain/scripture/manifest.ts";
+import { bookFilePath, packedWordsPath, verseWeightsPath } from "#domain/scripture/manifest.ts";
 import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 
 /** Every file that reading and searching a translation without a network needs. */
 export const filesOfTranslation = (version: string, translation: EmbeddedTranslationId): string[] => [
   ...books.map((book) => bookFilePath(version, translation, book.id)),
-  searchIndexPath(version, translation),
-  versesFilePath(version, translation),
+  packedWordsPath(version, translation),
   verseWeightsPath(version),
 ];

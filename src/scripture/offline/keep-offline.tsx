@@ -92,7 +92,7 @@ export const KeepOffline = () => {
       ) : (
         <ul className="keep-list">
           {translations.map(({ id, bytes }) => (
-            <Row key={id} translation={id} estimateBytes={bytes.text + bytes.search + bytes.verses} state={state} isOnline={isOnline} />
+            <Row key={id} translation={id} estimateBytes={bytes.text + bytes.words} state={state} isOnline={isOnline} />
           ))}
         </ul>
       )}

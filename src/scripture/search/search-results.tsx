@@ -7,7 +7,7 @@ import { showPassage } from "#src/platform/document-data.ts";
 import { focusHeadingIfLost, focusIfLost } from "#src/platform/focus.ts";
 import { scrollToElement } from "#src/platform/viewport.ts";
 import { Button } from "#src/ui/button.tsx";
-import { Problem, TextSkeleton } from "#src/ui/states.tsx";
+import { Problem } from "#src/ui/states.tsx";
 import { SearchOfflineHint } from "#src/scripture/offline/offline-hint.tsx";
 import { Filters } from "./filters.tsx";
 import { KnownByName } from "./known-by-name.tsx";
@@ -15,6 +15,7 @@ import { NothingFound } from "./nothing-found.tsx";
 import { readParameters, searchPath } from "./parameters.ts";
 import { ResultList } from "./result-list.tsx";
 import { ResultsBar } from "./results-bar.tsx";
+import { Searching } from "./searching.tsx";
 import { useWordSearch } from "./use-word-search.ts";
 import "#src/scripture/reader/reader.css";
 import "./search.css";
@@ -65,7 +66,7 @@ export const SearchResults = () => {
                 <SearchOfflineHint />
               </Problem>
             ) : null}
-            {!answer && !failure ? <TextSkeleton lines={10} label="Searching" /> : null}
+            {!answer && !failure ? <Searching key={translation} translation={translation} /> : null}
             {answer?.total === 0 ? <NothingFound search={search} suggestions={answer.suggestions} nearest={answer.nearest} /> : null}
             {hits.length > 0 ? <ResultList hits={hits} translation={translation} /> : null}
             {answer && answer.total > 0 ? <More shown={hits.length} total={answer.total} hasMore={hasMore} isLoading={isLoadingMore} onMore={loadMore} /> : null}

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { knownPassages } from "#content/known-passages.ts";
 import { parseReference } from "#domain/scripture/parse-reference.ts";
-import { queryOf, suggestionsFor, withRecent } from "./suggestions.ts";
+import { isForWords, queryOf, suggestionsFor, withRecent } from "./suggestions.ts";
 
 const texts = (typed: string, recent: readonly string[] = []) => suggestionsFor(typed, recent).map((one) => one.text);
 
@@ -52,6 +52,24 @@ describe("suggestions", () => {
       }),
     );
     expect(texts("p 1").every((text) => parseReference(text).ok)).toBe(true);
+  });
+});
+
+describe("isForWords", () => {
+  it.each([
+    ["love", true],
+    ["still wat", true],
+    ["the lord is", true],
+    ["“god so", true],
+    ["lov", false],
+    ["roma", false],
+    ["song of", false],
+    ["psalm 23", false],
+    ["1 cor", false],
+    ["3:16", false],
+    ["", false],
+  ])("%s is %s", (typed, expected) => {
+    expect(isForWords(typed)).toBe(expected);
   });
 });
 

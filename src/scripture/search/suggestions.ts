@@ -64,6 +64,15 @@ export const suggestionsFor = (typed: string, recent: readonly string[], passage
   return all.filter((one, index) => all.findIndex((other) => other.text.toLowerCase() === one.text.toLowerCase()) === index);
 };
 
+/** Fewer letters may become anything. */
+const shortestWords = 4;
+
+/** Whether what is typed so far will rather be words than a reference: it begins no book's name, and has no numbers. */
+export const isForWords = (typed: string): boolean => {
+  const text = plainTypography(typed.slice(0, 60)).toLowerCase();
+  return text.length >= shortestWords && !/\d/.test(text) && matchingBooks(text).length === 0;
+};
+
 /** The list of earlier searches with one more at its head; the same search in other capitals is the same. */
 export const withRecent = (recent: readonly string[], query: string, limit: number): readonly string[] =>
   [query, ...recent.filter((one) => one.toLowerCase() !== query.toLowerCase())].slice(0, limit);

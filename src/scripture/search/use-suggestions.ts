@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useMemo, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useMemo, useState, type KeyboardEvent } from "react";
+import { defaultTranslationId } from "#domain/scripture/translations.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { recentLimit, recentSearchesEntry } from "./stored.ts";
-import { queryOf, suggestionsFor, withRecent, type Suggestion } from "./suggestions.ts";
+import { isForWords, queryOf, suggestionsFor, withRecent, type Suggestion } from "./suggestions.ts";
+import { prepareSearch } from "./word-search.ts";
 
 interface SuggestionState {
   readonly suggestions: readonly Suggestion[];
@@ -33,6 +35,10 @@ export const useSuggestions = (text: string): SuggestionState => {
   const { data: passages } = useQuery({ ...knownPassagesQuery, enabled: isWanted });
   const suggestions = useMemo(() => suggestionsFor(text, recent, passages), [text, recent, passages]);
   const isOpen = isWanted && suggestions.length > 0;
+  const willBeWords = isWanted && isForWords(text);
+  useEffect(() => {
+    if (willBeWords) prepareSearch(defaultTranslationId);
+  }, [willBeWords]);
   const close = () => {
     setIsWanted(false);
     setActive(-1);

@@ -1,0 +1,7 @@
+/** Every machine that this room runs on has them, though its library names none of these machines. */
+declare const TextEncoder: new () => { readonly encode: (text: string) => Uint8Array };
+declare const TextDecoder: new () => { readonly decode: (bytes: Uint8Array) => string };
+
+export const toUtf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+export const fromUtf8 = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
