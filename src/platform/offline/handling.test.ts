@@ -44,8 +44,8 @@ describe("addresses of Scripture files", () => {
     expect(versionless("/bible/abc/kjv/JHN/3.json")).toBe("kjv/JHN/3.json");
   });
 
-  it("of a kept translation are its 66 books, its index, its verses and their weights", () => {
+  it("of a kept translation are its 66 books, the words to search in and their weights", () => {
     const files = filesOfTranslation("abc", "kjv");
-    expect([files.length, files[0], files.at(-1)]).toEqual([69, "/bible/abc/kjv/GEN/book.json", "/crossref/abc/weights.bin"]);
+    expect([files.length, files[0], files.at(-1)]).toEqual([68, "/bible/abc/kjv/GEN/book.json", "/crossref/abc/weights.bin"]);
   });
 });
