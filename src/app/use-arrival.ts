@@ -25,14 +25,30 @@ export const useArrival = (pathname: string): void => {
   }, [pathname, key, navigationType, heldPlace]);
 };
 
+/** Which screen has had the focus last. */
+export interface FocusMemory {
+  readonly isOf: (pathname: string) => boolean;
+  readonly keep: (pathname: string) => void;
+}
+
+/** @param firstPath of the screen that the browser has opened: it keeps what focus it has */
+export const focusMemory = (firstPath: string): FocusMemory => {
+  let last = firstPath;
+  return {
+    isOf: (pathname) => last === pathname,
+    keep: (pathname) => {
+      last = pathname;
+    },
+  };
+};
+
 /** Stands inside the screen's boundary: a screen whose code is still on its way has no heading to focus. */
-export const FocusOnArrival = (): null => {
+export const FocusOnArrival = ({ memory }: { memory: FocusMemory }): null => {
   const { pathname } = useLocation();
   const { isSearch, heldPlace } = useArrivalWish();
-  const lastPath = useRef(pathname);
   useEffect(() => {
-    if (lastPath.current === pathname) return;
-    if (heldPlace || (isSearch ? focusSearch() : focusHeading())) lastPath.current = pathname;
-  }, [pathname, isSearch, heldPlace]);
+    if (memory.isOf(pathname)) return;
+    if (heldPlace || (isSearch ? focusSearch() : focusHeading())) memory.keep(pathname);
+  }, [pathname, isSearch, heldPlace, memory]);
   return null;
 };

@@ -138,6 +138,32 @@ test("the words are fetched while one types them, and not for a reference", asyn
   expect(asked).toBe(1);
 });
 
+test.describe("while the code of the chapter is on its way", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("a step back leads to the results, which go on working", async ({ page, context }) => {
+    const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+    await context.route("**/assets/chapter-page-*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/?search=shepherd&testament=nt");
+    const results = page.getByRole("heading", { level: 1, name: "13 verses with shepherd" });
+    await expect(results).toBeVisible(loading);
+    await page.getByRole("link", { name: "Hebrews 13:20" }).click();
+    await expect(page).toHaveURL(/\/read\/kjv\/hebrews\/13#v20$/);
+    await page.goBack();
+    await expect(results).toBeVisible();
+    const comes = page.waitForResponse("**/assets/chapter-page-*.js");
+    letThrough();
+    await comes;
+    await page.getByRole("combobox", { name: "Book" }).selectOption("John (5)");
+    await expect(page.getByRole("heading", { level: 1, name: "5 verses with shepherd" })).toBeVisible();
+    await page.getByRole("link", { name: "John 10:11" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "John 10" })).toBeFocused();
+  });
+});
+
 test.describe("without the index", () => {
   test.use({ tolerated: [/Failed to load resource/] });
 
