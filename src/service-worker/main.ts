@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { handlingOf } from "#src/platform/offline/handling.ts";
-import { answerChapter, answerScripture } from "./scripture.ts";
+import { answerRemembered, answerScripture } from "./scripture.ts";
 import { answerPage, answerShell, installShell, dropOldShells } from "./shell.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -36,8 +36,8 @@ self.addEventListener("fetch", (event) => {
       return event.respondWith(answerPage(event.request, event.preloadResponse));
     case "shell":
       return event.respondWith(answerShell(event.request));
-    case "chapter":
-      return event.respondWith(answerChapter(event.request));
+    case "remembered":
+      return event.respondWith(answerRemembered(event.request));
     case "scripture":
       return event.respondWith(answerScripture(event.request));
     case "network":

@@ -1,4 +1,4 @@
-import { bookOfChapterFile, isFileAnswer, parseChapterFile, versionless, visitedCacheName } from "#src/platform/offline/caches.ts";
+import { bookOfChapterFile, isFileAnswer, isPackedWords, parseChapterFile, versionless, visitedCacheName } from "#src/platform/offline/caches.ts";
 
 const pathOf = (request: Request): string => new URL(request.url).pathname;
 
@@ -22,16 +22,27 @@ const ofEarlierVersion = async (path: string): Promise<Response | undefined> => 
   return file && chapterOf(path, await ofEarlierVersion(bookOfChapterFile(file)));
 };
 
+/** The same files of earlier versions of the texts make room. */
+const dropEarlierVersions = async (cache: Cache, path: string): Promise<void> => {
+  const wanted = versionless(path);
+  for (const request of await cache.keys()) {
+    const other = pathOf(request);
+    if (other !== path && versionless(other) === wanted) await cache.delete(request);
+  }
+};
+
 const remember = async (path: string, response: Response): Promise<void> => {
   try {
     const cache = await caches.open(visitedCacheName);
     await cache.put(path, response);
+    // A chapter is small; to look through all that was read for each would take longer than it is worth.
+    if (isPackedWords(path)) await dropEarlierVersions(cache, path);
   } catch {
-    // The device is full: the chapter is read all the same, it is only not remembered.
+    // The device is full: what came is read all the same, it is only not remembered.
   }
 };
 
-export const answerChapter = async (request: Request): Promise<Response> => {
+export const answerRemembered = async (request: Request): Promise<Response> => {
   const path = pathOf(request);
   const file = parseChapterFile(path);
   const known = (await caches.match(path)) ?? (file && (await chapterOf(path, await caches.match(bookOfChapterFile(file)))));

@@ -72,6 +72,25 @@ test("after one visit, airplane mode: read what was read, open any screen, mark,
   await expect(page.getByRole("button", { name: /Verse 16, highlighted Pink, bookmarked/ })).toBeVisible();
 });
 
+test("what was searched once is searched without a network", async ({ page, context }) => {
+  await visit(page, "/?search=lost+sheep");
+  await expect(page.getByRole("heading", { level: 1, name: /verses? with lost sheep/ })).toBeVisible({ timeout: 25_000 });
+  // As a version before left them: they make room when the present ones come.
+  await page.evaluate(async () => {
+    const cache = await caches.open("lampstand-visited");
+    await Promise.all((await cache.keys()).filter((request) => request.url.includes("words.bin")).map((request) => cache.delete(request)));
+    await cache.put("/bible/earlier/kjv/words.bin", new Response("earlier"));
+    await cache.put("/bible/earlier/web/words.bin", new Response("earlier"));
+  });
+  await page.reload();
+  const words = () => page.evaluate(async () => (await (await caches.open("lampstand-visited")).keys()).map(({ url }) => url.replace(/.*\/bible\/(?!earlier)\w+/, "").replace(/.*\/bible/, "")).filter((url) => url.endsWith("words.bin")));
+  await expect.poll(async () => (await words()).toSorted(), { timeout: 25_000 }).toEqual(["/earlier/web/words.bin", "/kjv/words.bin"]);
+  await airplane(context);
+
+  await page.goto("/?search=lead+me+beside+still+water");
+  await expect(page.getByRole("link", { name: "Psalm 23:2" })).toBeVisible({ timeout: 25_000 });
+});
+
 test("a translation kept offline can be read and searched without a network, also a night later, and removed", async ({ page, context }) => {
   test.slow();
   await page.clock.install();

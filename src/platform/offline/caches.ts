@@ -9,10 +9,10 @@ const shellPrefix = "lampstand-shell-";
 export const shellCacheName = (build: string): string => `${shellPrefix}${build}`;
 export const isShellCache = (name: string): boolean => name.startsWith(shellPrefix);
 
-/** Chapters that were opened. */
+/** Chapters that were opened, and the words of translations that were searched. */
 export const visitedCacheName = "lampstand-visited";
 
-/** A whole translation, its word index included, that the visitor asked to keep. */
+/** A whole translation, the words to search in included, that the visitor asked to keep. */
 export const keptCacheName = (translation: EmbeddedTranslationId): string => `lampstand-kept-${translation}`;
 
 /** A chapter's file as its address says it. */
@@ -30,6 +30,9 @@ export const parseChapterFile = (path: string): ChapterFile | undefined => {
   const [, version = "", translation = "", book = "", chapter] = found;
   return isEmbedded(translation) ? { version, translation, book, chapter: Number(chapter) } : undefined;
 };
+
+/** Whether it is the address of a translation's words to search in: a hundred times as large as a chapter. */
+export const isPackedWords = (path: string): boolean => /^\/bible\/\w+\/\w+\/words\.bin$/.test(path);
 
 /** The file that holds the chapter's whole book. */
 export const bookOfChapterFile = ({ version, translation, book }: ChapterFile): string => bookFilePath(version, translation, book);

@@ -17,10 +17,10 @@ describe("handlingOf", () => {
     ["/assets/app-1a2b.js", "cors", "shell"],
     ["/icons/lamp.svg", "no-cors", "shell"],
     ["/icons/other.png", "no-cors", "network"],
-    ["/bible/abc/kjv/JHN/3.json", "cors", "chapter"],
-    ["/bible/abc/kjv/words.bin", "cors", "scripture"],
+    ["/bible/abc/kjv/JHN/3.json", "cors", "remembered"],
+    ["/bible/abc/kjv/words.bin", "cors", "remembered"],
     ["/bible/abc/kjv/JHN/book.json", "cors", "scripture"],
-    ["/crossref/abc/JHN/3.bin", "cors", "chapter"],
+    ["/crossref/abc/JHN/3.bin", "cors", "remembered"],
     ["/bible/manifest.json", "cors", "network"],
     ["/read/kjv/john/3", "cors", "network"],
   ])("%s asked for by %s is %s", (path, mode, expected) => {

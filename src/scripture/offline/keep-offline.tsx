@@ -85,7 +85,7 @@ export const KeepOffline = () => {
   return (
     <section className="keep" aria-labelledby="keep-offline">
       <h2 id="keep-offline">Read without a network</h2>
-      <p>Chapters you open are kept by themselves. Keep a whole translation on this device, and all of it can be read and searched on a train, on a hill, or anywhere.</p>
+      <p>Chapters you open are kept by themselves, and a translation you have searched can be searched again. Keep a whole translation on this device, and all of it can be read and searched on a train, on a hill, or anywhere.</p>
       {isOnline ? null : <p className="notice">{offlineMessages.offlineNow}</p>}
       {state.device === "none" ? (
         <p className="muted">{offlineMessages.unavailable}</p>
