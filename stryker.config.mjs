@@ -7,7 +7,7 @@ export default {
     files: ["domain/**/*.test.ts", "src/games/**/*.test.ts", "src/devotions/**/*.test.ts", "tests/units/rate-limits.test.ts"],
     // These read whole Bibles, or draw thousands of questions and boards; they would take seconds for each of thousands of mutants.
     except: [
-      "domain/scripture/search/search.test.ts", "domain/scripture/every-verse.test.ts",
+      "domain/scripture/search/search.test.ts", "domain/scripture/search/packed-bibles.test.ts", "domain/scripture/every-verse.test.ts",
       "src/games/trivia-challenge/endless.test.ts", "src/games/bible-crossword-search/placement-seeds.test.ts",
     ],
   },

@@ -1,0 +1,24 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { packedDifferences } from "#tests/support/packed-differences.ts";
+import { versesOf } from "#tests/support/small-text.ts";
+import { normalisers } from "#scripts/scripture/catalogue.ts";
+import { verseTexts } from "#scripts/scripture/static-files.ts";
+import { embeddedTranslationIds } from "../translations.ts";
+
+describe("the packed words of a translation", () => {
+  it.each(embeddedTranslationIds)("open to the same as index and texts: %s", (id) => {
+    expect(packedDifferences(verseTexts(normalisers[id]()))).toEqual([]);
+  });
+
+  it("do so for any text", () => {
+    const part = fc.constantFrom("God", "god", "GOD’s", "Lord's", "don't", "7", "7th", " ", "  ", ", ", "'", "’", "—", "œ", "\u{1F54A}", "a'b'c", "a'b7");
+    const verse = fc.array(part, { maxLength: 12 }).map((parts) => parts.join(""));
+    fc.assert(
+      fc.property(fc.array(verse, { maxLength: 6 }), (texts) => {
+        expect(packedDifferences(versesOf(texts))).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
