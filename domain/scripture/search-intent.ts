@@ -20,7 +20,7 @@ const isMistake = (problem: ReferenceProblem): boolean => problem === "out-of-bo
 const namedTranslation = (text: string): { readonly text: string; readonly translation: TranslationId } | undefined => {
   const words = text.trim().split(/\s+/);
   const key = words.at(-1)!.toLowerCase();
-  return words.length > 1 && isTranslation(key) ? { text: words.slice(0, -1).join(" ").replace(/[,;:]+$/, ""), translation: key } : undefined;
+  return words.length > 1 && isTranslation(key) ? { text: words.slice(0, -1).join(" ").replace(/[,;:]$/, ""), translation: key } : undefined;
 };
 
 /**
