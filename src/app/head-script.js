@@ -1,7 +1,7 @@
 // Runs before the first paint, inlined and allowed by its hash. Sets the theme, and says whether the prerendered
 // passage is the one to show: with ?book=, ?search= or a place to resume, in the reader or in the forty days, it would be
-// the wrong one for a moment. It also names what is today's among the prerendered entries that come in turn, and fetches scripts and the whole
-// style sheets once the page has been painted: the text comes first.
+// the wrong one for a moment. It also names what is today's among the prerendered entries that come in turn, and fetches
+// scripts and the whole style sheets once the page has been painted: the text comes first.
 (function () {
   var root = document.documentElement;
   var isAsked = false;

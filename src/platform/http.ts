@@ -47,9 +47,6 @@ const get = async <Body>(url: string, { timeoutMs, signal }: GetOptions, read: (
 /** Fetches JSON. Throws `HttpFailure`, or the abort reason if the caller gave up. */
 export const getJson = (url: string, options: GetOptions): Promise<unknown> => get(url, options, (response) => response.json());
 
-/** Fetches text. Throws like `getJson`. */
-export const getText = (url: string, options: GetOptions): Promise<string> => get(url, options, (response) => response.text());
-
 /** Fetches bytes. Throws like `getJson`. */
 export const getBytes = (url: string, options: GetOptions): Promise<Uint8Array> =>
   get(url, options, async (response) => new Uint8Array(await response.arrayBuffer()));

@@ -16,14 +16,20 @@ export const prefersReducedMotion = (): boolean => window.matchMedia("(prefers-r
 /** Whether this is the page that the visitor is in, among the tabs and windows they have open. */
 export const hasAttention = (): boolean => document.hasFocus();
 
-/** Calls back when the visitor goes to another tab, window or program; returns what stops it. Comes before a browser puts the tab to sleep. */
-export const onLeave = (listener: () => void): (() => void) => {
+/** Calls back when the page is no longer seen; returns what stops it. Comes before a browser puts the tab to sleep. */
+export const onHidden = (listener: () => void): (() => void) => {
   const look = () => (document.visibilityState === "hidden" ? listener() : undefined);
-  window.addEventListener("blur", listener);
   document.addEventListener("visibilitychange", look);
+  return () => document.removeEventListener("visibilitychange", look);
+};
+
+/** Calls back when the visitor goes to another tab, window or program; returns what stops it. */
+export const onLeave = (listener: () => void): (() => void) => {
+  const stop = onHidden(listener);
+  window.addEventListener("blur", listener);
   return () => {
+    stop();
     window.removeEventListener("blur", listener);
-    document.removeEventListener("visibilitychange", look);
   };
 };
 

@@ -1,3 +1,4 @@
+import { onHidden } from "../viewport.ts";
 import { deviceStore } from "./browser-store.ts";
 
 /**
@@ -9,11 +10,10 @@ export const keepOnGoing = (keep: () => void): (() => void) => {
     keep();
     deviceStore().writeWaiting();
   };
-  const look = () => (document.visibilityState === "hidden" ? keep() : undefined);
+  const stop = onHidden(keep);
   window.addEventListener("pagehide", go);
-  document.addEventListener("visibilitychange", look);
   return () => {
+    stop();
     window.removeEventListener("pagehide", go);
-    document.removeEventListener("visibilitychange", look);
   };
 };
