@@ -2,13 +2,13 @@ import { defineConfig, devices } from "@playwright/test";
 import flows from "./playwright.config.ts";
 
 const port = process.env["PAGES_PORT"] ?? "8798";
-/** The address of a deployment, to try that one. */
+/** URL of a deployment to test instead of a local server. */
 const site = process.env["SITE"];
 const baseURL = site ?? `http://127.0.0.1:${port}`;
 
 /**
- * The main flows once more, with the site on Pages and the worker on /api/* of one address (`npm run test:pages`), or on
- * any deployment (`SITE=https://… npm run test:pages`; leaves one message on a card that nobody knows).
+ * The main flows again, with the site on Pages and the worker on /api/* of the same origin (`npm run test:pages`), or on
+ * any deployment (`SITE=https://… npm run test:pages`; leaves one message on a card with a random id).
  */
 export default defineConfig({
   ...flows,
@@ -16,7 +16,7 @@ export default defineConfig({
   testMatch: ["pages/*.spec.ts", "e2e/answers.spec.ts"],
   reporter: [["list"], ["json", { outputFile: "reports/pages.json" }]],
   use: { ...flows.use, baseURL },
-  // A machine that does much else at the same time needs patience.
+  // Generous, for busy machines.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   projects: [{ name: "pages", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } } }],

@@ -5,7 +5,7 @@ export default {
   testRunner: "unit-tests",
   unitTests: {
     files: ["domain/**/*.test.ts", "src/games/**/*.test.ts", "src/devotions/**/*.test.ts", "tests/units/rate-limits.test.ts"],
-    // These read whole Bibles, or draw thousands of questions and boards; they would take seconds for each of thousands of mutants.
+    // These read whole Bibles, or generate thousands of questions and boards, which would take seconds for each of thousands of mutants.
     except: [
       "domain/scripture/search/search.test.ts", "domain/scripture/search/packed-bibles.test.ts", "domain/scripture/every-verse.test.ts",
       "src/games/trivia-challenge/endless.test.ts", "src/games/bible-crossword-search/placement-seeds.test.ts",
@@ -23,7 +23,7 @@ export default {
     "worker/db/rate-limits.ts",
     "!**/*.test.ts",
   ],
-  // TypeScript 7 offers no interface to rewrite its configuration with, and the tests need none in the sandbox.
+  // Stryker cannot rewrite the configuration with TypeScript 7, and the tests need none in the sandbox.
   tsconfigFile: "none",
   warnings: { unknownOptions: false },
   concurrency: 2,

@@ -25,7 +25,7 @@ const generatedFiles = (): Plugin => ({
 
 const workerAddress = process.env["WORKER_ADDRESS"] ?? "http://127.0.0.1:8788";
 
-/** Fewer and larger files for the first view: what every screen loads anyway, and pieces of a few hundred bytes each. */
+/** Fewer and larger files for the first view: groups what every screen loads anyway, and chunks of a few hundred bytes. */
 const chunkGroups = [
   { name: "libraries", test: /node_modules\/(?:preact|react-router|@tanstack|zod|cookie)/, priority: 2 },
   { name: "icons", test: /lucide-react/, minShareCount: 4, priority: 1 },
@@ -49,13 +49,13 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups } },
-      // The libraries' "use client" means nothing without server components.
+      // The libraries' "use client" directives have no meaning without server components.
       onLog: (level, log, report) => {
         if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);
       },
     },
   },
-  // The prerendering build bundles the libraries, so that they meet the same Preact as the screens.
+  // The prerender build bundles the libraries, so that they share one Preact with the screens.
   ssr: { noExternal: true },
   server: { proxy: { "/api": { target: workerAddress, ws: true } } },
 }));

@@ -1,6 +1,6 @@
 import type { KnownPassage } from "./schema/known-passages.ts";
 
-/** Passages that people call by a name which hardly stands in the text. In canonical order. */
+/** Passages with well-known names that mostly do not occur in the text. In canonical order. */
 export const knownPassages: readonly KnownPassage[] = [
   { name: "The Creation", also: ["Seven days of creation"], reference: "Genesis 1:1-2:3", words: "In the beginning God created the heaven and the earth." },
   { name: "The Garden of Eden", also: ["Adam and Eve"], reference: "Genesis 2:4-25", words: "And the LORD God planted a garden eastward in Eden" },

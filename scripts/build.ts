@@ -1,4 +1,4 @@
-/** `npm run build`: Scripture files, scripts and styles, every page as HTML, and the files that hosts read. */
+/** `npm run build`: Scripture files, scripts and styles, every page as HTML, and the host's configuration files. */
 import { cpSync, renameSync, rmSync } from "node:fs";
 import { build } from "vite";
 import { bundleManifest } from "./build/bundle.ts";
@@ -11,7 +11,7 @@ import { runOrThrow, step } from "./setup/process.ts";
 
 await step("Scripture files", () => runOrThrow("node", ["scripts/generate.ts"]));
 await step("Scripts and styles", () => build({ logLevel: "warn", build: { outDir: "dist", emptyOutDir: true } }));
-// What the scripts were made of is nobody's to download.
+// Vite's manifest must not be published.
 renameSync("dist/.vite/manifest.json", bundleManifest);
 rmSync("dist/.vite", { recursive: true });
 await step("Prerender entry", () =>
@@ -27,5 +27,5 @@ writeWebManifest();
 await step("Service worker", () => buildServiceWorker());
 markBuildFresh();
 console.log(`${pages.addresses.length} pages in dist`);
-// Vite and the prerendered app leave timers behind; everything is written by now.
+// Vite and the prerendered app leave timers running. Everything is written by now.
 process.exit(0);

@@ -1,4 +1,4 @@
-/** `npm run dev`: Vite with hot reload on 5173, the worker with hot reload behind it on 8788. */
+/** `npm run dev`: Vite with hot reload on port 5173, the worker with hot reload behind it on 8788. */
 import { existsSync, mkdirSync } from "node:fs";
 import { runOrThrow, start } from "./setup/process.ts";
 
@@ -12,7 +12,7 @@ const children = [
 const stopAll = () => children.forEach((child) => child.kill());
 for (const child of children)
   child.on("exit", (code) => {
-    // Neither is of use without the other.
+    // Neither is useful without the other.
     if (code) process.exitCode = code;
     stopAll();
   });

@@ -7,8 +7,8 @@ import { packageFile } from "./scripture/package-file.ts";
 import { buildScriptureFiles } from "./scripture/static-files.ts";
 
 /**
- * Builds everything under `.generated`: the Scripture files that the site and the worker serve.
- * Does nothing when neither the packages nor the code that reads them have changed.
+ * Generates everything under `.generated`: the Scripture files that the site and the worker serve.
+ * Skips if neither the packages nor the generating code has changed.
  */
 
 const root = fileURLToPath(new URL("..", import.meta.url));

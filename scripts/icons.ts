@@ -1,5 +1,5 @@
 /**
- * Draws the bitmap icons from the lamp: `node scripts/icons.ts`. The results are committed; run it again when the lamp
+ * Renders the bitmap icons from the lamp: `node scripts/icons.ts`. The results are committed; run it again if the lamp
  * changes. Needs a Chromium (the one of the browser tests).
  */
 import { existsSync } from "node:fs";
@@ -20,7 +20,7 @@ interface Drawing {
   readonly html: string;
 }
 
-/** `part` of the square is the lamp; a mask may cut away everything outside the inner 80 %. */
+/** The lamp takes up `part` of the width. A mask may cut everything outside the inner 80 %. */
 const icon = (file: string, size: number, part: number, background: string): Drawing => ({
   file,
   width: size,

@@ -1,6 +1,6 @@
 /**
- * The two pictures of the web app manifest: `node scripts/manifest-pictures.ts http://127.0.0.1:8787` with the product running
- * there. The results are committed; run it again when the reader changes its look.
+ * Renders the two screenshots of the web app manifest: `node scripts/manifest-pictures.ts http://127.0.0.1:8787`, with the
+ * product running there. The results are committed; run it again if the reader's appearance changes.
  */
 import { chromium } from "@playwright/test";
 import { chromiumPath } from "./setup/chromium.ts";

@@ -1,6 +1,6 @@
 /**
- * `npm run mutation`: everything that stryker.config.mjs names; `npm run mutation -- --mutate 'domain/calendar/**'`: a part.
- * The tests themselves are never mutated.
+ * `npm run mutation`: mutates everything listed in stryker.config.mjs; `npm run mutation -- --mutate 'domain/calendar/**'`
+ * mutates a part. Tests are never mutated.
  */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";

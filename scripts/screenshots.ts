@@ -1,4 +1,4 @@
-/** `npm run screenshots`: the pictures of the README, from the built product served on `--url` (default http://127.0.0.1:8787). */
+/** `npm run screenshots`: the README's screenshots, from the built product served on `--url` (default http://127.0.0.1:8787). */
 import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";

@@ -25,7 +25,7 @@ app.onError(onError);
 app.notFound(onNotFound);
 app.use(requestId, responseHeaders, methodNotAllowed({ app, onMethodNotAllowed }), ownWrites);
 
-/** The table of contents: one line a route. */
+/** The route table: one line per route. */
 const routes = app
   .get("/health", (c) => c.json({ status: "ok" }))
   .get("/bible", documentationUnlessRandom, query(randomQuerySchema), showRandomPassage)
@@ -51,5 +51,5 @@ const routes = app
 
 export { routes as app };
 
-/** For the typed client. */
+/** Type of the routes, for the typed client. */
 export type App = typeof routes;

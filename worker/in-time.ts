@@ -1,6 +1,6 @@
 /**
- * The work's result, or what `tooLate` gives or throws when the work takes longer than `limitMs`. The work itself goes on:
- * it may be somebody else's too, and only what can be repeated may be begun again.
+ * Resolves with the work's result, or with what `tooLate` returns (or throws) after `limitMs`. The work is not cancelled:
+ * others may be waiting for it, so retry only idempotent work.
  */
 export const inTime = async <Result>(work: Promise<Result>, limitMs: number, tooLate: () => Result): Promise<Result> => {
   let timer: ReturnType<typeof setTimeout> | null = null;

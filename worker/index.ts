@@ -6,7 +6,7 @@ import { prune } from "./security/scheduled.ts";
 export { CardRoom } from "./cards/card-room.ts";
 export { CounterHub } from "./counters/counter-hub.ts";
 
-/** `https://host/api`, alone or with a path or a query behind it. */
+/** Matches `https://host/api`, alone or followed by a path or query. */
 const apiAddress = /^[a-z]+:\/\/[^/?]*\/api(?=[/?]|$)/;
 
 const isApi = ({ url }: Request): boolean => apiAddress.test(url);

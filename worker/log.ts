@@ -1,10 +1,10 @@
-/** One JSON line per entry: what Cloudflare's log search can filter by field. */
+/** Fields of a log entry. An entry is one line of JSON, so that Cloudflare's log search can filter by field. */
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 const line = (message: string, fields: Fields): string => JSON.stringify({ message, ...fields });
 
-/** Our own fault: somebody should look at it. */
+/** Our own fault: needs attention. */
 export const logError = (message: string, fields: Fields = {}): void => console.error(line(message, fields));
 
-/** Somebody else's fault, or one that was got over. */
+/** Someone else's fault, or one that was recovered from. */
 export const logWarning = (message: string, fields: Fields = {}): void => console.warn(line(message, fields));

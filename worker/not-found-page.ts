@@ -2,7 +2,7 @@ import { chapterAddress } from "#domain/site/chapter-address.ts";
 import { apiSecurityHeaders } from "#domain/site/security-headers.ts";
 import type { Bindings } from "./env.ts";
 
-/** To the chapter that an address means (decision 13); for good where only its letters were others. */
+/** Redirects to the chapter that a path names (decision 13). Permanent only if the text is the same. */
 const redirectToChapter = (url: URL): Response | undefined => {
   const address = chapterAddress(url.pathname);
   if (!address) return undefined;
@@ -11,9 +11,8 @@ const redirectToChapter = (url: URL): Response | undefined => {
 };
 
 /**
- * The site's 404 page for an address without a file, or the way to the chapter that it means. Neither is ever stored:
- * `_headers` goes by the address alone, and a script that is missing for a moment, while a deployment spreads, must not
- * stay missing.
+ * The site's 404 page for a path without a file, or a redirect to the chapter that the path names. Neither is cached:
+ * `_headers` matches by path alone, and a script that is missing for a moment during a deployment must not stay missing.
  */
 export const notFoundPage = async (request: Request, env: Bindings): Promise<Response> => {
   const isReading = request.method === "GET" || request.method === "HEAD";

@@ -9,10 +9,10 @@ const gs = (path: string): MotifStroke => ({ kind: "gs", path });
 const circle = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0z`;
 
-/** A flame, and upside up also a drop. */
+/** A flame; the same shape serves as a drop. */
 const flame = (x: number, y: number): string => `M${x} ${y}c3 3.3 4.3 5.6 4.3 7.7a4.3 4.3 0 0 1-8.6 0c0-2.1 1.3-4.4 4.3-7.7z`;
 
-/** What stands in each card's niche: silhouettes in two inks, no faces. */
+/** The drawing in each card's niche: silhouettes in two colours, no faces. */
 export const cardEmblems: Readonly<Record<CardCategory, readonly MotifStroke[]>> = {
   // Two rings under one flame.
   wedding: [s(circle(25, 46, 12)), gs(circle(39, 46, 12)), g(flame(32, 15))],

@@ -1,7 +1,7 @@
 import type { CardType } from "#content/schema/cards.ts";
 import type { CardCategory } from "#domain/site/card-categories.ts";
 
-/** The nine event cards: the verse on their face, and six quick ideas for those who look for words. */
+/** The nine event cards: the verse on the front, and six suggested messages. */
 export const cardTypes: Readonly<Record<CardCategory, CardType>> = {
   wedding: {
     description: "For two who have promised each other everything.",

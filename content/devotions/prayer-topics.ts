@@ -1,6 +1,6 @@
 import type { PrayerTopic } from "#content/schema/devotions/prayer-topic.ts";
 
-/** The 28 topics of the prayer wall in the order in which they hang; their ids are deliberately out of order. */
+/** The 28 topics of the prayer wall in display order. Their ids are deliberately out of order. */
 export const prayerTopics: readonly PrayerTopic[] = [
   {
     id: 17,

@@ -1,7 +1,7 @@
 import type { Declaration } from "#content/schema/devotions/shield.ts";
 import type { Quotation } from "#content/schema/devotions/prose.ts";
 
-/** Said aloud, one a day, in turn by the day of the year (specification 2, section 3). */
+/** To say aloud, one a day, in rotation by day of the year (specification 2, section 3). */
 export const declarations: readonly Declaration[] = [
   { text: "I will go out and come in today under eyes that do not sleep. The LORD is my keeper.", reference: "Psalm 121:4-5" },
   { text: "I belong to God before I am useful to anyone. Nothing I finish or fail to finish today will change whose I am.", reference: "Isaiah 43:1" },
@@ -25,7 +25,7 @@ export const declarations: readonly Declaration[] = [
   { text: "Tonight I will lie down in peace and sleep. The day will be as finished as it is going to be, and God will stay awake.", reference: "Psalm 4:8" },
 ];
 
-/** A short word for each day; the list is long enough that no month repeats one. KJV. */
+/** A short word for each day. The list is long enough for a month without repetition. KJV. */
 export const dailyWords: readonly Quotation[] = [
   { text: "This is the day which the LORD hath made; we will rejoice and be glad in it.", reference: "Psalm 118:24" },
   { text: "Fear not: for I have redeemed thee, I have called thee by thy name; thou art mine.", reference: "Isaiah 43:1" },
@@ -60,7 +60,7 @@ export const dailyWords: readonly Quotation[] = [
   { text: "He healeth the broken in heart, and bindeth up their wounds.", reference: "Psalm 147:3" },
 ];
 
-/** The shield's readings for the odd days of the year. KJV. */
+/** Readings for odd days of the year. KJV. */
 export const oldTestamentReadings: readonly Quotation[] = [
   { text: "He that dwelleth in the secret place of the most High shall abide under the shadow of the Almighty. I will say of the LORD, He is my refuge and my fortress: my God; in him will I trust.", reference: "Psalm 91:1-2" },
   { text: "Fear ye not, stand still, and see the salvation of the LORD, which he will shew to you to day: for the Egyptians whom ye have seen to day, ye shall see them again no more for ever. The LORD shall fight for you, and ye shall hold your peace.", reference: "Exodus 14:13-14" },
@@ -84,7 +84,7 @@ export const oldTestamentReadings: readonly Quotation[] = [
   { text: "From the end of the earth will I cry unto thee, when my heart is overwhelmed: lead me to the rock that is higher than I. For thou hast been a shelter for me, and a strong tower from the enemy.", reference: "Psalm 61:2-3" },
 ];
 
-/** The shield's readings for the even days of the year. KJV. */
+/** Readings for even days of the year. KJV. */
 export const newTestamentReadings: readonly Quotation[] = [
   { text: "Finally, my brethren, be strong in the Lord, and in the power of his might. Put on the whole armour of God, that ye may be able to stand against the wiles of the devil.", reference: "Ephesians 6:10-11" },
   { text: "For I am persuaded, that neither death, nor life, nor angels, nor principalities, nor powers, nor things present, nor things to come, Nor height, nor depth, nor any other creature, shall be able to separate us from the love of God, which is in Christ Jesus our Lord.", reference: "Romans 8:38-39" },

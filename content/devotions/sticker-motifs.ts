@@ -78,5 +78,5 @@ const drawings: Readonly<Record<StickerMotif, Strokes>> = {
 
 const strokesOf = (drawing: Strokes): readonly MotifStroke[] => drawing.map(([kind, path]) => ({ kind, path }));
 
-/** The strokes of a month's niche: silhouettes in two inks, drawn on the field x 5–59, y 2.5–72. */
+/** The strokes of a month's drawing: silhouettes in two colours, in the coordinates x 5–59, y 2.5–72. */
 export const stickerStrokes = (motif: StickerMotif): readonly MotifStroke[] => strokesOf(drawings[motif]);

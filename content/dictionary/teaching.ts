@@ -1,6 +1,6 @@
 import type { DictionaryTerm } from "../schema/dictionary.ts";
 
-/** Words of teaching: what God does, and what people are asked to do. */
+/** Terms of teaching: what God does, and what people are asked to do. */
 export const teaching: readonly DictionaryTerm[] = [
   {
     term: "Atonement",

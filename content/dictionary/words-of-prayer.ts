@@ -1,6 +1,6 @@
 import type { DictionaryTerm } from "../schema/dictionary.ts";
 
-/** Words that stayed as they were: prayed and sung in Hebrew, Aramaic or Greek to this day. */
+/** Untranslated words: prayed and sung in Hebrew, Aramaic or Greek to this day. */
 export const wordsOfPrayer: readonly DictionaryTerm[] = [
   {
     term: "Abba",

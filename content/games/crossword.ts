@@ -1,6 +1,6 @@
 import type { CrosswordLevel } from "#content/schema/crossword.ts";
 
-/** The three puzzles. Every word stands in the verse named beside it. */
+/** The three puzzles. Every word occurs in the verse given with it. */
 export const crosswordLevels: readonly CrosswordLevel[] = [
   {
     level: 1,

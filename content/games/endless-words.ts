@@ -1,6 +1,6 @@
 /**
- * Words that may be taken out of a verse in endless Trivia: plain nouns of the KJV in groups of like meaning.
- * A question's other choices come from other groups, so that they differ in sense from the answer and from each other.
+ * Words that endless Trivia may remove from a verse: common nouns of the KJV, grouped by meaning.
+ * The wrong choices come from other groups, so that they differ in meaning from the answer and from each other.
  */
 export const endlessWords: Readonly<Record<string, readonly string[]>> = {
   animals: ["lamb", "lion", "dove", "ox", "wolf", "serpent", "bear", "horse", "sheep", "goats"],

@@ -1,6 +1,6 @@
 import type { JerichoPhrase } from "#content/schema/jericho.ts";
 
-/** The phrases on the stones: each a clause of the KJV that stands alone and fits a stone on a phone. */
+/** The phrases on the stones: clauses of the KJV that make sense on their own and fit a stone on a phone. */
 export const jerichoPhrases: readonly JerichoPhrase[] = [
   { id: "light", text: "Let there be light", reference: { book: "GEN", chapter: 1, verse: 3 } },
   { id: "shepherd", text: "The LORD is my shepherd", reference: { book: "PSA", chapter: 23, verse: 1 } },

@@ -5,11 +5,11 @@ const f = (path: string): MotifStroke => ({ kind: "f", path });
 const g = (path: string): MotifStroke => ({ kind: "g", path });
 const gs = (path: string): MotifStroke => ({ kind: "gs", path });
 
-/** A dot as a path, so that every drawing is made of paths alone. */
+/** A dot as a path, so that drawings consist of paths only. */
 const dot = (x: number, y: number, radius: number): MotifStroke =>
   g(`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0z`);
 
-/** What stands in each game's niche: silhouettes in two inks, no faces. */
+/** The drawing in each game's niche: silhouettes in two colours, no faces. */
 export const gameMotifs: Readonly<Record<GameId, readonly MotifStroke[]>> = {
   "trivia-challenge": [
     f("M32 40c-4.5-3-9.5-3.5-15-3.5V58c5.5 0 10.5.6 15 3.5 4.5-2.9 9.5-3.5 15-3.5V36.5c-5.5 0-10.5.5-15 3.5z"),

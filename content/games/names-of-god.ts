@@ -1,6 +1,6 @@
 import type { NameOfGod } from "#content/schema/names-of-god.ts";
 
-/** Twenty names by which God is called, the words of the KJV in which each stands, and a short prayer. */
+/** Twenty names of God, each with the words of the KJV that contain it and a short prayer. */
 export const namesOfGod: readonly NameOfGod[] = [
   {
     id: "elohim",

@@ -1,6 +1,6 @@
 import type { Parable } from "#content/schema/parables.ts";
 
-/** Parables of Jesus: a clause of the KJV and the one word in it that is left out. */
+/** Parables of Jesus: a clause of the KJV and its missing word. */
 export const parables: readonly Parable[] = [
   { id: "sower", title: "The Sower", verse: "Some fell upon stony places, where they had not much earth", missingWord: "stony", reference: { book: "MAT", chapter: 13, verse: 5 } },
   { id: "tares", title: "The Wheat and the Tares", verse: "Let both grow together until the harvest", missingWord: "harvest", reference: { book: "MAT", chapter: 13, verse: 30 } },
@@ -37,5 +37,5 @@ export const parables: readonly Parable[] = [
   { id: "two-debtors", title: "The Two Debtors", verse: "And when they had nothing to pay, he frankly forgave them both", missingWord: "forgave", reference: { book: "LUK", chapter: 7, verse: 42 } },
 ];
 
-/** Words that fit none of the blanks; some of them stand in the word bank beside the answers. */
+/** Distractors that fit none of the blanks. Some of them are shown in the word bank with the answers. */
 export const parableDistractors: readonly string[] = ["trumpet", "chariot", "thunder", "camel", "ladder", "scales", "feathers", "sandals"];

@@ -1,6 +1,6 @@
 import type { TriviaQuestion } from "#content/schema/games.ts";
 
-/** The 30 built-in questions of Trivia Challenge, ten for each level; the level follows from the book. All text is KJV. */
+/** The 30 built-in questions of Trivia Challenge, ten per level. The book determines the level. All text is KJV. */
 export const triviaQuestions: readonly TriviaQuestion[] = [
   // Simple: John, Psalms, Deuteronomy, Matthew, Joshua
   { id: "john-3-16", verse: "For God so loved the ___, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.", answer: "world", reference: { book: "JHN", chapter: 3, verse: 16 }, choices: ["temple", "world", "priests", "desert"] },

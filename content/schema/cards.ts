@@ -4,12 +4,12 @@ import { verseReferenceSchema } from "./games.ts";
 const wordCount = (text: string): number => text.trim().split(/\s+/).length;
 
 export const cardTypeSchema = z.object({
-  /** One line in the menu: for whom, for when. */
+  /** One line for the menu: for whom and for which occasion. */
   description: z.string().check(z.minLength(10), z.maxLength(80)),
-  /** On the card's face: a clause of the KJV. */
+  /** The text on the front of the card: a clause of the KJV. */
   verse: z.string().check(z.minLength(10), z.maxLength(140)),
   reference: verseReferenceSchema,
-  /** Six quick ideas, each a whole message of 8 to 25 words. */
+  /** Six suggestions, each a complete message of 8 to 25 words. */
   ideas: z.array(z.string().check(z.refine((idea) => wordCount(idea) >= 8 && wordCount(idea) <= 25, "8 to 25 words"))).check(z.length(6)),
 });
 

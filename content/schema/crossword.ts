@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { verseReferenceSchema } from "./games.ts";
 
-/** A word to find, its clue and the verse in which it stands (specification 2, section 3; the place in the grid is drawn). */
+/** A word to find, its clue and the verse that contains it (specification 2, section 3). Its place in the grid is random. */
 export const crosswordWordSchema = z.object({
   word: z.string().check(z.regex(/^[A-Z]{3,15}$/)),
   hint: z.string().check(z.refine((hint) => hint.split(" ").length < 12, "a hint has fewer than 12 words")),

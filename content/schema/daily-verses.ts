@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { bookIdSchema } from "./games.ts";
 
-/** A verse, or a few that stand together, for one day. The text is KJV, word for word and whole verses. */
+/** A verse, or a few consecutive ones, for one day. The text is whole verses of the KJV, word for word. */
 export const dailyVerseSchema = z.object({
   book: bookIdSchema,
   chapter: z.int().check(z.positive()),

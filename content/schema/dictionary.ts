@@ -2,18 +2,18 @@ import * as z from "zod/mini";
 
 const filled = z.string().check(z.minLength(1), z.regex(/^\S.*\S$/s));
 
-/** A term of the dictionary (specification 2, section 3). Quotations stand in double quotes and are KJV, word for word, from one of the references. */
+/** A dictionary term (specification 2, section 3). Text in double quotes is KJV, word for word, from one of the references. */
 export const dictionaryTermSchema = z.object({
   term: filled,
-  /** Syllables with the stressed one in capitals: `SEE-lah`. */
+  /** Syllables, with the stressed one in capitals: `SEE-lah`. */
   pronunciation: filled,
   type: filled,
   definition: filled,
   context: filled,
-  /** As they are written: `Psalm 3:2`, `Isaiah 53:4-6`. */
+  /** Written as `Psalm 3:2`, `Isaiah 53:4-6`. */
   references: z.array(z.string()).check(z.minLength(2), z.maxLength(4)),
   etymology: z.optional(filled),
-  /** In its own letters, then how it sounds. */
+  /** In Hebrew script, then transliterated. */
   hebrew: z.optional(filled),
   greek: z.optional(filled),
 });

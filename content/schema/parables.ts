@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { verseReferenceSchema } from "./games.ts";
 
-/** A clause of a parable and the word that is left out of it, which stands in it exactly once (specification 2, section 3). */
+/** A clause of a parable and its missing word, which it contains exactly once (specification 2, section 3). */
 export const parableSchema = z
   .object({
     id: z.string().check(z.minLength(1)),

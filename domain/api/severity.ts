@@ -1,9 +1,9 @@
-/** How grave an entry of the security log is. */
+/** Severity levels of the security log. */
 export const severities = ["low", "medium", "high", "critical"] as const;
 
 export type Severity = (typeof severities)[number];
 
-/** Severity by the violated policy directive: script critical, style medium, else low (specification 1, section 9). */
+/** Severity by violated CSP directive: script critical, style medium, anything else low (specification 1, section 9). */
 export const severityOfDirective = (directive: string): Severity => {
   if (directive.startsWith("script")) return "critical";
   return directive.startsWith("style") ? "medium" : "low";

@@ -1,6 +1,6 @@
 /**
- * Calendar dates: a year, a month and a day, and nothing smaller. All arithmetic counts whole days of the
- * Gregorian calendar, so a change of clocks can neither add nor lose one (decision 32).
+ * Calendar dates: year, month and day, without a time. All arithmetic is in whole days of the Gregorian calendar,
+ * so daylight-saving changes cannot add or lose a day (decision 32).
  */
 export interface CalendarDate {
   readonly year: number;
@@ -17,15 +17,15 @@ export const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 1
 /** 365 or 366. */
 export const daysInYear = (year: number): number => (isLeapYear(year) ? 366 : 365);
 
-/** Days of a month, 28 … 31; 0 if there is no such month. */
+/** Days in a month, 28 … 31; 0 if there is no such month. */
 export const daysInMonth = (year: number, month: number): number =>
   month === 2 && isLeapYear(year) ? 29 : (monthLengths[month - 1] ?? 0);
 
-/** Whether the three numbers name a day that exists (years 1 … 9999). */
+/** Whether the numbers form a date that exists (years 1 … 9999). */
 export const isCalendarDate = ({ year, month, day }: CalendarDate): boolean =>
   [year, month, day].every(Number.isInteger) && year >= 1 && year <= 9999 && day >= 1 && day <= daysInMonth(year, month);
 
-/** The same day, or the last day of its month where the month is shorter (31 April becomes 30 April). */
+/** The same day, or the last day of the month if the month is shorter (31 April becomes 30 April). */
 export const clampToMonth = ({ year, month, day }: CalendarDate): CalendarDate => ({
   year,
   month,
@@ -33,8 +33,8 @@ export const clampToMonth = ({ year, month, day }: CalendarDate): CalendarDate =
 });
 
 /**
- * Whole days since 1 January of the year 1, which is day 0. The difference of two of them is the number of
- * midnights between the dates.
+ * Whole days since 1 January of year 1, which is day 0. The difference of two day numbers is the number of midnights
+ * between the dates.
  */
 export const dayNumber = ({ year, month, day }: CalendarDate): number => {
   const before = year - 1;
@@ -48,7 +48,7 @@ export const dayOfYear = ({ year, month, day }: CalendarDate): number => {
   return days;
 };
 
-/** The date of a day of the year; the number is clamped to 1 … 365 or 366. */
+/** The date of a day of the year. The number is clamped to 1 … 365 (366 in leap years). */
 export const dateOfDayOfYear = (year: number, day: number): CalendarDate => {
   let left = Math.min(Math.max(Math.trunc(day), 1), daysInYear(year));
   let month = 1;
@@ -59,7 +59,7 @@ export const dateOfDayOfYear = (year: number, day: number): CalendarDate => {
   return { year, month, day: left };
 };
 
-/** The date so many days later, or earlier where the number is negative. */
+/** The date that many days later, or earlier if negative. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate => {
   let { year } = date;
   let ordinal = dayOfYear(date) + days;
@@ -82,11 +82,11 @@ export const daysBetween = (from: CalendarDate, to: CalendarDate): number => day
 
 export const isSameDate = (one: CalendarDate, other: CalendarDate): boolean => dayNumber(one) === dayNumber(other);
 
-/** `2026-11-21`, as dates are stored and compared. */
+/** `2026-11-21`, the form in which dates are stored and compared. */
 export const toIsoDate = ({ year, month, day }: CalendarDate): string =>
   `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 
-/** The date of `2026-11-21`; undefined for any other text and for days that do not exist. */
+/** Parses `2026-11-21`. Undefined for any other text and for days that do not exist. */
 export const parseIsoDate = (text: string): CalendarDate | undefined => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const date = { year: Number(text.slice(0, 4)), month: Number(text.slice(5, 7)), day: Number(text.slice(8)) };

@@ -9,7 +9,7 @@ const weekdayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "S
 
 export const monthName = (month: number): string => monthNames[month - 1] ?? "";
 
-/** Monday … Sunday. 1 January of the year 1 was a Monday. */
+/** Monday … Sunday. 1 January of year 1 was a Monday. */
 export const weekdayName = (date: CalendarDate): string => weekdayNames[dayNumber(date) % 7] ?? "";
 
 /** `21 November 2026`. */

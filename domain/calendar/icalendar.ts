@@ -1,6 +1,6 @@
 import { toIsoDate, type CalendarDate } from "./calendar-date.ts";
 
-/** The letters of iCalendar files (RFC 5545). What stands in them is for those who make them. */
+/** The syntax of iCalendar files (RFC 5545). Callers supply the content. */
 
 /** `20261121`: a DATE (section 3.3.4). */
 export const icalendarDate = (date: CalendarDate): string => toIsoDate(date).replaceAll("-", "");
@@ -10,7 +10,7 @@ export const icalendarText = (text: string): string => text.replace(/[\\;,]/g, "
 
 const longestLineBytes = 75;
 
-/** Of one character in UTF-8. Reckoned by hand: this room has no TextEncoder. */
+/** UTF-8 bytes of one character. Computed by hand, since TextEncoder is not declared in this folder. */
 const bytesOf = (character: string): number => {
   const point = character.codePointAt(0) ?? 0;
   if (point < 0x80) return 1;
@@ -18,7 +18,7 @@ const bytesOf = (character: string): number => {
   return point < 0x10000 ? 3 : 4;
 };
 
-/** A line of any length, continued after a line break and a space, never inside a character (section 3.1). */
+/** Folds a long line: continued after CRLF and a space, never inside a character (section 3.1). */
 const folded = (line: string): string => {
   const pieces: string[] = [];
   let piece = "";
@@ -36,5 +36,5 @@ const folded = (line: string): string => {
   return [...pieces, piece].join("\r\n");
 };
 
-/** The file of these content lines, from `BEGIN:VCALENDAR` to `END:VCALENDAR`. */
+/** Joins content lines, from `BEGIN:VCALENDAR` to `END:VCALENDAR`, into a file. */
 export const icalendarFile = (lines: readonly string[]): string => lines.map((line) => `${folded(line)}\r\n`).join("");

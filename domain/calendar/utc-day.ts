@@ -1,11 +1,11 @@
 /**
- * The date of an instant in UTC as ISO text (`2026-11-21`): the day of what all visitors share, whatever their zone.
- * Later days sort after earlier ones.
+ * The UTC date of an instant as ISO text (`2026-11-21`), for everything that all visitors share, whatever their zone.
+ * Sorts chronologically.
  * @param instant milliseconds since the epoch
  */
 export const utcDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
-/** Universal days have no daylight saving: all are equally long. Days where a visitor is are counted by ./calendar-date.ts. */
+/** UTC days all have the same length, without daylight saving. For a visitor's local days see ./calendar-date.ts. */
 export const utcDayMs = 86_400_000;
 
 /** Milliseconds until the next UTC midnight, at least 1. */

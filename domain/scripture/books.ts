@@ -1,5 +1,5 @@
 /**
- * The 66 books in canonical order, by their USFM ids, with the number of verses of every chapter
+ * The 66 books in canonical order by USFM id, with the number of verses in every chapter
  * (KJV numbering: 1,189 chapters, 31,102 verses).
  */
 
@@ -82,7 +82,7 @@ export interface Book {
   readonly id: BookId;
   /** The name in the KJV tradition, for example `Song of Solomon`. */
   readonly name: string;
-  /** The name in addresses, for example `song-of-solomon`. */
+  /** The name used in URLs, for example `song-of-solomon`. */
   readonly slug: string;
   readonly testament: Testament;
   /** Verses per chapter; index 0 is chapter 1. */
@@ -96,13 +96,13 @@ const byId = new Map<string, Book>(books.map((book) => [book.id, book]));
 const bySlug = new Map<string, Book>(books.map((book) => [book.slug, book]));
 const order = new Map<string, number>(books.map((book, index) => [book.id, index]));
 
-/** The book with this id. Ids come from the type, so there is always one. */
+/** The book with this id. The type guarantees that it exists. */
 export const bookById = (id: BookId): Book => byId.get(id)!;
 
-/** The book of any text, if it is exactly a USFM id (in any case). */
+/** The book whose USFM id is exactly this text, in any case. */
 export const findBookById = (text: string): Book | undefined => byId.get(text.toUpperCase());
 
-/** The book of an address part such as `1-john`; also USFM ids. */
+/** Finds a book by its URL slug, such as `1-john`, or by its USFM id. */
 export const findBookBySlug = (text: string): Book | undefined => bySlug.get(text.toLowerCase()) ?? findBookById(text);
 
 /** 0 for Genesis … 65 for Revelation. */
@@ -113,5 +113,5 @@ export const chapterCount = (id: BookId): number => bookById(id).verseCounts.len
 /** Verses of a chapter; 0 if the book has no such chapter. */
 export const verseCount = (id: BookId, chapter: number): number => bookById(id).verseCounts[chapter - 1] ?? 0;
 
-/** What one unit of a book is called in a heading: a psalm is "Psalm 23", not "Psalms 23". */
+/** The heading of a chapter. A psalm is "Psalm 23", not "Psalms 23". */
 export const chapterTitle = (id: BookId, chapter: number): string => `${id === "PSA" ? "Psalm" : bookById(id).name} ${chapter}`;

@@ -1,7 +1,7 @@
 import { bookOrder, books, chapterCount, chapterTitle } from "./books.ts";
 import type { ChapterId } from "./places.ts";
 
-/** Specification 1, section 8. */
+/** Messages from specification 1, section 8. */
 export const navigationMessages = {
   belowFirst: "Cannot navigate to chapter 0 or below.",
   aboveLast: "Chapter number too high for this book.",
@@ -9,29 +9,29 @@ export const navigationMessages = {
   nothingLoaded: "No scripture loaded to navigate.",
 } as const;
 
-/** The chapter before, across books; undefined before Genesis 1. */
+/** The previous chapter, across books; undefined before Genesis 1. */
 export const chapterBefore = ({ book, chapter }: ChapterId): ChapterId | undefined => {
   if (chapter > 1) return { book, chapter: chapter - 1 };
   const before = books[bookOrder(book) - 1];
   return before && { book: before.id, chapter: before.verseCounts.length };
 };
 
-/** The chapter after, across books; undefined after Revelation 22. */
+/** The next chapter, across books; undefined after Revelation 22. */
 export const chapterAfter = ({ book, chapter }: ChapterId): ChapterId | undefined => {
   if (chapter < chapterCount(book)) return { book, chapter: chapter + 1 };
   const after = books[bookOrder(book) + 1];
   return after && { book: after.id, chapter: 1 };
 };
 
-/** The absolute cap on chapters (specification 1, section 4); no book has more. */
+/** Upper limit on chapters (specification 1, section 4). No book has more. */
 const highestChapter = 150;
 
 export type ChapterStep =
   | { readonly kind: "moved"; readonly to: ChapterId }
-  /** The book ends here. `neighbour` is the chapter beyond, in the next or previous book, if there is one (decision 6). */
+  /** There is no such chapter in this book. `neighbour` is the adjacent chapter in the next or previous book, if any (decision 6). */
   | { readonly kind: "refused"; readonly message: string; readonly neighbour: ChapterId | undefined };
 
-/** One chapter back (-1) or on (1) inside the book; undefined stands for "nothing is loaded". */
+/** Moves one chapter back (-1) or forward (1) within the book. `from` is undefined if nothing is loaded. */
 export const stepChapter = (from: ChapterId | undefined, step: -1 | 1): ChapterStep => {
   if (!from) return { kind: "refused", message: navigationMessages.nothingLoaded, neighbour: undefined };
   const chapter = from.chapter + step;
@@ -44,5 +44,5 @@ export const stepChapter = (from: ChapterId | undefined, step: -1 | 1): ChapterS
 
 const neighbourOf = (from: ChapterId, step: -1 | 1): ChapterId | undefined => (step === 1 ? chapterAfter(from) : chapterBefore(from));
 
-/** "John 3"; a psalm is "Psalm 23". */
+/** "John 3", or "Psalm 23" for a psalm. */
 export const titleOf = ({ book, chapter }: ChapterId): string => chapterTitle(book, chapter);

@@ -3,27 +3,27 @@ import { verseAt } from "./places.ts";
 import type { VerseRange } from "./reference.ts";
 
 /**
- * The cross references of one chapter as they lie in a static file (`/crossref/{version}/{BOOK}/{chapter}.json`).
+ * The cross references of one chapter as stored in a static file (`/crossref/{version}/{BOOK}/{chapter}.json`).
  * Derived from MetaV and published under the same licence; see crossReferenceCredit.
  */
 export interface CrossReferenceChapter {
   readonly book: BookId;
   readonly chapter: number;
   /**
-   * By verse number: what it refers to, the closest first. A number is the ordinal of a verse (reference.ts),
-   * a pair is [ordinal, number of verses] of a passage inside one chapter.
+   * Related passages by verse number, closest first. A number is the ordinal of a verse (places.ts). A pair is
+   * [ordinal, number of verses] of a passage within one chapter.
    */
   readonly verses: Readonly<Record<number, readonly (number | readonly [ordinal: number, count: number])[]>>;
 }
 
-/** Must be shown wherever cross references are, and sent with them. */
+/** Must be shown and sent with any cross references. */
 export const crossReferenceCredit = {
   text: "Cross references from MetaV by Robert Rouse",
   licence: "Creative Commons Attribution-ShareAlike",
   licenceUrl: "https://creativecommons.org/licenses/by-sa/3.0/",
 } as const;
 
-/** The passages that a verse refers to, the closest first; empty if there are none. Unusable entries are left out. */
+/** The passages related to a verse, closest first; empty if there are none. Entries outside the Bible are dropped. */
 export const relatedRanges = (file: CrossReferenceChapter, verse: number): readonly VerseRange[] =>
   (file.verses[verse] ?? []).flatMap((entry) => {
     const [ordinal, count] = typeof entry === "number" ? [entry, 1] : entry;

@@ -2,10 +2,10 @@ import { planDayOf } from "../calendar/plan-day.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { chapterTitle, type BookId } from "./books.ts";
 
-/** Which entry of the catalogue a date has: the day of the year modulo the catalogue's size (specification 1, section 4). */
+/** The catalogue index for a date: day of the year modulo the catalogue's size (specification 1, section 4). */
 export const dailyVerseIndex = (date: CalendarDate, catalogueSize: number): number => planDayOf(date).day % catalogueSize;
 
-/** How the verses of one day are named: `Psalm 121:1-2`. */
+/** The reference of a daily verse, for example `Psalm 121:1-2`. */
 export const dailyVerseReference = ({ book, chapter, verse, lastVerse }: DailyVersePlace): string =>
   `${chapterTitle(book, chapter)}:${verse}${lastVerse === undefined ? "" : `-${lastVerse}`}`;
 
@@ -13,6 +13,6 @@ export interface DailyVersePlace {
   readonly book: BookId;
   readonly chapter: number;
   readonly verse: number;
-  /** Left out where it is one verse. */
+  /** Absent for a single verse. */
   readonly lastVerse?: number | undefined;
 }

@@ -2,7 +2,7 @@ import { bookById, chapterCount, verseCount, type BookId } from "./books.ts";
 import type { VerseId } from "./places.ts";
 import type { Reference, VerseRange } from "./reference.ts";
 
-/** What references are called. */
+/** Formats references. */
 
 const startsChapter = ({ from }: VerseRange): boolean => from.verse === 1;
 const endsChapter = ({ to }: VerseRange): boolean => to.verse === verseCount(to.book, to.chapter);
@@ -30,7 +30,7 @@ const formatRange = (range: VerseRange): string => {
   return from.verse === to.verse ? place(from) : `${place(from)}-${to.verse}`;
 };
 
-/** Verses that go on in the chapter named just before need only their numbers: "John 3:16, 18-20". */
+/** Whether a range continues the chapter named just before, so that verse numbers suffice: "John 3:16, 18-20". */
 const continuesChapter = (range: VerseRange, before: VerseRange | undefined): boolean =>
   before !== undefined &&
   before.to.book === range.from.book &&
@@ -43,8 +43,8 @@ const continuesChapter = (range: VerseRange, before: VerseRange | undefined): bo
   !isWholeChapters(range);
 
 /**
- * How a reference is written: "John 3:16-18", "John 3:16, 18; 4:1" is written out as "John 3:16, 18; John 4:1",
- * "Psalm 23", "Psalms 23-24", "Jude", "Genesis 1:1 - Exodus 2:3". What this writes, parseReference reads back.
+ * Formats a reference: "John 3:16-18", "John 3:16, 18; John 4:1", "Psalm 23", "Psalms 23-24", "Jude",
+ * "Genesis 1:1 - Exodus 2:3". parseReference reads every result back.
  */
 export const formatReference = ({ ranges }: Reference): string =>
   ranges.reduce((text, range, index) => {
@@ -54,5 +54,5 @@ export const formatReference = ({ ranges }: Reference): string =>
     return `${text}, ${from.verse}${from.verse === to.verse ? "" : `-${to.verse}`}`;
   }, "");
 
-/** A verse under its book's own name, also where a reference is written otherwise: "Psalms 23:1". */
+/** A verse with its book's full name, even where references shorten it: "Psalms 23:1". */
 export const formatVerse = (verse: VerseId): string => `${bookById(verse.book).name} ${verse.chapter}:${verse.verse}`;

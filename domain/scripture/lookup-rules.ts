@@ -1,7 +1,7 @@
 import { lookupMessages } from "./lookup-messages.ts";
 import { plainTypography } from "./typography.ts";
 
-/** The strict rules of the scripture lookup (specification 1, section 5): what is a reference by its looks, and what is a search for words. */
+/** Strict rules of the scripture lookup (specification 1, section 5), which tell references from keyword searches. */
 
 export const lookupKeywords = [
   "faith", "hope", "love", "prayer", "peace", "joy", "grace", "mercy", "forgiveness", "salvation",
@@ -9,7 +9,7 @@ export const lookupKeywords = [
   "repent", "believe", "trust", "fear", "wisdom", "strength", "comfort", "healing", "miracle", "kingdom",
 ] as const;
 
-/** The search page's own query. */
+/** Prefix of a query copied from the search page's URL. */
 const searchPrefix = "?search=";
 
 /** Whether a text contains one of the keywords, in any case. */
@@ -18,7 +18,7 @@ export const isKeywordSearch = (text: string): boolean => {
   return lookupKeywords.some((keyword) => lower.includes(keyword));
 };
 
-/** Why the lookup refuses a query, as a sentence for the visitor; undefined if it does not. Typographic signs count as the plain ones they stand for. */
+/** The message if the lookup refuses a query, otherwise undefined. Typographic characters count as their plain equivalents. */
 export const lookupProblem = (query: string): string | undefined => {
   const text = plainTypography(query).trim();
   if (text === "") return lookupMessages.empty;

@@ -1,19 +1,19 @@
 import { bookOrder, books, chapterCount, verseCount, type BookId } from "./books.ts";
 
-/** Chapters and verses in the KJV numbering (see books.ts): which there are, and in which order. Small enough for every screen. */
+/** Chapters and verses in KJV numbering (see books.ts): which exist, and in what order. Small enough for every screen. */
 
 export interface ChapterId {
   readonly book: BookId;
-  /** From 1. */
+  /** 1-based. */
   readonly chapter: number;
 }
 
 export interface VerseId extends ChapterId {
-  /** From 1. */
+  /** 1-based. */
   readonly verse: number;
 }
 
-/** In the whole Bible. */
+/** Number of verses in the whole Bible. */
 export const totalVerses = 31_102;
 
 /** Whether the book has such a chapter. */
@@ -37,7 +37,7 @@ for (const book of books) {
 /** 0 for Genesis 1:1 … 31,101 for Revelation 22:21. The verse must exist (`isVerse`). */
 export const verseOrdinal = ({ book, chapter, verse }: VerseId): number => (chapterStarts.get(`${book} ${chapter}`) ?? 0) + verse - 1;
 
-/** The verse at a place of the canonical order; undefined outside 0 … 31,101. */
+/** The verse with this ordinal; undefined outside 0 … 31,101. */
 export const verseAt = (ordinal: number): VerseId | undefined => {
   if (!Number.isInteger(ordinal) || ordinal < 0 || ordinal >= totalVerses) return undefined;
   let low = 0;
@@ -55,7 +55,7 @@ export const verseAt = (ordinal: number): VerseId | undefined => {
 export const compareVerses = (a: VerseId, b: VerseId): number =>
   bookOrder(a.book) - bookOrder(b.book) || a.chapter - b.chapter || a.verse - b.verse;
 
-/** The chapters from one to another, both included, in canonical order. */
+/** The chapters from one to another, inclusive, in canonical order. */
 export const chaptersBetween = (from: ChapterId, to: ChapterId): readonly ChapterId[] => {
   const first = chapters.findIndex((one) => one.book === from.book && one.chapter === from.chapter);
   const last = chapters.findIndex((one) => one.book === to.book && one.chapter === to.chapter);

@@ -1,6 +1,6 @@
 /**
  * Text for copying and sharing: the verses, then the reference in parentheses (specification 1, section 4).
- * Omitted verses (empty texts) leave no gap; line breaks of the layout are not part of the text.
+ * Omitted verses (empty texts) leave no gap. Layout line breaks are not part of the text.
  */
 export const quotation = (texts: readonly string[], reference: string): string => {
   const text = texts

@@ -1,15 +1,15 @@
 import { chapterCount, verseCount, type BookId } from "./books.ts";
 import { chaptersBetween, verseOrdinal, type ChapterId, type VerseId } from "./places.ts";
 
-/** Passages as ranges of verses: what they are, how they are made and what they hold. Written by format-reference.ts, read by parse-reference.ts. */
+/** Passages as ranges of verses. Formatted by format-reference.ts, parsed by parse-reference.ts. */
 
-/** From one verse to another, both included, `from` not after `to`; may cross chapters and books. */
+/** A range of verses, inclusive; `from` is not after `to`. It may span chapters and books. */
 export interface VerseRange {
   readonly from: VerseId;
   readonly to: VerseId;
 }
 
-/** One or more ranges, in the order in which they were asked for. */
+/** One or more ranges, in the order in which they were written. */
 export interface Reference {
   readonly ranges: readonly VerseRange[];
 }
@@ -25,14 +25,14 @@ export const chapterReference = (chapter: ChapterId): Reference => ({ ranges: [c
 
 export const bookReference = (book: BookId): Reference => ({ ranges: [chapterRange({ book, chapter: 1 }, { book, chapter: chapterCount(book) })] });
 
-/** How many verses a reference names (a verse named twice counts twice). */
+/** How many verses a reference covers. A verse named twice counts twice. */
 export const countVerses = ({ ranges }: Reference): number =>
   ranges.reduce((sum, { from, to }) => sum + verseOrdinal(to) - verseOrdinal(from) + 1, 0);
 
-/** The chapters that hold a range, in order. */
+/** The chapters that a range touches, in order. */
 export const chaptersOfRange = ({ from, to }: VerseRange): readonly ChapterId[] => chaptersBetween(from, to);
 
-/** The chapters that a reference needs, each once, in the order in which it names them. */
+/** The chapters that a reference touches, each once, in the order of its ranges. */
 export const chaptersOfReference = ({ ranges }: Reference): readonly ChapterId[] => [
   ...new Map(ranges.flatMap(chaptersOfRange).map((one) => [`${one.book} ${one.chapter}`, one])).values(),
 ];

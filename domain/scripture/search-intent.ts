@@ -4,19 +4,19 @@ import type { Reference } from "./reference.ts";
 import { searchFormProblem } from "./search-form.ts";
 import { isTranslation, type TranslationId } from "./translations.ts";
 
-/** What a visitor means by what they typed into the one box. */
+/** What a visitor meant by the text they typed into the search box. */
 export type SearchIntent =
   | { readonly kind: "refused"; readonly message: string }
-  /** `translation`: the one that was named behind it, as in "John 3:16 ASV". */
+  /** `translation`: named after the reference, as in "John 3:16 ASV". */
   | { readonly kind: "reference"; readonly reference: Reference; readonly translation?: TranslationId }
-  /** Written as a reference to something that does not exist. */
+  /** Looks like a reference, but the passage does not exist. */
   | { readonly kind: "not-found"; readonly message: string }
   | { readonly kind: "words"; readonly query: string };
 
-/** A reference by its looks, to something that does not exist. */
+/** Looks like a reference, but the passage does not exist. */
 const isMistake = (problem: ReferenceProblem): boolean => problem === "out-of-bounds" || problem === "reversed";
 
-/** "John 3:16 ASV": the text before the key of a translation, and the translation; undefined where none is named. */
+/** Splits "John 3:16 ASV" into the text before the translation key and the translation; undefined if none is named. */
 const namedTranslation = (text: string): { readonly text: string; readonly translation: TranslationId } | undefined => {
   const words = text.trim().split(/\s+/);
   const key = words.at(-1)!.toLowerCase();
@@ -24,8 +24,8 @@ const namedTranslation = (text: string): { readonly text: string; readonly trans
 };
 
 /**
- * References win; what is no reference is a search for words (decision 2). Loads the reference parser: import it
- * where a person has typed.
+ * Interprets a search: references first, anything else is a word search (decision 2). Loads the reference parser, so
+ * import it only where a person has typed.
  */
 export const readSearch = (text: string): SearchIntent => {
   const message = searchFormProblem(text);

@@ -1,13 +1,13 @@
 /** The catalogue of translations. How to add one: docs/architecture.md. */
 
 export interface Translation {
-  /** Lower-case key, as used in addresses and by the API. */
+  /** Lower-case key used in URLs and by the API. */
   readonly id: string;
   readonly name: string;
   readonly language: string;
   /** Shown under passages and returned by the API as `translation_note`. */
   readonly note: string;
-  /** `embedded` texts ship with the product; `upstream` ones are fetched by the worker from the public Bible text service. */
+  /** `embedded` texts ship with the product; the worker fetches `upstream` ones from the public Bible text service. */
   readonly source: "embedded" | "upstream";
 }
 
@@ -26,12 +26,12 @@ export type TranslationId = (typeof table)[number]["id"];
 
 export const translations: readonly Translation[] = table;
 const byId = Object.fromEntries(table.map((translation) => [translation.id, translation])) as Record<TranslationId, Translation>;
-/** All keys, in the order of the catalogue. */
+/** All keys, in catalogue order. */
 export const translationIds: readonly TranslationId[] = table.map(({ id }) => id);
 export const defaultTranslationId = "kjv" satisfies EmbeddedTranslationId;
 export const embeddedTranslationIds: readonly EmbeddedTranslationId[] = table.filter(({ source }) => source === "embedded").map(({ id }) => id as EmbeddedTranslationId);
 
-/** A translation of the catalogue. */
+/** The translation with this id. */
 export const translationById = (id: TranslationId): Translation => byId[id];
 
 /** Finds a translation by its key in any case; undefined for unknown keys. */

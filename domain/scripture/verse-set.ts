@@ -1,13 +1,13 @@
 import { books, bookOrder, verseCount, type BookId } from "./books.ts";
 
-/** Some verses of one chapter, ascending; none means the whole chapter. What a note, a bookmark or a highlight is on. */
+/** Verses of one chapter, ascending; an empty list means the whole chapter. Notes, bookmarks and highlights are attached to these. */
 export interface VerseSet {
   readonly book: BookId;
   readonly chapter: number;
   readonly verses: readonly number[];
 }
 
-/** Names under which other programs and older versions wrote a book, besides its own. */
+/** Other names used for a book by other programs and older versions. */
 const otherNames: Readonly<Record<string, BookId>> = { psalm: "PSA", "song of songs": "SNG", "solomon's song": "SNG", "the acts": "ACT", "revelation of john": "REV" };
 
 const idByName = new Map<string, BookId>([
@@ -15,7 +15,7 @@ const idByName = new Map<string, BookId>([
   ...Object.entries(otherNames),
 ]);
 
-/** "4-6, 9" as numbers; undefined if any part is not a verse of the chapter. */
+/** Parses "4-6, 9"; undefined if any part is not a verse of the chapter. */
 const versesOf = (text: string, last: number): number[] | undefined => {
   const verses = new Set<number>();
   for (const part of text.split(",")) {
@@ -30,8 +30,8 @@ const versesOf = (text: string, last: number): number[] | undefined => {
 };
 
 /**
- * Reads a reference as we write them: "Psalms 23", "Psalm 23:4", "1 John 2:3-5, 9". Not for what people type
- * (that is the reference parser's work): abbreviations, and chapters and verses that do not exist, are undefined.
+ * Parses a reference as this site writes it: "Psalms 23", "Psalm 23:4", "1 John 2:3-5, 9". Not for user input, which is
+ * the reference parser's job. Undefined for abbreviations and for chapters and verses that do not exist.
  */
 export const parseVerseSet = (text: string): VerseSet | undefined => {
   const found = /^(.{1,40}?)\s+(\d{1,3})(?::([\d,\s–-]{1,400}))?$/.exec(text.trim());
@@ -43,7 +43,7 @@ export const parseVerseSet = (text: string): VerseSet | undefined => {
   return verses && { book, chapter, verses };
 };
 
-/** Verse numbers as a reference says them: [4, 5, 6, 9] is "4-6, 9". */
+/** Formats verse numbers: [4, 5, 6, 9] gives "4-6, 9". */
 export const verseList = (verses: readonly number[]): string => {
   const parts: string[] = [];
   for (let start = 0; start < verses.length; ) {

@@ -1,9 +1,9 @@
 import { wordsOf } from "./search/words.ts";
 
-/** A stretch of a text: [start, end) in UTF-16 units. */
+/** A span of a text: [start, end) in UTF-16 units. */
 export type Stretch = readonly [start: number, end: number];
 
-/** Lengths of the longest common sequences of the words from each place on. */
+/** Lengths of the longest common subsequences of the words from each pair of positions on. */
 const commonLengths = (a: readonly string[], b: readonly string[]): Uint16Array[] => {
   const rows = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   for (let row = a.length - 1; row >= 0; row -= 1)
@@ -13,8 +13,8 @@ const commonLengths = (a: readonly string[], b: readonly string[]): Uint16Array[
 };
 
 /**
- * The words of a text that another wording of the same verse does not have in the same order. Case, punctuation and
- * possessives do not count. Neighbouring words make one stretch.
+ * The words of a text that are missing in another wording of the same verse (longest common subsequence). Case,
+ * punctuation and possessives are ignored. Adjacent words are merged into one span.
  */
 export const differingWords = (text: string, other: string): readonly Stretch[] => {
   const words = wordsOf(text);

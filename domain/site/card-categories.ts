@@ -1,4 +1,4 @@
-/** The nine kinds of event card, by the ids in their addresses (specification 2, section 2). */
+/** The nine kinds of event card, by the ids used in URLs (specification 2, section 2). */
 export const cardCategories = [
   "wedding",
   "christening",
@@ -27,5 +27,5 @@ export const cardTitles: Readonly<Record<CardCategory, string>> = {
   "other-event": "Other Event",
 };
 
-/** Where a card is read and signed. */
+/** The page on which a card is read and signed. */
 export const cardPath = (category: CardCategory, cardId: string): string => `/event-card/${category}/${cardId}`;

@@ -2,16 +2,16 @@ import { chapterPath, findChapter } from "../scripture/read-address.ts";
 import { defaultTranslationId, findTranslation } from "../scripture/translations.ts";
 import { matchRoute } from "./routes.ts";
 
-/** Where an address leads that names a chapter, but not as we write it. */
+/** The redirect target for a path that names a chapter in a non-canonical form. */
 export interface ChapterAddress {
   readonly path: string;
-  /** The same text under its own address: only case or the book's name differ. False where kjv stands in for an unknown translation. */
+  /** The target shows the same text: only case or the book's name differ. False if kjv replaces an unknown translation. */
   readonly isSameText: boolean;
 }
 
 /**
- * The address of the chapter that a path means: in kjv for an unknown translation (decision 13), in small letters for a
- * known one. Undefined where no chapter is meant, and for a path that is already as we write it.
+ * The canonical path of the chapter that a path names: kjv for an unknown translation (decision 13), lower case for a
+ * known one. Undefined if the path names no chapter or is already canonical.
  */
 export const chapterAddress = (path: string): ChapterAddress | undefined => {
   const match = matchRoute(path);

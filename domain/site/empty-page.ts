@@ -1,5 +1,5 @@
 /**
- * The page that has no content of its own: its scripts draw the screen of the address. Hosts serve `shell.html` there;
- * the service worker answers with it when there is no network.
+ * The page without content of its own: its scripts render the screen for the URL. Hosts serve it as `shell.html`; the
+ * service worker falls back to it when offline.
  */
 export const emptyPagePath = "/shell";

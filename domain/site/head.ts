@@ -8,15 +8,15 @@ export interface Head {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
-  /** Absolute address of the page that search engines should keep; undefined where there is none. */
+  /** Absolute URL for search engines to index; undefined if there is none. */
   readonly canonical: string | undefined;
-  /** False for what search engines should not keep. */
+  /** False for pages that search engines should not index. */
   readonly isIndexed: boolean;
 }
 
 const nowhere = { canonical: undefined, isIndexed: false } as const;
 
-/** Unknown paths use the home metadata (specification 1, section 2), but not home's address. */
+/** Unknown paths use the home metadata (specification 1, section 2), but not its canonical URL. */
 export const notFoundHead: Head = {
   title: `${routes.home.title} · ${site.name}`,
   description: routes.home.description,
@@ -24,7 +24,7 @@ export const notFoundHead: Head = {
   ...nowhere,
 };
 
-/** The empty page stands for any address: its scripts put that one's head in the place of this. */
+/** For the empty page, which serves many URLs: its scripts replace this head with that of the URL. */
 export const emptyPageHead: Head = { ...notFoundHead, title: site.name };
 
 const descriptionLength = 155;
@@ -42,13 +42,13 @@ const chapterHead = (match: RouteMatch, path: string, opening: string | undefine
   };
 };
 
-/** Cuts at a word, so that what is left has at most `length` characters with its ellipsis. */
+/** Cuts at a word boundary, so that the result has at most `length` characters including the ellipsis. */
 const shortened = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, text.lastIndexOf(" ", length - 1))}…`;
 
 /**
- * Title, description, keywords and canonical link of a path. Cards are their makers' own: search engines do not keep
- * them. `opening` is a chapter's first words, for what is shared of it.
+ * Title, description, keywords and canonical link of a path. Cards are private to their makers, so search engines must
+ * not index them. `opening` is the beginning of a chapter's text, used as its description.
  */
 export const headOf = (path: string, opening?: string): Head => {
   const match = matchRoute(path);

@@ -1,28 +1,28 @@
 import { cardCategories } from "./card-categories.ts";
 
 /**
- * The one route table: router, head, navigation, sitemap and the prerender all read it (decision 17).
+ * The route table, from which router, head, navigation, sitemap and prerender are derived (decision 17).
  * A screen that is not built has no entry, so nothing can link to it.
  */
 
-/** What the header and the tab bar show as active while this route is open (decision 16). */
+/** The navigation entry that header and tab bar show as active on a route (decision 16). */
 export type Section = "/" | "/search" | "/games-menu" | "/card-menu";
 
 export interface Route {
-  /** Address pattern; `:name` stands for one segment. */
+  /** Path pattern; `:name` matches one segment. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
-  /** The navigation entry that is active here, if it is not the one of the same address. */
+  /** The active navigation entry, if it is not the one with this path. */
   readonly section?: Section;
-  /** Games take the whole screen: no footer (specification 1, section 2). */
+  /** Games use the whole screen, without a footer (specification 1, section 2). */
   readonly hasFooter?: false;
-  /** Another address whose content this one shows; it is the canonical one. */
+  /** The canonical path, if this route shows another route's content. */
   readonly canonicalPath?: string;
-  /** Not listed in the sitemap: personal or parametric addresses. */
+  /** Not in the sitemap: personal or parametric paths. */
   readonly isUnlisted?: true;
-  /** The values that the first parameter may have; each is a page of its own, and other values do not exist. */
+  /** Allowed values of the first parameter; each is a separate page. Other values do not match. */
   readonly variants?: readonly string[];
 }
 
@@ -223,7 +223,7 @@ const decoded = (segment: string): string => {
   }
 };
 
-/** The route of a path (without query and hash); undefined for unknown addresses. A slash at the end does not matter. */
+/** The route of a path (without query and hash); undefined for unknown paths. A trailing slash is ignored. */
 export const matchRoute = (path: string): RouteMatch | undefined => {
   const parts = segmentsOf(path);
   for (const id of routeIds) {
@@ -241,5 +241,5 @@ export const matchRoute = (path: string): RouteMatch | undefined => {
   return undefined;
 };
 
-/** True if an address of ours leads to a screen that exists; query and hash are ignored. */
+/** Whether an internal link leads to an existing screen. Query and hash are ignored. */
 export const isBuilt = (href: string): boolean => matchRoute(href.split(/[?#]/, 1)[0]!) !== undefined;

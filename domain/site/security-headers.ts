@@ -1,13 +1,13 @@
-/** The response headers of every page: the real protection (decision 23). One source for static files and the worker. */
+/** Security headers for every page (decision 23). Static files and worker share this source. */
 
 interface PagePolicy {
   /** Hash of the inline head script, as `sha256-…`. */
   readonly scriptHash: string;
-  /** Hashes of the inline styles: one for home, one for chapters. */
+  /** Hashes of the inline styles. */
   readonly styleHashes: readonly string[];
 }
 
-/** No inline code but by hash, no other origins, no frames. Read-aloud, games and cards need nothing more. */
+/** The content security policy: inline code only by hash, no other origins, no frames. Read-aloud, games and cards need nothing more. */
 export const contentSecurityPolicy = ({ scriptHash, styleHashes }: PagePolicy): string =>
   [
     "default-src 'none'",
@@ -24,7 +24,7 @@ export const contentSecurityPolicy = ({ scriptHash, styleHashes }: PagePolicy): 
     "report-uri /api/security/csp-report",
   ].join("; ");
 
-/** What pages and answers of the API say alike. */
+/** Headers shared by pages and API responses. */
 const everywhere = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
@@ -42,8 +42,8 @@ export const securityHeaders = (policy: PagePolicy): Readonly<Record<string, str
 });
 
 /**
- * The API's own strict policy: its answers are data for every site, never a page (the documentation page brings its own).
- * Other sites read them through CORS, which the resource policy does not touch; it forbids only to embed them unread.
+ * Stricter headers for the API: its responses are data, never a page (the documentation page sets its own). Other sites
+ * read them through CORS; the resource policy only forbids embedding them without CORS.
  */
 export const apiSecurityHeaders = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",

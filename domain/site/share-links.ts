@@ -1,13 +1,13 @@
-/** Addresses that hand a text over to another service. Pure: nothing is opened here. */
+/** URLs that share a text through another service. Pure: nothing is opened here. */
 
-/** What is shared: a text of ours and the page it is from. */
+/** A text and the page it comes from. */
 export interface Shared {
   readonly text: string;
-  /** Absolute address of a page of ours. */
+  /** Absolute URL of a page of this site. */
   readonly url: string;
 }
 
-/** A text cut inside an emoji (half a surrogate pair) would make `encodeURIComponent` throw. */
+/** A lone surrogate (text cut inside an emoji) would make `encodeURIComponent` throw. */
 const encode = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\uFFFD"));
 
 const query = (fields: Readonly<Record<string, string | undefined>>): string =>
@@ -15,22 +15,22 @@ const query = (fields: Readonly<Record<string, string | undefined>>): string =>
     .flatMap(([name, value]) => (value === undefined || value === "" ? [] : [`${name}=${encode(value)}`]))
     .join("&");
 
-/** A WhatsApp message to a person the visitor chooses: the text, then the address. */
+/** A WhatsApp message to a recipient of the visitor's choice: the text, then the URL. */
 export const whatsappLink = ({ text, url }: Shared): string => `https://wa.me/?${query({ text: `${text} ${url}`.trim() })}`;
 
-/** A chat with one number, digits with country code, for example support. */
+/** A chat with one number (digits with country code), for example support. */
 export const whatsappChatLink = (digits: string, text?: string): string => {
   const fields = query({ text });
   return `https://wa.me/${digits.replace(/\D/g, "")}${fields === "" ? "" : `?${fields}`}`;
 };
 
-/** Facebook takes the text from the page's own meta tags; `quote` is kept although it is ignored since 2022 (decision 19). */
+/** Facebook uses the page's meta tags. `quote` is kept although it has been ignored since 2022 (decision 19). */
 export const facebookLink = ({ text, url }: Shared): string => `https://www.facebook.com/sharer/sharer.php?${query({ u: url, quote: text })}`;
 
 export const twitterLink = ({ text, url }: Shared): string => `https://twitter.com/intent/tweet?${query({ text, url })}`;
 
 export interface Mail {
-  /** Empty: the visitor chooses the recipient. */
+  /** If empty, the visitor chooses the recipient. */
   readonly to?: string;
   readonly subject: string;
   readonly body: string;

@@ -1,17 +1,17 @@
 import config from "../../site.config.json" with { type: "json" };
 
-/** What an operator sets in `site.config.json`: names, addresses and links that leave the site. */
+/** An operator's settings in `site.config.json`: names, addresses and external links. */
 export interface SiteConfig {
   readonly name: string;
   readonly tagline: string;
-  /** The brand blurb of the footer. */
+  /** The footer's short description of the site. */
   readonly blurb: string;
-  /** Scheme and host of the deployed site, without a slash at the end; canonical links start with it. */
+  /** Scheme and host of the deployed site, without a trailing slash; canonical links start with it. */
   readonly origin: string;
   readonly supportEmail: string;
-  /** International number without signs, for example `2348012345678`; empty: no WhatsApp support is offered. */
+  /** International number, digits only, for example `2348012345678`; if empty, no WhatsApp support is offered. */
   readonly supportWhatsApp: string;
-  /** Addresses out; an empty one is not shown. */
+  /** External links; an empty one is not shown. */
   readonly links: { readonly photos: string; readonly books: string; readonly gifts: string; readonly app: string };
 }
 

@@ -1,11 +1,11 @@
 /**
- * What the language filter refuses (specification 1, section 5: profanity, violence, sexual terms, occult terms
- * and a few others). Words that the three Bible translations or an honest prayer need are left off on purpose:
+ * Words that the language filter refuses (specification 1, section 5: profanity, violence, sexual terms, occult terms
+ * and a few others). Words that occur in the three Bible translations or in honest prayers are left out on purpose:
  * ass, hell, damn, bastard, whore, piss, cock, prick, rape, murder.
  */
 export interface BlockedWord {
   readonly word: string;
-  /** `word`: stands alone, with the usual endings; `anywhere`: also inside longer words, for stems no honest word contains. */
+  /** `word`: matches as a word with the usual endings. `anywhere`: also inside longer words, for stems that no harmless word contains. */
   readonly match: "word" | "anywhere";
 }
 
@@ -14,7 +14,7 @@ const alone = [
   "shit", "shitty", "bullshit", "horseshit", "dipshit", "shithead", "asshole", "arsehole", "dumbass", "jackass",
   "smartass", "fatass", "bitch", "bitchy", "cunt", "twat", "wank", "wanker", "bollocks", "bugger", "dickhead",
   "douchebag", "scumbag", "pussy", "wtf", "stfu",
-  // insults of peoples and persons
+  // slurs
   "nigger", "nigga", "faggot", "fag", "tranny", "kike", "wetback", "gook", "raghead", "towelhead", "retard",
   // sexual terms
   "slut", "slutty", "skank", "tits", "jizz", "blowjob", "handjob", "rimjob", "porn", "porno", "pornhub",
@@ -24,7 +24,7 @@ const alone = [
   "kys", "kill yourself", "hang yourself", "slit your throat", "shoot you dead",
   // occult
   "ouija", "voodoo", "black magic", "hail satan", "satanist", "devil worship",
-  // trade
+  // spam
   "viagra", "onlyfans", "casino",
 ] as const;
 

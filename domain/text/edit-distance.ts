@@ -1,6 +1,6 @@
 /**
- * Letters to add, drop, change or swap with their neighbour to turn one word into the other (optimal string alignment).
- * @param limit beyond it the answer is `limit + 1`, found sooner; without one it is exact
+ * Edit distance (optimal string alignment): the number of letters to insert, delete, replace or swap with a neighbour.
+ * @param limit for a distance above it the result is `limit + 1`, found early; without a limit the result is exact
  */
 export const editDistance = (one: string, other: string, limit = Number.POSITIVE_INFINITY): number => {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;

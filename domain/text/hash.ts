@@ -1,6 +1,6 @@
 /**
- * FNV-1a over UTF-16 units, 32 bits: the same text gives the same number on every machine and in every release, since
- * counters, daily boards and cursors go by it. No protection against anybody.
+ * FNV-1a over UTF-16 units, 32 bits. The same text must hash the same on every machine and in every release: counters,
+ * daily boards and cursors depend on it. Not for security.
  */
 export const hashOf = (text: string): number => {
   let hash = 0x811c9dc5;

@@ -9,21 +9,21 @@ import {
 import { type BlockedWord, blockedWords } from "./blocked-words.ts";
 
 /*
- * This module brings its engine with it (about 20 kB gzip). Screens import it on first use:
+ * This module bundles its engine (about 20 kB gzip). Screens import it on first use:
  *   const { hasBlockedLanguage } = await import("#domain/text/language.ts");
  */
 
-/** Letters that may stand twice, so that `Niger` is not the insult with two g's. All other runs collapse to one letter. */
+/** Letters that may appear doubled, so that `Niger` does not match the slur with two g's. All other runs collapse to one letter. */
 const mayDouble = new Map([
   ["g", 2],
   ["o", 2],
   ["e", 2],
 ]);
 
-/** The usual endings in obscenity's notation, where brackets are optional: -s, -es, -er, -ers; -d, -ed; -in, -ing. */
+/** The usual endings in obscenity's notation (brackets are optional): -s, -es, -er, -ers; -d, -ed; -in, -ing. */
 const endings = ["[e][r][s]", "[e]d", "in[g]"];
 
-/** How a word looks after the collapse step: `pussy` → `pusy`, `nigger` stays, a single `o` may come doubled. */
+/** A word after the collapse step: `pussy` → `pusy`; `nigger` stays; a single `o` may be doubled. */
 const collapsed = (word: string): string =>
   word.replace(/(.)\1*/gu, (run, letter: string) => {
     if (!mayDouble.has(letter)) return letter;
@@ -46,7 +46,7 @@ const makeMatchers = () => {
 
 let matchers: ReturnType<typeof makeMatchers> | undefined;
 
-/** Compatibility forms, accents, invisible characters and underscores go; what is left is what an eye reads. */
+/** Strips compatibility forms, accents, invisible characters and underscores, leaving what the eye reads. */
 const asRead = (text: string): string =>
   text
     .normalize("NFKD")
@@ -54,28 +54,28 @@ const asRead = (text: string): string =>
     .replaceAll("_", " ")
     .normalize("NFKC");
 
-/** `f u c k` and `f.u.c.k` → `fuck`: three or more single letters in a row, parted by the same kind of mark. */
+/** `f u c k` and `f.u.c.k` → `fuck`: three or more single letters in a row, separated by spaces or marks. */
 const joinSpelledOut = (text: string): string =>
   text.replace(/(?<![\p{L}\p{N}])[\p{L}\p{N}$@!](?:[ .*\-+~·|/]{1,3}[\p{L}\p{N}$@!]){2,}(?![\p{L}\p{N}])/gu, (run) => run.replace(/[ .*\-+~·|/]/gu, ""));
 
 const vowels = ["a", "e", "i", "o", "u"];
 const maskedVowel = /(?<=\p{L})[*#](?=\p{L})/gu;
 
-/** A single masked letter inside a word is read as each vowel in turn. */
+/** The text with a masked letter (`*` or `#` inside a word) replaced by each vowel in turn. */
 const unmasked = (text: string): string[] => (text.search(maskedVowel) < 0 ? [] : vowels.map((vowel) => text.replace(maskedVowel, vowel)));
 
 /** A closing `!` is punctuation, not the letter i. */
 const withoutClosingMarks = (text: string): string => text.replace(/!+(?=[\s\p{P}]|$)/gu, " ");
 
-/** A number is a number, although 7175 could be read as letters. */
+/** Whole numbers are dropped, although 7175 could be read as letters. */
 const withoutNumbers = (text: string): string => text.replace(/(?<![\p{L}\p{N}@$!|])\p{N}+(?![\p{L}\p{N}@$!|])/gu, " ");
 
 /**
- * Whether a text holds a blocked word, disguises included (case, look-alikes, digits for letters, repeated,
+ * Whether a text contains a blocked word, including disguised ones (case, look-alikes, digits for letters; repeated,
  * spelled-out, masked or invisible letters). No verse of the three embedded translations is refused.
  */
 export const hasBlockedLanguage = (text: string): boolean => {
-  // Made on first use: a worker that is asked for a chapter need not wait for it.
+  // Created on first use, so that a worker that only serves a chapter does not wait for it.
   const { plain, leet } = (matchers ??= makeMatchers());
   const read = asRead(text);
   const joined = joinSpelledOut(read);

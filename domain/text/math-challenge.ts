@@ -1,10 +1,10 @@
-/** The sum a card asks for after a refused or suspicious post (decision 30): two numbers 1 to 10 with plus, minus or times. */
+/** The sum that a card asks after a refused or suspicious post (decision 30): two numbers from 1 to 10 with plus, minus or times. */
 export interface MathChallenge {
   readonly question: string;
   readonly answer: number;
 }
 
-/** What a sum is made of: two numbers 1 to 10 and the index of the operation. */
+/** The parts of a sum: two numbers from 1 to 10 and the index of the operation. */
 export type Sum = readonly [first: number, second: number, operation: number];
 
 const operations = [
@@ -13,17 +13,17 @@ const operations = [
   { sign: "×", apply: (a: number, b: number) => a * b },
 ] as const;
 
-/** `random` gives numbers in [0, 1). */
+/** @param random returns numbers in [0, 1) */
 export const randomSum = (random: () => number): Sum => [1 + Math.floor(random() * 10), 1 + Math.floor(random() * 10), Math.floor(random() * operations.length)];
 
-/** Throws RangeError for an operation that there is not. */
+/** @throws RangeError for an unknown operation */
 export const mathChallenge = ([first, second, operation]: Sum): MathChallenge => {
   const known = operations[operation];
   if (!known) throw new RangeError(`There is no operation ${operation}.`);
   return { question: `${first} ${known.sign} ${second}`, answer: known.apply(first, second) };
 };
 
-/** Exact comparison: digits with an optional minus sign of any kind, nothing else. */
+/** Compares exactly: digits with an optional minus sign of any kind, nothing else. */
 export const isRightAnswer = (challenge: MathChallenge, answer: string): boolean => {
   const plain = answer.trim().replace(/^[−–]/u, "-");
   return /^-?\d{1,3}$/u.test(plain) && Number(plain) === challenge.answer;

@@ -1,4 +1,4 @@
-/** Every machine that this room runs on has them, though its library names none of these machines. */
+/** Declared here because every platform has them, although this folder is compiled without any platform's library. */
 declare const TextEncoder: new () => { readonly encode: (text: string) => Uint8Array };
 declare const TextDecoder: new () => { readonly decode: (bytes: Uint8Array) => string };
 

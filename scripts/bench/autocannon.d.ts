@@ -1,4 +1,4 @@
-/** The little of autocannon that the benchmarks use; the package brings no types. */
+/** Types for the small part of autocannon that the benchmarks use, since the package has none. */
 declare module "autocannon" {
   interface Options {
     url: string;
@@ -8,7 +8,7 @@ declare module "autocannon" {
     requests?: { path: string }[];
   }
   interface Result {
-    /** Answers a second. */
+    /** Responses per second. */
     requests: { average: number };
     non2xx: number;
     errors: number;

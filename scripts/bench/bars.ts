@@ -8,18 +8,18 @@ export interface Row {
   readonly isMet: boolean;
 }
 
-/** The environment variable with the file that `printRows` appends its rows to, a JSON object a line. */
+/** Environment variable with the file to which `printRows` appends its rows, one JSON object per line. */
 export const rowsFileVariable = "BENCH_ROWS_FILE";
 
-/** A table as lines: pass or MISS, what, bar, measured. */
+/** A table as lines of text: pass or MISS, what, bar, measured. */
 export const rowLines = (rows: readonly Row[]): string[] => {
   const width = Math.max(0, ...rows.map((row) => row.what.length));
   return rows.map(({ what, bar, measured, isMet }) => `  ${isMet ? "pass" : "MISS"}  ${what.padEnd(width)}  bar ${bar.padEnd(14)}  measured ${measured}`);
 };
 
 /**
- * Prints a table as what, bar, measured, pass or not, and keeps it in the file of `rowsFileVariable`. Gives the process's
- * exit code: 1 if a row misses, or if there is none: nothing was measured.
+ * Prints a table with what, bar, measured and pass or MISS, and appends it to the file of `rowsFileVariable`. Returns the
+ * exit code: 1 if a row misses, or if there are no rows (nothing was measured).
  */
 export const printRows = (title: string, rows: readonly Row[]): number => {
   console.log(`\n${title}`);
@@ -31,7 +31,7 @@ export const printRows = (title: string, rows: readonly Row[]): number => {
 
 export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** A measured time or count and the most that it may be. A figure that is not there (NaN) is a miss. */
+/** A row with an upper limit. A missing figure (NaN) is a miss. */
 export const atMost = (what: string, measured: number, limit: number, unit: string, digits = 0, note = ""): Row => ({
   what,
   bar: `≤ ${limit.toLocaleString("en")} ${unit}`,

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:blocking [-- rounds [path …]]`: total blocking time of a first visit to home and to a chapter, or to the
- * paths given, on a phone four times as slow, from the CPU time of the main thread's tasks. Lighthouse counts the time by
- * the clock instead, into which goes whatever else the machine does. Run `npm run build` first.
+ * `npm run bench:blocking [-- rounds [path …]]`: total blocking time of a first visit to home and a chapter, or to the
+ * given paths, on a phone four times slower, from the CPU time of the main thread's tasks. Lighthouse uses wall-clock time
+ * instead, which includes whatever else the machine does. Run `npm run build` first.
  */
 import { chromium, type Browser } from "@playwright/test";
 import { chromiumPath } from "../setup/chromium.ts";
@@ -13,10 +13,10 @@ import { median } from "./statistics.ts";
 const rounds = Number(process.argv[2] ?? 7);
 const slowdown = 4;
 const barMs = 150;
-/** Long enough for everything that a visit does by itself. */
+/** Long enough for everything that a visit triggers by itself. */
 const watchedMs = 3500;
 
-/** CPU time in ms of each task of one first visit. */
+/** CPU time in ms of each main-thread task of one first visit. */
 const visit = async (browser: Browser, address: string): Promise<readonly number[]> => {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, serviceWorkers: "block" });
   const page = await context.newPage();

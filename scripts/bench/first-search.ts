@@ -1,7 +1,7 @@
 /**
- * `npm run bench:first-search [-- runs]`: a visitor's first word search in Chromium at 4× CPU throttle with nothing
- * fetched before: from the Enter key to the verses, typing a letter every 150 ms, on lines as slow as Lighthouse's slow 4G
- * and as 3G. Run `npm run build` first.
+ * `npm run bench:first-search [-- runs]`: a visitor's first word search in Chromium at 4× CPU throttle with an empty cache:
+ * from the Enter key to the verses, typing a letter every 150 ms, on Lighthouse's slow 4G and on 3G. Run `npm run build`
+ * first.
  */
 import { chromium, type Browser } from "@playwright/test";
 import { chromiumPath } from "../setup/chromium.ts";

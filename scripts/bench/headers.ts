@@ -1,8 +1,8 @@
 /**
- * `npm run headers [-- address]`: what the rules of Mozilla's HTTP Observatory make of the answers of a running site
- * (by default `npm start` on 127.0.0.1:8787; `--serve` starts one for the time), pages and API alike. The Observatory itself scans only public https hosts;
- * its analysers are fetched into `.generated/observatory`, outside the dependencies, and given the answers as if they had
- * come over https with plain http redirected, which is what the edge does (docs/operations.md).
+ * `npm run headers [-- origin]`: scores the responses of a running site, pages and API, by the rules of Mozilla's HTTP
+ * Observatory. Default `npm start` on 127.0.0.1:8787; `--serve` starts a server for the run. The Observatory itself only
+ * scans public https hosts, so its analysers are installed into `.generated/observatory`, outside the dependencies, and
+ * given the responses as if they had come over https with plain http redirected, as the edge does (docs/operations.md).
  */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -35,7 +35,7 @@ if (!existsSync(source)) {
   writeFileSync(join(folder, "package.json"), '{"private":true}');
   await runOrThrow("npm", ["install", "--prefix", folder, "--ignore-scripts", "--no-audit", "--no-fund", "--silent", `@mdn/mdn-http-observatory@${version}`]);
 }
-// The list of preloaded hosts is fetched from elsewhere at its installation: here it has one, to show what an entry is worth.
+// Normally the list of preloaded hosts is downloaded during installation. Here it has one entry, to show what preloading is worth.
 const preloadList = join(source, "../conf/hsts-preload.json");
 if (!existsSync(preloadList)) {
   mkdirSync(dirname(preloadList), { recursive: true });
@@ -47,7 +47,7 @@ const { Requests: RequestsClass } = await load<{ Requests: new (host: string) =>
 const { getScoreModifier } = await load<{ getScoreModifier: (result: string) => number }>("grader/grader.js");
 const { parseHttpEquivHeaders } = await load<{ parseHttpEquivHeaders: (html: string, url: string) => Map<string, string[]> }>("retriever/utils.js");
 
-/** An answer as the analysers expect it, with its headers in lower case. */
+/** A response in the form that the analysers expect, with lower-case header names. */
 const answerOf = async (path: string, init?: RequestInit) => {
   const response = await fetch(origin + path, init);
   const text = await response.text();

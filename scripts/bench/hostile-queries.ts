@@ -1,4 +1,4 @@
-/** Searches that nobody types by chance. They are answered like any other; `npm run bench:search` says how fast. */
+/** Queries that nobody types by accident. They get normal responses; `npm run bench:search` measures how fast. */
 export const hostileQueries: readonly string[] = [
   "a",
   "th",
@@ -23,5 +23,5 @@ export const hostileQueries: readonly string[] = [
   "zebra".repeat(4),
 ];
 
-/** Pieces that, repeated, cost a parser of references the most. */
+/** Fragments that, repeated, are the most expensive for a reference parser. */
 export const hostileReferencePieces: readonly string[] = ["John (", "John\u05D0", "John , ", "1 ", "Gen 1:1-", "a", " ", "first second third ", "song of ", "and one "];

@@ -1,7 +1,7 @@
 import autocannon from "autocannon";
 import { totalVerses, verseAt, type VerseId } from "#domain/scripture/places.ts";
 
-/** Addresses of one server that are asked one after the other, again and again. */
+/** Requests to one server that are sent in rotation. */
 export interface Load {
   readonly name: string;
   readonly url: string;
@@ -10,19 +10,19 @@ export interface Load {
 
 export interface Measured {
   readonly name: string;
-  /** Requests a second, a figure a round. */
+  /** Requests per second, one figure per round. */
   readonly rates: readonly number[];
-  /** Answers other than 2xx, those of the warming up, too. */
+  /** Responses other than 2xx, including the warm-up. */
   readonly refused: number;
-  /** Requests without an answer, those of the warming up, too. */
+  /** Requests without a response, including the warm-up. */
   readonly lost: number;
 }
 
 export const connections = 32;
 
 /**
- * Measures the loads in turns, so that a busy moment of the machine slows each of them, after one round that only warms
- * up. In the order of the loads.
+ * Measures the loads in turns, so that a busy moment of the machine slows each of them, after one warm-up round. Returns
+ * the results in the order of the loads.
  */
 export const measureInTurns = async (loads: readonly Load[], { rounds, roundSeconds }: { readonly rounds: number; readonly roundSeconds: number }): Promise<Measured[]> => {
   const all = loads.map(({ name }) => ({ name, rates: [] as number[], refused: 0, lost: 0 }));
@@ -32,7 +32,7 @@ export const measureInTurns = async (loads: readonly Load[], { rounds, roundSeco
       const measured = all[index]!;
       measured.refused += result.non2xx;
       measured.lost += result.errors;
-      // Of its samples of a second: `total / duration` counts the making of thousands of requests for each connection, too.
+      // The average of one-second samples. `total / duration` would include the preparation of thousands of requests per connection.
       if (round > 0) measured.rates.push(result.requests.average);
     }
   }
@@ -41,5 +41,5 @@ export const measureInTurns = async (loads: readonly Load[], { rounds, roundSeco
 
 export const perSecond = (requests: number): string => `${Math.round(requests).toLocaleString("en")} requests/s`;
 
-/** Verses all over the canon, so that not everything is the same hot answer. At most 31,102, each another. */
+/** Distinct verses from all over the canon (at most 31,102), so that responses are not all cached. */
 export const scatteredVerses = (count: number): VerseId[] => Array.from({ length: count }, (_, index) => verseAt((index * 7919) % totalVerses)!);

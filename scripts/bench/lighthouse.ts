@@ -1,7 +1,7 @@
 /**
- * `npm run lighthouse`: mobile Lighthouse on simulated slow 4G, median of five, for home and a chapter page (`--only
- * /help`, which may be repeated: other pages); with `--all`, once for every fixed route and a chapter page. `--runs=3`
- * takes another number, `--why` lists the audits that cost points. Serves `dist` itself with brotli, as the edge does.
+ * `npm run lighthouse`: mobile Lighthouse on simulated slow 4G, median of five, for home and a chapter page. `--only /help`
+ * (repeatable) selects other pages; `--all` measures every fixed route and a chapter page once. `--runs=3` sets the number
+ * of runs, `--why` lists the audits that lost points. Serves `dist` itself with brotli, as the edge does.
  * Run `npm run build` first.
  */
 import { parseArgs } from "node:util";
@@ -16,7 +16,7 @@ import { untilMeasured } from "./until-measured.ts";
 
 const { values: options } = parseArgs({ options: { all: { type: "boolean" }, only: { type: "string", multiple: true }, why: { type: "boolean" }, runs: { type: "string" } } });
 const chapter = "/read/kjv/john/3";
-/** Now and then Lighthouse sees no beginning of the navigation (NO_NAVSTART): such a run measured nothing and is repeated. */
+/** Occasionally Lighthouse misses the start of the navigation (NO_NAVSTART). Such a run measured nothing and is repeated. */
 const attempts = 3;
 
 interface Measured {
@@ -24,7 +24,7 @@ interface Measured {
   readonly lcpMs: number;
   readonly cls: number;
   readonly tbtMs: number;
-  /** How quick the machine was, by Lighthouse's own measure. */
+  /** Speed of the machine, by Lighthouse's own benchmark. */
   readonly benchmarkIndex: number;
 }
 

@@ -1,12 +1,12 @@
-/** Runs inside the browser of next-chapter.ts; it is handed over as text and may use nothing from outside. */
+/** Code that runs inside the browser of next-chapter.ts. It is serialised, so it must not refer to anything outside itself. */
 
-/** One page turn as the page itself saw it. Milliseconds from the click. */
+/** One page turn as measured by the page itself. Milliseconds from the click. */
 export interface PageTurn {
-  /** The heading that came, for example "Genesis 2". */
+  /** The new heading, for example "Genesis 2". */
   readonly title: string;
-  /** To the frame that shows it. */
+  /** Until the frame that shows it. */
   readonly frameMs: number;
-  /** To the end of that frame's layout and paint. */
+  /** Until the end of that frame's layout and paint. */
   readonly paintedMs: number;
 }
 
@@ -18,12 +18,12 @@ interface Scope {
   document: { querySelector: (selector: string) => { textContent: string } | null };
 }
 
-/** Times every click that brings another chapter: until heading and text have changed, and the frame after. */
+/** Times every click that opens another chapter: until heading and text have changed, and the following frame. */
 export const watchPageTurns = (): void => {
   const scope = globalThis as unknown as Scope;
   const shown = () => ({ title: scope.document.querySelector("h1.chapter-title")?.textContent, verse: scope.document.querySelector(".prose [data-verse]")?.textContent });
   let before = shown();
-  // What stands there is read before the press counts, so that reading it is not measured.
+  // Read the current content before the click, so that reading it is not measured.
   scope.addEventListener("pointerdown", () => (before = shown()), { capture: true });
   scope.addEventListener(
     "click",
@@ -36,7 +36,7 @@ export const watchPageTurns = (): void => {
         observer.disconnect();
         scope.requestAnimationFrame(() => {
           const frameMs = performance.now() - began;
-          // The next task comes after this frame's layout and paint.
+          // The next task runs after this frame's layout and paint.
           setTimeout(() => (scope.pageTurn = { title, frameMs, paintedMs: performance.now() - began }), 0);
         });
       });
@@ -46,7 +46,7 @@ export const watchPageTurns = (): void => {
   );
 };
 
-/** Says, as a visitor's browser may, that data is to be saved: then no chapter is fetched ahead. */
+/** Simulates a browser in data-saver mode, in which no chapter is prefetched. */
 export const saveData = (): void => {
   Object.defineProperty(globalThis.navigator, "connection", { value: { saveData: true } });
 };

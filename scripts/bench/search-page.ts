@@ -5,7 +5,7 @@ import { percentile } from "./statistics.ts";
 
 /** Runs inside the browser of search-browser.ts. */
 
-/** Runs in a page, though this room's library has no pages. */
+/** Browser types declared by hand, since this folder is compiled without the DOM library. */
 interface Fetched {
   readonly body: Piped;
   arrayBuffer(): Promise<ArrayBuffer>;
@@ -13,7 +13,7 @@ interface Fetched {
 interface Piped {
   pipeThrough(transform: object): Piped;
 }
-/** Milliseconds, and how many queries were asked. */
+/** Times in milliseconds, and the number of queries. */
 export interface SearchFigures {
   readonly queries: number;
   readonly openedMs: number;

@@ -1,7 +1,7 @@
 import type { SearchData } from "#domain/scripture/search/types.ts";
 import { wordsOf } from "#domain/scripture/search/words.ts";
 
-/** A small generator of our own, so that every run asks the same (mulberry32). */
+/** A small seeded random generator (mulberry32), so that every run uses the same queries. */
 const seeded = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -11,7 +11,7 @@ const seeded = (seed: number) => () => {
 
 const times = <Item>(count: number, make: () => Item): readonly Item[] => Array.from({ length: count }, make);
 
-/** 200 queries as people type them, taken from the text itself. */
+/** 200 queries like those people type, derived from the text itself. */
 export const realisticQueries = (data: SearchData): Readonly<Record<"common" | "rare" | "phrase" | "two" | "prefix" | "typo" | "all", readonly string[]>> => {
   const random = seeded(7);
   const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)]!;

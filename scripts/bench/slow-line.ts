@@ -5,16 +5,16 @@ import { setTimeout as pause } from "node:timers/promises";
 export interface Line {
   /** Shared by all connections, as on a phone. */
   readonly bytesPerSecond: number;
-  /** Before every answer. */
+  /** Delay before every response. */
   readonly latencyMs: number;
 }
 
-/** Written at once; so much arrives together on a slow line as well. */
+/** Bytes written at once; on a slow line, too, this much arrives together. */
 const packetBytes = 2920;
 
 /**
- * A site behind a slow line, on a free port of the loopback. Unlike a browser's own throttle it also slows what workers
- * fetch. Answers pass as they are, with their length.
+ * Serves a site over a simulated slow line, on a free loopback port. Unlike the browser's own throttling it also slows
+ * requests from workers. Responses are passed through unchanged, with a Content-Length.
  */
 export const serveOverSlowLine = async (origin: string, { bytesPerSecond, latencyMs }: Line): Promise<{ readonly origin: string; readonly close: () => void }> => {
   let isFreeAt = 0;

@@ -1,8 +1,8 @@
 const ascending = (values: readonly number[]): readonly number[] => values.toSorted((a, b) => a - b);
 
 /**
- * The value that `share` (0 … 1) of all values do not exceed, by nearest rank: one of the values, never one between two.
- * NaN without values, and where one of them was not measured (NaN).
+ * The value that `share` (0 … 1) of all values do not exceed, by nearest rank: always one of the values. NaN if there are
+ * no values, or if one is missing (NaN).
  */
 export const percentile = (values: readonly number[], share: number): number =>
   values.some(Number.isNaN) ? Number.NaN : (ascending(values)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? Number.NaN);

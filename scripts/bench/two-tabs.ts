@@ -1,7 +1,6 @@
 /**
  * `npm run bench:tabs [-- writes]`: two tabs of a real browser write to one list in device storage at the same time, 1,000
- * times each.
- * Prints what is lost (nothing may be) and what a write takes.
+ * times each. Prints what was lost (the bar is nothing) and the time per write.
  */
 import { chromium, type Page } from "@playwright/test";
 import { createServer } from "vite";

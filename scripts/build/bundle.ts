@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Where the build leaves Vite's manifest of the scripts and styles in `dist`. */
+/** Where the build stores Vite's manifest of the scripts and styles in `dist`. */
 export const bundleManifest = ".generated/bundle-manifest.json";
 
 interface Chunk {
@@ -11,13 +11,13 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-/** What a page must load: its scripts (to preload) and its style sheets, in the order they apply. */
+/** What a page must load: scripts (to preload) and style sheets, in the order in which they apply. */
 export interface PageAssets {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Vite's manifest, asked for what one screen needs. */
+/** Looks up in Vite's manifest what one screen needs. */
 export class Bundle {
   readonly #chunks: Readonly<Record<string, Chunk>>;
 
@@ -25,7 +25,7 @@ export class Bundle {
     this.#chunks = JSON.parse(readFileSync(manifestFile, "utf8")) as Record<string, Chunk>;
   }
 
-  /** The chunks of a source file with all they import statically, without those of the entry. */
+  /** The chunks of a source file with all their static imports, without those of the entry. */
   assetsOf(source: string): PageAssets {
     const entry = this.#closure(this.#entryKey());
     const own = this.#closure(source).filter((key) => !entry.includes(key));
@@ -35,7 +35,7 @@ export class Bundle {
     };
   }
 
-  /** The file in `dist` that a source file became. */
+  /** The file in `dist` that a source file was built into. */
   fileOf(source: string): string {
     return `dist/${this.#chunk(source).file}`;
   }

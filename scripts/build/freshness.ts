@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 
-/** Beside `dist`, not in it: everything in there is published. */
+/** Next to `dist`, not inside it: everything in there is published. */
 const stampFile = ".generated/built-from";
 const inputs = ["domain/**", "content/**", "src/**", "scripts/**", "public/**", "index.html", "vite.config.ts", "package-lock.json", "site.config.json"];
 
-/** A fingerprint of everything the build reads. */
+/** A hash of all inputs of the build. */
 const fingerprint = (): string => {
   const hash = createHash("sha256");
   for (const file of globSync(inputs).toSorted()) {
@@ -14,7 +14,7 @@ const fingerprint = (): string => {
   return hash.digest("hex");
 };
 
-/** Whether `dist` was built from exactly the present sources. */
+/** Whether `dist` was built from exactly the current sources. */
 export const isBuildFresh = (): boolean => existsSync("dist/index.html") && existsSync(stampFile) && readFileSync(stampFile, "utf8") === fingerprint();
 
 export const markBuildFresh = (): void => writeFileSync(stampFile, fingerprint());

@@ -21,18 +21,18 @@ const sitemap = (addresses: readonly string[]): string =>
 
 const robots = `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`;
 
-/** Addresses with a free part are answered with the page of their route; `/games` moved. */
+/** Serves parametric paths with the page of their route; `/games` has moved. */
 const redirects = (): string => {
   const parametric = routeIds
     .filter((id) => id !== "chapter" && routes[id].path.includes(":"))
     .flatMap((id) => shellPages(routes[id]))
     .map(({ pattern, page }) => `${pattern} ${page} 200`);
-  // Chapters of translations that are not ours to prerender open through the empty page.
+  // Chapters of upstream translations are not prerendered and open through the empty page.
   const upstream = translations.filter(({ source }) => source === "upstream").map(({ id }) => `/read/${id}/:book/:chapter ${emptyPagePath} 200`);
   return ["/games /games-menu 301", ...parametric, ...upstream, ""].join("\n");
 };
 
-/** What the host reads: headers, redirects, sitemap, robots. */
+/** Writes the host's files: headers, redirects, sitemap, robots. */
 export const writeHostFiles = (pages: PrerenderedSite): void => {
   writeFileSync("dist/sitemap.xml", sitemap(pages.addresses));
   writeFileSync("dist/robots.txt", robots);

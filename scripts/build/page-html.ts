@@ -2,7 +2,7 @@ import type { Head } from "#domain/site/head.ts";
 import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
 
-/** JSON that may stand inside a script element: no `</script>` and no comment can begin in it. */
+/** JSON that is safe inside a script element: it cannot contain `</script>` or start a comment. */
 const embeddedJson = (data: unknown): string => JSON.stringify(data).replaceAll("<", "\\u003c");
 
 const meta = (attribute: string, key: string, content: string) => `<meta ${attribute}="${key}" content="${escapeMarkup(content)}">`;
@@ -31,16 +31,16 @@ export interface PageParts {
   readonly head: Head;
   /** The HTML inside `#root`. */
   readonly body: string;
-  /** Undefined on the empty page, whose scripts fetch what they need. */
+  /** Undefined for the empty page, whose scripts fetch what they need. */
   readonly data: object | undefined;
-  /** Styles that the first paint waits for, or carries. */
+  /** Style links that block the first paint, or the inlined styles. */
   readonly links: string;
-  /** What the head script fetches after the first paint. */
+  /** What the head script loads after the first paint. */
   readonly later: { readonly entry: string; readonly scripts: readonly string[]; readonly styles: readonly string[]; readonly files: readonly string[] };
   readonly headScript: string;
 }
 
-/** Puts a page together from the template that Vite built. */
+/** Fills the template that Vite built. */
 export const pageHtml = ({ template, head, body, data, links, later, headScript }: PageParts): string =>
   template
     .replace("<!--head-->", () => `<script>${headScript}</script>${metaHtml(head)}${links}`)

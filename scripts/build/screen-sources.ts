@@ -7,8 +7,8 @@ export type ScreenId = RouteId | "notFound";
 const screenIds: readonly ScreenId[] = [...routeIds, "notFound"];
 
 /**
- * Which source file draws which screen, from the code that says so: the keys of its objects, each with the one module that
- * its value imports. Throws where a screen has none, or several.
+ * Maps each screen to its source file by parsing the code: the keys of its objects, each with the one module that its value
+ * imports. Throws if a screen has none or several.
  */
 export const screenSourcesOf = (file: string, code: string): Readonly<Record<ScreenId, string>> => {
   const { program, errors } = parseSync(file, code);

@@ -5,20 +5,20 @@ import { emptyPagePath } from "#domain/site/empty-page.ts";
 
 const iconFiles = ["/icons/lamp.svg", "/icons/icon-192.png", "/manifest.webmanifest"];
 
-/** Everything that draws screens: code and styles of all routes, and the page that they fill. */
+/** Everything needed to render screens: scripts and styles of all routes, and the empty page. */
 const shellFiles = (): string[] => {
   const assets = globSync("dist/assets/**/*.{js,css}").map((file) => `/${file.slice("dist/".length).replaceAll("\\", "/")}`);
   return [emptyPagePath, ...iconFiles, ...assets.toSorted()];
 };
 
-/** Names of assets carry their hash; the empty page and the manifest are hashed here. */
+/** A hash of the shell. Asset names contain their own hash; the empty page and the manifest are hashed here. */
 const hashOf = (files: readonly string[]): string => {
   const hash = createHash("sha256").update(files.join("\n"));
   for (const file of [`dist${emptyPagePath}.html`, "dist/manifest.webmanifest"]) hash.update(readFileSync(file));
   return hash.digest("hex").slice(0, 10);
 };
 
-/** Builds `dist/sw.js` with the list of the shell's files in it. */
+/** Builds `dist/sw.js` with the list of shell files embedded. */
 export const buildServiceWorker = async (): Promise<void> => {
   const files = shellFiles();
   await build({

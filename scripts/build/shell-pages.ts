@@ -1,9 +1,9 @@
 import type { Route } from "#domain/site/routes.ts";
 
-/** Whether a prerendered page stands for many addresses: it must not name one of its own. */
+/** Whether a prerendered page serves many paths and so has no canonical one. */
 export const isShellPage = (address: string): boolean => address.split("/").includes("_");
 
-/** The addresses that a route answers, and the prerendered page they are answered with: one, or one for each variant. */
+/** The path patterns of a route with the prerendered page that serves each: one, or one per variant. */
 export const shellPages = ({ path, variants }: Route): { pattern: string; page: string }[] =>
   (variants ?? [undefined]).map((variant) => {
     const pattern = variant === undefined ? path : path.replace(/:\w+/, variant);

@@ -16,7 +16,7 @@ const screenshots = [
   { src: "/icons/screen-wide.png", sizes: "1280x800", type: "image/png", form_factor: "wide", label: "A chapter with notes beside it" },
 ];
 
-/** The web app manifest: what an installed copy is called, looks like and opens. */
+/** Writes the web app manifest: name, appearance and start page of the installed app. */
 export const writeWebManifest = (): void => {
   const manifest = {
     id: "/",

@@ -1,6 +1,6 @@
 /**
- * What Cloudflare accepts of a site's `_headers` and `_redirects`, for Pages and for a worker's own files alike; rules
- * beyond are dropped with a warning in the log of the deployment, and lines that are too long are left out.
+ * Cloudflare's limits for `_headers` and `_redirects`, for Pages and for a worker's assets alike. Rules beyond them are
+ * dropped with a warning in the deployment log, and lines that are too long are skipped.
  * https://developers.cloudflare.com/pages/configuration/headers/, …/redirects/, …/platform/limits/
  */
 export const hostLimits = {
@@ -22,13 +22,13 @@ const linesOf = (text: string): string[] =>
 
 const longest = (lines: readonly string[]): number => Math.max(0, ...lines.map((line) => line.length));
 
-/** A rule is a line that begins at the margin with an address; its headers follow indented. */
+/** Counts rules (unindented lines with a path, followed by indented headers) and measures the longest line, in characters. */
 export const measureHeaders = (text: string): { readonly rules: number; readonly longestLine: number } => {
   const lines = linesOf(text);
   return { rules: lines.filter((line) => /^(\/|https:)/.test(line)).length, longestLine: longest(lines) };
 };
 
-/** `source target [status]` a line; dynamic are those with a placeholder or a splat. `unreadable` are lines that a host ignores. */
+/** Measures redirects, one `source target [status]` per line. Dynamic ones have a placeholder or a splat. `unreadable` lists lines that a host ignores. */
 export const measureRedirects = (text: string) => {
   const lines = linesOf(text);
   const sources = lines.map((line) => line.split(/\s+/)[0]!);
@@ -38,7 +38,7 @@ export const measureRedirects = (text: string) => {
     dynamic,
     longestLine: longest(lines),
     unreadable: lines.filter((line) => !/^\/\S* (\/|https:\/\/)\S*( (200|301|302|303|307|308))?$/.test(line)),
-    /** A redirect without placeholders after one with: the host warns, and the first that fits wins. */
+    /** False if a static redirect follows a dynamic one: the host warns, and the first match wins. */
     isStaticFirst: !sources.some((source, index) => !/[*]|\/:\w/.test(source) && sources.slice(0, index).some((one) => /[*]|\/:\w/.test(one))),
   };
 };

@@ -2,12 +2,12 @@ import { dirname, join, normalize } from "node:path";
 import { parseSync, Visitor } from "rolldown/utils";
 
 export interface FoundImport {
-  /** `package:react`, or a path from the root such as `src/ui/button.tsx`. */
+  /** `package:react`, or a path relative to the root such as `src/ui/button.tsx`. */
   readonly target: string;
   readonly isTypeOnly: boolean;
 }
 
-/** Our own imports: relative paths and the subpath names of package.json (`#domain/…`, `#generated/…`). */
+/** Resolves relative paths and the subpath imports of package.json (`#domain/…`, `#generated/…`); anything else is a package. */
 const targetOf = (file: string, source: string): string => {
   if (source.startsWith(".")) return normalize(join(dirname(file), source));
   if (source.startsWith("#generated/")) return `.${source.slice(1)}`;

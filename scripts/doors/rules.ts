@@ -1,13 +1,13 @@
 /**
- * Which room may import from which (docs/architecture.md). Paths are relative to the root, `*` in a pattern stands for one
- * folder, and the first rule that fits the importing file decides.
+ * Which room may import from which (docs/architecture.md). Paths are relative to the root. The first rule that matches the
+ * importing file applies.
  */
 export interface DoorRule {
   readonly room: string;
-  /** Matches files of the room. Groups can be named again in `mayImport` as `$1`. */
+  /** Matches files of the room. `mayImport` can refer to a group as `$1`. */
   readonly files: RegExp;
   readonly mayImport: readonly string[];
-  /** Imported only as types. */
+  /** Allowed for type-only imports. */
   readonly mayImportTypesOf?: readonly string[];
 }
 
@@ -32,5 +32,5 @@ export const rules: readonly DoorRule[] = [
   { room: "worker", files: /^worker\//, mayImport: ["worker/", "domain/", "content/", ".generated/scripture/"] },
 ];
 
-/** Packages behind one door: only rules that name them as `package:NAME` may import them. */
+/** Packages that only rules listing them as `package:NAME` may import. */
 export const guardedPackages = ["drizzle-orm"] as const;

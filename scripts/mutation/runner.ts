@@ -11,20 +11,20 @@ import { bundleTests, type TestBundle } from "./test-bundle.ts";
 import type { CollectedTest } from "./test-harness.ts";
 
 /**
- * Runs the unit tests for Stryker inside its own process. Stryker's runner for vitest starts vitest anew for each mutant,
- * which costs a second of processor time where the tests themselves take milliseconds; here a mutant costs its tests.
+ * Runs the unit tests for Stryker inside its own process. Stryker's vitest runner restarts vitest for each mutant, which
+ * costs a second of CPU time, while the tests themselves take milliseconds. Here a mutant costs only its tests.
  */
 
 interface MutationOptions extends StrykerOptions {
   readonly unitTests: { readonly files: readonly string[]; readonly except: readonly string[] };
 }
 
-/** What the instrumented code reads and writes; see Stryker's instrumenter. */
+/** The global object shared with the instrumented code; see Stryker's instrumenter. */
 type Mutants = InstrumenterContext;
 
 /**
- * Stryker calls it an endless loop when a place is reached a hundred times as often as by all tests without the mutant.
- * Twice as often in one test is enough, and then the clock, which lies on a busy machine, has little to decide.
+ * Stryker reports an infinite loop if a mutant is reached a hundred times as often as in the whole run without it. Here
+ * twice as often in one test is enough, so that the result rarely depends on timeouts, which are unreliable on a busy machine.
  */
 const hitLimitDivisor = 50;
 
@@ -34,8 +34,8 @@ interface LoadedTest extends CollectedTest {
 }
 
 /**
- * Tests count for a file that they import, if both stand in the same room (`domain`, or a room of the app such as
- * `src/games/kit`: rules need tests of their own) or if the tests stand in `tests`.
+ * A file is covered by the tests that import it, if they are in the same room (`domain`, or a room of the app such as
+ * `src/games/kit`, since rules need their own tests) or in `tests`.
  */
 const roomOf = (file: string): string => {
   const folders = relative(process.cwd(), resolve(file)).split(sep);
@@ -62,7 +62,7 @@ class UnitTestRunner implements TestRunner {
     for (const bundle of await this.bundlesFor(files)) {
       const { length } = await this.testsOf(bundle);
       for (let index = 0; index < length; index += 1) {
-        // Loaded for each test alone, so that what is made once and kept counts for every test that uses it.
+        // Loaded separately for each test, so that code that runs once and is cached counts for every test that uses it.
         const test = (await this.testsOf(bundle))[index]!;
         results.push(await this.resultOf(test, test.id));
       }
@@ -71,7 +71,7 @@ class UnitTestRunner implements TestRunner {
     return { status: DryRunStatus.Complete, tests: results, ...(mutantCoverage && { mutantCoverage: mutantCoverage as never }) };
   }
 
-  /** Each mutant gets modules that were loaded for it alone: nothing that another one left behind can fail its tests. */
+  /** Loads fresh modules for each mutant, so that no state left by another can fail its tests. */
   async mutantRun(run: MutantRunOptions): Promise<MutantRunResult> {
     const { mutants } = this;
     const hitLimit = run.hitLimit && Math.ceil(run.hitLimit / hitLimitDivisor);
@@ -100,7 +100,7 @@ class UnitTestRunner implements TestRunner {
     return false;
   }
 
-  /** The test files of the same room that import one of the files, those with the fewest imports first. */
+  /** The test files for these source files (see `roomOf`), those with the fewest imports first. */
   private async bundlesFor(files: readonly string[]): Promise<readonly TestBundle[]> {
     const rooms = new Set(files.map(roomOf));
     const testFiles = this.options.unitTests.files.flatMap((pattern) => globSync(pattern, { exclude: this.options.unitTests.except })).filter((file) => rooms.has(roomOf(file)) || roomOf(file) === "tests");

@@ -1,6 +1,6 @@
 import { normalisers as originals } from "#scripts/scripture/catalogue.ts";
 
-/** The texts that tests search and quote, normalised once per process by the code as it is, without mutants. */
+/** The texts that tests search and quote, normalised once per process by the original code, without mutants. */
 
 const once = <Value>(make: () => Value): (() => Value) => {
   let made: { readonly value: Value } | undefined;

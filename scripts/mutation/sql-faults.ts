@@ -1,4 +1,4 @@
-/** Small faults in SQL: what stands left is written as what stands right. */
+/** SQL mutations: each left text is replaced by the right one. */
 const changes: readonly (readonly [string, string])[] = [
   [" > ", " >= "],
   [" < ", " <= "],
@@ -21,11 +21,11 @@ export interface SqlFault {
   readonly line: number;
   readonly before: string;
   readonly after: string;
-  /** The whole file with this one fault. */
+  /** The whole file with this one mutation. */
   readonly code: string;
 }
 
-/** Every fault of the list at every place of a file's statements: texts that hold SQL in capitals. */
+/** Every mutation at every matching place in the file's SQL (strings with SQL keywords in capitals). */
 export const sqlFaults = (code: string): readonly SqlFault[] =>
   [...code.matchAll(/`[^`]*`|"[^"\n]*"/g)]
     .filter(([text]) => /\b(?:SELECT|INSERT|DELETE|WHERE|AND)\b/.test(text))

@@ -6,7 +6,7 @@ import { collectTests, type CollectedTest } from "./test-harness.ts";
 
 const here = (file: string): string => pathToFileURL(join(import.meta.dirname, file)).href;
 
-/** What tests import as a tool, and what takes its place. The original tree's modules hold no mutants. */
+/** Modules imported by tests, and their replacements. The replacements come from the original tree and contain no mutants. */
 const replaced: readonly (readonly [RegExp, string])[] = [
   [/^vitest$/, here("test-harness.ts")],
   [/scripts\/scripture\/catalogue\.ts$/, here("source-texts.ts")],
@@ -23,12 +23,12 @@ const replacements: Plugin = {
   },
 };
 
-/** A test file with everything of ours that it imports in one script, which can run afresh again and again. */
+/** A test file bundled with all of our modules that it imports, as one script that can be run repeatedly. */
 export interface TestBundle {
   readonly testFile: string;
-  /** Absolute paths of the files inside. */
+  /** Absolute paths of the bundled files. */
   readonly sources: ReadonlySet<string>;
-  /** Runs the script, with modules that remember nothing of the last time. */
+  /** Runs the script with fresh modules. */
   readonly load: () => Promise<readonly CollectedTest[]>;
 }
 

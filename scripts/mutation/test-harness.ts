@@ -1,15 +1,15 @@
 import { expect, vi } from "vitest";
 
 /**
- * The part of vitest's interface that the unit tests use, for running them thousands of times inside one process.
- * The matchers are vitest's own.
+ * The part of vitest's API that the unit tests use, to run them thousands of times in one process. The matchers are
+ * vitest's own.
  */
 
 type Body = () => unknown;
 type RowBody = (...row: never[]) => unknown;
 
 export interface CollectedTest {
-  /** Its suites and its own name, joined by ` > `. */
+  /** Names of its suites and of the test, joined by ` > `. */
   readonly name: string;
   readonly run: () => Promise<void>;
 }
@@ -33,7 +33,7 @@ export const describe = (name: string, body: Body): void => {
   suite = outer;
 };
 
-/** Options such as a time limit stand before or after the body, and do not matter here. */
+/** Options such as a timeout come before or after the body, and are ignored here. */
 export const it = (name: string, first: Body | object, second?: Body | number): void => {
   const body = (typeof first === "function" ? first : second) as Body;
   const suites = lineage(suite);
@@ -58,7 +58,7 @@ export const test = it;
 export const beforeEach = (hook: Body): void => void suite.beforeEach.push(hook);
 export const beforeAll = (hook: Body): void => void beforeAllHooks.push(hook);
 
-/** The tests that a module declares while it loads; what it prepares for all of them belongs to loading. */
+/** Collects the tests that a module declares while it loads, and runs its `beforeAll` hooks. */
 export const collectTests = async (load: () => void): Promise<readonly CollectedTest[]> => {
   tests = [];
   beforeAllHooks = [];

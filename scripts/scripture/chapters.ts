@@ -5,7 +5,7 @@ import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 type Range = readonly [start: number, end: number];
 export type Line = readonly [offset: number, depth: 1 | 2];
 
-/** One verse as a normaliser hands it over; offsets are UTF-16 indexes into `text`. */
+/** One verse as returned by a normaliser. Offsets are UTF-16 indexes into `text`. */
 export interface VerseDraft {
   readonly text: string;
   readonly paragraphs?: readonly number[];
@@ -13,7 +13,7 @@ export interface VerseDraft {
   readonly lines?: readonly Line[];
 }
 
-/** What stands in a chapter beside its verses. */
+/** The parts of a chapter other than its verses. */
 export interface ChapterFrame {
   readonly title?: string;
   readonly headings?: Readonly<Record<number, string>>;
@@ -38,8 +38,8 @@ const paragraphsOf = (verses: readonly VerseDraft[]) => {
 };
 
 /**
- * Builds the 1,189 chapters of a translation in canonical order from verse drafts.
- * Every slot of the KJV numbering must be answered; a translation without a verse answers with an empty text.
+ * Assembles the 1,189 chapters of a translation in canonical order from verse drafts.
+ * `verseOf` is called for every verse of the KJV numbering and returns an empty text for an omitted one.
  */
 export const assembleChapters = (
   translation: EmbeddedTranslationId,

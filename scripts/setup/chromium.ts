@@ -11,19 +11,19 @@ const ownOrOnMachine = (paths: readonly string[]): string | undefined => {
   return existsSync(chromium.executablePath()) ? undefined : paths.find((path) => existsSync(path));
 };
 
-/** A whole Chromium that is on this machine, for what is measured; undefined means Playwright's own, which is installed. */
+/** An installed full Chromium, for measurements. Undefined if Playwright's own is installed. */
 export const chromiumPath = (): string | undefined => ownOrOnMachine(known);
 
 /**
- * The browser for the flows, undefined as above: Chromium's headless shell, the same engine without a window, where
- * there is one (it is what Playwright itself installs, and needs a third less of the processor), else a whole Chromium.
+ * The browser for the flows, or undefined for Playwright's own. Prefers Chromium's headless shell, the same engine without
+ * a window, which needs a third less CPU time (Playwright installs it, too). Falls back to a full Chromium.
  */
 export const flowsChromiumPath = (): string | undefined => ownOrOnMachine([...knownShells, ...known]);
 
 const succeeds = (command: string, args: readonly string[], timeoutMs?: number): boolean =>
   spawnSync(command, [...args], { stdio: ["ignore", "ignore", "inherit"], timeout: timeoutMs, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status === 0;
 
-/** Debian's package, where this process may install packages; nothing that is there is removed for it. */
+/** Installs a Debian package if this process has the rights. Never removes packages. */
 const installPackage = (name: string): boolean => {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   const options = ["-qq", "-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=10"];
@@ -31,7 +31,7 @@ const installPackage = (name: string): boolean => {
   return install() || (succeeds("apt-get", [...options, "update"], 60_000) && install());
 };
 
-/** Makes sure that the browser tests have a browser: one that is there, else Debian's package, else Playwright's own. */
+/** Makes sure that the browser tests have a browser: an installed one, otherwise Debian's package, otherwise Playwright's own. */
 export const ensureChromium = (): void => {
   if (process.env["CHROMIUM_PATH"] || existsSync(chromium.executablePath()) || knownShells.some((path) => existsSync(path))) return;
   console.log("No headless Chromium found: trying the system's package …");

@@ -7,6 +7,6 @@ import { getJson } from "#src/platform/http.ts";
 
 const timeoutMs = 10_000;
 
-/** One chapter of an embedded translation for rooms that are not the reader. Rejects with `HttpFailure`. */
+/** Fetches one chapter of an embedded translation, for rooms other than the reader. Rejects with `HttpFailure`. */
 export const fetchChapterFile = async (translation: EmbeddedTranslationId, { book, chapter }: ChapterId): Promise<ChapterText> =>
   (await getJson(chapterFilePath(manifest.version, translation, book, chapter), { timeoutMs })) as ChapterText;

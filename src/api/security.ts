@@ -9,7 +9,7 @@ export interface SecurityIncident {
 
 let session: string | undefined;
 
-/** Writes to the security log (specification 1, section 7). Never throws: a log that cannot be reached is no trouble of the visitor's. */
+/** Writes to the security log (specification 1, section 7). Never throws: a failing log must not affect the visitor. */
 export const reportSecurityEvent = async ({ type, severity, details }: SecurityIncident): Promise<void> => {
   try {
     await fetch("/api/security/events", {
@@ -19,6 +19,6 @@ export const reportSecurityEvent = async ({ type, severity, details }: SecurityI
       keepalive: true,
     });
   } catch {
-    // Nothing to do about it here.
+    // Nothing to do here.
   }
 };

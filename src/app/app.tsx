@@ -22,9 +22,9 @@ import { useReadingPaint } from "./use-reading-paint.ts";
 
 interface AppProps {
   queryClient: QueryClient;
-  /** The year the page was prerendered in; the present one follows after hydration. */
+  /** The year the page was prerendered in; replaced by the current year after hydration. */
   yearAtBuild: number;
-  /** The address that the server answered with its 404 page, whatever it looks like. */
+  /** The address for which the server sent its 404 page, even if it matches a route. */
   notFoundPath: string | undefined;
 }
 

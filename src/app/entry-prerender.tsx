@@ -7,7 +7,7 @@ import type { PageData } from "./page-data.ts";
 import { createQueryClient } from "./query-client.ts";
 import { preloadScreen } from "./screens.tsx";
 
-/** The HTML inside `#root` for one address. Waits for everything that is lazy, so nothing is left to stream. */
+/** Renders the HTML inside `#root` for one address. Waits for all lazy components, so nothing is streamed. */
 export const renderPage = async (address: string, data: PageData): Promise<string> => {
   await preloadScreen(address, data.isNotFound === true);
   const page = (

@@ -3,7 +3,7 @@ export * from "preact/compat";
 // oxlint-disable-next-line import/no-default-export -- libraries import it
 export { default } from "preact/compat";
 
-/** Named by the router's data mode, which this site does not use; Preact has no such hook. */
+/** The router's data mode imports this. The site does not use that mode, and Preact has no such hook. */
 export const useOptimistic = () => {
   throw new Error("useOptimistic is not available on Preact");
 };

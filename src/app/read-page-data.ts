@@ -8,7 +8,7 @@ import type { PageData } from "./page-data.ts";
 
 const fetchTimeoutMs = 10_000;
 
-/** Until it comes the page stays what it is: HTML that can be read, with links that lead somewhere. */
+/** Until it arrives, the page stays plain HTML that can be read, with working links. */
 const fetchChapter = async (address: string): Promise<ChapterText> => {
   for (let failures = 0; ; failures += 1) {
     try {
@@ -19,7 +19,7 @@ const fetchChapter = async (address: string): Promise<ChapterText> => {
   }
 };
 
-/** What the page carries for its scripts; undefined on the empty page. Resolves once all of its chapters are there. */
+/** The data that the page carries for its scripts; undefined on the empty page. Resolves once all its chapters are loaded. */
 export const readPageData = async (): Promise<PageData | undefined> => {
   const data = readEmbeddedJson("page-data") as PageData | undefined;
   if (!data?.chapterFiles) return data;

@@ -1,7 +1,7 @@
 import { TextSkeleton } from "#src/ui/states.tsx";
 import { Wrap } from "#src/ui/page.tsx";
 
-/** While a screen's code is on its way. */
+/** Shown while a screen's code loads. */
 export const ScreenWaiting = () => (
   <Wrap className="screen-waiting">
     <TextSkeleton lines={10} />

@@ -1,2 +1,2 @@
-/** Every room's `stored.ts`, so that 'Your data' can name what rooms keep that are not open. */
+/** Imports every room's `stored.ts`, so that 'Your data' also lists data of rooms that are not open. */
 import.meta.glob("../**/stored.ts", { eager: true });

@@ -4,8 +4,8 @@ import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { comfortEntry } from "#src/scripture/reader/stored.ts";
 
 /**
- * Sepia is a page setting of the reader (decision 47): it paints the screens with pages to read, no others. Whoever then
- * chooses a theme wants to see it: the last choice counts.
+ * Sepia is a page setting of the reader (decision 47) and applies only to screens with pages to read. Choosing a theme
+ * afterwards replaces it: the last choice wins.
  */
 export const useReadingPaint = (pathname: string): void => {
   const [comfort, update] = useStored(comfortEntry);

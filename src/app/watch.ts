@@ -4,7 +4,10 @@ import { reportStoreTo } from "#src/platform/device-store/browser-store.ts";
 import { letBackClose } from "#src/platform/back-closes.ts";
 import { installGuards } from "#src/platform/guards/guards.ts";
 
-/** Puts up the guards, lets the back gesture close sheets and counts this visit: nothing that the first paint needs, so it comes as a chunk of its own. */
+/**
+ * Installs the guards, lets the back gesture close sheets, and counts this visit. The first paint needs none of it, so
+ * it is a separate chunk.
+ */
 export const startWatching = (): void => {
   installGuards((incident) => void reportSecurityEvent(incident));
   reportStoreTo({ onBlocked: (key) => void reportSecurityEvent({ type: "storage_blocked", severity: "medium", details: { key } }) });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readToTheEnd } from "./all-messages.ts";
 
-/** A card with so many pages to come, of which the one with that number cannot be read. */
+/** A card with `pages` more pages, of which the page numbered `unreadable` fails to load. */
 const cardWith = (pages: number, unreadable?: number) => {
   let asked = 0;
   const fetchNextPage = async () => {

@@ -2,7 +2,7 @@ import type { InfiniteQueryObserverResult } from "@tanstack/react-query";
 
 type Reading = Pick<InfiniteQueryObserverResult, "hasNextPage" | "isFetchNextPageError">;
 
-/** Reads on to the card's first message. False as soon as a page cannot be read: without a network every try would fail at once. */
+/** Loads up to the card's first message. Resolves to false as soon as a page fails: offline, every further attempt would fail too. */
 export const readToTheEnd = async (query: Reading & { readonly fetchNextPage: () => Promise<Reading> }): Promise<boolean> => {
   let last: Reading = { hasNextPage: query.hasNextPage, isFetchNextPageError: false };
   while (last.hasNextPage && !last.isFetchNextPageError) last = await query.fetchNextPage();

@@ -6,7 +6,7 @@ import { verseReference } from "#domain/scripture/reference.ts";
 import { type CardCategory, cardTitles } from "#domain/site/card-categories.ts";
 import { Emblem } from "./emblem.tsx";
 
-/** The paper: emblem, occasion, verse. `heading` is the level its title has where it stands. */
+/** The paper: emblem, occasion, verse. `heading` is the title's heading level. */
 export const CardFace = ({ category, heading: Heading = "h1" }: { category: CardCategory; heading?: "h1" | "h2" }) => {
   const { verse, reference } = cardTypes[category];
   return (

@@ -1,5 +1,5 @@
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { systemClock } from "#src/platform/clock.ts";
 
-/** The date of a moment in words, by the visitor's calendar. */
+/** The visitor's local date at an instant, in words. */
 export const dayName = (at: number): string => dateInWords(systemClock.dateAt(at));

@@ -56,7 +56,7 @@ const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) 
   );
 };
 
-/** `/event-card/{category}/{cardId}`. The served page is the same for all cards of a kind: whose it is only the address knows. */
+/** `/event-card/{category}/{cardId}`. The served page is the same for all cards of a kind; only the address identifies the card. */
 export const EventCardPage = () => {
   const { category = "", cardId = "" } = useParams();
   if (!isCardCategory(category) || !isCardId(cardId)) {

@@ -4,7 +4,7 @@ import { mailLink } from "#domain/site/share-links.ts";
 import { aCard } from "./card-name.ts";
 import { cardScreens } from "./config.ts";
 
-/** A mail draft with the card's address and as many of its messages, newest first, as a mail program takes. */
+/** A mail draft with the card's address and as many of its messages, newest first, as mail programs accept. */
 export const cardMail = (category: CardCategory, url: string, messages: readonly CardMessage[]): string => {
   const head = `${aCard(category)} for you. Open it here:\n${url}\n`;
   let body = head;

@@ -14,7 +14,7 @@ interface MessageItemProps {
   onRemoved: (id: string) => void;
 }
 
-/** What only this device's own messages have: a way to take them back, with one question in between. */
+/** Only for messages written on this device: deletes one, after a confirmation. */
 const TakeBack = ({ message, token, onRemoved }: MessageItemProps & { token: string }) => {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -49,7 +49,7 @@ const TakeBack = ({ message, token, onRemoved }: MessageItemProps & { token: str
   );
 };
 
-/** One message. Its text is text, whatever it contains; its direction is its own. */
+/** One message. Its content is always plain text, with its own writing direction. */
 export const MessageItem = ({ message, onRemoved, ref }: MessageItemProps & { ref?: Ref<HTMLLIElement> | undefined }) => {
   const [tokens] = useStored(myMessageTokens);
   const token = tokens[message.id];

@@ -14,7 +14,7 @@ export const MessageList = ({ card }: { card: OpenCard }) => {
   useEffect(() => {
     if (failure !== undefined) toast({ title: sentences.loadFailed, description: failure || sentences.tryLater, tone: "refusal" });
   }, [failure]);
-  // With the last of the older messages their button is gone: the first of them takes the focus.
+  // When the last older messages are loaded, the button is gone: focus the first of them.
   const firstOlder = useRef<HTMLLIElement>(null);
   const hasAsked = useRef(false);
   const firstOlderId = query.data?.pages.at(-1)?.messages[0]?.id;

@@ -1,4 +1,4 @@
-/** Sentences of specification 2, sections 5 and 8. */
+/** Messages of specification 2, sections 5 and 8. */
 export const sentences = {
   added: { title: "New message added!", description: "Your heartfelt message has been added to the card" },
   addFailed: "Failed to add message",

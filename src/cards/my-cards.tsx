@@ -7,7 +7,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { dayName } from "./day-name.ts";
 import { myCards } from "./stored.ts";
 
-/** The cards this device opened. Taking one off the list does not touch the card. */
+/** The cards opened on this device. Removing one from the list does not affect the card. */
 export const MyCards = () => {
   const [cards, update] = useStored(myCards);
   if (cards.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { CardFrame, CardMessage } from "#domain/api/cards.ts";
 import type { CardPages } from "#src/api/cards.ts";
 
-/** Every message that is loaded, newest first. */
+/** All loaded messages, newest first. */
 export const messagesOf = (data: CardPages | undefined): CardMessage[] => data?.pages.flatMap((page) => page.messages) ?? [];
 
 export const totalOf = (data: CardPages | undefined): number => data?.pages[0]?.total ?? 0;
@@ -23,5 +23,5 @@ const withRemoved = (data: CardPages, id: string): CardPages => {
   return { ...fewer, pages: fewer.pages.map((page) => ({ ...page, messages: page.messages.filter((message) => message.id !== id) })) };
 };
 
-/** The loaded pages after a change on the card; hearing of the same change twice makes no difference. */
+/** Applies a change to the loaded pages. Applying the same change twice makes no difference. */
 export const withChange = (data: CardPages, frame: CardFrame): CardPages => (frame.type === "added" ? withAdded(data, frame.message) : withRemoved(data, frame.id));

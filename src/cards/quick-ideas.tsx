@@ -4,7 +4,7 @@ interface QuickIdeasProps {
   onTake: (idea: string) => void;
 }
 
-/** Six lines to begin with; taking one puts it into the message, where it can be changed. */
+/** Six opening lines. Choosing one puts it into the message, where it can be edited. */
 export const QuickIdeas = ({ ideas, isDisabled, onTake }: QuickIdeasProps) => (
   <section className="card-ideas" aria-labelledby="card-ideas-title">
     <h3 id="card-ideas-title">Quick ideas</h3>

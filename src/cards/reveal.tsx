@@ -14,7 +14,7 @@ interface RevealProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The card as it is given: the whole screen, first the face, then what everyone wrote, oldest first. */
+/** The card as given: full screen, first the face, then all messages, oldest first. */
 export const Reveal = ({ category, messages, isOpen, onOpenChange }: RevealProps) => {
   const { rememberOpener, returnFocus } = useFocusReturn();
   return (

@@ -7,7 +7,7 @@ const keptCard = z.object({ category: z.enum(cardCategories), cardId: z.string()
 
 export type KeptCard = z.infer<typeof keptCard>;
 
-/** The cards this device opened, the last one first. */
+/** The cards opened on this device, most recent first. */
 export const myCards = defineStored<KeptCard[]>({
   key: "gbh_my_cards",
   label: "Event cards you opened",
@@ -16,7 +16,7 @@ export const myCards = defineStored<KeptCard[]>({
   merge: (present, imported) => imported.toReversed().reduce((cards, card) => (cards.some(({ cardId }) => cardId === card.cardId) ? cards : [...cards, card]), present),
 });
 
-/** What lets this device delete the messages it wrote: message id to token. */
+/** Message ids with the tokens that let this device delete the messages it wrote. */
 export const myMessageTokens = defineStored<Record<string, string>>({
   key: "gbh_card_tokens",
   label: "Keys to delete the card messages you wrote",
@@ -25,7 +25,7 @@ export const myMessageTokens = defineStored<Record<string, string>>({
   merge: (present, imported) => ({ ...imported, ...present }),
 });
 
-/** The name last signed with. */
+/** The name last used for signing. */
 export const mySenderName = defineStored<string>({
   key: "gbh_card_sender_name",
   label: "The name you sign cards with",
@@ -35,7 +35,7 @@ export const mySenderName = defineStored<string>({
   isIncidental: true,
 });
 
-/** Card id to words that were typed and not sent: phones put pages away that nobody looks at. The last one written to comes last. */
+/** Unsent text by card id, most recent last. Stored because phones discard background pages. */
 export const cardDrafts = defineStored<Record<string, string>>({
   key: "gbh_card_drafts",
   label: "Card messages you have not sent yet",
@@ -46,10 +46,10 @@ export const cardDrafts = defineStored<Record<string, string>>({
 
 const attempt = z.object({ cardId: z.string(), sender_name: z.string(), message: z.string(), idempotency_key: z.string() });
 
-/** A message on its way, with the key by which the server knows it again. */
+/** A message being sent, with its idempotency key. */
 export type Attempt = z.infer<typeof attempt>;
 
-/** The message sent last whose arrival nobody has confirmed: sent again, after a reload too, it is still written once. */
+/** The last sent message without a confirmation. Sending it again, even after a reload, stores it only once. */
 export const unconfirmedMessage = defineStored<Attempt | null>({
   key: "gbh_card_attempt",
   label: "A card message that may not have arrived",
@@ -59,16 +59,16 @@ export const unconfirmedMessage = defineStored<Attempt | null>({
   isOfThisDevice: true,
 });
 
-/** The earlier attempt if it was these very words on this card, else a new one: another text is another message. */
+/** The earlier attempt if it has the same text for the same card, otherwise a new one: another text is another message. */
 export const attemptOf = (earlier: Attempt | null, words: Omit<Attempt, "idempotency_key">, newKey: () => string): Attempt =>
   earlier && earlier.cardId === words.cardId && earlier.sender_name === words.sender_name && earlier.message === words.message ? earlier : { ...words, idempotency_key: newKey() };
 
-/** The drafts with this card's words, or without it if there are none. */
+/** Sets this card's draft, or removes it if the text is empty. */
 export const withDraft = (drafts: Readonly<Record<string, string>>, cardId: string, words: string): Record<string, string> => {
   const others = Object.entries(drafts).filter(([id]) => id !== cardId);
   return Object.fromEntries(words === "" ? others : [...others, [cardId, words]].slice(-cardScreens.keptDrafts));
 };
 
-/** The list with a card at its head, once. */
+/** Moves a card to the head of the list, without duplicates. */
 export const withOpened = (cards: readonly KeptCard[], card: KeptCard): KeptCard[] =>
   [card, ...cards.filter(({ cardId }) => cardId !== card.cardId)].slice(0, cardScreens.keptCards);

@@ -9,7 +9,7 @@ import { toast } from "#src/platform/toast.ts";
 import { sentences } from "./messages.ts";
 import { attemptOf, cardDrafts, mySenderName, myMessageTokens, unconfirmedMessage, withDraft, type Attempt } from "./stored.ts";
 
-/** The state of the form that writes on a card. */
+/** The state of the form for writing on a card. */
 export const useWriter = (cardId: string, onAdded: (message: CardMessage) => void) => {
   const [storedName, updateName] = useStored(mySenderName);
   const [typedName, setTypedName] = useState<string>();
@@ -21,7 +21,7 @@ export const useWriter = (cardId: string, onAdded: (message: CardMessage) => voi
   const [sumAnswer, setSumAnswer] = useState("");
   const [sumProblem, setSumProblem] = useState<string>();
   const [unconfirmed, updateUnconfirmed] = useStored(unconfirmedMessage);
-  // Beside the stored one, which a full device does not take.
+  // In addition to the stored one, for devices whose storage is full.
   const lastAttempt = useRef<Attempt>(null);
   const name = typedName ?? (unconfirmed?.cardId === cardId ? unconfirmed.sender_name : storedName);
   const message = typedMessage ?? drafts[cardId] ?? "";

@@ -12,7 +12,7 @@ describe("when a message was written", () => {
   ])("%i ms ago: %s", (ms, words) => expect(ago(ms)).toBe(words));
 
   it.each([
-    // The Sunday on which London's clocks go back has 25 hours, the one on which they go forward 23.
+    // In London, the Sunday when clocks go back has 25 hours, and the one when they go forward 23.
     ["2026-10-24T20:00:00Z", "2026-10-25T23:30:00Z", "Yesterday"],
     ["2026-10-25T00:30:00Z", "2026-10-25T23:30:00Z", "23 hours ago"],
     ["2026-03-28T23:30:00Z", "2026-03-29T22:45:00Z", "Yesterday"],

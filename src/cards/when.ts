@@ -7,9 +7,9 @@ const hourMs = 60 * minuteMs;
 const ago = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"} ago`;
 
 /**
- * How long ago a message was written, in words; from the day before yesterday on its date. Days are calendar days of the
- * visitor (decision 32), however long the last of them was.
- * @param dateOf the date where the visitor is, of an instant in milliseconds since the epoch
+ * How long ago a message was written, in words; its date if that was before yesterday. Days are the visitor's calendar
+ * days (decision 32), even on 23- or 25-hour days.
+ * @param dateOf converts an instant (milliseconds since the epoch) to the visitor's local date
  */
 export const whenWritten = (iso: string, now: number, dateOf: (instant: number) => CalendarDate): string => {
   const at = Date.parse(iso);

@@ -1,6 +1,6 @@
 /**
- * Aborts with the first of the signals that does, for its reason. `AbortSignal.any` does the same, but came to Safari and
- * Chrome only in the years after the oldest versions that the site is for (see the README).
+ * Aborts when the first of the signals does, with its reason. `AbortSignal.any` does the same, but is missing in the
+ * oldest Safari and Chrome versions that the site supports (see the README).
  */
 export const firstAbort = (...signals: readonly AbortSignal[]): AbortSignal => {
   const controller = new AbortController();

@@ -1,19 +1,19 @@
-/** What a phone's back gesture asks to close; not every browser has it. https://html.spec.whatwg.org/#closewatcher */
+/** Lets a phone's back gesture close something. Not in every browser. https://html.spec.whatwg.org/#closewatcher */
 interface CloseWatcher extends EventTarget {
   destroy: () => void;
 }
 
-/** What lies over the page and closes on Escape: sheets and the drawer, panels and menus. */
+/** Layers over the page that close on Escape: sheets, the drawer, panels and menus. */
 const layers = 'body > [role="dialog"], body > [data-radix-popper-content-wrapper]';
 
 const closeTop = (): void => void document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
 
 /**
- * Where the browser offers it, the back gesture of a phone closes what lies over the page, as Escape does, before it leaves
- * the page. Elsewhere back leaves the page at once: then nothing stays open over the one that it leads to.
+ * Where the browser supports it, a phone's back gesture closes the layer over the page, as Escape does, before it
+ * leaves the page. Elsewhere back leaves the page at once, and this closes any layer left open over the next one.
  */
 export const letBackClose = (): void => {
-  // What the page that it leads to puts up, such as the end of a game, came later than the event, and stays.
+  // Layers opened by the next page itself, such as a game's end dialog, appear after the event and must stay.
   const since = new WeakMap<Element, number>();
   const note = (): void => {
     for (const layer of document.querySelectorAll(layers)) if (!since.has(layer)) since.set(layer, performance.now());

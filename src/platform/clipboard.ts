@@ -1,4 +1,4 @@
-/** Copies text; false when the browser refuses (no permission, insecure context). */
+/** Copies text. Resolves to false when the browser refuses (no permission, insecure context). */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,14 +8,14 @@ export const copyText = async (text: string): Promise<boolean> => {
   }
 };
 
-/** Old browsers and embedded views: select a hidden field and ask for a copy. */
+/** For old browsers and embedded views: selects a hidden field and runs the copy command. */
 const copyBySelection = (text: string): boolean => {
   const before = document.activeElement;
   const field = document.createElement("textarea");
   field.value = text;
   field.readOnly = true;
   field.className = "sr";
-  // An open sheet keeps the focus: outside it nothing would be selected, and nothing copied.
+  // An open sheet traps the focus: a field outside it could not be selected, and nothing would be copied.
   (before?.closest('[role="dialog"]') ?? document.body).append(field);
   field.select();
   try {
@@ -24,7 +24,7 @@ const copyBySelection = (text: string): boolean => {
     return false;
   } finally {
     field.remove();
-    // Who works by keyboard goes on from the button that was pressed.
+    // Keyboard users continue from the button they pressed.
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   }
 };

@@ -1,4 +1,4 @@
-/** The JSON that a prerendered page carries under this element id; undefined if there is none. */
+/** The JSON embedded in a prerendered page under this element id; undefined if there is none. */
 export const readEmbeddedJson = (elementId: string): unknown => {
   const text = document.getElementById(elementId)?.textContent;
   return text ? JSON.parse(text) : undefined;
@@ -10,12 +10,12 @@ export const elementById = (id: string): HTMLElement => {
   return element;
 };
 
-/** Ends the state in which the prerendered passage is hidden (see src/app/head-script.js). */
+/** Shows the prerendered passage if the head script has hidden it (see src/app/head-script.js). */
 export const showPassage = (): void => {
   delete document.documentElement.dataset["passage"];
 };
 
-/** Says that scripts have taken over the prerendered page; the browser tests wait for it. */
+/** Marks the prerendered page as hydrated; the browser tests wait for it. */
 export const markHydrated = (): void => {
   document.documentElement.dataset["hydrated"] = "";
 };

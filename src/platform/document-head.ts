@@ -1,19 +1,19 @@
 import { after } from "./clock.ts";
 
-/** What a screen says about itself in the document's head. */
+/** The data of a screen for the document's head. */
 export interface PageHeadData {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
-  /** Absolute address; undefined where there is none to keep. */
+  /** Absolute address; undefined where there is no canonical one. */
   readonly canonical: string | undefined;
-  /** False for what search engines should not keep. */
+  /** False for pages that search engines should not index. */
   readonly isIndexed: boolean;
 }
 
 const metaDelayMs = 500;
 
-/** The one element of its kind with this attribute holds the value; without a value there is none. */
+/** Sets the value on the one element of its kind with this attribute. Without a value, removes the element. */
 const setElement = (tag: "meta" | "link", [key, name]: readonly [string, string], held: "content" | "href", value: string | undefined): void => {
   let element = document.head.querySelector(`${tag}[${key}="${name}"]`);
   if (value === undefined) {
@@ -31,12 +31,12 @@ const setElement = (tag: "meta" | "link", [key, name]: readonly [string, string]
 const setMeta = (attribute: "name" | "property", key: string, content: string | undefined): void => setElement("meta", [attribute, key], "content", content);
 
 /**
- * Brings the head in line after a navigation inside the app; the served HTML already has it for the first screen.
- * Returns what prevents what is still to come.
+ * Updates the head after a navigation inside the app; the served HTML already has it for the first screen. Returns the
+ * function that cancels a pending update.
  */
 export const applyHead = (head: PageHeadData): (() => void) => {
   document.title = head.title;
-  // Nobody looks at the rest while a page turns.
+  // The meta tags can wait until the navigation is over.
   return after(metaDelayMs, () => applyMeta(head));
 };
 

@@ -8,8 +8,8 @@ const noteUse = (): void => {
 };
 
 /**
- * Effects do not wait for the next frame. While a page is only looked at they run in tasks of their own; from the first
- * key or tap on as soon as something is drawn: the focus moves and a timer starts before the next key can be pressed.
+ * Effects do not wait for the next frame. Before the first interaction they run in their own tasks. From the first key
+ * or tap on they run right after rendering, so that the focus moves and timers start before the next key press.
  */
 export const runEffectsSoon = (): void => {
   options.requestAnimationFrame = (run) => (isInUse ? queueMicrotask(run) : inNextTask(run));

@@ -1,2 +1,2 @@
-/** False while a page is prerendered: there is no window then, and modules of this room must not touch one. */
+/** False during prerendering: there is no window then, and modules in this directory must not touch it at load time. */
 export const isBrowser = typeof window !== "undefined";

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { isInView, scrollToElement } from "./viewport.ts";
 
 /**
- * Keeps the element with this id in view while it moves on from one to the next, such as the verse being read aloud. A
- * visitor who has scrolled away from the one before is left where they are.
+ * Keeps the element with this id in view as the id changes, e.g. for the verse being read aloud. Does not scroll if the
+ * visitor has scrolled away from the previous one.
  */
 export const useFollowed = (id: string | undefined): void => {
   const before = useRef<string>(undefined);

@@ -1,13 +1,13 @@
 import { noteOwnScroll } from "./viewport.ts";
 
-/** A part of a long text and where it stood on the screen, to find it again in the text that takes its place. */
+/** An element of a long text and its position on the screen, used to find it again in the text that replaces it. */
 export interface HeldPlace {
   readonly id: string;
-  /** From the upper edge of the window; negative for what begins above it. */
+  /** From the top of the window; negative if the element starts above it. */
   readonly topPx: number;
 }
 
-/** The first of these elements that is not hidden above or under the fixed bars; undefined if there is none. */
+/** The first of these elements not hidden above or behind the fixed bars; undefined if there is none. */
 export const placeInView = (selector: string): HeldPlace | undefined => {
   const barsPx = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   for (const element of document.querySelectorAll(selector)) {
@@ -17,7 +17,7 @@ export const placeInView = (selector: string): HeldPlace | undefined => {
   return undefined;
 };
 
-/** Scrolls so that the element of this name stands where the other one stood; false if there is none. */
+/** Scrolls so that the element with this id is where the old one was; false if there is none. */
 export const returnToPlace = ({ id, topPx }: HeldPlace): boolean => {
   const element = document.getElementById(id);
   if (element === null) return false;

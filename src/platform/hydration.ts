@@ -1,4 +1,4 @@
 import { useExternalValue } from "./use-external-value.ts";
 
-/** A value that the prerendered HTML could not know: `before` in that HTML and until it has been taken over, then the value. */
+/** A value that the prerendered HTML could not know: `before` in that HTML and until hydration is complete, then the value. */
 export const useAfterHydration = <T>(value: T, before: T): T => useExternalValue(() => value, before);

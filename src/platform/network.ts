@@ -9,5 +9,5 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** False when the browser knows that there is no network. */
+/** False when the browser knows that it is offline. */
 export const useIsOnline = (): boolean => useExternalValue(() => navigator.onLine, true, subscribe);

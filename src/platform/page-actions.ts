@@ -1,9 +1,9 @@
-/** Things the page as a whole is asked to do. */
+/** Actions on the page as a whole. */
 
-/** Hands an address such as `mailto:` to the program that is there for it. */
+/** Opens an address such as `mailto:` in the program that handles it. */
 export const openAddress = (href: string): void => window.location.assign(href);
 
-/** Brings an element into view and puts the focus on it. */
+/** Scrolls an element into view and focuses it. */
 export const focusElement = (element: HTMLElement | null): void => {
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: "center", behavior: "auto" });

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 let rounds = 0;
 
-/** Marks the page while a round is being played (`is-playing` on the body), so that the shell keeps out of the way. */
+/** Marks the page while a round is being played (`is-playing` on the body), so that the shell hides its buttons. */
 export const usePlaying = (isPlaying: boolean): void => {
   useEffect(() => {
     if (!isPlaying) return;

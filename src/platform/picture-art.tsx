@@ -6,7 +6,7 @@ interface PictureArtProps {
   className?: string;
 }
 
-/** A picture on the page, drawn from the same description that is saved as an image. */
+/** Renders a picture as SVG, from the same description that is saved as an image. */
 export const PictureArt = ({ picture: { width, height, paper, paths, texts }, label, className }: PictureArtProps) => (
   <svg className={className} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
     <rect width={width} height={height} fill={paper} />

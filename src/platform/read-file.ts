@@ -1,4 +1,4 @@
-/** The text of a chosen file; undefined if it is larger than allowed, cannot be read or is no text (UTF-8). */
+/** The text of a chosen file; undefined if it is too large, unreadable or not UTF-8 text. */
 export const readTextFile = async (file: File, largestBytes: number): Promise<string | undefined> => {
   if (file.size > largestBytes) return undefined;
   try {

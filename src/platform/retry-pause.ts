@@ -1,5 +1,5 @@
-/** The first retry comes quickly, so that everybody is back within five seconds of a restart; later ones keep apart. */
+/** The first retries come quickly, so that everybody is back within five seconds of a restart. Later ones spread out. */
 const pausesMs = [1000, 2500, 10_000, 30_000, 60_000];
 
-/** How long a live line waits before it tries again after so many failures; `chance` in [0, 1) spreads a crowd by 30 % either way. */
+/** How long a live socket waits before it reconnects. `chance` in [0, 1) adds 30 % jitter either way. */
 export const retryPauseMs = (failures: number, chance: number): number => pausesMs[Math.min(failures, pausesMs.length - 1)]! * (0.7 + 0.6 * chance);

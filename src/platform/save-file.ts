@@ -3,7 +3,7 @@ import { toast } from "./toast.ts";
 
 const keepAddressMs = 10_000;
 
-/** Hands a file that was made on the device to the visitor, under a name. */
+/** Downloads a file that was made on the device, under the given name. */
 export const saveFile = (content: Blob, fileName: string): void => {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
@@ -13,8 +13,8 @@ export const saveFile = (content: Blob, fileName: string): void => {
 };
 
 /**
- * The browser's own print dialog for the page as it is; `onPrinted` when it is done, printed or not. Browsers inside other
- * apps have none: the visitor is told.
+ * Opens the print dialog for the page as it is. `onPrinted` is called when it closes, printed or not. In-app browsers
+ * have no print dialog: the visitor is told.
  */
 export const printPage = (onPrinted?: () => void): void => {
   const over = new AbortController();

@@ -7,7 +7,7 @@ const note = (): void => {
   lastY = window.scrollY;
 };
 
-/** Follows how far down the page is; returns what ends it. */
+/** Tracks the scroll position. Returns the function that stops it. */
 export const watchScrollPosition = (): (() => void) => {
   note();
   window.addEventListener("scroll", note, { passive: true });
@@ -15,21 +15,21 @@ export const watchScrollPosition = (): (() => void) => {
 };
 
 /**
- * Notes how far down the page was, for a return to this entry of the history. What was last seen counts: the page that is
- * there by now may be shorter, and to ask would make the browser lay it out.
+ * Stores the scroll position for a return to this history entry. Uses the last tracked position: the page may already
+ * be shorter, and reading it from the window would force layout.
  */
 export const keepScrollPosition = (entryKey: string): void => {
   positions.set(entryKey, lastY);
 };
 
-/** Scrolls to where an entry of the history was left; to the top without a key or memory of it. */
+/** Scrolls to where a history entry was left; to the top without a key or a stored position. */
 export const restoreScrollPosition = (entryKey: string | undefined): void => {
   const top = entryKey === undefined ? 0 : (positions.get(entryKey) ?? 0);
   noteOwnScroll(top);
   window.scrollTo({ top, behavior: "instant" });
 };
 
-/** The same for a screen that was not long enough yet when it came; false, and no scrolling, where nothing is remembered. */
+/** The same for a screen that was too short when it first rendered. Returns false, without scrolling, if no position is stored. */
 export const returnToScrollPosition = (entryKey: string): boolean => {
   if (!positions.has(entryKey)) return false;
   restoreScrollPosition(entryKey);

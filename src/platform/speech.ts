@@ -1,13 +1,13 @@
 import { toast } from "./toast.ts";
 
-/** Reading aloud with the browser's own voices. Specification 1, section 9: rate 0.8, pitch 1, volume 0.7. */
+/** Reads aloud with the browser's own voices. Specification 1, section 9: rate 0.8, pitch 1, volume 0.7. */
 const speechSettings = { rate: 0.8, pitch: 1, volume: 0.7, language: "en" } as const;
 
 export const canSpeak = (): boolean => typeof window !== "undefined" && "speechSynthesis" in window && typeof SpeechSynthesisUtterance === "function";
 
 const cannotSpeak = { title: "This browser cannot read aloud.", tone: "refusal" } as const;
 
-/** Somebody else, such as another tab, asked for silence: the voice itself works. */
+/** Something else, such as another tab, cancelled the speech. The voice itself works. */
 const silenced: readonly unknown[] = ["canceled", "interrupted"];
 
 export interface SpeechEvents {
@@ -18,9 +18,9 @@ export interface SpeechEvents {
 }
 
 /**
- * Speaks the parts one after another, one utterance each, because browsers cut long utterances at about 15 s
- * (decision 10). Whatever was being spoken stops first. Where there is no voice the visitor is told, and `onEnd` comes
- * after this has returned. Returns what stops it.
+ * Speaks the parts one after another, one utterance each, because browsers cut long utterances off at about 15 s
+ * (decision 10). Stops any earlier speech first. Where there is no voice, tells the visitor and calls `onEnd` after
+ * returning. Returns the function that stops the speech.
  */
 export const speak = (parts: readonly string[], events: SpeechEvents = {}): (() => void) => {
   let isOver = false;
@@ -73,5 +73,5 @@ export const speak = (parts: readonly string[], events: SpeechEvents = {}): (() 
 
 let active: (() => void) | undefined;
 
-/** Stops whatever is being read aloud, on whichever screen it began. */
+/** Stops any speech, whichever screen started it. */
 export const stopSpeaking = (): void => active?.();

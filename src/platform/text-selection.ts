@@ -1,4 +1,4 @@
-/** True while some text of the page is selected. */
+/** True while text on the page is selected. */
 export const isSelectingText = (): boolean => {
   const selection = window.getSelection();
   return selection !== null && !selection.isCollapsed;

@@ -1,6 +1,6 @@
 import { useExternalValue } from "./use-external-value.ts";
 
-/** What a toast says. At most one is shown at a time; a new one takes the place of the old (specification 1, section 9). */
+/** A toast's content. At most one is shown at a time; a new one replaces it (specification 1, section 9). */
 export interface Toast {
   readonly id: number;
   readonly title: string;
@@ -19,7 +19,7 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-/** Shows a toast, replacing the one that is up. Returns its id for `dismissToast`. */
+/** Shows a toast, replacing the current one. Returns its id for `dismissToast`. */
 export const toast = (request: ToastRequest): number => {
   lastId += 1;
   current = { tone: "plain", durationMs: defaultDurationMs, ...request, id: lastId };
@@ -27,7 +27,7 @@ export const toast = (request: ToastRequest): number => {
   return lastId;
 };
 
-/** Takes a toast away; with an id, only if it is still that one. */
+/** Dismisses the toast; with an id, only if that one is still shown. */
 export const dismissToast = (id?: number): void => {
   if (!current || (id !== undefined && current.id !== id)) return;
   current = undefined;

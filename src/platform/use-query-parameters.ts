@@ -3,7 +3,7 @@ import { useAfterHydration } from "./hydration.ts";
 
 const none = new URLSearchParams();
 
-/** What stands behind `?` in the address. Prerendered pages know no query; the real one follows the first render at once. */
+/** The address's query parameters. Empty in prerendered pages; the real ones follow right after hydration. */
 export const useQueryParameters = (): URLSearchParams => {
   const [parameters] = useSearchParams();
   return useAfterHydration(parameters, none);

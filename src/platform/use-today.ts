@@ -6,10 +6,10 @@ import { useExternalValue } from "./use-external-value.ts";
 
 const lookAgainMs = 30_000;
 
-/** Today's date where the visitor is. */
+/** Today's date in the visitor's time zone. */
 export const today = (clock: Clock = systemClock): CalendarDate => clock.dateAt(clock.now());
 
-/** Tells of time passing: every half minute, and at once when the page comes back to the front. */
+/** Notifies every half minute, and at once when the page becomes visible again. */
 const subscribe = (listener: () => void): (() => void) => {
   const stop = every(lookAgainMs, listener);
   document.addEventListener("visibilitychange", listener);
@@ -19,11 +19,11 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Today's date, which changes at midnight while the page is open; undefined while a page is prerendered. */
+/** Today's date, updated at midnight while the page is open; undefined during prerendering. */
 export const useToday = (): CalendarDate | undefined => {
   const text = useExternalValue(() => toIsoDate(today()), "", subscribe);
   return useMemo(() => parseIsoDate(text), [text]);
 };
 
-/** The day in UTC by this device's clock, as ISO text; changes while the page is open. Empty while a page is prerendered. */
+/** The current UTC day by this device's clock, as ISO text; updated while the page is open. Empty during prerendering. */
 export const useUtcDay = (): string => useExternalValue(() => utcDay(systemClock.now()), "", subscribe);

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Whether an element has come near the window, once and for all: for what is fetched only for who gets there. `ref` goes on the element. */
+/**
+ * True from the moment an element has come near the window: for content fetched only when the visitor gets there. `ref`
+ * goes on the element.
+ */
 export const useWasSeen = <Watched extends Element>(margin = "200px") => {
   const ref = useRef<Watched>(null);
   const [wasSeen, setWasSeen] = useState(false);

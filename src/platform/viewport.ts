@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useExternalValue } from "./use-external-value.ts";
 
-/** Whether a media query matches; `whenPrerendered` answers while there is no window. */
+/** Whether a media query matches; `whenPrerendered` is used while there is no window. */
 export const useMediaQuery = (query: string, whenPrerendered = false): boolean => {
   const subscribe = useCallback((listener: () => void) => {
     const list = window.matchMedia(query);
@@ -13,17 +13,17 @@ export const useMediaQuery = (query: string, whenPrerendered = false): boolean =
 
 export const prefersReducedMotion = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Whether this is the page that the visitor is in, among the tabs and windows they have open. */
+/** Whether this tab and window has the visitor's focus. */
 export const hasAttention = (): boolean => document.hasFocus();
 
-/** Calls back when the page is no longer seen; returns what stops it. Comes before a browser puts the tab to sleep. */
+/** Calls `listener` when the page is hidden, before a browser suspends the tab. Returns the unsubscribe function. */
 export const onHidden = (listener: () => void): (() => void) => {
   const look = () => (document.visibilityState === "hidden" ? listener() : undefined);
   document.addEventListener("visibilitychange", look);
   return () => document.removeEventListener("visibilitychange", look);
 };
 
-/** Calls back when the visitor goes to another tab, window or program; returns what stops it. */
+/** Calls `listener` when the visitor switches to another tab, window or program. Returns the unsubscribe function. */
 export const onLeave = (listener: () => void): (() => void) => {
   const stop = onHidden(listener);
   window.addEventListener("blur", listener);
@@ -33,10 +33,10 @@ export const onLeave = (listener: () => void): (() => void) => {
   };
 };
 
-/** Small jitters do not turn the direction. */
+/** Smaller movements do not change the direction. */
 const turnPx = 8;
 
-// As the last scroll event left it: to ask the window while something is drawn would make it lay the page out.
+// As of the last scroll event: reading it from the window while rendering would force layout.
 let y = 0;
 let turnedAtY = 0;
 let isDown = false;
@@ -51,7 +51,7 @@ const onScroll = (): void => {
   for (const follower of followers) follower();
 };
 
-/** For what scrolls without the visitor: to arrive somewhere is not to scroll down. */
+/** Records programmatic scrolling, which does not count as the visitor scrolling down. */
 export const noteOwnScroll = (toY: number): void => {
   turnedAtY = toY;
   isDown = false;
@@ -66,13 +66,16 @@ const followScroll = (follower: () => void): (() => void) => {
   };
 };
 
-/** The last scroll went down; never at the very top. */
+/** True if the last scroll went down; never at the very top. */
 export const useIsScrollingDown = (): boolean => useExternalValue(() => isDown && y > 0, false, followScroll);
 
-/** More than `thresholdPx` from the top. */
+/** True when scrolled more than `thresholdPx` from the top. */
 export const useIsScrolledPast = (thresholdPx: number): boolean => useExternalValue(() => y > thresholdPx, false, followScroll);
 
-/** Whether an element is on the screen, at least a part of it or `isWhole`; the bars at head and foot hide what lies under them. */
+/**
+ * Whether an element, or at least part of it, is on the screen and not behind the top and bottom bars. With `isWhole`,
+ * all of it must be.
+ */
 export const isInView = (id: string, isWhole = false): boolean => {
   const box = document.getElementById(id)?.getBoundingClientRect();
   if (!box) return false;
@@ -85,7 +88,7 @@ export const isInView = (id: string, isWhole = false): boolean => {
 /** Scrolls to the top, smoothly unless the visitor asked for less motion. */
 export const scrollToTop = (): void => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "auto" : "smooth" });
 
-/** Brings an element into view below the fixed bars (the page's scroll padding sees to those). */
+/** Scrolls an element into view below the fixed bars (the page's scroll padding accounts for those). */
 export const scrollToElement = (id: string, block: ScrollLogicalPosition = "start"): boolean => {
   const element = document.getElementById(id);
   if (element === null) return false;

@@ -7,7 +7,7 @@ import { Icon } from "#src/ui/icon.tsx";
 /** Specification 1, section 9: appears after scrolling more than 300 px. */
 const thresholdPx = 300;
 
-/** The button goes away at the top, and would take the focus with it. */
+/** The button disappears at the top, so the focus has to move first. */
 const goToTop = () => {
   scrollToTop();
   focusPageTop();

@@ -6,7 +6,7 @@ const shown = [
   { name: "scripture_searches", term: "Scripture searches", one: "search", many: "searches" },
 ] as const satisfies readonly { name: StatName; term: string; one: string; many: string }[];
 
-/** The footer's counters: short figures with the exact number as their title, in space reserved for them. */
+/** The footer's counters: short figures with the exact number as their title, in reserved space. */
 export const Counters = () => {
   const totals = useWorldStats();
   return (

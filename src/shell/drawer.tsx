@@ -14,7 +14,7 @@ interface DrawerProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The right-side menu of small viewports. It closes on choosing an entry or the close control. */
+/** The right-hand menu on small viewports. Choosing an entry closes it. */
 export const Drawer = ({ isOpen, onOpenChange }: DrawerProps) => {
   const { rememberOpener, returnFocus } = useFocusReturn();
   const hasChosen = useRef(false);
@@ -24,7 +24,7 @@ export const Drawer = ({ isOpen, onOpenChange }: DrawerProps) => {
   };
   const leaveFocus = (event: Event) => {
     if (!hasChosen.current) return returnFocus(event);
-    // The new screen asked for the focus while the drawer still held it.
+    // The new screen requested the focus while the drawer still trapped it.
     hasChosen.current = false;
     event.preventDefault();
     focusHeading();

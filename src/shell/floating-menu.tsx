@@ -6,7 +6,7 @@ import { Icon } from "#src/ui/icon.tsx";
 
 const useDrawer = partOnUse(async () => (await import("./drawer.tsx")).Drawer);
 
-/** The floating button below 1024 px, at the end of the tab bar, and the drawer it opens. It hides while scrolling down (decision 49). */
+/** The floating button below 1024 px, at the end of the tab bar, and the drawer it opens. Hidden while scrolling down (decision 49). */
 export const FloatingMenu = memo(() => {
   const [isOpen, setIsOpen] = useState(false);
   const { Part: Drawer, want, preload } = useDrawer();

@@ -11,7 +11,10 @@ interface NavigationLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElemen
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** One entry of any menu: inside the app or out in a new tab, marked when it is the active one. Menus add role and handlers. */
+/**
+ * A menu entry: an internal link, or an external one that opens a new tab. The active one is marked. Menus add their
+ * own role and handlers.
+ */
 export const NavigationLink = ({ item, children, ...rest }: NavigationLinkProps) => {
   const { pathname } = useLocation();
   if (item.isExternal) {

@@ -3,7 +3,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { navigationIcons } from "./navigation-icons.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 
-/** Below 1024 px: five places within reach of the thumb. */
+/** Below 1024 px: five destinations within reach of the thumb. */
 export const TabBar = () => (
   <nav className="tabbar" aria-label="Quick">
     {tabItems.map((item) => (

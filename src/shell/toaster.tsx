@@ -5,7 +5,7 @@ import { whenIdle } from "#src/platform/clock.ts";
 
 const useToastRegion = partOnUse(async () => (await import("./toast-region.tsx")).ToastRegion);
 
-/** The place of toasts; its code comes after the first view. */
+/** The container for toasts; its code loads after the first view. */
 export const Toaster = memo(() => {
   const toast = useCurrentToast();
   const { Part: ToastRegion, wantQuietly } = useToastRegion();

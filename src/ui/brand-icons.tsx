@@ -1,6 +1,6 @@
 import type { SVGProps } from "react";
 
-/** Shapes for services that the icon set does not draw. Decorative: put the service's name in the control's label. */
+/** Icons for services that the icon set lacks. Decorative: put the service's name in the control's label. */
 const Shape = ({ className = "", ...rest }: SVGProps<SVGSVGElement>) => (
   <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${className}`} {...rest} />
 );
@@ -17,7 +17,7 @@ export const WhatsAppIcon = (props: SVGProps<SVGSVGElement>) => (
   </Shape>
 );
 
-/** One thick stroke and one thin: not to be taken for a cross that closes something. */
+/** One thick stroke and one thin, so that it is not mistaken for a close icon. */
 export const TwitterIcon = (props: SVGProps<SVGSVGElement>) => (
   <Shape {...props}>
     <path d="M4 4h4.5L20 20h-4.5zM19.5 4l-6.3 7M10.8 13.6L4.5 20" />

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
 import { withPause, type Pausable } from "./pause.ts";
 
-/** `primary` is the one filled action of a view; `done` is green with a check; `store` the download button. */
+/** `primary`: the one filled action of a view; `done`: green with a check; `store`: the download button. */
 export type ButtonVariant = "outline" | "primary" | "quiet" | "done" | "store";
 
 interface Looks {
@@ -18,7 +18,7 @@ export const Button = ({ variant, isBig, isBlock, className, ...rest }: Looks & 
   <button type="button" className={classOf({ variant, isBig, isBlock }, className)} {...withPause(rest)} />
 );
 
-/** A link that looks like a button; `to` is an address of ours. */
+/** A link that looks like a button; `to` is an internal address. */
 export const ButtonLink = ({ variant, isBig, isBlock, className, ...rest }: Looks & LinkProps) => (
   <Link className={classOf({ variant, isBig, isBlock }, className)} {...rest} />
 );
@@ -29,7 +29,7 @@ interface ExternalButtonProps extends Looks {
   className?: string;
 }
 
-/** A link out, in a new tab, which is said to those who cannot see it. */
+/** An external link in a new tab, which is announced to screen readers. */
 export const ExternalButton = ({ href, children, className, ...looks }: ExternalButtonProps) => (
   <a className={classOf(looks, className)} href={href} target="_blank" rel="noopener noreferrer">
     {children}

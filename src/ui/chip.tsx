@@ -6,11 +6,11 @@ interface ChipProps {
   children: ReactNode;
   isOn: boolean;
   onToggle: () => void;
-  /** What a short label stands for, in full. */
+  /** The full text behind a short label. */
   title?: string;
 }
 
-/** A choice among several that may be on at once; the check says so without colour. */
+/** A toggle in a group where several may be on at once. The check mark shows the state without colour. */
 export const Chip = ({ children, isOn, onToggle, title }: ChipProps) => (
   <button type="button" className="chip" aria-pressed={isOn} onClick={onToggle} title={title}>
     {isOn ? <Icon of={Check} small /> : null}

@@ -7,7 +7,7 @@ interface DayTurnProps {
 }
 
 /**
- * One of the entries that come in turn, of which the style sheet shows today's alone: a prerendered page does not know
- * the date, but what belongs to it should not have to wait for scripts. The head script names the turn on the root.
+ * One of several daily entries, of which CSS shows only today's. A prerendered page does not know the date, but today's
+ * entry should not have to wait for scripts: the head script sets the turn on the root.
  */
 export const DayTurn = ({ turn, children }: DayTurnProps) => <div className={`day-turn day-turn-${turn}`}>{children}</div>;

@@ -2,7 +2,7 @@ import { useId, type ElementType, type InputHTMLAttributes, type ReactNode, type
 
 interface FieldProps {
   label: ReactNode;
-  /** The sentence shown under the control in red; also marks it invalid. */
+  /** The error shown under the control in red; also marks it invalid. */
   error?: string;
   hint?: ReactNode;
   isLabelHidden?: boolean;
@@ -54,8 +54,8 @@ const textControl =
     );
   };
 
-/** One line of text with its label, error and hint. */
+/** A single-line text field with label, error and hint. */
 export const TextField = textControl<InputHTMLAttributes<HTMLInputElement>>("input");
 
-/** Several lines of text, likewise. */
+/** A multi-line text field with label, error and hint. */
 export const TextArea = textControl<TextareaHTMLAttributes<HTMLTextAreaElement>>("textarea");

@@ -3,15 +3,18 @@ import { type FocusEvent, type RefObject, useRef } from "react";
 interface FocusReturn {
   /** For the dialog's `onOpenAutoFocus`. */
   readonly rememberOpener: (event: Event) => void;
-  /** For its `onFocus`: a field in it that took the focus as it opened came before the event above, and knows what had it. */
+  /**
+   * For the dialog's `onFocus`. A field inside that took the focus on opening fires before the event above, and its
+   * event knows the previous element.
+   */
   readonly noteFocus: (event: FocusEvent<HTMLElement>) => void;
-  /** For its `onCloseAutoFocus`; does nothing if the event's default is prevented already. */
+  /** For its `onCloseAutoFocus`. Does nothing if the event's default is already prevented. */
   readonly returnFocus: (event: Event) => void;
 }
 
 /**
- * Gives the focus back to what had it when a dialog opened, or to `instead` if that is gone. Radix does so for a trigger
- * of its own only, and our dialogs are opened by state.
+ * Restores the focus to the element that had it when a dialog opened, or to `instead` if that is gone. Radix does this
+ * only for its own triggers; our dialogs are opened by state.
  */
 export const useFocusReturn = (instead?: RefObject<HTMLElement | null>): FocusReturn => {
   const opener = useRef<Element>(null);
@@ -29,7 +32,7 @@ export const useFocusReturn = (instead?: RefObject<HTMLElement | null>): FocusRe
       event.preventDefault();
       const before = opener.current as HTMLElement | null;
       opener.current = null;
-      // What was pressed may have gone before the dialog came: then the page itself had the focus.
+      // The pressed element may be gone before the dialog opened; then the body had the focus.
       const isThere = before?.isConnected === true && before !== before.ownerDocument.body;
       (isThere ? before : instead?.current)?.focus();
     },

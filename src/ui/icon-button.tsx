@@ -3,7 +3,7 @@ import { Link, type LinkProps } from "react-router";
 import { withPause, type Pausable } from "./pause.ts";
 
 interface IconOnly {
-  /** The name that assistive technology reads; also the tooltip. */
+  /** The accessible name; also the tooltip. */
   label: string;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ export const IconLink = ({ label, className = "", ...rest }: IconOnly & LinkProp
   <Link aria-label={label} title={label} className={`iconbtn ${className}`} {...rest} />
 );
 
-/** A link out, in a new tab. */
+/** An external link in a new tab. */
 export const ExternalIconLink = ({ label, href, onClick, children }: IconOnly & { href: string; onClick?: () => void }) => (
   <a aria-label={`${label}, opens in a new tab`} title={label} className="iconbtn" href={href} onClick={onClick} target="_blank" rel="noopener noreferrer">
     {children}

@@ -6,7 +6,7 @@ interface NicheProps {
   className?: string;
 }
 
-/** The arch in which a lamp stands: games, birthday stickers, card emblems and the shield share it. Decoration: its name stands beside it. */
+/** The arch around a lamp, shared by games, birthday stickers, card emblems and the shield. Decorative: the name is next to it. */
 export const Niche = ({ children, className = "" }: NicheProps) => (
   <svg viewBox="5 2.5 54 69.5" className={`niche ${className}`} aria-hidden="true">
     <path className="bg" d="M6 71V31C6 14.5 17.5 3.5 32 3.5S58 14.5 58 31v40z" />
@@ -19,5 +19,5 @@ interface NicheDrawingProps {
   strokes: readonly { readonly kind: "s" | "f" | "g" | "gs"; readonly path: string }[];
 }
 
-/** What stands in a niche, from a list of paths. */
+/** Draws a list of paths inside a niche. */
 export const NicheDrawing = ({ strokes }: NicheDrawingProps) => strokes.map(({ kind, path }) => <path key={path} className={kind} d={path} />);

@@ -6,7 +6,7 @@ interface PageHeadProps {
   isSlim?: boolean;
 }
 
-/** A screen's heading. It takes the focus when the visitor arrives by a link of ours. */
+/** A screen's heading. It receives the focus when the visitor arrives by an internal link. */
 export const PageHead = ({ title, children, isSlim }: PageHeadProps) => (
   <header className={`pagehead ${isSlim ? "slim" : ""}`}>
     <h1 tabIndex={-1}>{title}</h1>

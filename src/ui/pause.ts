@@ -1,13 +1,13 @@
 import type { ButtonHTMLAttributes } from "react";
 
-/** For a button that has nothing to do just now. */
+/** For a button that is temporarily unavailable. */
 export interface Pausable {
-  /** A press does nothing and the button says so, but it stays where the focus can be: a `disabled` one loses it. */
+  /** Pressing does nothing and the button is announced as disabled, but it stays focusable. A `disabled` button would lose the focus. */
   isPaused?: boolean;
 }
 
 type Attributes = ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** A button's attributes, those of a paused one if it is. */
+/** The button's attributes, with those of a paused button if `isPaused`. */
 export const withPause = ({ isPaused = false, ...rest }: Attributes & Pausable): Attributes =>
   isPaused ? { ...rest, "aria-disabled": true, onClick: undefined } : rest;

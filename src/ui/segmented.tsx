@@ -8,7 +8,7 @@ interface SegmentedProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few: buttons joined in a row, the chosen one pressed. */
+/** Single choice: buttons joined in a row, the chosen one pressed. */
 export const Segmented = <Value extends string>({ label, isLabelHidden, value, options, onChange }: SegmentedProps<Value>) => {
   const id = useId();
   return (

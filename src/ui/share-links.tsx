@@ -7,7 +7,7 @@ export type ShareTarget = "whatsapp" | "facebook" | "email" | "twitter";
 
 interface ShareLinksProps {
   text: string;
-  /** Absolute address of the page that is shared. */
+  /** Absolute address of the shared page. */
   url: string;
   mailSubject: string;
   /** In this order; by default WhatsApp, Facebook and Email. */
@@ -37,7 +37,7 @@ const Mark = ({ target }: { target: ShareTarget }) => {
   return <Icon of={Mail} small />;
 };
 
-/** Links that hand a text to other services; each opens in a new tab, mail aside. */
+/** Links that pass a text to other services; each opens a new tab, except mail. */
 export const ShareLinks = ({ text, url, mailSubject, targets = ["whatsapp", "facebook", "email"], onShare }: ShareLinksProps) => (
   <div className="share-row" role="group" aria-label="Share">
     {targets.map((target) => (

@@ -9,24 +9,24 @@ interface SheetProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: ReactNode;
-  /** Read after the title by assistive technology; visible only if `isDescriptionVisible`. */
+  /** Read after the title by screen readers; visible only if `isDescriptionVisible`. */
   description?: ReactNode;
   isDescriptionVisible?: boolean;
-  /** On phones always a sheet from below. From 768 px: `side` at the right edge, `center` in the middle. */
+  /** On phones always a bottom sheet. From 768 px: `side` at the right edge, `center` in the middle. */
   placement?: "side" | "center";
   children: ReactNode;
   /** Where focus goes when it opens; by default the sheet itself. */
   onOpenAutoFocus?: (event: Event) => void;
   /** Where focus goes when it closes; by default back to where it was. */
   onCloseAutoFocus?: (event: Event) => void;
-  /** Takes the focus when it closes if what had it before is gone. */
+  /** Receives the focus on close if the previously focused element is gone. */
   focusInstead?: RefObject<HTMLElement | null>;
 }
 
-/** From the last control Radix goes back to the first without scrolling there. */
+/** When the focus wraps from the last control to the first, Radix does not scroll to it. */
 const showFocused = ({ target }: FocusEvent<HTMLElement>): void => target.scrollIntoView?.({ block: "nearest" });
 
-/** A modal sheet: focus stays inside, Escape and the scrim close it, focus returns where it was. */
+/** A modal sheet: focus stays inside, Escape and the scrim close it, focus is restored on close. */
 export const Sheet = ({
   isOpen,
   onOpenChange,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
-/** Lines in the shape of the text to come, so that nothing moves when it arrives. */
+/** Placeholder lines in the shape of the coming text, so that nothing moves when it arrives. */
 export const TextSkeleton = ({ lines = 8, label = "Loading" }: { lines?: number; label?: string }) => (
   <div className="sk-lines" role="status">
     <span className="sr">{label}</span>
@@ -20,7 +20,7 @@ interface ProblemProps {
   children?: ReactNode;
 }
 
-/** An error in red with what to do about it. */
+/** An error in red, and what to do about it. */
 export const Problem = ({ message, onRetry, children }: ProblemProps) => (
   <div className="problem" role="alert">
     <p>{message}</p>
@@ -34,12 +34,12 @@ export const Problem = ({ message, onRetry, children }: ProblemProps) => (
   </div>
 );
 
-/** Nothing here yet, and what to do about it. */
+/** An empty list, and what to do about it. */
 export const EmptyState = ({ children }: { children: ReactNode }) => (
   <div className="blank-state">
     <p className="serif">{children}</p>
   </div>
 );
 
-/** A quiet remark on gold wash: offline, a hint, a consequence. */
+/** A quiet note on gold wash: offline, a hint, a consequence. */
 export const Notice = ({ children }: { children: ReactNode }) => <div className="notice">{children}</div>;

@@ -4,7 +4,7 @@ interface SwitchProps {
   label: ReactNode;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-  /** Label and switch side by side instead of at the two ends of the line. */
+  /** Label and switch next to each other instead of at both ends of the line. */
   isInline?: boolean;
 }
 

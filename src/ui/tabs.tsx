@@ -8,7 +8,7 @@ interface TabsProps<Value extends string> {
   tabs: readonly { readonly value: Value; readonly label: ReactNode; readonly content: ReactNode }[];
 }
 
-/** Radix writes style attributes, which prerendered pages must not have: our style sheet has what they would say. */
+/** Radix writes style attributes, which prerendered pages must not have. Our style sheet sets the same properties. */
 const noStyle = { outline: undefined, animationDuration: undefined };
 
 /** Tabs with arrow keys; only the chosen panel is drawn. */

@@ -1,7 +1,7 @@
 /**
- * `npm run browsers`: every screen and a visitor's main way in Firefox and in WebKit, Safari's engine, beside the Chromium
- * that the flows run in; 390 px wide. Takes what is installed (Debian: firefox-esr; webkit2gtk-driver and xvfb) and says
- * what is not. Needs a build; serves it itself, or takes `--url`.
+ * `npm run browsers`: visits every screen and walks through the main flows in Firefox and WebKit (Safari's engine), in
+ * addition to the Chromium used by the flows; 390 px wide. Uses what is installed (Debian: firefox-esr;
+ * webkit2gtk-driver and xvfb) and reports what is missing. Needs a build; serves it itself, or takes `--url`.
  */
 import { parseArgs } from "node:util";
 import { printRows, type Row } from "#scripts/bench/bars.ts";

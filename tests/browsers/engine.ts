@@ -1,11 +1,11 @@
-/** A browser other than the one that the flows of `npm test` run in, as far as the walk needs it. */
+/** A browser other than the one used by `npm test`, with the operations that the walk needs. */
 export interface Engine {
   /** Name and version. */
   readonly name: string;
   readonly open: (address: string) => Promise<void>;
-  /** The value of a JavaScript expression in the page. */
+  /** Evaluates a JavaScript expression in the page. */
   readonly read: <Value>(expression: string) => Promise<Value>;
-  /** What the page complained of in its console, or did not catch, since this was last asked. */
+  /** Console errors and uncaught exceptions since the last call. */
   readonly complaints: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { Engine } from "./engine.ts";
 
 const places = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
 
-/** Firefox as it is installed on this machine; undefined if it is not. */
+/** Starts the installed Firefox; undefined if there is none. */
 export const startFirefox = async (viewport: { readonly width: number; readonly height: number }): Promise<Engine | undefined> => {
   const executablePath = process.env["FIREFOX"] ?? places.find((place) => existsSync(place));
   if (executablePath === undefined) return undefined;
@@ -19,7 +19,7 @@ export const startFirefox = async (viewport: { readonly width: number; readonly 
   return {
     name: (await browser.version()).replace("/", " "),
     open: async (address) => {
-      // Firefox reports what a page was still loading when it was left: not a fault of either page.
+      // Firefox reports requests aborted by leaving a page, which are no fault of either page.
       await page.goto("about:blank");
       heard = [];
       await page.goto(address);

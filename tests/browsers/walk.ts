@@ -22,14 +22,14 @@ const shows = (text: string) => `document.body.textContent.includes(${JSON.strin
 const press = (engine: Engine, selector: string) => engine.read(`document.querySelector(${JSON.stringify(selector)}).click()`);
 const pressNamed = (engine: Engine, name: string) =>
   engine.read(`[...document.querySelectorAll("button")].find((one) => one.textContent.trim() === ${JSON.stringify(name)}).click()`);
-/** As if it was typed: the screens listen for the event. */
+/** Sets the value as if typed: the screens listen for the event. */
 const fill = (engine: Engine, selector: string, text: string) =>
   engine.read(`((field) => {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value").set.call(field, ${JSON.stringify(text)});
     field.dispatchEvent(new Event("input", { bubbles: true }));
   })(document.querySelector(${JSON.stringify(selector)}))`);
 
-/** Opens every screen; gives the faults of each. */
+/** Opens every screen and returns the faults of each. */
 export const visitScreens = async (engine: Engine, origin: string): Promise<readonly string[]> => {
   const fixed = routeIds.map((id): string => routes[id].path).filter((path) => !path.includes(":"));
   const faults: string[] = [];
@@ -42,7 +42,7 @@ export const visitScreens = async (engine: Engine, origin: string): Promise<read
   return faults;
 };
 
-/** What a visitor mainly does, each part from a fresh page. A part that fails throws. */
+/** The main flows of a visitor, each starting from a fresh page. A failing flow throws. */
 export const visitorsWay: Readonly<Record<string, (engine: Engine, origin: string) => Promise<void>>> = {
   "the verse of a link is underlined": async (engine, origin) => {
     await open(engine, origin + chapter);

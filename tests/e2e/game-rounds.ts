@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { hydrated, test } from "./support.ts";
 
-/** Opens a game with a clock that the test can move on. A whole round is many clicks: it may take its time on a busy machine. */
+/** Opens a game with a clock that the test controls. A whole round is many clicks, so it may take longer on a busy machine. */
 export const openGame = async (page: Page, address: string): Promise<void> => {
   test.slow();
   await page.clock.install();
@@ -9,7 +9,7 @@ export const openGame = async (page: Page, address: string): Promise<void> => {
   await hydrated(page);
 };
 
-/** The state of a game as it is kept on the device; waits until `isThere` accepts it. */
+/** The stored state of a game; waits until `isThere` accepts it. */
 export const storedGame = async <State>(page: Page, key: string, isThere: (state: State) => boolean = () => true): Promise<State> => {
   let state: State | undefined;
   await expect

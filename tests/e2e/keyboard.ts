@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /**
- * Moves the focus to a control as somebody without a mouse does: with Tab, or Shift and Tab if that is nearer. The number
- * of presses is counted beforehand, so that a long way costs no question to the page for every step.
+ * Moves the focus to a control as a keyboard user does: with Tab, or with Shift+Tab if that is nearer. The number of
+ * presses is computed in advance, which saves a query per step.
  */
 export const tabTo = async (page: Page, control: Locator): Promise<void> => {
   const presses = await control.evaluate((target) => {
@@ -32,7 +32,7 @@ export const pressByKeyboard = async (page: Page, control: Locator, key: "Enter"
   await page.keyboard.press(key);
 };
 
-/** Chooses the radio button of a value by keyboard: to the group with Tab, then along it with the arrow key. */
+/** Chooses a radio button by keyboard: Tab to the group, then arrow keys. */
 export const chooseByKeyboard = async (page: Page, group: Locator, name: string): Promise<void> => {
   await tabTo(page, group.getByRole("radio").first());
   await page.keyboard.press("Space");

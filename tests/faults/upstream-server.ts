@@ -5,9 +5,9 @@ import type { TestProject } from "vitest/node";
 import { books, verseCount } from "../../domain/scripture/books.ts";
 
 /**
- * Stands in for the public Bible text service, and misbehaves on demand: the first part of the path names the fault
- * (`/hang/John%203%3A16?translation=bbe`). `/calls/{part of an address}` tells how often such an address was asked since
- * `/forget`.
+ * Stands in for the public Bible text service and misbehaves on demand: the first part of the path names the fault
+ * (`/hang/John%203%3A16?translation=bbe`). `/calls/{part of an address}` returns how often such addresses were
+ * requested since `/forget`.
  */
 
 const calls: string[] = [];
@@ -130,7 +130,7 @@ declare module "vitest" {
   }
 }
 
-/** Starts the server before the worker's tests and stops it after them. */
+/** Starts the server before the worker tests and stops it afterwards. */
 export const setup = async (project: TestProject) => {
   const server = createServer(handle);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

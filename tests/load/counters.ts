@@ -1,7 +1,7 @@
 /**
- * `npm run load:counters [-- increments kills shards]`: many increments over 128 connections while the runtime is killed
- * again and again. Every increment is repeated with its operation id until it is acknowledged, as our client does.
- * Bar: the counter is exact. None acknowledged is lost, none is counted twice.
+ * `npm run load:counters [-- increments kills shards]`: sends many increments over 128 connections while the runtime is
+ * killed again and again. Every increment is retried with its operation id until it is acknowledged, as our client
+ * does. Bar: the counter is exact. No acknowledged increment is lost, none is counted twice.
  */
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
@@ -14,7 +14,7 @@ const port = 4131;
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
-/** One attempt; false when there was no answer to count on. */
+/** One attempt; false if there was no usable response. */
 const attempt = (operationId: string): Promise<boolean> =>
   new Promise((done) => {
     const body = JSON.stringify({ increment_by: 1, operation_id: operationId });
@@ -32,7 +32,7 @@ let next = 0;
 let acknowledged = 0;
 let repeated = 0;
 
-/** A runtime that is not back by then, or refuses, is a failure of its own. */
+/** A runtime that is not back by then, or rejects, is a failure of its own. */
 const patienceMs = 60_000;
 
 const worker = async (): Promise<void> => {
@@ -63,7 +63,7 @@ const untilAcknowledged = (target: number): Promise<void> =>
     }, 10);
   });
 
-/** Shards report within a second; the figure is taken once it stands still. */
+/** Shards report within a second; the total is read once it is stable. */
 const settledPlays = async (): Promise<number> => {
   for (let value = await readPlays(); ; ) {
     await new Promise((done) => setTimeout(done, shards === 1 ? 100 : 6000));

@@ -1,6 +1,6 @@
 /**
- * `npm run load:limiter [-- attempts]`: many posts on one card, each with another fingerprint and other headers about
- * where it comes from. Bar: exactly five are accepted.
+ * `npm run load:limiter [-- attempts]`: sends many posts to one card, each with another fingerprint and other origin
+ * headers. Bar: exactly five are accepted.
  */
 import { printRows } from "#scripts/bench/bars.ts";
 import { inParallel, startApi } from "./api-server.ts";

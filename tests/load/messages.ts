@@ -1,6 +1,6 @@
 /**
- * `npm run load:messages [-- messages]`: hostile texts, alone and mixed, written on cards. Bar: each comes back exactly
- * as sent (NFC, trimmed), as JSON and nothing else.
+ * `npm run load:messages [-- messages]`: posts hostile texts, alone and combined, to cards. Bar: each comes back
+ * exactly as sent (NFC, trimmed), as JSON and nothing else.
  */
 import { printRows } from "#scripts/bench/bars.ts";
 import { hostileTexts } from "../worker/hostile-texts.ts";
@@ -20,7 +20,7 @@ const texts = Array.from({ length: count }, (_item, index) => {
 let wrong = 0;
 const started = performance.now();
 await inParallel(texts, 16, async (text, index) => {
-  // A card each: after a suspicious message the next one on its card has to answer a sum.
+  // One card each: after a suspicious message the next post on its card has to solve a sum.
   const cardId = `1795000000000-${String(index).padStart(24, "0")}`;
   const url = `${api.url}/api/cards/${cardId}/messages`;
   const expected = text.normalize("NFC").trim();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Browser } from "@playwright/test";
 import type { Scene } from "./scene.ts";
 
-/** A strip of a picture: which one, the width in px in which it is shown, and which part of its height, 0 being the top. */
+/** A strip of a picture: which one, its displayed width in px, and which part of its height; 0 is the top. */
 interface Strip {
   readonly kind: string;
   readonly width: number;
@@ -22,13 +22,13 @@ const figureOf = (out: string, name: string, { kind, width, part }: Strip): stri
   const file = `${out}/${name}-${kind}.png`;
   if (!existsSync(file)) return "";
   const picture = readFileSync(file);
-  // The size of a PNG stands in its header.
+  // The size of a PNG is in its header.
   const height = (picture.readUInt32BE(20) * width) / picture.readUInt32BE(16);
   if (part * tallest >= height) return "";
   return `<figure><figcaption>${name} ${kind}</figcaption><div><img width="${width}" style="margin-top:-${part * tallest}px" src="data:image/png;base64,${picture.toString("base64")}"></div></figure>`;
 };
 
-/** Pictures of a scene beside each other, long ones in strips: `phone-NAME.png`, `wide-NAME.png`, `forced-NAME.png`. */
+/** Pictures of a scene side by side, long ones in strips: `phone-NAME.png`, `wide-NAME.png`, `forced-NAME.png`. */
 export const composeSheets = async (browser: Browser, out: string, scenes: readonly Scene[]): Promise<void> => {
   const page = await browser.newPage({ viewport: { width: 1540, height: 900 } });
   for (const { name } of scenes) {

@@ -1,32 +1,32 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs inside the page must hold all it needs */
 import type { Page } from "@playwright/test";
 
-/** The focus comes back in a task of its own after a layer has gone. */
+/** After a layer closes, the focus returns in a task of its own. */
 const focusBackWithinMs = 1000;
-/** More stops than a screen needs before the walk says nothing new. */
+/** The walk ends after this many stops; further ones show nothing new. */
 const longestWalk = 90;
 const layer = '[role="dialog"], [role="menu"]';
 
 interface Stop {
   readonly name: string;
-  /** The same element again ends the walk. */
+  /** An element seen before ends the walk. */
   readonly isSeen: boolean;
   readonly hasRing: boolean;
   readonly isHidden: boolean;
   readonly isOutsideLayer: boolean;
 }
 
-/** Where the focus is; undefined when it has left the page. */
+/** The focused stop; undefined when the focus has left the page. */
 const stopAt = (page: Page): Promise<Stop | undefined> =>
   page.evaluate((layers) => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
     const isSeen = element.dataset["walked"] !== undefined;
     element.dataset["walked"] = "";
-    // A hidden radio button or file field shows its focus on what stands for it.
+    // A visually hidden radio button or file field shows its focus on the element that replaces it.
     const shown = element.getBoundingClientRect().width > 2 && getComputedStyle(element).opacity !== "0" ? element : (element.closest("label") ?? element.parentElement!);
     const ring = (one: Element | null): boolean => one !== null && getComputedStyle(one).outlineStyle !== "none" && Number.parseFloat(getComputedStyle(one).outlineWidth) >= 1;
-    // Of what is larger than the window the part inside counts.
+    // For elements larger than the window, only the visible part counts.
     const box = shown.getBoundingClientRect();
     const [left, right, top, bottom] = [Math.max(0, box.left), Math.min(innerWidth, box.right), Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -54,8 +54,8 @@ const hasFocusSoon = (page: Page): Promise<boolean> =>
   );
 
 /**
- * Walks a screen with Tab: every stop shows its focus, none lies under something else, an open dialog keeps the focus, and
- * Escape closes it and gives the focus back. Changes the state of the page.
+ * Walks through a screen with Tab. Checks that every stop shows its focus, that none is covered, that an open dialog
+ * traps the focus, and that Escape closes it and restores the focus. Changes the state of the page.
  */
 export const keyboardFaults = async (page: Page): Promise<string[]> => {
   const faults = new Set<string>();

@@ -1,11 +1,10 @@
 /**
- * `npm run look`: every screen in its notable states, in the themes, at 360, 768 and 1280 px, as pictures in `reports/look`
- * and with what can be measured: axe (WCAG 2.2 AA), sideways scroll there and at 320 px, targets under 24 px, messages in
- * the console, violations of the page's policy, animations in spite of reduced motion, a walk with the Tab key; and once in
- * forced colours.
- * Needs the built product on `--url` (`npm start`). Ends with 1 if anything is found. `--only NAME` takes the scenes whose
- * name matches; `--notes` also lists what is no violation but worth a look; `--quick` leaves out axe, the
- * keyboard, dark and sepia on wide screens and forced colours; `--no-pictures` only measures.
+ * `npm run look`: captures every screen in its notable states, in all themes, at 360, 768 and 1280 px, as pictures in
+ * `reports/look`, and measures: axe (WCAG 2.2 AA), sideways scroll there and at 320 px, targets under 24 px, console
+ * messages, policy violations, animations despite reduced motion, a walk with the Tab key; and once in forced colours.
+ * Needs the built product on `--url` (`npm start`). Exits with 1 if anything is found. `--only NAME` selects the scenes
+ * whose name matches; `--notes` also lists what is no violation but worth a look; `--quick` skips axe, the keyboard,
+ * dark and sepia on wide screens and forced colours; `--no-pictures` only measures.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -34,7 +33,7 @@ const { values } = parseArgs({
 
 const heights: Readonly<Record<number, number>> = { 320: 640, 360: 740, 768: 1024, 1280: 800 };
 const widths = [360, 768, 1280] as const;
-/** Sepia is a page of the reader (decision 47): no other screen is painted in it. */
+/** Sepia is a page setting of the reader (decision 47): no other screen uses it. */
 const paintsOf = ({ screen }: Scene, width: number) => {
   if (values.quick) return width === 360 ? (["light", "dark"] as const) : (["light"] as const);
   return screen === "home" || screen === "chapter" ? (["light", "dark", "sepia"] as const) : (["light", "dark"] as const);
@@ -66,12 +65,12 @@ const paint = async (page: Page, name: "light" | "dark" | "sepia") => {
 const layers = '[role="dialog"], [role="menu"]';
 const floating = `${layers}, .toast`;
 
-/** What the header covers of a scrolled page would pass for small targets. Below what floats, the page stays where it is. */
+/** On a scrolled page, elements partly under the header would count as small targets. If a layer is open, the page stays where it is. */
 const toTop = async (page: Page) => {
   if ((await page.locator(floating).count()) === 0) await page.evaluate(() => scrollTo(0, 0));
 };
 
-/** A whole page from its top, without the bars that lie over the foot of the screen; an open dialog as it lies on the screen. */
+/** A whole page from its top, without the bars at the bottom of the screen; an open dialog as it appears on the screen. */
 const picture = async (page: Page, name: string) => {
   if (!values.pictures) return;
   const path = `${values.out}/${name}.png`;
@@ -97,7 +96,7 @@ const lookAt = async (browser: Browser, scene: Scene, width: number) => {
     }
   };
   const context = await browser.newContext({ viewport: { width, height: heights[width]! }, hasTouch: width < 1024, reducedMotion: "reduce", timezoneId: "UTC", locale: "en-GB" });
-  // Every visit is a first one: no worker fetches the whole site each time.
+  // Every visit is a first one, so no service worker fetches the whole site each time.
   await context.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new Error("not while looking"));
   });
@@ -116,7 +115,7 @@ const lookAt = async (browser: Browser, scene: Scene, width: number) => {
       await paint(page, theme);
       await picture(page, `${scene.name}-${width}-${theme}`);
       if (values.quick) continue;
-      // A link half under the header would count as a small one.
+      // A link partly under the header would count as a small one.
       if ((await page.locator(layers).count()) === 0) await page.evaluate(() => scrollTo(0, 0));
       tell("axe", `${width} ${theme}`, await axeViolations(page));
     }
@@ -142,7 +141,7 @@ const lookAt = async (browser: Browser, scene: Scene, width: number) => {
       if (excess.length > 0) await picture(page, `${scene.name}-320`);
       await page.setViewportSize({ width, height: heights[width]! });
     }
-    // A message that has just come lies over the page for some seconds.
+    // A toast covers the page for some seconds.
     await page.locator(".toast").first().waitFor({ state: "detached", timeout: 12_000 }).catch(() => undefined);
     if (width !== 768 && !values.quick) tell("keyboard", where, await keyboardFaults(page));
   } catch (error) {

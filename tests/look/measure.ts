@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs inside the page must hold all it needs */
 import type { Page } from "@playwright/test";
 
-/** What sticks out of the page at the right, or of an open dialog; empty if nothing has to be scrolled sideways. */
+/** What extends beyond the right edge of the page, or of an open dialog; empty if there is no horizontal scrolling. */
 export const sidewaysScroll = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const nameOf = (element: Element) => `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ""}${[...element.classList].map((name) => `.${name}`).join("")}`;
@@ -15,12 +15,12 @@ export const sidewaysScroll = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Controls that are smaller than `least` px in one direction. Links inside sentences may be, as in WCAG 2.5.8. */
+/** Controls smaller than `least` px in one direction. Links inside sentences are exempt, as in WCAG 2.5.8. */
 export const smallTargets = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((minimum) => {
     const controls = 'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="option"], [role^="menuitem"], [role="gridcell"][tabindex]';
     const px = (value: string) => Number.parseFloat(value) || 0;
-    /** A pseudo-element that lies around the control makes its target larger. */
+    /** A pseudo-element around the control enlarges its target. */
     const grown = (element: Element, size: { width: number; height: number }) => {
       for (const pseudo of ["::before", "::after"]) {
         const style = getComputedStyle(element, pseudo);
@@ -46,7 +46,7 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
     });
   }, least);
 
-/** Text below 14 px, the floor of the design; numbers raised beside a word apart. */
+/** Text below 14 px, the design's minimum; except superscript numbers next to a word. */
 export const smallTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
@@ -72,7 +72,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Animations and transitions that run; there are none where the visitor asked for less motion. */
+/** Running animations and transitions; there must be none with reduced motion. */
 export const runningAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document

@@ -1,22 +1,22 @@
 import type { Page } from "@playwright/test";
 import type { RouteId } from "#domain/site/routes.ts";
 
-/** A state of a screen that is looked at: how to come to it, as a visitor does. */
+/** A state of a screen to capture: how to reach it, as a visitor does. */
 export interface Scene {
   /** Also the name of its pictures: `reader-selected`. */
   readonly name: string;
-  /** The route it shows; the two screens without one by their names. */
+  /** The route it shows; the two screens without a route by name. */
   readonly screen: RouteId | "notFound" | "error";
   readonly path: string;
   /** Only at these widths in px; by default at all. */
   readonly widths?: readonly number[];
-  /** What the device keeps before the visit, as JSON by key. */
+  /** The device storage before the visit, as JSON by key. */
   readonly kept?: Readonly<Record<string, unknown>>;
-  /** The moment of the visit; the clock can then be moved on. Games run with a clock of their own. */
+  /** The time of the visit; the clock can then be advanced. Games use a clock of their own. */
   readonly at?: string;
-  /** Before the page is opened: answers of the server, requests that fail. Returns another address to open, if need be. */
+  /** Runs before the page opens: mocks responses, makes requests fail. May return another address to open. */
   readonly prepare?: (page: Page, origin: string) => Promise<unknown>;
-  /** From the opened page to the state. */
+  /** Brings the opened page to the state. */
   readonly arrange?: (page: Page) => Promise<void>;
   /** Console messages that belong to this state. */
   readonly tolerated?: RegExp;
@@ -24,11 +24,11 @@ export interface Scene {
 
 const morning = "2026-11-21T10:00:00Z";
 
-/** The states of one screen by their names, all on the same morning. */
+/** The states of one screen by name, all on the same morning. */
 export const statesOf = (screen: Scene["screen"], path: string, states: Readonly<Record<string, Omit<Scene, "name" | "screen" | "path">>>): Scene[] =>
   Object.entries(states).map(([name, state]) => ({ name, screen, path, at: morning, ...state }));
 
-/** Scripts have taken over the prerendered page. */
+/** Waits until the prerendered page is hydrated. */
 export const isHydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => "hydrated" in document.documentElement.dataset, undefined, { timeout: 30_000 });
 
 /** Opens the screen and brings it to the state. */

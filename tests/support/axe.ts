@@ -4,13 +4,13 @@ import axe from "axe-core";
 const wcag22aa = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /**
- * Violations of WCAG 2.2 AA in what is shown, one line a rule. axe runs in the page itself: its adapter for Playwright
+ * Violations of WCAG 2.2 AA in what is shown, one line per rule. axe runs in the page itself: its Playwright adapter
  * opens a second page each time and takes four times as long.
  */
 export const axeViolations = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(`${axe.source}; undefined`);
   return page.evaluate(async (tags) => {
-    // What fades in has the contrast of its end only then.
+    // A fading element has its final contrast only at the end.
     const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(moving.map(({ finished }) => finished));
     const { run } = (window as unknown as { axe: typeof axe }).axe;

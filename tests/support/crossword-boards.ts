@@ -4,7 +4,7 @@ import { cellsOf, type PlacedWord } from "#src/games/bible-crossword-search/plac
 /** The words of the three levels. */
 export const wordLists = crosswordLevels.map(({ words }) => words.map(({ word }) => word));
 
-/** What is wrong with a placement, in words; empty when it is legal. */
+/** What is wrong with a placement, in words; empty if it is legal. */
 export const placementFaults = (words: readonly string[], placed: readonly PlacedWord[]): string[] => {
   const letters = new Map<string, string>();
   const found: string[] = placed.map(({ word }) => word).join() === words.join() ? [] : ["words missing or out of order"];

@@ -11,8 +11,8 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
 };
 
 /**
- * The date on the wall calendar of a place at an instant, as `Intl` has it: what the product's own reckoning is compared
- * with, and a way to be in another zone than the machine.
+ * The date in a time zone at an instant according to `Intl`. Tests compare the product's own calculation with it, and
+ * use it to be in another zone than the machine.
  * @param instant milliseconds since the epoch
  * @param timeZone an IANA name such as `Pacific/Auckland`
  * @throws RangeError for a zone that the machine does not know, and for an instant outside the range of dates

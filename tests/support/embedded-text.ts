@@ -24,7 +24,7 @@ const chaptersOf = (translation: EmbeddedTranslationId): ReadonlyMap<string, Cha
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]+/g, " ").trim();
 let allLetters: string | undefined;
 
-/** Whether these words stand one after the other somewhere in the KJV, whatever the signs between them. */
+/** Whether these words occur consecutively somewhere in the KJV, ignoring punctuation. */
 export const isInScripture = (text: string): boolean => {
   allLetters ??= lettersOf([...chaptersOf("kjv").values()].flatMap(({ verses }) => verses).join(" "));
   return allLetters.includes(lettersOf(text));
@@ -38,7 +38,7 @@ export const chapterText = (translation: EmbeddedTranslationId, book: BookId, ch
 export const verseText = (translation: EmbeddedTranslationId, book: BookId, chapter: number, verse: number): string | undefined =>
   chapterText(translation, book, chapter)?.verses[verse - 1];
 
-/** The texts from one verse to another of the same book (both included), joined by one space. */
+/** The texts from one verse to another of the same book (both included), joined by a space. */
 export const passageText = (translation: EmbeddedTranslationId, from: VersePlace, to: VersePlace = from): string => {
   const texts: string[] = [];
   for (let chapter = from.chapter; chapter <= to.chapter; chapter += 1) {
@@ -55,7 +55,7 @@ const bookNamed = (name: string): BookId | undefined => {
   return findBookById(name)?.id ?? [...chaptersOf("kjv").values()].find(({ book }) => bookById(book).name.toLowerCase() === wanted)?.book;
 };
 
-/** Bounds of a plainly written reference: `John 3`, `John 3:16`, `John 3:16-18`, `John 3:16-4:2`, `John 3-4`. */
+/** The bounds of a simple reference: `John 3`, `John 3:16`, `John 3:16-18`, `John 3:16-4:2`, `John 3-4`. */
 const boundsOf = (reference: string): { from: VersePlace; to: VersePlace } | undefined => {
   const [, name = "", chapterPart, versePart, endChapter, endVerse, lastChapter] = referencePattern.exec(reference.trim()) ?? [];
   const book = bookNamed(name);
@@ -88,9 +88,9 @@ const outerQuotes = /^["“”'‘’]+|["“”'‘’]+$/g;
 const asPrinted = (text: string): string => text.replace(/[[\]¶#]/g, "").replace(/\s+/g, " ").trim();
 
 /**
- * Says why a quotation is not word for word in the passage it names, or undefined if it is.
- * Every part between ellipses (`…`) must be found in order. Ignored are only the KJV's printing marks (brackets, pilcrow)
- * and quotation marks around the whole.
+ * Says why a quotation is not word for word in the passage it names, or undefined if it is. Every part between ellipses
+ * (`…`) must be found in order. Only the KJV's printing marks (brackets, pilcrow) and quotation marks around the whole
+ * are ignored.
  * @param reference e.g. `John 3:16`, `Psalm 23:1-4`, `Isaiah 9:6, 7`; several joined by `;`
  */
 export const quotationProblem = (quotation: string, reference: string, translation: EmbeddedTranslationId = "kjv"): string | undefined => {

@@ -6,7 +6,7 @@ import { normalisers } from "#scripts/scripture/catalogue.ts";
 import { readCrossReferences, verseWeights } from "#scripts/scripture/cross-references.ts";
 import { verseTexts } from "#scripts/scripture/static-files.ts";
 
-/** A translation opened for searching, built from the packages as the generated files are. */
+/** A translation's search data, built from the packages like the generated files. */
 export const buildSearchData = (translation: EmbeddedTranslationId): SearchData => {
   const verses = verseTexts(normalisers[translation]());
   return openSearch(buildSearchIndex(verses), verses.join("\n"), verseWeights(readCrossReferences()));

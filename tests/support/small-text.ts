@@ -3,9 +3,9 @@ import { buildSearchIndex } from "#domain/scripture/search/build.ts";
 import { openSearch } from "#domain/scripture/search/open.ts";
 import type { SearchData } from "#domain/scripture/search/types.ts";
 
-/** Translations of a few verses, where every order and every count can be said beforehand. */
+/** Translations of a few verses, for which every order and count is known. */
 
-/** All verses by ordinal: these from a place on, the others empty. */
+/** All verses by ordinal: these texts from `at` on, the others empty. */
 export const versesOf = (texts: readonly string[], at: VerseId = { book: "GEN", chapter: 1, verse: 1 }): string[] => {
   const verses = Array.from({ length: totalVerses }, () => "");
   verses.splice(verseOrdinal(at), texts.length, ...texts);

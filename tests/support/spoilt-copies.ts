@@ -1,6 +1,6 @@
-/** A copy of a JSON value in which one part is missing or is of no JSON type. */
+/** A copy of a JSON value in which one part is missing or has another type. */
 export interface SpoiltCopy {
-  /** Which part, for example `verses.0.text`. */
+  /** The path of the part, e.g. `verses.0.text`. */
   readonly path: string;
   readonly copy: unknown;
 }
@@ -10,7 +10,10 @@ const nothingOfJson = () => "a function is no JSON";
 const put = (value: object, key: string, part: unknown): unknown =>
   Array.isArray(value) ? value.map((one, index) => (String(index) === key ? part : one)) : { ...value, [key]: part };
 
-/** Every part of a JSON value, spoilt in turn: left out (in objects) and of another type. For showing that a schema asks for all of it. */
+/**
+ * Copies of a JSON value with each part spoilt in turn: removed (in objects), and with another type. Used to show that
+ * a schema requires all of it.
+ */
 export const spoiltCopies = (value: unknown): readonly SpoiltCopy[] => {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => [

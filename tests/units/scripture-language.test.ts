@@ -4,7 +4,7 @@ import { embeddedTranslationIds } from "#domain/scripture/translations.ts";
 import { hasBlockedLanguage } from "#domain/text/language.ts";
 import { chapterText } from "../support/embedded-text.ts";
 
-/** Verses that the language filter may refuse (decision 30). There are none. */
+/** Verses that the language filter may reject (decision 30). There are none. */
 const mayBeRefused: readonly string[] = [];
 
 describe("Scripture passes the language filter", () => {
@@ -13,7 +13,7 @@ describe("Scripture passes the language filter", () => {
     for (const { id: book, verseCounts } of books) {
       for (let chapter = 1; chapter <= verseCounts.length; chapter += 1) {
         const verses = chapterText(translation, book, chapter)!.verses;
-        // One look at the chapter, and only where it stumbles one at each verse.
+        // Check the whole chapter first, and each verse only if that fails.
         if (!hasBlockedLanguage(verses.join("\n"))) continue;
         verses.forEach((verse, index) => {
           if (hasBlockedLanguage(verse)) refused.push(`${translation} ${book} ${chapter}:${index + 1}`);

@@ -3,7 +3,7 @@ import type { Bindings } from "#worker/env.ts";
 
 declare global {
   namespace Cloudflare {
-    // What `env` of "cloudflare:workers" holds in tests.
+    // The contents of `env` of "cloudflare:workers" in tests.
     interface Env extends Bindings {
       TEST_MIGRATIONS: D1Migration[];
     }
@@ -14,9 +14,9 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** The address of the fault server (tests/faults/upstream-server.ts). */
     upstreamServer: string;
-    /** Inputs for each address in the fuzz test: FUZZ_RUNS of the environment, 50 if unset. */
+    /** Inputs per endpoint in the fuzz test: the environment's FUZZ_RUNS, 50 if unset. */
     fuzzRuns: number;
-    /** `npm run faults`: with the time-outs of production, and a printed row for each fault. */
+    /** `npm run faults`: uses the production timeouts, and prints a row for each fault. */
     faultsInFull: boolean;
   }
 }

@@ -5,11 +5,11 @@ export interface Follower {
   readonly socket: WebSocket;
   /** The next frame, or `closed {code}`. */
   readonly next: () => Promise<string>;
-  /** How many frames wait to be read. */
+  /** The number of unread frames. */
   readonly pending: () => number;
 }
 
-/** Opens a live socket and hands out its frames one by one. */
+/** Opens a live socket and returns its frames one by one. */
 export const follow = async (fetcher: (request: Request) => Promise<Response>, path: string): Promise<Follower> => {
   const { webSocket: socket } = await fetcher(new Request(`${origin}${path}`, { headers: { Upgrade: "websocket" } }));
   if (!socket) throw new Error("No socket was opened.");

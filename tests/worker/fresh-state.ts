@@ -2,7 +2,7 @@ import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, inject } from "vitest";
 
-/** Every file of worker tests finds nothing stored, the tables as the migrations make them, and an upstream nobody has asked. */
+/** Each file of worker tests starts with empty storage, freshly migrated tables, and no upstream calls. */
 beforeAll(async () => {
   await reset();
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { statNames } from "#domain/api/stats.ts";
 import { hostileTexts } from "./hostile-texts.ts";
 
-/** A request that nobody in their right mind would send, or that somebody would on purpose. */
+/** A malformed, absurd or malicious request. */
 export interface FuzzRequest {
   readonly method: string;
   readonly path: string;
@@ -14,7 +14,7 @@ const text = fc.oneof(fc.string({ unit: "grapheme", maxLength: 60 }), fc.string(
 
 const segment = fc.oneof(text.map(encodeURIComponent), fc.constantFrom("..", ".", "%2e%2e", "%00", "%", "x".repeat(300), "__proto__", "1795000000000-abc"));
 
-/** Anything JSON, and anything near what an endpoint expects. */
+/** Any JSON, and JSON close to what an endpoint expects. */
 const near = (shape: Record<string, fc.Arbitrary<unknown>>) =>
   fc.oneof(
     { weight: 3, arbitrary: fc.record(Object.fromEntries(Object.entries(shape).map(([key, value]) => [key, fc.oneof({ weight: 3, arbitrary: value }, fc.jsonValue())])), { requiredKeys: [] }).map((value) => JSON.stringify(value)) },
@@ -35,7 +35,7 @@ const anyHeaders = fc.record(
   { requiredKeys: ["Content-Type"] },
 );
 
-/** Foreign origins are refused before anything else is looked at: one in ten is enough of them. */
+/** Foreign origins are rejected first, so one in ten is enough. */
 const headers = fc.tuple(anyHeaders, fc.integer({ min: 1, max: 10 })).map(([{ Origin, ...rest }, chance]): Record<string, string> => (Origin !== undefined && chance === 1 ? { ...rest, Origin } : rest));
 
 const post = (path: fc.Arbitrary<string>, body: fc.Arbitrary<string>): fc.Arbitrary<FuzzRequest> => fc.record({ method: fc.constant("POST"), path, headers, body });
@@ -44,7 +44,7 @@ const other = (method: string, path: fc.Arbitrary<string>): fc.Arbitrary<FuzzReq
 
 const cardId = fc.oneof(fc.constant("1795000000000-abc"), segment);
 
-/** The requests of each endpoint of the shared services. */
+/** Requests for each endpoint of the shared services. */
 export const fuzzRequests: Readonly<Record<string, fc.Arbitrary<FuzzRequest>>> = {
   "GET /api/stats": other("GET", fc.oneof(fc.constant("/api/stats"), text.map((query) => `/api/stats?${encodeURIComponent(query)}=1`))),
   "GET /api/stats/prayed-today": other("GET", text.map((query) => `/api/stats/prayed-today?${encodeURIComponent(query)}=1`)),
@@ -61,7 +61,7 @@ export const fuzzRequests: Readonly<Record<string, fc.Arbitrary<FuzzRequest>>> =
   "POST /api/security/rate-limit": post(fc.constant("/api/security/rate-limit"), near({ identifier_param: text, action_type_param: text, max_attempts: fc.integer(), window_minutes: fc.integer() })),
 };
 
-/** Why an answer is not as every answer has to be; undefined if it is. `parseError` checks the body of errors. */
+/** Why a response violates the rules for every response; undefined if it does not. `parseError` checks the body of errors. */
 export const answerProblem = async (answer: Response, parseError: (body: unknown) => void): Promise<string | undefined> => {
   if (answer.status >= 500) return `status ${answer.status}`;
   if (!answer.headers.get("Cache-Control")) return "no Cache-Control";

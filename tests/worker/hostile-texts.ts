@@ -1,4 +1,4 @@
-/** Texts that try to be more than text: markup, scripts, SQL, templates, control of direction. */
+/** Texts that try to be more than text: markup, scripts, SQL, templates, direction control. */
 export const hostileTexts: readonly string[] = [
   "<script>alert(1)</script>",
   "<img src=x onerror=alert(1)>",

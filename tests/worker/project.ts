@@ -15,7 +15,7 @@ export const workerProject = {
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
         assets: { directory: staticFiles, binding: "ASSETS" },
-        // No test may reach the real service: the fault server stands in for it, a little slow and well-behaved.
+        // No test may reach the real service: the fault server stands in for it, slightly slow and well-behaved.
         bindings: {
           BIBLE_UPSTREAM_URL: `${inject<string>("upstreamServer")}/slow`,
           VISITOR_HASH_KEY: "test",
@@ -27,7 +27,7 @@ export const workerProject = {
   test: {
     name: "worker",
     testTimeout: 20_000,
-    // One runtime for all files, which halves the time: each begins by emptying what is stored (fresh-state.ts).
+    // One runtime for all files, which halves the time. Each file starts by clearing storage (fresh-state.ts).
     isolate: false,
     include: ["tests/worker/**/*.test.ts", "worker/**/*.test.ts"],
     setupFiles: ["./tests/worker/fresh-state.ts"],

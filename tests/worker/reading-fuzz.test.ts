@@ -4,9 +4,7 @@ import { endpoints, type Endpoint } from "#domain/api/endpoints.ts";
 import { errorBodySchema } from "#domain/api/errors.ts";
 import { ask } from "./support.ts";
 
-/**
- * Hostile input on every reading address. A small number of runs here; `npm run fuzz:api` has 20,000 for each address.
- */
+/** Hostile input for every reading endpoint. Few runs here; `npm run fuzz:api` runs 20,000 per endpoint. */
 const numRuns = inject("fuzzRuns");
 
 const hostile = fc.oneof(
@@ -23,7 +21,7 @@ const word = fc.oneof({ weight: 2, arbitrary: likely }, { weight: 3, arbitrary: 
 const parameterNames = ["random", "translation", "verse_numbers", "single_chapter_book_matching", "date", "q", "book", "testament", "limit", "cursor", "prefix", "unknown"];
 const queries = fc.dictionary(fc.constantFrom(...parameterNames), word, { maxKeys: 4 });
 
-/** Asked as it is: a path of a browser never holds a bare `.` or `..` part. */
+/** Sent as is: a browser's path never contains a bare `.` or `..` segment. */
 const pathPart = (text: string): string => encodeURIComponent(text.toWellFormed()).replace(/^\.+$/, "x") || "x";
 
 const addressOf = ({ path }: Endpoint, words: readonly string[], query: Readonly<Record<string, string>>): string => {
@@ -32,7 +30,7 @@ const addressOf = ({ path }: Endpoint, words: readonly string[], query: Readonly
   return `/api${filled}?${new URLSearchParams(query)}`;
 };
 
-/** What is wrong with an answer, if anything. */
+/** What is wrong with a response, if anything. */
 const problemOf = async ({ answer }: Endpoint, response: Response): Promise<string | undefined> => {
   const text = await response.text();
   if (response.status >= 500) return `status ${response.status}: ${text}`;

@@ -1,4 +1,4 @@
-/** Ways in which the public Bible text service may fail (tests/faults/upstream-server.ts), and what is made of each. */
+/** The ways in which the public Bible text service may fail (tests/faults/upstream-server.ts), and the outcome of each. */
 export const upstreamFaults: readonly (readonly [fault: string, failure: "network" | "timeout" | "failed"])[] = [
   ["http://127.0.0.1:9", "network"],
   ["reset", "network"],

@@ -1,7 +1,7 @@
-/** Scripture does not change between two deployments; a client asks again after a day and mostly hears 304. */
+/** Scripture only changes with a deployment. Clients revalidate after a day and usually get a 304. */
 export const scriptureCacheControl = "public, max-age=86400, stale-while-revalidate=604800";
 
-/** What goes by the date: soon stale at midnight. */
+/** For responses that depend on today's date, so that they are stale soon after midnight. */
 export const todayCacheControl = "public, max-age=300";
 
 export const randomCacheControl = "no-store";

@@ -2,11 +2,11 @@ import type { PassageAnswer } from "#domain/api/bible.ts";
 import type { Translation } from "#domain/scripture/translations.ts";
 import type { AnswerVerse } from "./read-verses.ts";
 
-/** One line, whatever the layout: verses joined by one space, their numbers before them if asked for. */
+/** The verses on one line, separated by spaces, with verse numbers if requested. */
 const joined = (verses: readonly AnswerVerse[], hasNumbers: boolean): string =>
   verses.map(({ verse, text }) => (hasNumbers ? `(${verse}) ${text}` : text)).join(" ");
 
-/** A passage as it is sent, keys in the order of the public service. */
+/** The response for a passage, with keys in the order of the public service. */
 export const passageAnswer = (
   reference: string,
   verses: AnswerVerse[],

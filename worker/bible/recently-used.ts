@@ -1,6 +1,6 @@
 /**
- * A memory for one isolate that forgets what was not asked for longest. Bounded by weight, in whatever unit the caller
- * counts; holds plain data only (what belongs to one request may not outlive it).
+ * An LRU cache for one isolate, bounded by weight in any unit the caller chooses. Store plain data only: objects that
+ * belong to a request must not outlive it.
  */
 export const recentlyUsed = <Value>(maxWeight: number) => {
   const entries = new Map<string, { readonly value: Value; readonly weight: number }>();

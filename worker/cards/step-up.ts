@@ -11,8 +11,8 @@ import { issueChallenge } from "./challenge.ts";
 export const stepUpIdBytes = 16;
 
 /**
- * The sum that this visitor's next post on the card has to answer: for the step-up that stands open, or for a new one.
- * Undefined where the database does not answer in time: then nothing is asked for either.
+ * Creates the sum that this visitor's next post on the card must solve: for the open step-up, or for a new one.
+ * Returns undefined if the database does not respond in time; then no sum is required either.
  */
 export const askForSum = async (c: Context<AppEnv>, cardId: string, action: string, open?: string): Promise<Challenge | undefined> => {
   const now = Date.now();

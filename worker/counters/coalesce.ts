@@ -1,6 +1,5 @@
 /**
- * Calls `act` at once, and then at most once a period however often it is asked; a call that came too early is made
- * up for at the end of the period.
+ * Throttles `act`: the first call runs at once, further calls within `periodMs` are combined into one at its end.
  */
 export const coalesce = (periodMs: number, act: () => void): (() => void) => {
   let lastAt = -Infinity;

@@ -1,9 +1,9 @@
-/** Numbers of the counters. What may grow with the site is configuration (COUNTER_SHARDS); see docs/scaling.md. */
+/** Constants of the counters. The value that scales with traffic is configuration (COUNTER_SHARDS); see docs/scaling.md. */
 export const counters = {
   groupCommitMs: 20,
-  /** At most one live frame a second, and one report from a shard to the root. */
+  /** Minimum interval between live frames, and between a shard's reports to the root. */
   framePeriodMs: 1000,
   maxSocketsPerHub: 2000,
-  /** How long a shard waits before it reports again after a failure. */
+  /** How long a shard waits before it retries a failed report. */
   retryMs: 5000,
 } as const;

@@ -2,18 +2,18 @@ import { type StatFrame, statNames, toRows } from "#domain/api/stats.ts";
 import { prayedOn } from "./prayed-days.ts";
 import { type Tally, changesOf, statsOf } from "./tally.ts";
 
-/** What an audience is told about: the world's counters on a day (ISO date, UTC). */
+/** What an audience sees: the global counters on a day (ISO date, UTC). */
 export interface View {
   readonly world: Tally;
   readonly day: string;
 }
 
-/** The first frame of a socket: everything. */
+/** The first frame for a socket: everything. */
 export const snapshotFrame = ({ world, day }: View): StatFrame => ({ type: "snapshot", stats: toRows(statsOf(world)), prayed_today: prayedOn(world, day) });
 
 /**
- * What an audience that knows `before` has to hear; undefined if nothing. After midnight that is the new day, even if
- * nobody has prayed on it yet. Without `before` (the hub slept) it is everything.
+ * The frame for an audience that has seen `before`, or undefined if nothing changed. After midnight it carries the new
+ * day, even if nobody has prayed yet. Without `before` (the hub was evicted) it carries everything.
  */
 export const changeFrame = (before: View | undefined, now: View): StatFrame | undefined => {
   if (!before) return { ...snapshotFrame(now), type: "change" };

@@ -5,8 +5,8 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Gathers what arrives within a few milliseconds and commits it as one. Each caller hears back after its commit,
- * and never before; if the commit fails, all of its callers do.
+ * Collects items that arrive within a few milliseconds and commits them together. Each caller's promise resolves after
+ * the commit; if the commit fails, all of them reject.
  */
 export class GroupCommit<Item, Result> {
   #waiting: Waiting<Item, Result>[] = [];

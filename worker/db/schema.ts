@@ -3,14 +3,14 @@ import { check, index, integer, sqliteTable, text, uniqueIndex, type AnySQLiteCo
 import { severities } from "#domain/api/severity.ts";
 
 /*
- * The tables of D1. `npm run db:generate` compares them with `migrations/meta` and writes the migration that leads here;
- * what is left out of this file is lost when a migration has to build a table anew, so indexes and checks belong here too.
+ * The D1 tables. `npm run db:generate` compares them with `migrations/meta` and writes the missing migration. Indexes and
+ * checks must be listed here as well, or they are lost when a migration rebuilds a table.
  */
 
-/** The column exists because the specification lists it; an address in it would be a mistake (decision 28). */
+/** The column exists only because the specification lists it. It must never hold an address (decision 28). */
 const isNull = (column: AnySQLiteColumn): SQL => sql`${column} IS NULL`;
 
-/** What visitors write on event cards. Newest first is by id: it begins with the time. */
+/** Messages on event cards. Ids start with the time, so sorting by id descending gives the newest first. */
 export const eventCardMessages = sqliteTable(
   "event_card_messages",
   {
@@ -31,7 +31,7 @@ export const eventCardMessages = sqliteTable(
   ],
 );
 
-/** One row per accepted attempt; the key holds the action and a keyed hash, never an address. */
+/** One row per accepted attempt. The key holds the action and a keyed hash, never an address. */
 export const rateLimitAttempts = sqliteTable(
   "rate_limit_attempts",
   {
@@ -42,7 +42,7 @@ export const rateLimitAttempts = sqliteTable(
   (table) => [index("rate_limit_attempts_by_key").on(table.key, table.at), index("rate_limit_attempts_by_time").on(table.at)],
 );
 
-/** The salt of each day (UTC), without which the hashes of that day mean nothing. */
+/** The salt of each UTC day. Without it, the hashes of that day cannot be traced. */
 export const dailySalts = sqliteTable("daily_salts", {
   day: text().primaryKey(),
   salt: text().notNull(),

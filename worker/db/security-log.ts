@@ -15,7 +15,7 @@ export interface LogEntry {
   readonly visitor?: string | undefined;
 }
 
-/** Adds an entry unless the log is full. Ids run on, so the first and last tell the size without counting. */
+/** Adds an entry unless the log is full. Ids are sequential, so the first and last id give the size without counting. */
 export const addLogEntry = async (db: D1Database, entry: LogEntry): Promise<void> => {
   await db
     .prepare(
@@ -35,7 +35,7 @@ export const addLogEntry = async (db: D1Database, entry: LogEntry): Promise<void
     .run();
 };
 
-/** Deletes what is older than 30 days, and the older half of a full log. */
+/** Deletes entries older than 30 days, and the older half of a full log. */
 export const pruneLog = async (db: D1Database, now: number): Promise<void> => {
   await drizzle(db).delete(securityEvents).where(lt(securityEvents.at, now - securityLimits.keptDays * utcDayMs));
   await db

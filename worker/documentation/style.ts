@@ -1,4 +1,4 @@
-/** The page's only style sheet, in the page itself and named by its hash in the policy: nothing is loaded from elsewhere. */
+/** The page's only style sheet. It is inlined and allowed by hash, so nothing is loaded from elsewhere. */
 export const style = `
 :root { color-scheme: light dark; --paper: #fbf8f2; --ink: #29251d; --soft: #655c4b; --rule: #d3c8b4; --panel: #f4efe5; --link: #775007; }
 @media (prefers-color-scheme: dark) { :root { --paper: #1f1b15; --ink: #f4efe5; --soft: #d3c8b4; --rule: #4a4336; --panel: #29251d; --link: #eac26a; } }

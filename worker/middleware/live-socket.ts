@@ -3,7 +3,7 @@ import { ApiError } from "#domain/api/errors.ts";
 import type { AppEnv } from "../env.ts";
 import { isOwnPage } from "../origin.ts";
 
-/** For addresses that speak WebSocket only: other requests get 426, pages of other sites 403, a full house 503. */
+/** For WebSocket endpoints: 426 for other requests, 403 for pages of other sites, 503 if all places are taken. */
 export const liveSocket = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.header("Upgrade")?.toLowerCase() !== "websocket") throw new ApiError("upgrade_required", { headers: { Upgrade: "websocket" } });
   if (!isOwnPage(c)) throw new ApiError("forbidden_origin");

@@ -5,7 +5,7 @@ import { isOwnPage } from "../origin.ts";
 
 const readingMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Only our own pages write: a browser says where a request comes from, and other origins are refused. */
+/** Rejects writes from pages of other sites, by the Origin that browsers send. */
 export const ownWrites = createMiddleware<AppEnv>(async (c, next) => {
   if (!readingMethods.has(c.req.method) && !isOwnPage(c)) throw new ApiError("forbidden_origin");
   await next();

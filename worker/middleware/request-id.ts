@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../env.ts";
 
-/** Names the request, so that an answer, a log line and a visitor's report can be matched. */
+/** Assigns a request id, to match a response, a log line and a visitor's report. */
 export const requestId = createMiddleware<AppEnv>(async (c, next) => {
   c.set("requestId", crypto.randomUUID());
   await next();

@@ -4,7 +4,7 @@ import { apiSecurityHeaders } from "#domain/site/security-headers.ts";
 import type { AppEnv } from "../env.ts";
 import { isOwnPage } from "../origin.ts";
 
-/** Reading is open to every site; the names a script of another site may read or send are listed. */
+/** Any site may read. Lists the response headers that scripts of other sites may see. */
 const corsHeaders = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Expose-Headers": `ETag, Retry-After, ${bookmarkHeader}, X-Request-Id`,
@@ -12,7 +12,7 @@ const corsHeaders = {
 
 const readingHeaders = `Content-Type, If-None-Match, X-Single-Chapter-Book-Matching, ${bookmarkHeader}`;
 
-/** What a browser hears that asks before it asks: any page may read, ours may also write and take back. */
+/** The response to a CORS preflight. Any page may read; our own pages may also write and delete. */
 const preflightHeaders = (mayWrite: boolean) => ({
   "Access-Control-Allow-Methods": mayWrite ? "GET, HEAD, POST, DELETE, OPTIONS" : "GET, HEAD, OPTIONS",
   "Access-Control-Allow-Headers": mayWrite ? `${readingHeaders}, Authorization` : readingHeaders,
@@ -24,7 +24,7 @@ const preflightHeaders = (mayWrite: boolean) => ({
 const unlessSet = Object.entries({ ...apiSecurityHeaders, "Cache-Control": "no-store" });
 const cors = Object.entries(corsHeaders);
 
-/** What every answer carries, for those who build theirs in one go (and say so with `hasApiHeaders`): adding headers one by one costs more than a verse. */
+/** The headers of every response, for handlers that build theirs at once (and set `hasApiHeaders`). Adding headers one by one costs more than serving a verse. */
 export const apiHeaders = new Headers({ ...corsHeaders, ...apiSecurityHeaders });
 
 const complete = (headers: Headers): void => {
@@ -33,19 +33,18 @@ const complete = (headers: Headers): void => {
 };
 
 /**
- * Puts the headers that every answer carries on every answer, errors included (a browser shows an error without CORS
- * headers as a network failure), and answers the browser's preflight questions.
- * An answer without a Cache-Control of its own is not to be stored.
+ * Adds the common headers to every response, including errors (a browser reports an error without CORS headers as a
+ * network failure), and answers CORS preflights. Responses without Cache-Control get `no-store`.
  */
 export const responseHeaders = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.method === "OPTIONS") c.res = new Response(null, { status: 204, headers: preflightHeaders(isOwnPage(c)) });
   else await next();
-  // An accepted WebSocket: its headers are nobody's to change.
+  // An accepted WebSocket: its headers cannot be changed.
   if (c.res.status === 101) return;
   try {
     if (!c.get("hasApiHeaders")) complete(c.res.headers);
   } catch {
-    // Answers of other services (assets, objects) come with immutable headers.
+    // Responses from other services (assets, Durable Objects) have immutable headers.
     c.res = new Response(c.res.body, c.res);
     complete(c.res.headers);
   }

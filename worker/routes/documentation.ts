@@ -9,7 +9,7 @@ import { ownOrigin } from "../origin.ts";
 
 export const showOpenApi = (c: Context<AppEnv>) => send(c, prepareJson(openApiDocument(ownOrigin(c)), feedCacheControl));
 
-/** The page's own style and nothing else, named by its hash. */
+/** A policy that allows only the page's own inline style, by hash. */
 const stylePolicy = async (): Promise<string> => {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(style));
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));

@@ -27,7 +27,7 @@ const write = async (c: Context<AppEnv>, incident: Incident): Promise<void> => {
   });
 };
 
-/** Writes to the security log after the answer has gone out; a log that fails is itself only logged. */
+/** Writes to the security log after the response is sent. If that fails, the failure is only logged. */
 export const reportIncident = (c: Context<AppEnv>, incident: Incident): void => {
   const done = answerWithin(patience.answerMs, write(c, incident)).catch((error: unknown) => logWarning("security log failed", { type: incident.type, error: String(error) }));
   c.executionCtx.waitUntil(done);

@@ -4,8 +4,8 @@ import type { AppEnv } from "../env.ts";
 import { connectionOf } from "./visitor.ts";
 
 /**
- * A flood from one connection ends here, before it costs a database anything. Approximate, and local to one data centre.
- * `room` names what is counted together: a page that counts too fast may still sign a card.
+ * Stops a flood from one connection before it reaches a database. Approximate, and local to one data centre.
+ * `room` is the scope of the count: a page that increments too fast can still sign a card.
  */
 export const floodShield = (room: "stats" | "cards" | "security") =>
   createMiddleware<AppEnv>(async (c, next) => {

@@ -1,7 +1,7 @@
 interface Bindings {
-  /** The worker of the root folder. */
+  /** The API worker, deployed from the root folder. */
   readonly API: Fetcher;
 }
 
-/** Hands everything under /api to the worker, sockets included; static files never come here. */
+/** Forwards everything under /api to the worker, WebSockets included. Static files never reach this function. */
 export const onRequest: PagesFunction<Bindings> = ({ request, env }) => env.API.fetch(request);

@@ -1,6 +1,6 @@
 import type { WrittenPlanDay } from "#content/schema/devotions/reading-plan.ts";
 
-/** The five days of the plan that are written by hand. */
+/** The five handwritten days of the plan. */
 export const firstDays: readonly WrittenPlanDay[] = [
   {
     day: 1,

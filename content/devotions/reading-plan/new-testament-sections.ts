@@ -1,6 +1,6 @@
 import type { BookSections } from "#content/schema/devotions/reading-plan.ts";
 
-/** What the chapters are about, from Matthew to Revelation: the section that holds a reading’s first chapter describes it. */
+/** Summaries of the chapters, from Matthew to Revelation: a reading is described by the section that contains its first chapter. */
 export const newTestamentSections: BookSections = {
   MAT: [
     [1, "A family tree, a dream, a star, and a child carried off by night."],

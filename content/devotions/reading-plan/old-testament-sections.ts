@@ -1,6 +1,6 @@
 import type { BookSections } from "#content/schema/devotions/reading-plan.ts";
 
-/** What the chapters are about, from Genesis to Malachi: the section that holds a reading’s first chapter describes it. */
+/** Summaries of the chapters, from Genesis to Malachi: a reading is described by the section that contains its first chapter. */
 export const oldTestamentSections: BookSections = {
   GEN: [
     [1, "The world is made and called good, and the trouble starts early."],

@@ -1,4 +1,4 @@
-/** Five prayers that take turns from day 6 on; they fit whatever is read. */
+/** Five prayers used in rotation from day 6 on. They fit any reading. */
 export const planPrayers: readonly string[] = [
   "Father, I am about to read words that were old when my grandparents were young. Give me an ear for them. Where I know the story too well, slow me down. Where I do not understand, keep me from pretending. Let one sentence stay with me when I close the book, and show me at some point before tonight what it is for. Amen.",
   "Lord Jesus, the day is already full, and I have come to you with one eye on the clock. Take the minutes I have. Read me while I read. If there is somebody I must forgive, bring the name up now; if there is something I owe, show me the amount. Then send me back to the dishes and the messages with a quieter mind. Amen.",

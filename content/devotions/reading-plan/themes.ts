@@ -1,6 +1,6 @@
 import type { PlanTheme } from "#content/schema/devotions/reading-plan.ts";
 
-/** Twenty themes that take turns, each with a question to keep in mind while reading. */
+/** Twenty themes used in rotation, each with a question to keep in mind while reading. */
 export const planThemes: readonly PlanTheme[] = [
   { name: "Beginnings", question: "What starts here, and who set it going?" },
   { name: "Promise", question: "What has God said he will do, and to whom?" },

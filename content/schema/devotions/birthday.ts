@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { monthNames } from "#domain/calendar/date-words.ts";
 import { plainReference, writtenPrayer } from "./prose.ts";
 
-/** What the niche of a month shows. */
+/** The drawing in a month's niche. */
 export const stickerMotifs = ["door", "lamp", "seedling", "lily", "dove", "sheaf", "sun", "vine", "boat", "tree", "cup", "star"] as const;
 export type StickerMotif = (typeof stickerMotifs)[number];
 
 /**
- * The sticker of one month (specification 2, section 3), with its three prayer variants. Wherever a prayer says 'you' or
- * 'your', a name or its possessive can stand instead: God is never addressed as 'you', and 'you' never takes a verb that changes.
+ * The sticker of one month (specification 2, section 3), with three prayers to choose from. Every 'you' and 'your' in a
+ * prayer can be replaced by a name or its possessive: God is never addressed as 'you', and no verb form depends on 'you'.
  */
 export const birthdayStickerSchema = z.object({
   id: z.int().check(z.minimum(1), z.maximum(12)),
@@ -16,9 +16,9 @@ export const birthdayStickerSchema = z.object({
   prayers: z.array(writtenPrayer).check(z.length(3)),
   scripture: z.string().check(z.minLength(10)),
   reference: plainReference,
-  /** The style class of the sticker. */
+  /** CSS class of the sticker. */
   color: z.enum(["sticker-gold", "sticker-rose", "sticker-sage", "sticker-sand"]),
-  /** The emoji that goes with the wish when it is shared. */
+  /** Emoji added to the text when it is shared. */
   sticker: z.string().check(z.minLength(1)),
   motif: z.enum(stickerMotifs),
 });

@@ -2,23 +2,23 @@ import * as z from "zod/mini";
 import { prayerTopicIdSchema } from "#domain/api/prayed-today.ts";
 import { plainReference, writtenPrayer } from "./prose.ts";
 
-/** Which line drawing stands beside a topic's title. */
+/** The line drawing beside a topic's title. */
 export const topicDrawings = [
   "anchor", "baby", "bird", "book", "church", "compass", "crown", "cup", "door", "droplet", "flame", "footprints", "globe", "hammer",
   "hands", "heart", "hourglass", "house", "key", "lifebuoy", "mountain", "rings", "shield", "sprout", "star", "sunrise", "utensils", "wheat",
 ] as const;
 export type TopicDrawing = (typeof topicDrawings)[number];
 
-/** One subject of the prayer wall (specification 2, section 3). The scripture is KJV. */
+/** One topic of the prayer wall (specification 2, section 3). The scripture is KJV. */
 export const prayerTopicSchema = z.object({
   id: prayerTopicIdSchema,
   title: z.string().check(z.minLength(3)),
   prayer: writtenPrayer,
   scripture: z.string().check(z.minLength(10)),
   reference: plainReference,
-  /** The style class of the card: gold for oneself, rose for those close by, sage for church and world. */
+  /** CSS class of the card: gold for oneself, rose for those close by, sage for church and world. */
   color: z.enum(["petition-gold", "petition-rose", "petition-sage"]),
-  /** The emoji that goes with the prayer when it is shared. */
+  /** Emoji added to the prayer when it is shared. */
   icon: z.string().check(z.minLength(1)),
   drawing: z.enum(topicDrawings),
 });

@@ -1,7 +1,7 @@
 import { writeVarint } from "./varint.ts";
 import { wordsOf } from "./words.ts";
 
-/** "LSI" and the version of the format; open.ts reads it. */
+/** "LSI" and the format version; open.ts checks it. */
 export const indexSignature = [0x4c, 0x53, 0x49, 1] as const;
 
 const postingsByWord = (verses: readonly string[]): Map<string, number[]> => {
@@ -17,8 +17,8 @@ const postingsByWord = (verses: readonly string[]): Map<string, number[]> => {
 };
 
 /**
- * Builds the word index of a translation: signature, number of words, then the vocabulary in order (length of the
- * prefix shared with the word before, length of the rest, the rest, number of verses, bytes of postings), then the
+ * Builds the word index of a translation: signature, number of words, the sorted vocabulary (per word: length of the
+ * prefix shared with the previous word, length of the rest, the rest, number of verses, bytes of postings), then the
  * postings (verse ordinals as varint deltas).
  * @param verses the 31,102 texts by ordinal
  */

@@ -2,7 +2,7 @@ import type { Terms } from "./terms.ts";
 import type { SearchHit } from "./types.ts";
 import { wordsOf } from "./words.ts";
 
-/** Where the searched words stand in a verse. Neighbours stay apart: each mark is one word of the text. */
+/** The positions of the searched words in a verse. Each mark is a single word; neighbours are not merged. */
 export const markWords = (text: string, { words, openWord }: Terms): SearchHit["marks"] => {
   const wanted = new Set(words);
   return wordsOf(text)

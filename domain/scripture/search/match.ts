@@ -4,15 +4,15 @@ import { forEachVerse, indexOfWord, wordsWithPrefix } from "./vocabulary.ts";
 import { patternOfPhrase } from "./words.ts";
 
 export interface Matches {
-  /** Ordinals of the verses that have all words and phrases, ascending. */
+  /** Ordinals of the verses that contain all words and phrases, ascending. */
   readonly ordinals: readonly number[];
-  /** Whether a verse has the open word whole, not only as a beginning. */
+  /** Whether a verse contains the open word as a whole word, not only as a prefix. */
   readonly hasWhole: (ordinal: number) => boolean;
 }
 
 const nothing: Matches = { ordinals: [], hasWhole: () => false };
 
-/** The vocabulary indexes that satisfy a word: itself, and for the open word everything it begins. */
+/** The vocabulary indexes that satisfy a word: its own, and for the open word those of all words it is a prefix of. */
 const indexesFor = (data: SearchData, word: string, isOpen: boolean): readonly number[] => {
   const exact = indexOfWord(data, word);
   if (!isOpen) return exact < 0 ? [] : [exact];
@@ -24,7 +24,7 @@ export const findMatches = (data: SearchData, terms: Terms): Matches => {
   const sets = terms.words.map((word) => indexesFor(data, word, word === terms.openWord));
   if (sets.some((set) => set.length === 0)) return nothing;
 
-  // After the nth set, the verses that have a word of each of the first n sets are marked n.
+  // After n sets, a verse is marked n if it has a word from each of them.
   const marks = new Uint8Array(data.verses.length);
   sets.forEach((set, level) => {
     for (const index of set)

@@ -11,7 +11,7 @@ import { searchLimits, type SearchAnswer, type SearchData, type SearchHit, type 
 
 const bookStarts = books.map((book) => verseOrdinal({ book: book.id, chapter: 1, verse: 1 }));
 
-/** Calls back with each ordinal and the canonical place of its book. Both ascend, so that the book is never looked for. */
+/** Visits each ordinal with the canonical index of its book. Both ascend, so no lookup is needed. */
 const withBooks = (ordinals: readonly number[], visit: (ordinal: number, book: number) => void): void => {
   let book = 0;
   for (const ordinal of ordinals) {
@@ -28,7 +28,7 @@ const countsByBook = (ordinals: readonly number[]): SearchAnswer["counts"] => {
   return books.flatMap((book, index) => (totals[index] ? [{ book: book.id, total: totals[index] }] : []));
 };
 
-/** Those of ascending ordinals that are in the wanted books. */
+/** The ordinals (ascending) that pass the book and testament filters. */
 const filtered = (ordinals: readonly number[], { books: wanted, testament }: SearchRequest): readonly number[] => {
   const chosen = wanted && wanted.length > 0 ? new Set<BookId>(wanted) : undefined;
   if (!chosen && !testament) return ordinals;
@@ -53,8 +53,8 @@ const nearestHits = (data: SearchData, terms: Terms, request: SearchRequest): re
 };
 
 /**
- * Searches one translation. Pure; never throws; a few milliseconds at most for any query.
- * A refusal means that the caller asked wrongly; a query that finds nothing is an answer with suggestions.
+ * Searches one translation. Pure, never throws, and takes a few milliseconds at most for any query.
+ * A refusal means that the request was invalid. A query without matches yields an answer with suggestions.
  */
 export const searchWords = (data: SearchData, request: SearchRequest): SearchAnswer | SearchRefusal => {
   const limit = request.limit ?? searchLimits.defaultLimit;

@@ -3,15 +3,15 @@ import type { Terms } from "./terms.ts";
 import type { SearchData } from "./types.ts";
 import { patternOfPhrase, wordsOf } from "./words.ts";
 
-/** With more matches than this it does not matter how near the words stand; only whether they stand as typed. */
+/** With more matches than this, nearness is not measured, only whether the words occur as typed. */
 const nearnessUpTo = 400;
-/** And with more than this, which takes only the commonest words, not even that. */
+/** With more matches than this, which only the commonest words have, not even that. */
 const asTypedUpTo = 8000;
 
-/** Spare words between the searched ones, from close to far; beyond the last it no longer matters. */
+/** Steps of nearness, in spare words between the searched ones. Beyond the last step it no longer counts. */
 const nearness = [0, 2, 5, 10];
 
-/** Words that are not searched for inside the shortest stretch of a verse that has them all. */
+/** How many other words the shortest part of a verse contains that has all searched words. */
 const spareWords = (text: string, terms: Terms): number => {
   const wanted = new Map(terms.words.map((word, index) => [word, index]));
   const latest = terms.words.map(() => -1);
@@ -26,12 +26,12 @@ const spareWords = (text: string, terms: Terms): number => {
   return best;
 };
 
-/** Of equally good matches, the verses that others refer to most and the short ones, which say little else. 0 to 355. */
+/** Ranks equally good matches, 0 to 355: verses that others refer to most, and short ones, which say little else. */
 export const prominence = (data: SearchData, ordinal: number): number => data.weights[ordinal]! + Math.min(100, Math.round(4500 / data.verses[ordinal]!.length));
 
 /**
- * Puts the verse people mean first: the words as typed and together, then near each other, then whole words over
- * beginnings, then the prominent verses, then canonical order. Only the places from `start` up to `end` are returned.
+ * Ranks matches: words as typed and adjacent, then near each other, then whole words before prefixes, then prominent
+ * verses, then canonical order. Returns only the ordinals from position `start` up to `end`.
  */
 export const rankMatches = (data: SearchData, terms: Terms, { ordinals, hasWhole }: Matches, start: number, end: number): readonly number[] => {
   const asTyped = terms.words.length > 1 && ordinals.length <= asTypedUpTo ? patternOfPhrase(terms.words, terms.openWord !== undefined) : undefined;

@@ -1,26 +1,26 @@
 import { searchLimits } from "./types.ts";
 import { plainQuery, wordsOf } from "./words.ts";
 
-/** A query, read: all words must stand in a verse, and the words of each phrase together. */
+/** A parsed query. A verse must contain all words, and the words of each phrase together. */
 export interface Terms {
   /** Every word once, in the order typed. */
   readonly words: readonly string[];
-  /** What stood in quotes, with two words or more. */
+  /** Quoted parts of two words or more. */
   readonly phrases: readonly (readonly string[])[];
-  /** The word that may go on, because it is still being typed: the last, not in quotes, of three letters or more. */
+  /** The word that may still be incomplete: the last one, unquoted, with three letters or more. */
   readonly openWord?: string;
 }
 
 const shortestPrefix = 3;
 
-/** A quote that is never closed is not a quote. */
+/** Splits at quotes. A quote that is never closed is ignored. */
 const quotedParts = (text: string): readonly { text: string; isQuoted: boolean }[] => {
   const parts = text.split('"');
   const lastOpens = parts.length % 2 === 0;
   return parts.map((part, index) => ({ text: part, isQuoted: index % 2 === 1 && !(lastOpens && index === parts.length - 1) }));
 };
 
-/** Reads what was typed. Only so much of it is looked at as people type; the rest changes nothing. */
+/** Parses a query. Anything beyond `searchLimits` is ignored. */
 export const readTerms = (query: string, hasOpenEnd: boolean): Terms => {
   const text = plainQuery(query.slice(0, searchLimits.queryLength));
   const all: string[] = [];

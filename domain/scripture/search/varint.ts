@@ -1,4 +1,4 @@
-/** Variable-length integers: seven bits a byte, low ones first, the high bit says that more follow. */
+/** Writes a variable-length integer: seven bits per byte, low bits first; the high bit means that more bytes follow. */
 
 export const writeVarint = (bytes: number[], value: number): void => {
   let rest = value;
@@ -9,7 +9,7 @@ export const writeVarint = (bytes: number[], value: number): void => {
   bytes.push(rest);
 };
 
-/** Reads on from `at`; the reader moves. Past the end it yields zeros. */
+/** A position in bytes. Reading advances `at`; past the end, bytes read as zero. */
 export interface ByteReader {
   readonly bytes: Uint8Array;
   at: number;

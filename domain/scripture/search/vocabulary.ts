@@ -1,6 +1,6 @@
 import type { SearchData } from "./types.ts";
 
-/** Where a word stands in the sorted vocabulary, or where it would. */
+/** The index of a word in the sorted vocabulary, or where it would be inserted. */
 const lowerBound = ({ words }: SearchData, word: string): number => {
   let low = 0;
   let high = words.length;
@@ -12,19 +12,19 @@ const lowerBound = ({ words }: SearchData, word: string): number => {
   return low;
 };
 
-/** The index of a word; -1 if no verse has it. */
+/** The index of a word; -1 if no verse contains it. */
 export const indexOfWord = (data: SearchData, word: string): number => {
   const at = lowerBound(data, word);
   return data.words[at] === word ? at : -1;
 };
 
-/** The indexes of the words that begin with these letters: [from, to). */
+/** The index range of the words with this prefix: [from, to). */
 export const wordsWithPrefix = (data: SearchData, prefix: string): readonly [from: number, to: number] => [
   lowerBound(data, prefix),
   lowerBound(data, `${prefix}\uFFFF`),
 ];
 
-/** Calls back with the ordinal of every verse that has the word, ascending. */
+/** Visits the ordinals of all verses that contain the word, ascending. */
 export const forEachVerse = ({ postings, offsets }: SearchData, wordIndex: number, visit: (ordinal: number) => void): void => {
   const end = offsets[wordIndex + 1] ?? 0;
   let at = offsets[wordIndex] ?? 0;

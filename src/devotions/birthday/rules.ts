@@ -10,7 +10,7 @@ export interface BirthdayRecord {
   readonly timestamp: number;
 }
 
-/** What is kept under `birthday-sticker-stats` (specification 2, section 3). */
+/** The value stored under `birthday-sticker-stats` (specification 2, section 3). */
 export interface BirthdayStats {
   readonly totalBirthdays: number;
   readonly todaysBirthdays: number;
@@ -27,11 +27,11 @@ export const birthdayTally = namedTally<BirthdayStats, BirthdayRecord>(
   recordSchema,
 );
 
-/** A claim (specification 2, section 4). */
+/** Records a claim (specification 2, section 4). */
 export const claimSticker = (stats: BirthdayStats, stickerId: number, now: number, dateOf: DateOf): BirthdayStats =>
   birthdayTally.add(stats, { stickerId, timestamp: now }, dateOf);
 
-/** One of the month's prayers, by a random number; with `present` another than that one. */
+/** Picks one of the month's prayers by a random number; with `present`, a different one from that. */
 export const drawVariant = (variants: number, seed: number, present?: number): number => {
   if (present === undefined || variants < 2) return seed % variants;
   const drawn = seed % (variants - 1);

@@ -4,7 +4,7 @@ import type { MotifStroke } from "#content/schema/games.ts";
 import { type Picture, type PicturePath, pictureInks } from "#src/platform/picture.ts";
 import { cleanName } from "./name.ts";
 
-/** Inks of a sticker. It leaves the page as an image and looks the same in every theme, so it has its own colours. */
+/** Colours of a sticker. It is saved as an image and looks the same in every theme, so it has its own. */
 interface Inks {
   readonly field: string;
   readonly edge: string;
@@ -34,7 +34,7 @@ const painted = ({ kind, path }: MotifStroke, { glow }: Inks): PicturePath => {
   return { path, at: motifAt, ...drawn[kind] };
 };
 
-/** Letters get smaller so that the longest name still fits on one line. */
+/** The font shrinks so that the longest name still fits on one line. */
 const nameSize = (name: string): number => Math.max(11, Math.min(34, Math.floor(520 / Math.max(name.length, 1))));
 
 /** The sticker as an image: the month's niche, the wish, and the name if there is one. */

@@ -5,19 +5,19 @@ import { Icon } from "#src/ui/icon.tsx";
 import "./day-steps.css";
 
 interface DayStepsProps {
-  /** Of the heading, for `aria-labelledby`. */
+  /** The heading's id, for `aria-labelledby`. */
   id: string;
-  /** Above the heading, for example the date. */
+  /** Shown above the heading, e.g. the date. */
   eyebrow: ReactNode;
   title: ReactNode;
   isFirst: boolean;
   isLast: boolean;
-  /** One day back or forward. */
+  /** Called with one day back or forward. */
   onStep: (days: 1 | -1) => void;
   headingRef?: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The heading of a day between the arrows to the days around it; a new day is announced. */
+/** The heading of a day between the arrows to the previous and next day. A new day is announced. */
 export const DaySteps = ({ id, eyebrow, title, isFirst, isLast, onStep, headingRef }: DayStepsProps) => (
   <header className="day-steps">
     <IconButton label="Previous day" isPaused={isFirst} onClick={() => onStep(-1)}>

@@ -9,7 +9,7 @@ interface DevotionHeadProps {
   figures: readonly { readonly label: string; readonly value: ReactNode }[];
 }
 
-/** A heading with its statistics at the end of the line, below it on phones. */
+/** A heading with its statistics at the end of the line; below it on phones. */
 export const DevotionHead = ({ title, children, figures }: DevotionHeadProps) => (
   <div className="split devotion-head">
     <PageHead title={title}>{children}</PageHead>

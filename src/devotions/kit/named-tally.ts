@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { repairFields, storedCount, storedDate } from "./stored-shapes.ts";
 import { countToday, type DateOf, mergeTallies, type Tally, tallyAfter, type Timestamped } from "./tally.ts";
 
-/** A tally as it is stored: under names of its own; `streak` and `records` are called the same everywhere. */
+/** A stored tally. Some of its fields have their own names; `streak` and `records` are the same everywhere. */
 interface NamedTally<Entry> {
   readonly streak: number;
   readonly records: readonly Entry[];
@@ -11,8 +11,8 @@ interface NamedTally<Entry> {
 type Names<Stats> = Readonly<Record<"total" | "today" | "lastDate", keyof Stats & string>>;
 
 /**
- * The rules of a tally whose total, today's count and last date have their own names in the specification:
- * `namedTally<PrayerStats, PrayerRecord>({ total: "totalPrayers", … }, schemaOfARecord)`.
+ * The rules of a tally whose total, daily count and last date have their own names in the specification:
+ * `namedTally<PrayerStats, PrayerRecord>({ total: "totalPrayers", … }, recordSchema)`.
  */
 export const namedTally = <Stats extends NamedTally<Entry>, Entry extends Timestamped>(names: Names<Stats>, entry: z.ZodMiniType<Entry>) => {
   const tallyOf = (stats: Stats): Tally<Entry> => ({
@@ -28,12 +28,12 @@ export const namedTally = <Stats extends NamedTally<Entry>, Entry extends Timest
 
   return {
     none,
-    /** One more: the record, total +1, today's count from the records of the day, the streak. */
+    /** Adds one: the record, total +1, today's count from the day's records, the streak. */
     add: (stats: Stats, record: Entry, dateOf: DateOf): Stats => {
       const next = tallyAfter(tallyOf(stats), record, dateOf);
       return statsOf(next, countToday(next.records, dateOf(record.timestamp), dateOf));
     },
-    /** What a stored entry needs to know about the shape. */
+    /** The parts for declaring the stored entry. */
     shape: {
       schema: z.object(fields) as unknown as z.ZodMiniType<Stats>,
       fallback: none,

@@ -1,6 +1,6 @@
 import { systemClock } from "#src/platform/clock.ts";
 import type { DateOf } from "./tally.ts";
 
-/** The present instant, and how instants become dates where the visitor is: what the rules ask for. */
+/** The current instant, and the conversion of instants to local dates, as the rules need them. */
 export const now = (): number => systemClock.now();
 export const dateHere: DateOf = (instant) => systemClock.dateAt(instant);

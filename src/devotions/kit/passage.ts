@@ -6,8 +6,8 @@ const plain = /^(.+) (\d+):(\d+)(?:-(\d+))?$/;
 const idOf = (name: string) => books.find((book) => book.name === (name === "Psalm" ? "Psalms" : name))?.id;
 
 /**
- * The reader's address of a reference as our content writes it (`Psalm 121:7-8`), in the KJV; the home page's
- * search for anything else.
+ * The reader's address for a reference as written in our content (`Psalm 121:7-8`), in the KJV; for anything else, the
+ * home page's search.
  */
 export const passageHref = (reference: string): string => {
   const [, name = "", chapter, first, last = first] = plain.exec(reference) ?? [];
@@ -20,5 +20,5 @@ export const passageHref = (reference: string): string => {
 /** `/?search={reference}`, which opens any reference in the reader. */
 export const searchHref = (reference: string): string => `/?search=${encodeURIComponent(reference)}`;
 
-/** `/?book={reference}`: where Daily Scripture leads (specification 2, section 2). */
+/** `/?book={reference}`: the target of Daily Scripture (specification 2, section 2). */
 export const bookHref = (reference: string): string => `/?book=${encodeURIComponent(reference)}`;

@@ -7,7 +7,7 @@ interface QuoteProps {
   className?: string;
 }
 
-/** Scripture of our content with its reference, which opens the passage. The text is KJV (decision 45). */
+/** A Scripture quotation with its reference, which links to the passage. The text is KJV (decision 45). */
 export const Quote = ({ text, reference, className = "" }: QuoteProps) => (
   <p className={`src ${className}`}>
     {text} <PassageLink reference={reference} />

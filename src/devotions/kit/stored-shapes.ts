@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
 
-/** Shapes of stored statistics. */
+/** Schemas of stored statistics. */
 export const storedCount = z.int().check(z.minimum(0));
 export const storedDate = z.string().check(z.refine((text) => text === "" || parseIsoDate(text) !== undefined, "an ISO date or nothing"));
-/** Instants that a Date can hold, so that no stored number breaks the calendar. */
+/** Instants that a Date can represent, so that no stored number breaks the calendar. */
 export const storedInstant = z.number().check(z.minimum(0), z.maximum(8.64e15));
 
 type Fields = Readonly<Record<string, z.ZodMiniType>>;
 
 /**
- * Repairs a stored object field by field: what fits its schema is kept, everything else is taken from the fallback,
- * and from lists the entries that fit are kept. For `migrate` of a stored entry.
+ * Repairs a stored object field by field. Valid fields are kept, others are taken from the fallback. Valid entries of
+ * lists are kept. For `migrate` of a stored entry.
  */
 export const repairFields =
   <T extends object>(fields: Fields, fallback: T) =>

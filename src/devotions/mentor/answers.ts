@@ -1,16 +1,16 @@
-/** The visitor's own answers by `{day}.{question}`, counted from 1: `7.2` answers the second question of day 7. */
+/** The visitor's own answers by `{day}.{question}`, counted from 1: `7.2` is for the second question of day 7. */
 export type Answers = Readonly<Record<string, string>>;
 
 export const answerKey = (day: number, question: number): string => `${day}.${question}`;
 
-/** The answers with one of them written anew; an empty one is taken out. */
+/** Sets one answer; an empty one is removed. */
 export const withAnswer = (answers: Answers, key: string, text: string): Answers => {
   if ((answers[key] ?? "") === text) return answers;
   const others = Object.entries(answers).filter(([other]) => other !== key);
   return Object.fromEntries(text.trim() === "" ? others : [...others, [key, text]]);
 };
 
-/** Two devices' answers as one: where both answered, the present text stays and the other is set below it. */
+/** Merges the answers of two devices. Where both have one, the imported text is appended below the present one. */
 export const mergeAnswers = (present: Answers, imported: Answers): Answers => {
   const merged: Record<string, string> = { ...present };
   for (const [key, text] of Object.entries(imported)) {
@@ -28,7 +28,7 @@ interface AnsweredDay {
   readonly reflections: readonly { readonly question: string }[];
 }
 
-/** All answers as a text to keep: the days in order, each question with what was written. */
+/** All answers as one text: the days in order, each question with its answer. */
 export const answersAsText = (days: readonly AnsweredDay[], answers: Answers): string => {
   const parts = days.flatMap(({ day, title, scripture, reflections }) => {
     const written = reflections.flatMap(({ question }, index) => {

@@ -1,6 +1,6 @@
 import { type Picture, pictureInks } from "#src/platform/picture.ts";
 
-/** It leaves the page as an image and on paper, so it has its own inks in every theme. */
+/** The certificate is saved and printed, so it has its own colours, independent of the theme. */
 const paper = "#FBF8F2";
 const { ink, quietInk } = pictureInks;
 const gold = "#C8912A";
@@ -9,12 +9,12 @@ const deepGold = "#7A5208";
 const flame = "M16 1.8c3 3.3 4.3 5.6 4.3 7.7a4.3 4.3 0 0 1-8.6 0c0-2.1 1.3-4.4 4.3-7.7z";
 const stand = "M7 15.2h18c-.4 3.2-3.3 5.3-7.2 5.7l.9 5.7c2.3.3 3.8 1.2 3.8 2.6h-13c0-1.4 1.5-2.3 3.8-2.6l.9-5.7c-3.9-.4-6.8-2.5-7.2-5.7z";
 
-/** Long names are set smaller, so that they stay between the lines. */
+/** Long names get a smaller font, so that they fit between the borders. */
 const sizeOf = (name: string): number => Math.max(14, Math.min(34, Math.floor(700 / Math.max([...name].length, 1))));
 
 /**
  * The certificate of the forty days.
- * @param name may be empty: then a line to write on is left
+ * @param name may be empty: then there is a line to write on
  * @param date in words
  */
 export const certificatePicture = (name: string, date: string): Picture => ({

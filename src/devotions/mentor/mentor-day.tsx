@@ -23,7 +23,7 @@ const Reflections = ({ day, reflections }: { day: number; reflections: readonly 
   </ol>
 );
 
-/** Closed at first, so that one's own answer can come first. */
+/** Closed at first, so that visitors can give their own answer first. */
 const SuggestedAnswers = ({ answers }: { answers: readonly SuggestedAnswer[] }) => (
   <details className="mentor-suggested">
     <summary>Suggested answers</summary>
@@ -39,7 +39,7 @@ const SuggestedAnswers = ({ answers }: { answers: readonly SuggestedAnswer[] }) 
   </details>
 );
 
-/** What a day has to read and to answer. */
+/** A day's readings and questions. */
 export const MentorDayBody = ({ content }: { content: DayContent }) => (
   <div className="mentor-body">
     <Verse scripture={content.scripture} />
@@ -56,7 +56,7 @@ export const MentorDayBody = ({ content }: { content: DayContent }) => (
   </div>
 );
 
-/** The day's shape while it is on its way. */
+/** A placeholder in the day's layout while it loads. */
 export const MentorDaySkeleton = () => (
   <div className="mentor-body" role="status">
     <span className="sr">Loading the day</span>

@@ -3,7 +3,7 @@ import { days01to08 } from "#content/devotions/mentor/days-01-08.ts";
 import type { MentorDay } from "#content/schema/devotions/mentor.ts";
 import { whenIdle } from "#src/platform/clock.ts";
 
-/** The first eight days come with the screen, the others eight at a time when they are wanted. */
+/** The first eight days are bundled with the screen; the others load on demand in groups of eight. */
 const daysInAGroup = 8;
 
 const loaders: readonly (() => Promise<readonly MentorDay[]>)[] = [
@@ -21,17 +21,17 @@ const load = async (group: number): Promise<void> => {
   if (loader && !loaded.has(group)) loaded.set(group, await loader());
 };
 
-/** All forty days, for example to write the answers down. */
+/** All forty days, e.g. to export the answers. */
 export const loadAllDays = async (): Promise<readonly MentorDay[]> => (await Promise.all(loaders.map((loader) => loader()))).flat();
 
 export interface DayLoad {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly content: MentorDay | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** Loads a group and says how it went; when it is there, the next one follows while nothing else is to do. */
+/** Loads a group and reports the outcome. When it has loaded, the next one is prefetched while idle. */
 const fetchGroup = (group: number, settle: (hasFailed: boolean) => void): void => {
   load(group).then(
     () => {
@@ -42,7 +42,7 @@ const fetchGroup = (group: number, settle: (hasFailed: boolean) => void): void =
   );
 };
 
-/** The content of a day, and the next group ahead of time. */
+/** The content of a day; prefetches the next group. */
 export const useMentorDay = (day: number): DayLoad => {
   const group = Math.floor((day - 1) / daysInAGroup);
   const [settled, setSettled] = useState<{ group: number; hasFailed: boolean }>();

@@ -31,7 +31,7 @@ export const MentorPage = () => {
   const { content, hasFailed, retry } = useMentorDay(day);
   const isDone = stats.completedDays.includes(day);
 
-  // The prerendered page holds day 1; a visitor who is further on is not shown it for a moment.
+  // The prerendered page contains day 1. It is hidden from a visitor who is further on.
   const isSettled = today !== undefined && (content !== undefined || hasFailed);
   useEffect(() => {
     if (isSettled) showPassage();

@@ -18,7 +18,7 @@ interface FortyDaysProps {
 
 const days = Array.from({ length: mentorDayCount }, (_, index) => index + 1);
 
-/** The forty days as numbers: any of them can be opened, completed ones carry a check. */
+/** The forty days as numbers: any of them can be opened, completed ones have a check mark. */
 export const FortyDays = ({ day: shown, completedDays, onGo }: FortyDaysProps) => (
   <section aria-labelledby="mentor-forty">
     <h2 id="mentor-forty">The forty days</h2>
@@ -44,7 +44,7 @@ export const FortyDays = ({ day: shown, completedDays, onGo }: FortyDaysProps) =
   </section>
 );
 
-/** Keeps all own answers as a text file, once there are any. */
+/** Saves all own answers as a text file, once there are any. */
 export const OwnAnswers = () => {
   const [answers] = useStored(mentorAnswers);
   const count = Object.keys(answers).length;

@@ -22,11 +22,11 @@ const answeredText = (answeredOn: string): string => {
 interface DiaryEntryProps {
   prayer: DiaryPrayer;
   actions: DiaryActions;
-  /** For the first of those that 'more' brought. */
+  /** Focus props for the first item that 'more' added. */
   focus: Pick<ComponentProps<"li">, "ref" | "tabIndex">;
 }
 
-/** One prayer: its words, when it was written and answered, and what can be done with it. */
+/** One prayer: its text, the dates it was written and answered, and its actions. */
 export const DiaryEntry = ({ prayer, actions, focus }: DiaryEntryProps) => {
   const [isEditing, setIsEditing] = useState(false);
   const isAnswered = prayer.answeredOn !== "";

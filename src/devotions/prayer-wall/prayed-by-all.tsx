@@ -1,6 +1,6 @@
 import { formatCount, formatExactCount } from "#domain/api/stats.ts";
 
-/** How often a topic was prayed today on all devices together. The line keeps its room when there is nothing to say. */
+/** How often a topic was prayed today on all devices together. The line keeps its space when it is empty. */
 export const PrayedByAll = ({ times }: { times: number }) => (
   <p className="prayed-by-all">
     {times > 0 ? (

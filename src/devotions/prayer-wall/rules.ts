@@ -10,7 +10,7 @@ export interface PrayerRecord {
   readonly timestamp: number;
 }
 
-/** What is kept under `prayer-wall-stats` (specification 2, section 3). */
+/** The value stored under `prayer-wall-stats` (specification 2, section 3). */
 export interface PrayerStats {
   readonly totalPrayers: number;
   readonly todaysPrayers: number;

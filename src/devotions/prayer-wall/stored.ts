@@ -19,7 +19,7 @@ export const prayerDiary = defineStored<readonly DiaryPrayer[]>({
   migrate: (value) => (Array.isArray(value) ? value.filter((one) => prayer.safeParse(one).success) : []),
 });
 
-/** Words that were typed and not kept yet: phones put pages away that nobody looks at. */
+/** Text typed but not stored yet: phones discard background pages. */
 export const prayerDraft = defineStored<string>({
   key: "gbh_prayer_draft",
   label: "A prayer you have begun to write",

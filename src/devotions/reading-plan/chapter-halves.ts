@@ -1,8 +1,8 @@
 import type { BookId } from "#domain/scripture/books.ts";
 
 /**
- * The New Testament has 260 chapters for 365 days, so the 105 longest are read in two parts. By book: the chapter and the
- * verse with which its second part begins, chosen where a new scene or thought begins near the middle.
+ * The New Testament has 260 chapters for 365 days, so the 105 longest are read in two parts. For each book: the chapter
+ * and the verse where its second part starts, chosen where a new scene or thought begins near the middle.
  */
 export const secondHalves: Readonly<Partial<Record<BookId, readonly (readonly [chapter: number, verse: number])[]>>> = {
   MAT: [[5, 21], [6, 19], [8, 18], [9, 18], [10, 24], [12, 22], [13, 31], [14, 22], [15, 21], [18, 21], [20, 17], [21, 23], [22, 23], [23, 23], [24, 29], [25, 31], [26, 36], [27, 32]],

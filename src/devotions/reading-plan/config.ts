@@ -1,13 +1,13 @@
-/** The numbers of the reading plan (specification 2, section 9). */
+/** The constants of the reading plan (specification 2, section 9). */
 
 export const pointsPerDay = 10;
 
-/** Days that are written by hand; the others are generated. */
+/** The number of hand-written days; the others are generated. */
 export const writtenDays = 5;
 
 export interface PlanBadge {
   readonly name: string;
-  /** What has to be reached: days completed in all, or days in a row. */
+  /** What the threshold counts: completed days in total, or days in a row. */
   readonly counts: "days" | "streak";
   readonly goal: number;
 }

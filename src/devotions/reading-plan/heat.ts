@@ -3,7 +3,7 @@ import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { planMonths, type PlanSettings } from "./place.ts";
 import type { ReadingStats } from "./rules.ts";
 
-/** `read`, `open` (before today and not marked), `today` (not marked yet), `today-read`, or still `ahead`. */
+/** `read`, `open` (before today and not marked), `today` (not marked yet), `today-read`, or `ahead`. */
 export type HeatCell = "read" | "open" | "today" | "today-read" | "ahead";
 
 export interface HeatRow {
@@ -22,7 +22,7 @@ const cellOf = (day: number, todaysDay: number, isRead: boolean): HeatCell => {
   return day < todaysDay ? "open" : "ahead";
 };
 
-/** The year of the plan as months of days, for the heat map. */
+/** The plan's year as months of days, for the heat map. */
 export const heatRows = (settings: PlanSettings, { completedDays }: ReadingStats, today: CalendarDate, todaysDay: number): readonly HeatRow[] => {
   const read = new Set(completedDays);
   return planMonths(settings, today).map(({ year, month, first, days }) => ({
@@ -33,7 +33,7 @@ export const heatRows = (settings: PlanSettings, { completedDays }: ReadingStats
   }));
 };
 
-/** The same in a sentence, for those who cannot see it. */
+/** The heat map in a sentence, for screen readers. */
 export const heatSummary = ({ completedDays }: ReadingStats, todaysDay: number): string => {
   const soFar = completedDays.filter((day) => day <= todaysDay).length;
   const ahead = completedDays.length - soFar;

@@ -5,7 +5,7 @@ import { progressPercent, type ReadingStats } from "./rules.ts";
 interface PlanHeroProps {
   plan: PlanId;
   onChoose: (plan: PlanId) => void;
-  /** Undefined while a page is prerendered. */
+  /** Undefined during prerendering. */
   day: number | undefined;
   stats: ReadingStats;
 }
@@ -15,7 +15,7 @@ const plans = [
   { value: "whole", label: "Whole Bible" },
 ] as const;
 
-/** The largest text of the page before it is known what day it is, so that it stays the largest afterwards (LCP). */
+/** The page's largest text before the date is known, so that it stays the largest afterwards (LCP). */
 const ledes: Record<PlanId, string> = {
   year: "Two readings and a prayer for every day of the year: Genesis to Isaiah, and the whole of the New Testament.",
   whole: "Two readings and a prayer for every day of the year: all 1,189 chapters, Genesis to Revelation.",
@@ -28,7 +28,7 @@ const Figure = ({ label, value, isFirst }: { label: string; value: string | numb
   </div>
 );
 
-/** Title, choice of plan, what it holds, and the four figures. */
+/** Title, choice of plan, its contents, and the four figures. */
 export const PlanHero = ({ plan, onChoose, day, stats }: PlanHeroProps) => (
   <section className="plan-hero">
     <div className="wrap">

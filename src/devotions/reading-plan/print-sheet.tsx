@@ -3,7 +3,7 @@ import { planMonths } from "./place.ts";
 import { plannedDay } from "./plan.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
 
-/** The whole plan as a sheet with boxes to tick, month by month; only paper shows it. */
+/** The whole plan as a printable sheet with boxes to tick, month by month; hidden on screens. */
 export const PrintSheet = ({ plan: { settings, stats, today } }: { plan: ReadingPlan }) => {
   const read = new Set(stats.completedDays);
   return (

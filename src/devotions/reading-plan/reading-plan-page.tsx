@@ -43,7 +43,7 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
     if (isPrinting) printPage(() => setIsPrinting(false));
   }, [isPrinting]);
 
-  /** For presses on what is then gone. */
+  /** For buttons that disappear when pressed. */
   const toDay = () => headingRef.current?.focus();
   const close = () => {
     hasMoved.current = true;

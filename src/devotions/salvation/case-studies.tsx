@@ -8,7 +8,7 @@ type Filter = "All" | CaseStudyCategory;
 
 const filters = (["All", "Biblical", "Historical"] as const).map((value) => ({ value, label: value }));
 
-/** The six lives, with their filter. */
+/** The six life stories, with their filter. */
 export const CaseStudies = () => {
   const [filter, setFilter] = useState<Filter>("All");
   const shown = caseStudies.filter(({ category }) => filter === "All" || category === filter);

@@ -5,7 +5,7 @@ import { Icon } from "#src/ui/icon.tsx";
 
 const Paragraphs = ({ text }: { text: string }) => text.split("\n").map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 
-/** One life: closed it shows who and in a sentence what; open, the story, before, encounter and after. */
+/** One life: closed, it shows who and a one-sentence summary; open, the story: before, encounter and after. */
 export const CaseStudyCard = ({ study }: { study: CaseStudy }) => (
   <li>
     <details className="life">

@@ -36,7 +36,7 @@ const Next = () => (
   </>
 );
 
-/** What the button reveals: the steps, the prayer and what follows. Focus comes here when it opens. */
+/** What the button reveals: the steps, the prayer and what follows. Receives the focus when it opens. */
 export const SalvationPrayer = ({ id }: { id: string }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

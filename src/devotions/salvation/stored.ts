@@ -11,7 +11,7 @@ export const salvationAcceptances = defineStored<number>({
   merge: Math.max,
 });
 
-/** Specification 2, section 3: a random id, made at the first acceptance. It never leaves the device. */
+/** Specification 2, section 3: a random id, created at the first acceptance. It never leaves the device. */
 export const deviceId = defineStored<string>({
   key: "deviceId",
   label: "A random number for this device, never sent anywhere",

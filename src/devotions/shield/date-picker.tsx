@@ -10,7 +10,7 @@ interface DatePickerProps {
   onChange: (date: CalendarDate) => void;
 }
 
-/** Month and day of the present year. A day that the new month lacks becomes its last (specification 2, section 5). */
+/** Month and day of the current year. A day that the new month lacks becomes its last (specification 2, section 5). */
 export const DatePicker = ({ date, today, onChange }: DatePickerProps) => {
   const id = useId();
   const days = Array.from({ length: daysInMonth(date.year, date.month) }, (_, index) => index + 1);
@@ -45,7 +45,7 @@ export const DatePicker = ({ date, today, onChange }: DatePickerProps) => {
   );
 };
 
-/** The room of the two lists while the date is not known. */
+/** Placeholders for the two lists while the date is unknown. */
 export const WaitingDates = () => (
   <div className="shield-dates" aria-hidden="true">
     {["Month", "Day"].map((label) => (

@@ -36,7 +36,7 @@ export const DeclarationText = ({ declaration }: { declaration: Declaration }) =
   </>
 );
 
-/** The shield of one date: a sentence to say, a word to keep, a passage to read. */
+/** The shield of one date: a sentence to say, a word to remember, a passage to read. */
 export const ShieldCard = ({ date, isDone, onComplete }: ShieldCardProps) => {
   const shield = shieldOf(date);
   const { day, isGraceDay, declaration, word, testament, reading } = shield;

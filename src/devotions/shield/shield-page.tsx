@@ -14,11 +14,14 @@ import { ShieldWaiting } from "./shield-waiting.tsx";
 import { shieldStats } from "./stored.ts";
 import "./shield.css";
 
-/** `/daily-prayer-shield`. What a prerendered page cannot know is the date: until then it shows today's declaration and the shape of the rest. */
+/**
+ * `/daily-prayer-shield`. A prerendered page does not know the date: until hydration it shows today's declaration
+ * (chosen by CSS) and placeholders for the rest.
+ */
 export const ShieldPage = () => {
   const [stats, update] = useStored(shieldStats);
   const today = useToday();
-  /** Undefined for today's, which is another date after midnight. */
+  /** Undefined for today, which changes at midnight. */
   const [chosen, setChosen] = useState<CalendarDate>();
   const date = chosen ?? today;
   const complete = async (day: CalendarDate) => {

@@ -5,7 +5,7 @@ import { WaitingDates } from "./date-picker.tsx";
 import { turnOfDeclaration } from "./rules.ts";
 import { DeclarationText, ShieldArt } from "./shield-card.tsx";
 
-/** The card before the date is known: today's declaration, and the shape of the rest, so that nothing moves when it comes. */
+/** The card before the date is known: today's declaration and placeholders for the rest, so that nothing moves. */
 export const ShieldWaiting = () => (
   <>
     <WaitingDates />

@@ -4,15 +4,15 @@ import type { BadgeTiers } from "#src/games/kit/badge.ts";
 export const crossword = {
   /** Rows and columns of the grid. */
   size: 15,
-  /** Random tries for each word before it is laid horizontally where it fits. */
+  /** Random attempts per word before the fallback places it in the first free row. */
   placementAttempts: 100,
   firstLevel: 1,
   lastLevel: 3,
 } as const;
 
 /**
- * What fills the cells between the words. Without U, I and F, the likeliest rude words cannot come about by chance;
- * without Q, X and Z, no filler stands out.
+ * The letters that fill the cells between words. Without U, I and F, the most likely rude words cannot occur; without
+ * Q, X and Z, no filler stands out.
  */
 export const fillerLetters = "ABCDEGHJKLMNOPRSTVWY";
 

@@ -14,7 +14,7 @@ interface CrosswordEndProps {
   onAgain: () => void;
 }
 
-/** 'Level N Complete!' with the badge and where to go from here. */
+/** 'Level N Complete!' with the badge and the next steps. */
 export const CrosswordEnd = ({ state, send, onAgain }: CrosswordEndProps) => {
   const { level, found, placed, badge, pace, secondsElapsed } = state;
   const date = dateOfDaily(state.dailyDate);

@@ -35,7 +35,7 @@ const LevelChoice = ({ level, send }: Pick<CrosswordMenuProps, "level" | "send">
   );
 };
 
-/** The landing: level, clock and 'Start Level N'. */
+/** The start screen: level, clock and 'Start Level N'. */
 export const CrosswordMenu = ({ level, pace, daily, send, onStart }: CrosswordMenuProps) => (
   <IntroCard
     game="bible-crossword-search"

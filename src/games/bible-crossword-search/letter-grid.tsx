@@ -10,7 +10,7 @@ import { WordMarks } from "./word-marks.tsx";
 interface LetterGridProps {
   rows: readonly string[];
   found: readonly FoundWord[];
-  /** Words that were not found, shown at the end. */
+  /** Words not found, shown at the end. */
   missed: readonly PlacedWord[];
   anchor: Cell | undefined;
   isStill: boolean;
@@ -34,8 +34,8 @@ const moved = (cursor: Cell, key: string): Cell | undefined => {
 };
 
 /**
- * The square of letters. Three ways to mark a word: draw over it, tap its two ends, or go with the arrow keys and press
- * Enter or Space on its two ends (Escape lets the first one go).
+ * The letter grid. There are three ways to mark a word: drag over it, tap its two ends, or use the arrow keys and press
+ * Enter or Space on its two ends (Escape clears the first one).
  */
 export const LetterGrid = ({ rows, found, missed, anchor, isStill, send }: LetterGridProps) => {
   const grid = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export const LetterGrid = ({ rows, found, missed, anchor, isStill, send }: Lette
     if (!next && !isPress && event.key !== "Escape") return;
     event.preventDefault();
     setIsKeyed(true);
-    // The cell that gets the focus becomes the cursor.
+    // The focused cell becomes the cursor.
     if (next) grid.current?.querySelector<HTMLElement>(`[data-row="${next.row}"][data-col="${next.col}"]`)?.focus();
     else if (!isStill) send(isPress ? { type: "tap", cell: cursor } : { type: "let-go" });
   };
@@ -99,7 +99,7 @@ export const LetterGrid = ({ rows, found, missed, anchor, isStill, send }: Lette
   );
 };
 
-/** Columns of a row as a text, so that a row is drawn again only when its own cells change. */
+/** Columns of a row as a string prop, so that a row renders again only when its own cells change. */
 const columnsIn = (cells: readonly Cell[], row: number): string =>
   cells
     .filter((cell) => cell.row === row)

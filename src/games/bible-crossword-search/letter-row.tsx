@@ -3,11 +3,11 @@ import { memo } from "react";
 interface LetterRowProps {
   letters: string;
   row: number;
-  /** Columns with a space between them: of found words, of the run being drawn, of words shown at the end. */
+  /** Space-separated columns: of found words, of the run being drawn, and of words shown at the end. */
   found: string;
   run: string;
   missed: string;
-  /** The column that takes the focus; -1 if the cursor is in another row. */
+  /** The focusable column; -1 if the cursor is in another row. */
   cursor: number;
   onFocus: (col: number) => void;
 }
@@ -38,7 +38,7 @@ const Row = ({ letters, row, found, run, missed, cursor, onFocus }: LetterRowPro
   </div>
 );
 
-/** One row of letters; drawn again only when something in it changed. */
+/** One row of letters; renders again only when something in it changed. */
 export const LetterRow = memo(
   Row,
   (before, after) =>

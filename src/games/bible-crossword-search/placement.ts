@@ -1,5 +1,5 @@
 /**
- * Laying words into the square: horizontally or vertically, inside the grid, sharing a cell only where the letters agree
+ * Places words in the grid: horizontally or vertically, inside the grid, crossing only where the letters agree
  * (specification 2, sections 3, 5 and 9). Rows and columns count from 0.
  */
 import { createRandom, type Random, randomInt, shuffle } from "#src/games/kit/random.ts";
@@ -25,7 +25,7 @@ export interface Puzzle {
   readonly placed: readonly PlacedWord[];
 }
 
-/** The cells of a word of this length from a start. */
+/** The cells of a placed word. */
 export const cellsOf = ({ word, direction, startRow, startCol }: PlacedWord): Cell[] =>
   Array.from(word, (_, index) => ({
     row: startRow + (direction === "vertical" ? index : 0),
@@ -37,7 +37,7 @@ const keyOf = ({ row, col }: Cell): number => row * crossword.size + col;
 
 export const isInside = ({ row, col }: Cell): boolean => [row, col].every((at) => Number.isInteger(at) && at >= 0 && at < crossword.size);
 
-/** Whether a word leaves the grid or meets a different letter. */
+/** Whether a word is inside the grid and meets no different letter. */
 const fits = (placing: PlacedWord, letters: Letters): boolean =>
   cellsOf(placing).every((cell, index) => isInside(cell) && (letters.get(keyOf(cell)) ?? placing.word[index]) === placing.word[index]);
 
@@ -60,11 +60,11 @@ const firstHorizontal = (word: string, letters: Letters): PlacedWord | undefined
   return undefined;
 };
 
-/** One word per row: always legal for up to 15 words of up to 15 letters. */
+/** One word per row: always possible for up to 15 words of up to 15 letters. */
 const oneEachRow = (words: readonly string[]): PlacedWord[] =>
   words.map((word, startRow) => ({ word, direction: "horizontal", startRow, startCol: 0 }));
 
-/** Places every word, longest first; the result is in the order of `words`. It always succeeds (decision 38). */
+/** Places every word, longest first, and returns them in the order of `words`. Always succeeds (decision 38). */
 export const placeWords = (words: readonly string[], random: Random): readonly PlacedWord[] => {
   const letters: Letters = new Map();
   const placed = new Map<string, PlacedWord>();
@@ -77,7 +77,7 @@ export const placeWords = (words: readonly string[], random: Random): readonly P
   return words.map((word) => placed.get(word)!);
 };
 
-/** The puzzle of a seed: every word placed, every other cell filled. */
+/** The puzzle for a seed: every word placed, every other cell filled. */
 export const createPuzzle = (words: readonly string[], seed: number): Puzzle => {
   const random = createRandom(seed);
   const placed = placeWords(words, random);
@@ -89,7 +89,7 @@ export const createPuzzle = (words: readonly string[], seed: number): Puzzle => 
   return { rows, placed };
 };
 
-/** The cells from one to another in a straight horizontal or vertical run; empty when they are not in line or outside. */
+/** The cells of the straight horizontal or vertical run between two cells; empty if they are not in line or outside. */
 export const runBetween = (from: Cell, to: Cell): readonly Cell[] => {
   if (!isInside(from) || !isInside(to) || (from.row !== to.row && from.col !== to.col)) return [];
   const length = Math.max(Math.abs(to.row - from.row), Math.abs(to.col - from.col)) + 1;

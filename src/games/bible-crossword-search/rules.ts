@@ -1,7 +1,4 @@
-/**
- * Bible Crossword Search: words hidden across and down in a square of letters
- * (specification 2, sections 3, 4, 5 and 9; decisions 35 and 38).
- */
+/** Bible Crossword Search: words hidden across and down in a letter grid (specification 2, sections 3, 4, 5 and 9; decisions 35 and 38). */
 import { crosswordLevels } from "#content/games/crossword.ts";
 import type { CrosswordLevel } from "#content/schema/crossword.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
@@ -14,10 +11,10 @@ import type { CrosswordState } from "./state.ts";
 export type CrosswordEvent =
   | { readonly type: "pace"; readonly pace: Pace }
   | { readonly type: "level"; readonly level: number }
-  /** A daily board brings its own level, drawn from the seed. */
+  /** A daily board has its own level, drawn from the seed. */
   | { readonly type: "start"; readonly seed: number; readonly dailyDate?: string }
   | { readonly type: "tick"; readonly seconds: number }
-  /** A whole run at once: a pointer drawn over it. */
+  /** A whole run at once, by dragging. */
   | { readonly type: "select"; readonly from: Cell; readonly to: Cell }
   /** One end of a run: a tap, Enter or Space. */
   | { readonly type: "tap"; readonly cell: Cell }
@@ -29,7 +26,7 @@ export type CrosswordEvent =
 
 export const levelOf = (level: number): CrosswordLevel => crosswordLevels.find((one) => one.level === level) ?? crosswordLevels[0]!;
 
-/** A daily board's level, the same for everyone. */
+/** The daily board's level, the same for everyone. */
 export const levelOfDay = (seed: number): number => crossword.firstLevel + (seed % crosswordLevels.length);
 
 export const badgeOf = (found: number, words: number): Badge => badgeFor(badgeTiers, found, words);
@@ -102,7 +99,7 @@ const play = (state: Playing, event: CrosswordEvent): Stepped<CrosswordState> =>
   }
 };
 
-/** One step of the game; a word is found by its letters, in either direction, wherever they stand in a straight run. */
+/** One step of the game. A word is found by its letters, in either direction, in any straight run. */
 export const step = (state: CrosswordState, event: CrosswordEvent): Stepped<CrosswordState> => {
   switch (event.type) {
     case "pace":
@@ -114,7 +111,7 @@ export const step = (state: CrosswordState, event: CrosswordEvent): Stepped<Cros
       if (state.phase !== "menu") return stay(state);
       return begin(state, event);
     case "again":
-      // After midnight it is another date's board, with that date's level.
+      // After midnight this is the new date's board, with that date's level.
       return state.phase === "complete" ? begin(state, event) : stay(state);
     case "reset":
       return state.phase === "menu" ? stay(state) : go({ phase: "menu", level: state.level, pace: state.pace });

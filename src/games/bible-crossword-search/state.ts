@@ -7,7 +7,7 @@ import { cellsOf, isInside } from "./placement.ts";
 const at = z.int().check(z.nonnegative(), z.lt(crossword.size));
 const cellSchema = z.object({ row: at, col: at });
 
-/** Where a word lies in the grid (specification 2, section 3). */
+/** A word's position in the grid (specification 2, section 3). */
 const placedWordSchema = z
   .object({ word: z.string().check(z.minLength(2)), direction: z.enum(["horizontal", "vertical"]), startRow: at, startCol: at })
   .check(z.refine((placed) => cellsOf(placed).every(isInside), "inside the grid"));
@@ -26,13 +26,13 @@ const board = {
   /** One string of 15 capital letters per row. */
   rows: z.readonly(z.array(z.string().check(z.length(crossword.size))).check(z.length(crossword.size))),
   placed: z.readonly(z.array(placedWordSchema)),
-  /** In the order in which they were found. */
+  /** In the order they were found. */
   found: z.readonly(z.array(foundWordSchema)),
 };
 
 const phasesSchema = z.discriminatedUnion("phase", [
   z.object({ phase: z.literal("menu"), level, pace: paceSchema }),
-  /** `anchor`: the first letter of a selection by two taps or by keys. */
+  /** `anchor`: the first end of a selection by two taps or by keyboard. */
   z.object({ phase: z.literal("playing"), ...board, anchor: z.optional(cellSchema) }),
   z.object({ phase: z.literal("complete"), ...board, badge: badgeSchema }),
 ]);

@@ -7,7 +7,7 @@ interface Run {
   readonly to: Cell;
 }
 
-/** The nearer of the two straight lines from the first cell towards a cell. */
+/** The point on the nearer of the two straight lines from the first cell towards a cell. */
 export const snapped = (from: Cell, to: Cell): Cell =>
   Math.abs(to.row - from.row) > Math.abs(to.col - from.col) ? { row: to.row, col: from.col } : { row: from.row, col: to.col };
 
@@ -21,13 +21,13 @@ const cellAt = (box: DOMRect, { clientX, clientY }: { clientX: number; clientY: 
 const isSame = (one: Cell, other: Cell): boolean => one.row === other.row && one.col === other.col;
 
 /**
- * Drawing over letters with mouse, pen or finger. `onRun` gets both ends of a straight run; the same cell twice is a tap,
- * which counts with its click: a dialog that the last word opens would be hit by the click otherwise. A click without a
- * pointer (a screen reader's) is a tap on its cell as well.
+ * Dragging over letters with mouse, pen or finger. `onRun` gets both ends of a straight run. A press on one cell is a
+ * tap and is reported on its click: otherwise the click would hit the dialog that the last word opens. A click without
+ * a pointer (from a screen reader) is a tap on its cell too.
  */
 export const useDrag = (grid: RefObject<HTMLElement | null>, isEnabled: boolean, onRun: (from: Cell, to: Cell) => void) => {
   const [run, setRun] = useState<Run>();
-  /** A run was drawn, and the click that ends it is still to come: a finger's has none. */
+  /** A run was drawn and its final click is still to come. Touch sends no such click. */
   const isClickDue = useRef(false);
 
   const cellOf = (event: { clientX: number; clientY: number }): Cell | undefined => {
@@ -66,7 +66,7 @@ export const useDrag = (grid: RefObject<HTMLElement | null>, isEnabled: boolean,
       isClickDue.current = false;
       if (endsRun || !isEnabled) return;
       const { row, col } = (event.target as HTMLElement).dataset;
-      // A captured pointer's click is on the whole square.
+      // With pointer capture, the click's target is the whole grid.
       const cell = row !== undefined && col !== undefined ? { row: Number(row), col: Number(col) } : cellOf(event);
       if (cell) onRun(cell, cell);
     },

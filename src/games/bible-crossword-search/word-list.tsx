@@ -13,7 +13,7 @@ interface WordListProps {
   children?: ReactNode;
 }
 
-/** The words to find with their hints; a found one is ticked and leads to its passage (decision 41). */
+/** The words to find with their hints. A found word is ticked and links to its passage (decision 41). */
 export const WordList = ({ level, found, isOver, children }: WordListProps) => (
   <section className="cross-words" aria-labelledby="cross-words">
     <h2 id="cross-words">Find These Words</h2>

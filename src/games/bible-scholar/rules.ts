@@ -1,7 +1,4 @@
-/**
- * Bible Scholar: pick the books of the Bible in their order (specification 2, sections 2, 4, 8 and 9; decision 39).
- * Times in whole seconds.
- */
+/** Bible Scholar: pick the books of the Bible in order (specification 2, sections 2, 4, 8 and 9; decision 39). Times in whole seconds. */
 import type { BookId } from "#domain/scripture/books.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import { countDown, dailyEffects, go, type Pace, say, stay, type Stepped } from "#src/games/kit/game.ts";
@@ -15,13 +12,13 @@ export type ScholarEvent =
   | { readonly type: "level"; readonly level: ScholarLevel }
   | { readonly type: "start"; readonly seed: number; readonly dailyDate?: string }
   | { readonly type: "pick"; readonly book: BookId }
-  /** A second after a wrong pick: takes its highlight away. */
+  /** Clears the highlight, a second after a wrong pick. */
   | { readonly type: "settle" }
   | { readonly type: "tick"; readonly seconds: number }
   | { readonly type: "next-level"; readonly seed: number }
   | { readonly type: "leave" };
 
-/** 1-based place of a book in its level's order. */
+/** 1-based position of a book in its level's order. */
 export const orderOf = (level: ScholarLevel, book: BookId): number => scholarLevels[level].books.findIndex(({ id }) => id === book) + 1;
 
 export const totalOf = ({ level }: { readonly level: ScholarLevel }): number => scholarLevels[level].books.length;

@@ -14,7 +14,7 @@ interface BookButtonProps {
   onPick: () => void;
 }
 
-/** A placed book keeps its button and its focus, but says that it is settled. */
+/** A placed book keeps its button and focus, but is announced as placed. */
 const BookButton = ({ name, order, isWrong, onPick }: BookButtonProps) => (
   <button
     type="button"
@@ -36,7 +36,7 @@ const BookButton = ({ name, order, isWrong, onPick }: BookButtonProps) => (
   </button>
 );
 
-/** The books as they were dealt; once the round is over, in their order with a way into each. */
+/** The books as dealt; after the round, in their order with links. */
 export const ScholarBoard = ({ round, onPick }: { round: ScholarRound; onPick: (book: BookId) => void }) => {
   const { name, books } = scholarLevels[round.level];
   if (round.phase === "over")

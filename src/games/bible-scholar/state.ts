@@ -7,13 +7,13 @@ const round = {
   pace: paceSchema,
   level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   dailyDate: dailyDateSchema,
-  /** The level's books as they lie on the board. */
+  /** The level's books in board order. */
   board: z.array(bookIdSchema),
-  /** The 1-based order of the book that is looked for; every book before it is right. */
+  /** The 1-based position of the book to find; all books before it are placed. */
   next: z.int().check(z.positive()),
   score: z.int().check(z.nonnegative()),
   secondsLeft: z.int().check(z.nonnegative()),
-  /** The book wrongly picked last, for a second; `count` tells two wrong picks apart. */
+  /** The book last picked wrongly, kept for a second. `count` distinguishes two wrong picks. */
   wrong: z.nullable(z.object({ book: bookIdSchema, count: z.int() })),
 };
 
@@ -30,7 +30,7 @@ const hasBooksOfLevel = (state: Phases): boolean => {
   return state.board.length === books.length && books.every(({ id }) => state.board.includes(id));
 };
 
-/** A stored round must fit together, or it could not be played to its end. */
+/** A stored round must be consistent, or it could not be finished. */
 export const scholarStateSchema = phasesSchema.check(
   z.refine(hasBooksOfLevel, "each book of the level, once"),
   z.refine((state) => state.phase === "intro" || state.next <= state.board.length + (state.phase === "over" ? 1 : 0), "the book that is looked for is on the board"),

@@ -11,10 +11,10 @@ import { badgePicture } from "./badge-picture.ts";
 
 const pictureOf = (game: GameId, badge: Badge): Picture => badgePicture(badge, gameMotifs[game], gameCatalogue[game].title);
 
-/** A badge as a drawing, named for assistive technology: `<BadgeArt game="wisdom-nuggets" badge={badge} />`. */
+/** A badge as a drawing with an accessible name: `<BadgeArt game="wisdom-nuggets" badge={badge} />`. */
 export const BadgeArt = ({ game, badge, className = "" }: { game: GameId; badge: Badge; className?: string }) => {
   const whole = pictureOf(game, badge);
-  // On the page it has the page's own paper and only its own name: the game's is elsewhere on the screen.
+  // On the page it has the page's background and only the badge's name: the game's name is elsewhere on the screen.
   const picture: Picture = { ...whole, height: whole.height - 8, paper: "none", texts: whole.texts.slice(0, 1) };
   return <PictureArt className={`badge-art ${className}`} picture={picture} label={`Badge: ${badge.name}`} />;
 };

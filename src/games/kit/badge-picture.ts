@@ -2,13 +2,13 @@ import type { MotifStroke } from "#content/schema/games.ts";
 import { type Picture, type PicturePath, pictureInks } from "#src/platform/picture.ts";
 import type { Badge, BadgeColor } from "./badge.ts";
 
-/** Inks of a badge. It leaves the page as an image and looks the same in every theme, so it has its own colours. */
+/** Colours of a badge. It is saved as an image and looks the same in every theme, so it has its own. */
 interface Metal {
   readonly edge: string;
   readonly face: string;
   readonly deep: string;
   readonly glow: string;
-  /** Flames over the arch: the tier without colour. */
+  /** Flames over the arch: they show the tier without colour. */
   readonly flames: number;
 }
 
@@ -52,7 +52,7 @@ const flames = (metal: Metal): PicturePath[] => {
   return (places[metal.flames] ?? []).map(([x, y]) => flame(x, y, metal));
 };
 
-/** The arch in the badge's metal, the game's drawing in it, and a ribbon with the badge's name above the game's. */
+/** The arch in the badge's metal with the game's drawing, and a ribbon with the names of the badge and the game. */
 export const badgePicture = (badge: Badge, motif: readonly MotifStroke[], gameTitle: string): Picture => {
   const metal = metals[badge.color];
   return {

@@ -1,9 +1,8 @@
 /**
- * Badges and stickers (specification 2, section 3): name, emoji, colour.
- *
- * A game's `config.ts` holds its tiers, best first, and the last from 0:
- * `const tiers: BadgeTiers = [{ from: 100, badge: { name: "Perfect Scholar", emoji: "🏆", color: "gold" } }, …]`.
- * `badgeFor(tiers, correct, total)` finds the badge: `from` is a percentage, compared exactly (74.9 % is not 75 %).
+ * Badges and stickers (specification 2, section 3): name, emoji, colour. A game's `config.ts` holds its tiers, best
+ * first, the last from 0: `const tiers: BadgeTiers = [{ from: 100, badge: { name: "Perfect Scholar", emoji: "🏆", color:
+ * "gold" } }, …]`. `badgeFor(tiers, correct, total)` finds the badge: `from` is a percentage, compared exactly (74.9 %
+ * is not 75 %).
  */
 export type BadgeColor = "gold" | "silver" | "bronze" | "gray";
 
@@ -14,17 +13,17 @@ export interface Badge {
 }
 
 export interface BadgeTier {
-  /** Percentage from which the badge is given. */
+  /** The lowest percentage that earns the badge. */
   readonly from: number;
   readonly badge: Badge;
 }
 
 export type BadgeTiers = readonly [BadgeTier, ...BadgeTier[]];
 
-/** Percentage of `done` in `total`, between 0 and 100, not rounded. */
+/** `done` as a percentage of `total`, between 0 and 100, not rounded. */
 export const percentOf = (done: number, total: number): number => (total <= 0 ? 0 : Math.min(100, Math.max(0, (done / total) * 100)));
 
-/** The badge for `done` of `total`. Tiers are in descending order; the last is given from 0 %. */
+/** The badge for `done` of `total`. Tiers are in descending order; the last starts at 0 %. */
 export const badgeFor = (tiers: BadgeTiers, done: number, total: number): Badge => {
   const percent = percentOf(done, total);
   return (tiers.find((tier) => percent >= tier.from) ?? tiers.at(-1)!).badge;

@@ -1,8 +1,8 @@
 import { prefersReducedMotion } from "#src/platform/viewport.ts";
 
 /**
- * A short confetti over the page, loaded when it is first needed and left out under reduced motion.
- * No worker: it would come from a blob, which the content security policy refuses.
+ * Shows a short confetti animation. Loaded on first use, and left out under reduced motion. Without a web worker, which
+ * would need a blob address that the content security policy forbids.
  */
 export const celebrate = async (): Promise<void> => {
   if (prefersReducedMotion()) return;
@@ -11,6 +11,6 @@ export const celebrate = async (): Promise<void> => {
     const rain = confetti.create(undefined, { resize: true, useWorker: false });
     await rain({ particleCount: 90, spread: 75, startVelocity: 38, ticks: 120, origin: { y: 0.7 }, disableForReducedMotion: true, zIndex: 70 });
   } catch {
-    // A celebration that could not be loaded is not missed.
+    // Confetti that fails to load is not missed.
   }
 };

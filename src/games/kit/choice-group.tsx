@@ -9,14 +9,14 @@ interface ChoiceGroupProps<Value extends string | number> {
   options: readonly { readonly value: Value; readonly label: string }[];
   value: Value | null;
   onChange: (value: Value) => void;
-  /** Given after the answer: the right option is marked, a wrong pick too, and nothing can be changed. */
+  /** Set after answering: marks the right option and a wrong pick, and locks the group. */
   right?: Value;
   /** `A` to `D` before the options. */
   hasKeys?: boolean;
   className?: string;
 }
 
-/** A few answers as radio buttons: arrows move, the chosen one is washed, bordered and, once settled, marked by a sign. */
+/** A few answers as radio buttons. Arrow keys move. The chosen one is tinted and bordered; once settled, also marked by a symbol. */
 export const ChoiceGroup = <Value extends string | number>({
   legend,
   isLegendHidden,

@@ -2,7 +2,7 @@ import { dateInWords } from "#domain/calendar/date-words.ts";
 import { Notice } from "#src/ui/states.tsx";
 import type { Daily } from "./use-daily.ts";
 
-/** Above the start button of a daily board. */
+/** Shown above the start button of a daily board. */
 export const DailyNote = ({ daily }: { daily: Daily }) => (
   <Notice>
     <p>

@@ -6,7 +6,7 @@ import { celebrate } from "./celebrate.ts";
 import type { Effect } from "./game.ts";
 import { keepDailyResult, keepTrophy } from "./keep.ts";
 
-/** Carries out what a game's rules asked for. `say` is left to the game's own live region. */
+/** Runs an effect requested by a game's rules. `say` is the game's own live region. */
 export const runEffect = (game: GameId, effect: Effect, say: (text: string) => void): void => {
   switch (effect.type) {
     case "toast":

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Scrolls an element into view below the header, if it is not there, whenever `token` changes. Null leaves the page where it is. */
+/** Scrolls an element into view below the header when `token` changes, unless it is visible. Null leaves the page where it is. */
 export const useInView = (target: RefObject<HTMLElement | null>, token: string | number | null): void => {
   useEffect(() => {
     if (token !== null) target.current?.scrollIntoView({ block: "nearest" });
@@ -8,9 +8,9 @@ export const useInView = (target: RefObject<HTMLElement | null>, token: string |
 };
 
 /**
- * Moves the focus to an element when it appears and whenever `token` changes: a new question, a result, another phase.
- * Null leaves the focus where it is. What is scrolled into view is `shown`: the head of the round, if what takes the
- * focus stands below it and would push it under the header.
+ * Focuses an element when it appears and whenever `token` changes: a new question, a result, another phase. Null leaves
+ * the focus where it is. `shown` is scrolled into view instead of the focused element: the head of the round, when the
+ * focused element is below it and scrolling to it would hide the head behind the header.
  */
 export const useFocusOn = (target: RefObject<HTMLElement | null>, token: string | number | null, shown: RefObject<HTMLElement | null> = target): void => {
   useEffect(() => {

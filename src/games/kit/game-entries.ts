@@ -11,17 +11,17 @@ interface GameEntry<State> {
   readonly start: State;
 }
 
-/** A game in progress on the device. An imported file does not replace what is being played. */
+/** The stored state of a game in progress. An import does not replace it. */
 export const gameEntry = <State>({ game, key, schema, start }: GameEntry<State>): StoredEntry<State> =>
   defineStored<State>({ key, label: `${gameCatalogue[game].title}: the game in progress`, schema, fallback: start, merge: (present) => present, isIncidental: true });
 
 export interface GameEntries<State> {
   readonly ordinary: StoredEntry<State>;
-  /** Today's board, beside the ordinary game: neither ends the other. */
+  /** Today's board, stored next to the ordinary game: neither ends the other. */
   readonly daily: StoredEntry<State>;
 }
 
-/** The entries of a game that has a daily board. */
+/** The stored entries of a game that has a daily board. */
 export const gameEntries = <State>(own: GameEntry<State>): GameEntries<State> => {
   const ordinary = gameEntry(own);
   return { ordinary, daily: defineStored<State>({ ...ordinary, key: `${ordinary.key}_daily` as StoredEntry<State>["key"], label: `${gameCatalogue[own.game].title}: today’s board` }) };

@@ -5,7 +5,7 @@ import type { Said } from "./use-game.ts";
 import "./games.css";
 
 interface GamePageProps {
-  /** True during a round: the floating menu button is out of the way then (decision 49). */
+  /** True during a round: the floating menu button is hidden then (decision 49). */
   isPlaying: boolean;
   said: Said;
   children: ReactNode;
@@ -25,7 +25,7 @@ export const GamePage = ({ isPlaying, said, children, className = "" }: GamePage
   );
 };
 
-/** The heading of a round: title, one line below it, and controls at the end of the line. */
+/** The heading of a round: title, one line below it, and controls at the end. */
 export const GameHead = ({ title, remark, children }: { title: ReactNode; remark?: ReactNode; children?: ReactNode }) => (
   <header className="gamehead">
     <div>

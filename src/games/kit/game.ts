@@ -1,18 +1,16 @@
 /**
- * What every game's rules look like. `rules.ts` exports `step(state, event)`: pure, no clock, no chance, no screen.
- * Time comes in as `{ type: "tick", seconds }`, chance as a `seed` in the event that needs it.
- *
- * `step` answers `{ state, effects }`. Effects are what the game asks of the world; `useGame` carries them out:
+ * The common interface of all game rules. `rules.ts` exports `step(state, event)`: pure, without clock, randomness or
+ * screen. Time comes in as `{ type: "tick", seconds }`, randomness as a `seed` in the event that needs it. `step`
+ * returns `{ state, effects }`. Effects are what the game asks of its environment; `useGame` runs them:
  * - `toast`: a toast of the specification; `tone: "refusal"` is its "destructive".
  * - `say`: a sentence for the polite live region (what a sighted player sees happen).
  * - `play`: counts one play on the device and globally.
- * - `celebrate`: a short confetti, left out under reduced motion.
+ * - `celebrate`: a short confetti animation, left out under reduced motion.
  * - `hush`: stops speech.
- * - `award`: the game ended with this badge; it goes to the trophies.
+ * - `award`: the game ended with this badge, which is added to the trophies.
  * - `daily`: the result of a daily board; the first of a date counts.
- *
- * In `step`, write `return stay(state)` to ignore an event (late, doubled, out of phase) and
- * `return go(next, effect, …)` otherwise. `useGame` leaves a state alone that is returned unchanged (same object).
+ * In `step`, write `return stay(state)` to ignore an event (late, duplicate, wrong phase) and `return go(next, effect,
+ * …)` otherwise. `useGame` does nothing for a state that is returned unchanged (same object).
  */
 import type { Badge } from "./badge.ts";
 import type { DailyResult } from "./daily.ts";
@@ -43,15 +41,15 @@ export const go = <State>(state: State, ...effects: readonly Effect[]): Stepped<
 /** A toast for `messages.ts`: `toast("Match Found!", "+150 points")`. */
 export const toast = (title: string, description?: string, tone: "plain" | "refusal" = "plain"): Effect => ({ type: "toast", title, description, tone });
 
-/** For the end of a round: the result of a daily board; nothing in an ordinary game, whose date is null. */
+/** For the end of a round: stores the result of a daily board. Returns no effect in an ordinary game, whose date is null. */
 export const dailyEffects = (date: string | null, result: DailyResult): readonly Effect[] => (date === null ? [] : [{ type: "daily", date, result }]);
 
 export const say = (text: string): Effect => ({ type: "say", text });
 
-/** Seconds after `elapsed` more have gone: whole, never negative, whatever a suspended tab reports. */
+/** The seconds left after `elapsed` more: an integer, never negative, whatever a suspended tab reports. */
 export const countDown = (secondsLeft: number, elapsed: number): number => Math.max(0, secondsLeft - Math.max(0, Math.floor(elapsed)));
 
-/** Whether an event tells a game of time that has passed. */
+/** Whether an event tells a game how much time has passed. */
 export const isTick = (event: unknown): boolean => typeof event === "object" && event !== null && "type" in event && event.type === "tick";
 
 /** `m:ss`, as in '2:05'. */
@@ -69,5 +67,5 @@ export const clockWords = (seconds: number): string => {
 
 const spokenSeconds: readonly number[] = [60, 30, 10];
 
-/** What a clock says aloud on its way down: a minute, half a minute and ten seconds before the end. */
+/** What a running clock announces: a minute, half a minute and ten seconds before the end. */
 export const sayTimeLeft = (secondsLeft: number): readonly Effect[] => (spokenSeconds.includes(secondsLeft) ? [say(`${clockWords(secondsLeft)} left`)] : []);

@@ -6,7 +6,7 @@ import { GameArt } from "./game-art.tsx";
 interface IntroCardProps {
   game: GameId;
   title: ReactNode;
-  /** A line under the title, for example '5 minutes, 100 pts per book'. */
+  /** A line under the title, e.g. '5 minutes, 100 pts per book'. */
   lead?: ReactNode;
   /** How to play, one sentence each. */
   rules: readonly ReactNode[];
@@ -18,7 +18,7 @@ interface IntroCardProps {
   foot?: ReactNode;
 }
 
-/** How a game opens: its niche, its name, how to play, the choices and one filled button. */
+/** A game's intro: niche, name, how to play, choices and one primary button. */
 export const IntroCard = ({ game, title, lead, rules, startLabel, onStart, children, foot }: IntroCardProps) => (
   <div className="intro">
     <GameArt game={game} className="intro-art" />

@@ -10,7 +10,7 @@ import { withTrophy } from "./trophies.ts";
 export const keepTrophy = (game: GameId, badge: Badge): Promise<boolean> =>
   deviceStore().update(trophiesEntry, (trophies) => withTrophy(trophies, game, badge, toIsoDate(today())));
 
-/** Keeps the result of a daily board that was begun on `iso` (it may have ended after midnight). */
+/** Stores the result of a daily board that was started on `iso` (it may have ended after midnight). */
 export const keepDailyResult = async (game: GameId, iso: string, result: DailyResult): Promise<void> => {
   const date = parseIsoDate(iso);
   if (date) await deviceStore().update(dailyBoardEntry, (board) => withResult(board, game, date, result, today()));

@@ -2,12 +2,13 @@ import { type ReactNode, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { useDelay } from "./timing.ts";
 
-/** The second tap of a double one follows the first within this time. */
+/** The second tap of a double tap follows the first within this time. */
 const doubleTapMs = 300;
 
 /**
- * Goes on after an answer. It comes where the answer was given, so that a double tap there must not press it, too: the
- * verdict would never be seen. Keys (a click without a count) have to go to it first.
+ * Continues after an answer. It appears where the answer was tapped, so the second tap of a double tap must not press
+ * it: the verdict would never be seen. Key presses (a click with detail 0) need no such delay, because the focus has to
+ * move to the button first.
  */
 export const NextButton = ({ onNext, children }: { onNext: () => void; children: ReactNode }) => {
   const [isReady, setReady] = useState(false);

@@ -1,12 +1,11 @@
 /**
- * Seeded chance for every game: pure, the same on every machine, so that a shuffle can be tested and a daily board is
- * one board for everyone. Seeds are 32-bit unsigned integers: `randomSeed()` of the platform room for a fresh game,
+ * Seeded randomness for every game: pure and the same on every machine, so that shuffles can be tested and a daily
+ * board is the same for everyone. Seeds are 32-bit unsigned integers: `randomSeed()` of src/platform for a fresh game,
  * `hashOf("wall-of-jericho 2026-11-21")` of domain/text for a fixed one.
- *
- * - `createRandom(seed)` → a function that gives numbers in [0, 1), one after another.
- * - `randomInt(random, below)` → an integer in [0, below).
- * - `shuffle(items, random)` → a new array (Fisher–Yates); the input is left alone.
- * - `sample(items, count, random)` → `count` different items (all of them if there are fewer), in random order.
+ * - `createRandom(seed)` returns a function that yields numbers in [0, 1).
+ * - `randomInt(random, below)` returns an integer in [0, below).
+ * - `shuffle(items, random)` returns a new array (Fisher–Yates); the input is unchanged.
+ * - `sample(items, count, random)` returns `count` distinct items (all of them if there are fewer), in random order.
  */
 export type Random = () => number;
 

@@ -5,7 +5,7 @@ import { useExternalValue } from "#src/platform/use-external-value.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
-/** 'Read verse' and, while it speaks, 'Stop verse'. Absent where the browser cannot speak. */
+/** 'Read verse', or 'Stop verse' while speaking. Not rendered where the browser cannot speak. */
 export const ReadButton = ({ text }: { text: string }) => {
   const isPossible = useExternalValue(canSpeak, false);
   const [isSpeaking, setIsSpeaking] = useState(false);

@@ -2,8 +2,9 @@ import { useEffect, useRef } from "react";
 import { after, every, systemClock } from "#src/platform/clock.ts";
 
 /**
- * Calls `onTick(seconds)` about once a second while `isRunning`, with the whole seconds that have really passed: a tab
- * in the background ticks seldom and then reports them together. `useTicker(state.phase === "playing", (seconds) => send({ type: "tick", seconds }))`.
+ * Calls `onTick(seconds)` about once a second while `isRunning`, with the whole seconds that have really passed: a
+ * background tab ticks rarely and then reports them together. `useTicker(state.phase === "playing", (seconds) => send({
+ * type: "tick", seconds }))`.
  */
 export const useTicker = (isRunning: boolean, onTick: (seconds: number) => void): void => {
   const latest = useRef(onTick);
@@ -14,7 +15,7 @@ export const useTicker = (isRunning: boolean, onTick: (seconds: number) => void)
     if (!isRunning) return;
     let last = systemClock.now();
     return every(1000, () => {
-      // A clock that was set back counts as nothing passed.
+      // If the clock was set back, no time counts as passed.
       const seconds = Math.floor((systemClock.now() - last + 50) / 1000);
       if (seconds < 0) last = systemClock.now();
       if (seconds <= 0) return;
@@ -25,8 +26,8 @@ export const useTicker = (isRunning: boolean, onTick: (seconds: number) => void)
 };
 
 /**
- * Calls back once, `delayMs` after `token` became something else than null; a new token starts anew, null cancels.
- * State-driven, so that it also works after a reload: `useDelay(1000, state.pendingCheck, () => send({ type: "check" }))`.
+ * Calls back once, `delayMs` after `token` changed from null. A new token restarts the delay, null cancels it. Driven
+ * by state, so that it also works after a reload: `useDelay(1000, state.pendingCheck, () => send({ type: "check" }))`.
  */
 export const useDelay = (delayMs: number, token: string | number | null, callback: () => void): void => {
   const latest = useRef(callback);

@@ -12,7 +12,10 @@ interface TopBarProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The figures of a round: `<TopBar items={[{ label: "Score", value: 300 }, …]} clock={{ secondsLeft: 72, of: 140 }} />`; without a clock in a relaxed round. */
+/**
+ * The figures of a round: `<TopBar items={[{ label: "Score", value: 300 }, …]} clock={{ secondsLeft: 72, of: 140 }}
+ * />`; without a clock in a relaxed round.
+ */
 export const TopBar = ({ items, clock, ref }: TopBarProps) => (
   <div className="topbar" ref={ref}>
     <dl className="gamebar">

@@ -5,7 +5,7 @@ import type { GameEntries } from "./game-entries.ts";
 import { type Daily, useDailyEntry, useDailyFromAddress, useFreshDaily } from "./use-daily.ts";
 import { type Game, useGame } from "./use-game.ts";
 
-/** What the events that begin a round need. */
+/** The fields that start events need. */
 export interface Deal {
   readonly seed: number;
   readonly dailyDate?: string;
@@ -14,18 +14,17 @@ export interface Deal {
 interface DailyGame<State, Event> extends Game<State, Event> {
   /** Today's board, if the address asks for it. */
   readonly daily: Daily | undefined;
-  /** Today's board, or a fresh one of one's own: `send({ type: "start", ...deal() })`. */
+  /** Today's board, or a fresh random one: `send({ type: "start", ...deal() })`. */
   readonly deal: () => Deal;
 }
 
-/** The date of the board that is kept; undefined before a round was begun, when a state has none. */
+/** The date of the stored board; undefined before a round was started, when the state has none. */
 const keptDateOf = (state: object): string | null | undefined => ("dailyDate" in state ? (state.dailyDate as string | null) : undefined);
 
 /**
- * Runs a game that has a daily board: the one that the address asks for. `leave` puts away a board of another day that is
- * found on the device.
- *
- * `const { state, send, said, daily, deal } = useDailyGame("bible-scholar", scholarEntries, step, { type: "leave" });`
+ * Runs a game that has a daily board, and plays that board if the address asks for it. `leave` is sent when a board of
+ * another day is found on the device. `const { state, send, said, daily, deal } = useDailyGame("bible-scholar",
+ * scholarEntries, step, { type: "leave" });`
  */
 export const useDailyGame = <State extends object, Event>(game: GameId, entries: GameEntries<State>, step: Step<State, Event>, leave: Event): DailyGame<State, Event> => {
   const daily = useDailyFromAddress(game);

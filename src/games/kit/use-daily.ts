@@ -13,36 +13,33 @@ export interface Daily {
   readonly date: CalendarDate;
   readonly iso: string;
   readonly seed: number;
-  /** Today's result, if this board was played to its end. */
+  /** Today's result, if this board was finished. */
   readonly result: DailyResult | undefined;
 }
 
-/** Today's board of a game, another after midnight; undefined while a page is prerendered. */
+/** Today's board of a game, replaced at midnight; undefined during prerendering. */
 export const useDailyBoard = (game: GameId): Daily | undefined => {
   const date = useToday();
   const [board] = useStored(dailyBoardEntry);
   return date && { date, iso: toIsoDate(date), seed: dailySeed(game, date), result: resultOn(board, game, date) };
 };
 
-/** Today's board if the address asks for it: `/trivia-challenge?daily`. */
+/** Today's board, if the address asks for it: `/trivia-challenge?daily`. */
 export const useDailyFromAddress = (game: GameId): Daily | undefined => {
   const [params] = useSearchParams();
   const daily = useDailyBoard(game);
   return params.has("daily") ? daily : undefined;
 };
 
-/**
- * Which kept game a screen plays: today's board, if the address asks for it, has an entry of its own, so that an
- * ordinary game in progress is left alone.
- */
+/** The stored entry that a screen plays. The daily board has an entry of its own, so that an ordinary game in progress is not affected. */
 export const useDailyEntry = <State>({ ordinary, daily }: GameEntries<State>): StoredEntry<State> => {
   const [params] = useSearchParams();
   return params.has("daily") ? daily : ordinary;
 };
 
 /**
- * Puts away a board of another day that is found on the device. `keptDate` is the date of the kept game, undefined
- * before one was begun. A board that is being played when midnight comes may be played to its end.
+ * Leaves a board of another day that is found on the device. `keptDate` is the date of the stored game, undefined
+ * before one was started. A board that is being played at midnight may be finished.
  */
 export const useFreshDaily = (daily: Daily | undefined, keptDate: string | null | undefined, leave: () => void): void => {
   const iso = daily?.iso;

@@ -7,7 +7,7 @@ import { hasAttention, onLeave } from "#src/platform/viewport.ts";
 import { runEffect } from "./effects.ts";
 import { isTick, type Step } from "./game.ts";
 
-/** A sentence for the live region; the number makes a repeated sentence be read again. */
+/** A sentence for the live region. The number makes a repeated sentence be announced again. */
 export interface Said {
   readonly text: string;
   readonly count: number;
@@ -15,7 +15,7 @@ export interface Said {
 
 export interface Game<State, Event> {
   readonly state: State;
-  /** Gives an event to the rules. Always the same function; the rules see the newest state, also within one render. */
+  /** Passes an event to the rules. A stable function; the rules always see the newest state, even within one render. */
   readonly send: (event: Event) => void;
   readonly said: Said;
 }
@@ -23,30 +23,30 @@ export interface Game<State, Event> {
 /** A game as this tab plays it. */
 interface Run<State> {
   state: State;
-  /** What the device held when this tab last looked: its own step or, if it is another now, another tab's. */
+  /** The stored state when this tab last read it: its own step, or another tab's if it is a different one now. */
   kept: State;
-  /** Stepped here since the visitor came to this tab. */
+  /** Has made a step since the visitor came to this tab. */
   isPlayedHere: boolean;
-  /** Another tab plays on: this one shows that and steps no further until the visitor is back. */
+  /** Another tab is continuing the game: this one shows its state and takes no steps until the visitor returns. */
   isAside: boolean;
-  /** The time that this tab's next tick tells of has been counted in the other. */
+  /** The time in this tab's next tick was already counted in the other tab. */
   isTimeCounted: boolean;
 }
 
 const runFrom = <State>(kept: State): Run<State> => ({ state: kept, kept, isPlayedHere: false, isAside: false, isTimeCounted: false });
 
-/** Looks at what the device holds; true if it is another tab's step, which this one now shows. */
+/** Reads the stored state. True if it is another tab's step, which this tab now shows. */
 const follow = <State>(run: Run<State>, stored: StoredEntry<State>): boolean => {
   const kept = deviceStore().read(stored);
   if (kept === run.kept) return false;
   run.kept = kept;
-  // Its own step; or a late one of a tab in the background, which the next step here replaces.
+  // Its own step, or a late one of a background tab, which the next step here replaces.
   if (kept === run.state || run.isPlayedHere) return false;
   Object.assign(run, { state: kept, isAside: true, isTimeCounted: true });
   return true;
 };
 
-/** True if the game was erased, perhaps in another tab: it goes here too, or its next step would bring it back. */
+/** True if the game was erased, perhaps in another tab. It must end here too, or its next step would restore it. */
 const isErased = <State>(run: Run<State>, stored: StoredEntry<State>): boolean => {
   if (deviceStore().read(stored) !== stored.fallback) return false;
   Object.assign(run, runFrom(stored.fallback));
@@ -54,17 +54,16 @@ const isErased = <State>(run: Run<State>, stored: StoredEntry<State>): boolean =
 };
 
 /**
- * Runs a game: keeps its state, carries out effects, and keeps the state on the device after every change, so that a
- * game in progress survives a reload. `stored.fallback` is the state before the first game (the intro), which is also
- * what prerendered pages show; a stored state of an older version fails the schema and yields the fallback. Open in two
- * tabs it is one game: the one that the visitor is not in follows the other, so that nothing counts twice.
- *
- * `const { state, send, said } = useGame("play-n-pray", prayEntry, step);`
+ * Runs a game: holds its state, runs effects, and stores the state on the device after every change, so that a game in
+ * progress survives a reload. `stored.fallback` is the state before the first game (the intro), which is also what
+ * prerendered pages show; a stored state of an older version fails the schema and yields the fallback. Two open tabs
+ * share one game: the tab that the visitor is not using follows the other, so that nothing counts twice. `const {
+ * state, send, said } = useGame("play-n-pray", prayEntry, step);`
  */
 export const useGame = <State, Event>(game: GameId, stored: StoredEntry<State>, step: Step<State, Event>): Game<State, Event> => {
   const [state, setState] = useState<State>(stored.fallback);
   const [said, setSaid] = useState<Said>({ text: "", count: 0 });
-  /** The newest state, one object for each entry: what waits to be kept under one never goes under another. */
+  /** The newest state, in a separate object per entry, so that a pending write never goes to another entry. */
   const latest = useRef(runFrom(state));
 
   useEffect(() => {
@@ -87,7 +86,7 @@ export const useGame = <State, Event>(game: GameId, stored: StoredEntry<State>, 
   const send = useCallback(
     (event: Event) => {
       const run = latest.current;
-      // A tab that was asleep has not been told yet.
+      // A tab that was suspended has received no event yet.
       if (follow(run, stored)) setState(run.state);
       const isHere = hasAttention();
       const isCounted = run.isTimeCounted && isTick(event);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Moves the focus to the screen's heading and the page to its beginning when the phase of a game changes, since the
- * button that changed it is gone then. Give the answer to the element around the screen.
+ * Focuses the screen's heading and scrolls to the top when a game's phase changes, because the button that changed it
+ * is gone. Put the returned ref on the element around the screen.
  */
 export const usePhaseFocus = (phase: string): RefObject<HTMLDivElement | null> => {
   const frame = useRef<HTMLDivElement>(null);

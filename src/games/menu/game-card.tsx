@@ -7,7 +7,7 @@ import { Icon } from "#src/ui/icon.tsx";
 
 const bars: Readonly<Record<Card["difficulty"], number>> = { "All Levels": 3, Easy: 1, Medium: 2, Hard: 3 };
 
-/** One game of the menu: niche, title, description, difficulty, category, Play Now. */
+/** A game in the menu: niche, title, description, difficulty, category, Play Now. */
 export const GameCard = ({ game, isFirst }: { game: GameId; isFirst: boolean }) => {
   const { title, description, difficulty, category, isNew } = gameCatalogue[game];
   return (

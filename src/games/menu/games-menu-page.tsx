@@ -7,7 +7,7 @@ import { GameCard } from "./game-card.tsx";
 import { Trophies } from "./trophies.tsx";
 import "./menu.css";
 
-/** The new game first, then the specification's order; only games that exist. */
+/** The newest game first, then the specification's order; only games that exist. */
 const games = (["tap-to-reveal", ...gameIds.filter((id) => id !== "tap-to-reveal")] as const).filter((id) => isBuilt(`/${id}`));
 
 /** 'Bible Games Collection' (specification 1 and 2, section 2), today's board and the trophies. */

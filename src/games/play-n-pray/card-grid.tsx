@@ -15,7 +15,7 @@ const labelOf = (card: PrayCard): string => {
   return `${place}: ${nameOf(card).name}${card.isCompleted ? ", prayed" : ""}`;
 };
 
-/** The twenty cards: niches in which a lamp is lit when the card is opened. */
+/** The twenty cards: niches whose lamp is lit when the card is opened. */
 export const CardGrid = ({ cards, open, onReveal }: CardGridProps) => (
   <div className="pray-grid" role="group" aria-label={`${cards.length} cards`}>
     {cards.map((card) => (

@@ -5,7 +5,7 @@ export const playNPray = {
   roundSeconds: 180,
   cards: 20,
   pointsPerReveal: 50,
-  /** A revealed card counts as prayed after this long. */
+  /** A revealed card counts as prayed after this delay. */
   completeDelayMs: 3000,
 } as const;
 

@@ -11,7 +11,7 @@ interface OpenPrayerProps {
   onClose: () => void;
 }
 
-/** The prayer of the open card. It closes by itself when the card is prayed, unless it is kept open. */
+/** The prayer of the open card. It closes when the card counts as prayed, unless it is kept open. */
 export const OpenPrayer = ({ card, isKept, onKeep, onClose }: OpenPrayerProps) => {
   if (!card) {
     return (

@@ -5,7 +5,7 @@ import { prayShare, prayTitles } from "./messages.ts";
 import { prayedCount } from "./rules.ts";
 import type { PrayState } from "./state.ts";
 
-/** How a round ends: 'Hallelujah!' or 'Keep Praying!'. */
+/** The end of a round: 'Hallelujah!' or 'Keep Praying!'. */
 export const PrayEnd = ({ state, onAgain }: { state: Extract<PrayState, { phase: "ended" }>; onAgain: () => void }) => {
   const prayed = prayedCount(state.cards);
   return (

@@ -1,9 +1,7 @@
 /**
- * Play N Pray: twenty covered cards, a name of God and a prayer on each
- * (specification 2, sections 3, 4 and 9; decision 35).
- *
- * A card counts as prayed three seconds after it was revealed, and then closes, unless it is kept open: then its prayer
- * stays to be read until it is closed, and the round waits for that before it ends in victory.
+ * Play N Pray: twenty covered cards, each with a name of God and a prayer (specification 2, sections 3, 4 and 9;
+ * decision 35). A card counts as prayed three seconds after it was revealed. It then closes, unless it is kept open:
+ * its prayer stays until it is closed, and the round waits for that before it ends in victory.
  */
 import { namesOfGod } from "#content/games/names-of-god.ts";
 import type { NameOfGod } from "#content/schema/names-of-god.ts";
@@ -17,7 +15,7 @@ import type { PrayCard, PrayState } from "./state.ts";
 export type PrayEvent =
   | { readonly type: "pace"; readonly pace: Pace }
   | { readonly type: "start"; readonly seed: number }
-  /** A click on a card: reveals it, or shows the prayer of one that was revealed before again. */
+  /** A click on a card: reveals it, or shows a revealed card's prayer again. */
   | { readonly type: "reveal"; readonly card: number }
   /** Three seconds after the card was revealed. */
   | { readonly type: "complete"; readonly card: number }
@@ -50,7 +48,7 @@ const end = ({ pace, score, secondsLeft, cards }: Playing, isVictory: boolean, .
   return go({ phase: "ended", pace, score, secondsLeft, cards, isVictory, badge }, ...effects, { type: "award", badge });
 };
 
-/** Goes on, or ends in victory when every card is prayed and none is being read. */
+/** Continues, or ends in victory when every card is prayed and none is open. */
 const proceed = (state: Playing, ...effects: readonly Effect[]): Stepped<PrayState> =>
   state.open || prayedCount(state.cards) < state.cards.length ? go(state, ...effects) : end(state, true, ...effects, prayToasts.victory, { type: "celebrate" });
 
@@ -59,7 +57,7 @@ const reveal = (state: Playing, id: number): Stepped<PrayState> => {
   if (!card || (state.open?.card === id && card.isRevealed)) return stay(state);
   const { name, meaning, prayer } = nameOf(card);
   const said = praySays.revealed(name, meaning, prayer);
-  // Without a clock nobody is hurried on; a prayer that is read a second time stays as well.
+  // A relaxed game has no clock and closes no card. A prayer that is read a second time stays open too.
   const open = { card: id, isKept: state.pace === "relaxed" || card.isCompleted };
   if (card.isRevealed) return go({ ...state, open }, said);
   const cards = state.cards.map((other) => (other === card ? { ...card, isRevealed: true } : other));
@@ -81,7 +79,7 @@ const tick = (state: Playing, seconds: number): Stepped<PrayState> => {
   if (secondsLeft === state.secondsLeft) return stay(state);
   const next = { ...state, secondsLeft };
   if (secondsLeft > 0) return go(next, ...sayTimeLeft(secondsLeft));
-  // Every card prayed and the last one still being read is a victory, not a time-out.
+  // If every card is prayed and the last one is still open, this is a victory, not a timeout.
   return prayedCount(state.cards) === state.cards.length ? end(next, true, prayToasts.victory, { type: "celebrate" }) : end(next, false, prayToasts.timeUp);
 };
 
@@ -104,7 +102,7 @@ const play = (state: Playing, event: PrayEvent): Stepped<PrayState> => {
   }
 };
 
-/** One step of the game. Doubled clicks, late timers and events of another phase change nothing. */
+/** One step of the game. Double clicks, late timers and events of another phase change nothing. */
 export const step = (state: PrayState, event: PrayEvent): Stepped<PrayState> => {
   switch (event.type) {
     case "pace":

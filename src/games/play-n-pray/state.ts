@@ -6,7 +6,7 @@ import { playNPray } from "./config.ts";
 
 const count = z.int().check(z.nonnegative());
 
-/** A card (specification 2, section 3). `id` is its place, 0 to 19. */
+/** A card (specification 2, section 3). `id` is its index, 0 to 19. */
 const cardSchema = z.object({
   id: count,
   nameId: z.string().check(z.refine((id) => namesOfGod.some((name) => name.id === id), "a name of ours")),

@@ -3,7 +3,7 @@ import { after } from "#src/platform/clock.ts";
 import { playNPray } from "./config.ts";
 import type { PrayCard } from "./state.ts";
 
-/** Calls back three seconds after each card was revealed; several cards can be waiting at once, also after a reload. */
+/** Calls back three seconds after each card was revealed. Several cards can be pending at once, also after a reload. */
 export const useCompletions = (cards: readonly PrayCard[], onComplete: (card: number) => void): void => {
   const latest = useRef(onComplete);
   const waiting = useRef(new Map<number, () => void>());

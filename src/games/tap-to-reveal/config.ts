@@ -1,6 +1,6 @@
 import type { BadgeTiers } from "#src/games/kit/badge.ts";
 
-/** Specification 2, section 9: a point for each question, of which there are ten. */
+/** Specification 2, section 9: one point per question; there are ten. */
 export const reveal = { pointsPerQuestion: 1 } as const;
 
 /** The specification names no badges here, but every game ends with one. */

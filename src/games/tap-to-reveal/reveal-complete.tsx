@@ -12,7 +12,7 @@ import { revealShare } from "./messages.ts";
 import { badgeOf, scoreOf } from "./rules.ts";
 import type { RevealRound } from "./state.ts";
 
-/** Game Complete: score of total, badge, every passage, Play Again and share. */
+/** Game Complete: score and total, badge, every passage, Play Again and share. */
 export const RevealComplete = ({ round, onAgain, onLeave }: { round: RevealRound; onAgain: () => void; onLeave: () => void }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOn(heading, "complete");

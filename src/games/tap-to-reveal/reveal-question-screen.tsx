@@ -20,7 +20,10 @@ interface RevealQuestionScreenProps {
 
 const asOptions = (numbers: readonly number[]) => numbers.map((value) => ({ value, label: String(value) }));
 
-/** The verse, three groups of four, and after the submit what it was. Today’s board is left as it is: begun again, its answers would be known. */
+/**
+ * The verse, three groups of four choices, and the result after submitting. Today’s board can be left but not
+ * restarted, because its answers would be known.
+ */
 export const RevealQuestionScreen = ({ round, send, onLeave }: RevealQuestionScreenProps) => {
   const { options, reference, scripture, hint } = questionOf(round);
   const isSettled = round.phase === "submitted";

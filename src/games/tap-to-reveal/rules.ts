@@ -24,7 +24,7 @@ export type RevealEvent =
 export const questionOf = ({ questions, index }: RevealRound): RevealQuestion => questions[index]!;
 export const isLastQuestion = ({ questions, index }: RevealRound): boolean => index === questions.length - 1;
 
-/** Decision 40: the current question's result is part of it. */
+/** Decision 40: includes the current question's result. */
 export const scoreOf = ({ results }: RevealRound): number => results.filter(Boolean).length * reveal.pointsPerQuestion;
 
 export const badgeOf = (round: RevealRound): Badge => badgeFor(revealTiers, scoreOf(round), round.questions.length);

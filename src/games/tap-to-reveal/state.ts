@@ -9,7 +9,7 @@ const round = {
   dailyDate: dailyDateSchema,
   questions: z.array(revealQuestionSchema).check(z.minLength(1)),
   index: z.int().check(z.nonnegative()),
-  /** Results of the questions that were submitted, the current one included. */
+  /** Results of the submitted questions, including the current one. */
   results: z.array(z.boolean()),
   picks: picksSchema,
   showsHint: z.boolean(),
@@ -22,7 +22,7 @@ const phasesSchema = z.discriminatedUnion("phase", [
   z.object({ phase: z.literal("complete"), ...round }),
 ]);
 
-/** A stored game must fit together, or its screen would ask for a question that is not there. */
+/** A stored game must be consistent, or its screen would look up a question that does not exist. */
 export const revealStateSchema = phasesSchema.check(
   z.refine((state) => state.phase === "intro" || state.index < state.questions.length, "the question is one of the round"),
   z.refine((state) => state.phase === "intro" || state.results.length === state.index + (state.phase === "question" ? 0 : 1), "one result for each question so far"),

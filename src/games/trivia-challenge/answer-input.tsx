@@ -6,7 +6,7 @@ import type { TriviaRound } from "./state.ts";
 /** The typing field, or the four choices as radio buttons. */
 export const AnswerInput = ({ round, onDraft, onEnter }: { round: TriviaRound; onDraft: (text: string) => void; onEnter: () => void }) => {
   const { choices } = round.questions[round.index]!;
-  // A form whose button is disabled is not submitted by Enter; an empty answer is to be refused with its toast.
+  // Enter does not submit a form whose button is disabled, but an empty answer must be refused with its toast.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();

@@ -5,7 +5,7 @@ const plain = (text: string): string => text.trim().toLowerCase();
 
 export type Verdict = "right" | "near" | "wrong";
 
-/** A near miss is one slip in a word of four to seven letters, two in a longer one; it is wrong, but is told apart. */
+/** A near miss is one typo in a word of four to seven letters, two in a longer one. It counts as wrong, but gets its own message. */
 export const judge = (typed: string, answer: string): Verdict => {
   const [one, other] = [plain(typed), plain(answer)];
   if (one === other) return "right";

@@ -6,9 +6,9 @@ export type TriviaLevel = "level1" | "level2" | "level3";
 /** Specification 2, section 9, and decision 36. */
 export const trivia = {
   questionsPerGame: 10,
-  /** Seconds for a question: as specified, or the long round for which the timer's thresholds were written. */
+  /** Seconds per question: as specified, or the long round for which the timer's thresholds were written. */
   roundSeconds: [20, 60],
-  /** Shares of the round above which the timer is green and yellow: 40 and 20 of 60 seconds. */
+  /** Fractions of the round above which the timer is green and yellow: 40 and 20 of 60 seconds. */
   greenAbove: 2 / 3,
   yellowAbove: 1 / 3,
 } as const;

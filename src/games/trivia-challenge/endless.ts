@@ -1,6 +1,6 @@
 /**
- * Fill-in questions drawn from the text itself, by a seed, without end. Never ambiguous: the word that is taken out
- * stands in its verse once, and no other choice stands in the verse or beside the same words anywhere in the chapter.
+ * Fill-in questions drawn from the text by a seed, without end. Never ambiguous: the missing word occurs once in its
+ * verse, and no other choice occurs in the verse or next to the same words anywhere in the chapter.
  */
 import { type Book, type BookId, bookById, books } from "#domain/scripture/books.ts";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
@@ -17,14 +17,14 @@ const groupOf = new Map(Object.entries(endlessWords).flatMap(([group, words]) =>
 
 const wordsOf = (verse: string): string[] => verse.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/g) ?? [];
 
-/** The book and chapter to draw the next question from: any chapter of the level's books, longer books more often. */
+/** The book and chapter for the next question: any chapter of the level's books, so that longer books come up more often. */
 export const drawChapter = (level: TriviaLevel, random: Random): { readonly book: BookId; readonly chapter: number } => {
   const pool: readonly Book[] = books.filter(({ id }) => triviaLevels[level].books.includes(id));
   const chapters = pool.flatMap(({ id, verseCounts }) => verseCounts.map((_, index) => ({ book: id, chapter: index + 1 })));
   return chapters[randomInt(random, chapters.length)]!;
 };
 
-/** Two words that stand together in the chapter, as `one two`. */
+/** Two adjacent words of the chapter, as `one two`. */
 const pairsOf = (verses: readonly string[]): Set<string> =>
   new Set(verses.flatMap((verse) => wordsOf(verse).flatMap((word, index, all) => (index === 0 ? [] : [`${all[index - 1]} ${word}`]))));
 
@@ -51,7 +51,7 @@ const questionFrom = (text: ChapterText, verse: number, pairs: ReadonlySet<strin
   if (others.length < otherChoices) return undefined;
   return {
     id: `${bookById(text.book).slug}-${text.chapter}-${verse}-${answer}`,
-    // "The king's son saw the king": the owner is another word, as in `wordsOf`.
+    // "The king's son saw the king": the possessive is a different word, as in `wordsOf`.
     verse: whole.replace(new RegExp(`\\b${answer}\\b(?!'[a-z])`, "i"), blank),
     answer,
     reference: { book: text.book, chapter: text.chapter, verse },
@@ -59,7 +59,7 @@ const questionFrom = (text: ChapterText, verse: number, pairs: ReadonlySet<strin
   };
 };
 
-/** A question from a chapter; undefined if none of its verses gives one (then draw another chapter). */
+/** A question from a chapter; undefined if none of its verses is usable (then draw another chapter). */
 export const drawQuestion = (text: ChapterText, random: Random): TriviaQuestion | undefined => {
   const pairs = pairsOf(text.verses);
   const verses = text.verses.flatMap((verse, index) => (verse.length >= shortestVerse && verse.length <= longestVerse ? [index + 1] : []));

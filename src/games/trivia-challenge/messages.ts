@@ -3,13 +3,13 @@ import { toast } from "#src/games/kit/game.ts";
 
 type Verdict = HistoryEntry["verdict"];
 
-/** Fixed sentences of Trivia (specification 2, sections 2, 5 and 8). */
+/** Fixed messages of Trivia (specification 2, sections 2, 5 and 8). */
 export const triviaToasts = {
   timeUp: toast("Time's up!", "Moving to the next question."),
   noAnswer: toast("Please enter an answer.", "You must provide an answer before submitting.", "refusal"),
 };
 
-/** What is said about a result, by the same percentages as the badges. */
+/** The message about a result, by the same percentages as the badges. */
 const resultMessages: readonly (readonly [from: number, message: string])[] = [
   [100, "Every word in its place. You have these verses by heart."],
   [80, "Nearly all of them. You have spent time in these books."],
@@ -30,7 +30,7 @@ export const triviaSays = {
   end: (score: number, of: number) => `Game Complete! ${score} of ${of}.`,
 };
 
-/** What the result panel says under 'Correct!' or 'Incorrect'. */
+/** The text of the result panel under 'Correct!' or 'Incorrect'. */
 export const verdictSentence = (verdict: Verdict, answer: string): string => {
   const sentences: Record<Verdict, string> = {
     right: "That is the word.",
@@ -56,13 +56,13 @@ export const triviaProblems = {
   noText: "The next verse could not be fetched. Check your connection, then try again.",
 };
 
-/** Right answers of a player and how many were asked. */
+/** A player's right answers and the number of questions. */
 interface PlayerScore {
   readonly score: number;
   readonly of: number;
 }
 
-/** The result of a game for two, as it is shared. */
+/** The result of a two-player game, for sharing. */
 export const duelResult = (one: PlayerScore, other: PlayerScore): string =>
   `Two of us played the Bible Trivia Challenge: ${one.score} of ${one.of} against ${other.score} of ${other.of}.`;
 

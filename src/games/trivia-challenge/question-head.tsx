@@ -12,7 +12,7 @@ const markOf = (round: TriviaRound, index: number): "right" | "wrong" | "now" | 
 
 const words = { right: "right", wrong: "wrong", now: "now" } as const;
 
-/** 'Question 3 of 10', how it went so far, and the ring. */
+/** 'Question 3 of 10', the results so far, and the timer ring. */
 export const QuestionHead = ({ round, ref }: { round: TriviaRound; ref?: Ref<HTMLElement> }) => {
   const { settings, index, questions } = round;
   const title = triviaSays.question(index + 1, isEndless(round) ? null : questions.length);

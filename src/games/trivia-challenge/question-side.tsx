@@ -6,7 +6,10 @@ import { modeNames } from "./messages.ts";
 import { scoreOf, type TriviaEvent } from "./rules.ts";
 import type { TriviaRound } from "./state.ts";
 
-/** Score, difficulty and mode, with Review, Restart and New Game; today’s board is not begun again with its answers seen. */
+/**
+ * Score, difficulty and mode, with Review, Restart and New Game. Today’s board cannot be restarted, because its answers
+ * may have been seen.
+ */
 export const QuestionSide = ({ round, send, onRestart }: { round: TriviaRound; send: (event: TriviaEvent) => void; onRestart: () => void }) => (
   <aside className="trivia-side" aria-label="This game">
     <dl className="trivia-pairs">

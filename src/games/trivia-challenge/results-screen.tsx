@@ -21,7 +21,7 @@ const shareText = (round: TriviaRound): string => {
   return `I got ${score} of ${of} in Bible Trivia Challenge: ${badge.emoji} ${badge.name}.`;
 };
 
-/** 'Game Complete!': score, percent, badge, message, every answer with its passage, and what next. */
+/** 'Game Complete!': score, percent, badge, message, every answer with its passage, and the next steps. */
 export const ResultsScreen = ({ round, send, onAgain }: { round: TriviaRound; send: (event: TriviaEvent) => void; onAgain: () => void }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOn(heading, "results");

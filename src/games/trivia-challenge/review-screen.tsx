@@ -8,7 +8,7 @@ import type { TriviaEvent } from "./rules.ts";
 import type { TriviaRound } from "./state.ts";
 import { VerseWithBlank } from "./verse.tsx";
 
-/** 'Review N of M': the answers so far, one at a time. The game's clock waits. */
+/** 'Review N of M': the answers so far, one at a time. The game's clock is paused. */
 export const ReviewScreen = ({ round, at, send }: { round: TriviaRound; at: number; send: (event: TriviaEvent) => void }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOn(heading, at);

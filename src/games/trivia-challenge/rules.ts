@@ -1,6 +1,6 @@
 /**
- * Trivia Challenge: verses with a blank (specification 2, sections 2, 3, 4, 5 and 9; decisions 35 and 36).
- * Times in whole seconds. In two-player games the players take turns, one question each.
+ * Trivia Challenge: verses with a blank (specification 2, sections 2, 3, 4, 5 and 9; decisions 35 and 36). Times in
+ * whole seconds. In two-player games the players take turns, one question each.
  */
 import { triviaQuestions } from "#content/games/trivia.ts";
 import type { TriviaQuestion } from "#content/schema/games.ts";
@@ -16,7 +16,7 @@ export type TriviaEvent =
   | { readonly type: "settings"; readonly change: Partial<TriviaSettings> }
   /** `dailyDate` makes it that date's board; `first` is the first question of an endless game. */
   | { readonly type: "start"; readonly seed: number; readonly dailyDate?: string; readonly first?: TriviaQuestion }
-  /** One more question for an endless game. */
+  /** The next question of an endless game. */
   | { readonly type: "drawn"; readonly question: TriviaQuestion }
   | { readonly type: "draft"; readonly text: string }
   | { readonly type: "toggle-choices" }
@@ -29,7 +29,7 @@ export type TriviaEvent =
   | { readonly type: "exit-review" }
   | { readonly type: "new-game" };
 
-/** Up to ten questions of a level in random order, their choices shuffled too; on a daily board, ten of all thirty. */
+/** Up to ten questions of a level in random order, with shuffled choices; on a daily board, ten of all thirty. */
 export const questionsFor = (settings: TriviaSettings, seed: number, isDaily: boolean): TriviaQuestion[] => {
   const random = createRandom(seed);
   const { books } = triviaLevels[settings.level];
@@ -37,20 +37,20 @@ export const questionsFor = (settings: TriviaSettings, seed: number, isDaily: bo
   return sample(pool, trivia.questionsPerGame, random).map((question) => ({ ...question, choices: shuffle(question.choices, random) }));
 };
 
-/** Whose turn question `index` is. */
+/** The player whose turn it is at question `index`. */
 export const playerOf = (settings: TriviaSettings, index: number): 1 | 2 => (settings.mode === "two" && index % 2 === 1 ? 2 : 1);
 
 export const isEndless = ({ settings, dailyDate }: TriviaRound): boolean => settings.source === "endless" && dailyDate === null;
 
 export const isLastQuestion = (round: TriviaRound): boolean => !isEndless(round) && round.index === round.questions.length - 1;
 
-/** Right answers, of one player or of all. */
+/** Right answers, of one player or of both. */
 export const scoreOf = ({ history }: TriviaRound, player?: 1 | 2): number =>
   history.filter((entry) => entry.isCorrect && (player === undefined || entry.player === player)).length;
 
 export const turnsOf = ({ history }: TriviaRound, player: 1 | 2): number => history.filter((entry) => entry.player === player).length;
 
-/** Percentage (whole, rounded down: 199 of 200 is not all of them) and badge of a player, over the questions that player answered. */
+/** A player's percentage (rounded down, so that 199 of 200 is not 100) and badge, over the questions that player answered. */
 export const resultOf = (round: TriviaRound, player: 1 | 2): { readonly score: number; readonly of: number; readonly percent: number; readonly badge: Badge } => {
   const [score, of] = [scoreOf(round, player), turnsOf(round, player)];
   return { score, of, percent: Math.floor(percentOf(score, of)), badge: badgeFor(triviaTiers, score, of) };

@@ -8,14 +8,14 @@ const settingsSchema = z.object({
   answerMode: z.enum(["typing", "choice"]),
   pace: paceSchema,
   roundSeconds: z.union([z.literal(20), z.literal(60)]),
-  /** The built-in questions, or fill-in questions drawn from the text without end. */
+  /** The built-in questions, or endless fill-in questions drawn from the text. */
   source: z.enum(["built-in", "endless"]),
 });
 export type TriviaSettings = z.infer<typeof settingsSchema>;
 
 const historyEntrySchema = z.object({
   question: triviaQuestionSchema,
-  /** As typed or chosen; empty after a time-out. */
+  /** As typed or chosen; empty after a timeout. */
   userAnswer: z.string(),
   isCorrect: z.boolean(),
   verdict: z.enum(["right", "near", "wrong", "late"]),
@@ -35,7 +35,7 @@ const round = {
   secondsSpent: z.int().check(z.nonnegative()),
   draft: z.string(),
   showsChoices: z.boolean(),
-  /** Which entry of the history is being looked at; the clock waits meanwhile. */
+  /** The history index under review; the clock is paused meanwhile. */
   reviewing: z.nullable(z.int().check(z.nonnegative())),
 };
 
@@ -46,7 +46,7 @@ const phasesSchema = z.discriminatedUnion("phase", [
   z.object({ phase: z.literal("results"), ...round }),
 ]);
 
-/** A stored game must fit together, or its screen would ask for a question or an answer that is not there. */
+/** A stored game must be consistent, or its screen would look up a question or an answer that does not exist. */
 export const triviaStateSchema = phasesSchema.check(
   z.refine((state) => state.phase === "setup" || state.index < state.questions.length, "the question is one of the round"),
   z.refine((state) => state.phase === "setup" || state.history.length === state.index + (state.phase === "question" ? 0 : 1), "one answer for each question so far"),

@@ -1,7 +1,7 @@
 import { clockWords } from "#src/games/kit/game.ts";
 import { timerColor } from "./rules.ts";
 
-/** The seconds left, as a number in a ring that empties; its colour only repeats what the number says. */
+/** The seconds left, as a number in a ring that empties. The colour only repeats what the number says. */
 export const TimerRing = ({ secondsLeft, roundSeconds }: { secondsLeft: number; roundSeconds: number }) => (
   <div className={`trivia-ring is-${timerColor(secondsLeft, roundSeconds)}`} role="timer" aria-label={`${clockWords(secondsLeft)} left`}>
     <svg viewBox="0 0 72 72" aria-hidden="true">

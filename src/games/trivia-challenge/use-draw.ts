@@ -6,10 +6,10 @@ import { randomSeed } from "#src/platform/random.ts";
 import type { TriviaLevel } from "./config.ts";
 import { drawChapter, drawQuestion } from "./endless.ts";
 
-/** A chapter may have no usable verse (Joshua's lists of towns); then another is drawn. */
+/** A chapter may have no usable verse (Joshua's lists of towns); then another one is drawn. */
 const tries = 6;
 
-/** Draws fill-in questions from the chapters of a level; undefined, and `hasFailed`, if the text cannot be fetched. */
+/** Draws fill-in questions from the chapters of a level. Returns undefined and sets `hasFailed` if the text cannot be fetched. */
 export const useDraw = (level: TriviaLevel) => {
   const [hasFailed, setHasFailed] = useState(false);
   const draw = useCallback(async (): Promise<TriviaQuestion | undefined> => {
@@ -23,7 +23,7 @@ export const useDraw = (level: TriviaLevel) => {
         }
       }
     } catch {
-      // Told below.
+      // Reported below.
     }
     setHasFailed(true);
     return undefined;

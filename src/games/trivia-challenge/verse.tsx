@@ -18,5 +18,5 @@ export const VerseWithBlank = ({ question, answer }: { question: TriviaQuestion;
   );
 };
 
-/** What the browser's voice says: 'blank' where the word is missing. */
+/** The spoken verse: 'blank' where the word is missing. */
 export const spokenVerse = ({ verse, answer }: TriviaQuestion, isAnswered: boolean): string => verse.replace(blank, isAnswered ? answer : "blank");

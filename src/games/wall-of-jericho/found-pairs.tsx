@@ -4,7 +4,7 @@ import type { JerichoBox } from "./state.ts";
 
 const fall = { book: "JOS", chapter: 6, verse: 20 } as const;
 
-/** Every pair that was found, with its passage (decision 41); before the first, the verse of the wall itself. */
+/** Every found pair with its passage (decision 41); before the first, the verse about the wall itself. */
 export const FoundPairs = ({ boxes }: { boxes: readonly JerichoBox[] }) => {
   const found = [...new Map(boxes.filter((box) => box.isMatched).map((box) => [box.scriptureId, phraseOf(box)])).values()];
   if (found.length === 0) {

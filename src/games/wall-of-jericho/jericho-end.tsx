@@ -12,10 +12,10 @@ interface JerichoEndProps {
   onAgain: () => void;
 }
 
-/** How a round ends: 'Victory!' with the next level, or 'Keep Trying!'. */
+/** The end of a round: 'Victory!' with the next level, or 'Keep Trying!'. */
 export const JerichoEnd = ({ state, onNextLevel, onAgain }: JerichoEndProps) => {
   const { isVictory, result, level, score } = state;
-  // Today's board is one wall, the same for everyone.
+  // Today's board is a single wall, the same for everyone.
   const hasNext = isVictory && state.dailyDate === null;
   const date = dateOfDaily(state.dailyDate);
   const text = date

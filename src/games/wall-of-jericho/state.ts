@@ -6,7 +6,7 @@ import { jericho } from "./config.ts";
 
 const count = z.int().check(z.nonnegative());
 
-/** A stone of the wall (specification 2, section 3). `id` is its place, 0 to 19. */
+/** A stone of the wall (specification 2, section 3). `id` is its index, 0 to 19. */
 const boxSchema = z.object({
   id: count,
   scriptureId: z.string().check(z.refine((id) => jerichoPhrases.some((phrase) => phrase.id === id), "a phrase of ours")),
@@ -30,14 +30,14 @@ const round = {
 const roundSchema = z.object(round);
 export type JerichoRound = z.infer<typeof roundSchema>;
 
-/** How a round went, for its end dialog: the board itself may have been set anew by then. */
+/** The result of a round for its end dialog: the board itself may have been reset by then. */
 const resultSchema = z.object({ pairs: count, turns: count, moves: count, badge: badgeSchema });
 export type JerichoResult = z.infer<typeof resultSchema>;
 
 export const jerichoStateSchema = z.discriminatedUnion("phase", [
   z.object({ phase: z.literal("intro"), pace: paceSchema }),
   z.object({ phase: z.literal("playing"), ...round }),
-  /** Time ran out: the old board, nothing to click, until it is set anew. */
+  /** Time ran out: the old board, locked until it is reset. */
   z.object({ phase: z.literal("time-up"), ...round }),
   /** Victory, or the fresh board of the next attempt with its clock waiting (decision 37). */
   z.object({ phase: z.literal("ended"), ...round, isVictory: z.boolean(), result: resultSchema }),

@@ -7,7 +7,7 @@ import type { JerichoBox } from "./state.ts";
 
 interface WallProps {
   boxes: readonly JerichoBox[];
-  /** While a pair is being checked, and after the end: nothing turns. */
+  /** While a pair is being compared, and after the end: nothing turns. */
   isStill: boolean;
   onTurn: (box: number) => void;
 }
@@ -37,7 +37,7 @@ interface StoneProps {
 const Stone = ({ box, isStill, onTurn, onKeyDown }: StoneProps) => (
   <button
     type="button"
-    // The shade changes from stone to stone without a pattern that the eye would find.
+    // The shade varies from stone to stone without a visible pattern.
     className={`jericho-stone shade-${(box.id * 7 + (box.id % 4)) % 3} ${lookOf(box)}`}
     aria-label={labelOf(box)}
     aria-disabled={isStill || box.isRevealed || box.isMatched}
@@ -49,7 +49,7 @@ const Stone = ({ box, isStill, onTurn, onKeyDown }: StoneProps) => (
   </button>
 );
 
-/** The wall: stones in courses with half stones at alternate ends. Arrow keys go from stone to stone. */
+/** The wall: stones in courses with half stones at alternate ends. Arrow keys move between stones. */
 export const Wall = ({ boxes, isStill, onTurn }: WallProps) => {
   const wall = useRef<HTMLDivElement>(null);
   const perCourse = useMediaQuery("(min-width: 37.5rem)") ? widePerCourse : narrowPerCourse;

@@ -6,7 +6,7 @@ export const wisdom = {
   perPage: 2,
   pointsPerParable: 100,
   distractors: 4,
-  /** After both parables of a page are done the next page comes by itself after this long. */
+  /** When both parables of a page are done, the next page opens after this delay. */
   advanceDelayMs: 1500,
 } as const;
 

@@ -7,13 +7,13 @@ import type { ParableCard } from "./state.ts";
 
 interface ParablePanelProps {
   card: ParableCard;
-  /** The next word answers this one. */
+  /** The next word is an answer to this one. */
   isCurrent: boolean;
   /** At the end the word is shown, found or not. */
   isOver: boolean;
 }
 
-/** A parable with its blank, or whole with its passage (decision 41). */
+/** A parable with its blank, or complete with its passage (decision 41). */
 export const ParablePanel = ({ card, isCurrent, isOver }: ParablePanelProps) => {
   const { title, missingWord, reference } = parableOf(card);
   const [before, behind] = aroundMissing(parableOf(card));

@@ -1,6 +1,6 @@
 /**
- * Wisdom Nuggets: eight parables with a word missing, two to a page, and a bank of words
- * (specification 2, sections 3, 4, 5 and 9; decision 38). Pages count from 0.
+ * Wisdom Nuggets: eight parables with a missing word, two per page, and a word bank (specification 2, sections 3, 4, 5
+ * and 9; decision 38). Pages count from 0.
  */
 import { parableDistractors, parables } from "#content/games/parables.ts";
 import type { Parable } from "#content/schema/parables.ts";
@@ -13,7 +13,7 @@ import { type ParableCard, type WisdomRound, type WisdomState, wisdomStart } fro
 
 export type WisdomEvent =
   | { readonly type: "start"; readonly seed: number; readonly dailyDate?: string }
-  /** A word of the bank, by its id: the answer to the first open parable of the page. */
+  /** A word of the bank, by its id: the answer to the page's first open parable. */
   | { readonly type: "pick"; readonly word: number }
   | { readonly type: "page"; readonly page: number }
   /** 1.5 s after the last parable of `from` was done. */
@@ -27,7 +27,7 @@ export const pageCount = wisdom.parables / wisdom.perPage;
 
 export const parableOf = (card: ParableCard): Parable => parables.find(({ id }) => id === card.parableId) ?? parables[0]!;
 
-/** The clause in front of the missing word and behind it; the word is `missingWordIndex`-th of the clause's words. */
+/** The parts of the clause before and after the missing word. `missingWordIndex` is the word's index in the clause. */
 export const aroundMissing = ({ verse, missingWord }: Parable): readonly [before: string, after: string] => {
   const at = verse.search(new RegExp(`\\b${missingWord}\\b`));
   return [verse.slice(0, at), verse.slice(at + missingWord.length)];
@@ -37,14 +37,14 @@ export const aroundMissing = ({ verse, missingWord }: Parable): readonly [before
 export const cardsOfPage = (cards: readonly ParableCard[], page: number): readonly ParableCard[] =>
   cards.slice(page * wisdom.perPage, (page + 1) * wisdom.perPage);
 
-/** The parable that the next word answers: the first open one of the page. */
+/** The parable that the next word answers: the page's first open one. */
 export const currentCard = (state: WisdomRound): ParableCard | undefined => cardsOfPage(state.cards, state.page).find((card) => !card.isCompleted);
 
 export const isPageDone = (cards: readonly ParableCard[], page: number): boolean => cardsOfPage(cards, page).every((card) => card.isCompleted);
 
 export const completedCount = (cards: readonly ParableCard[]): number => cards.filter((card) => card.isCompleted).length;
 
-/** Words are the same when they differ only in case, spaces and signs. */
+/** Words are equal if they differ only in case, white space and punctuation. */
 export const isSameWord = (one: string, other: string): boolean => plain(one) === plain(other);
 const plain = (word: string): string => word.toLowerCase().replaceAll(/[\s\W_]+/g, "");
 

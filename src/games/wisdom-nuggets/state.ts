@@ -6,7 +6,7 @@ import { wisdom } from "./config.ts";
 
 const count = z.int().check(z.nonnegative());
 
-/** A parable of the round (specification 2, section 3). `id` is its place, 0 to 7. */
+/** A parable of the round (specification 2, section 3). `id` is its index, 0 to 7. */
 const cardSchema = z.object({
   id: count,
   parableId: z.string().check(z.refine((id) => parables.some((parable) => parable.id === id), "a parable of ours")),
@@ -30,7 +30,7 @@ export type WisdomRound = z.infer<typeof roundSchema>;
 
 export const wisdomStateSchema = z.discriminatedUnion("phase", [
   z.object({ phase: z.literal("start") }),
-  /** `isTurning`: both parables of the page have just been done, and the next page is about to come by itself. */
+  /** `isTurning`: both parables of the page have just been done, and the next page is about to open. */
   z.object({ phase: z.literal("playing"), ...round, isTurning: z.boolean() }),
   z.object({ phase: z.literal("ended"), ...round, isVictory: z.boolean(), badge: badgeSchema }),
 ]);

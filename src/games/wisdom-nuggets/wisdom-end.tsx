@@ -7,7 +7,7 @@ import { wisdomShare, wisdomTitles } from "./messages.ts";
 import { completedCount } from "./rules.ts";
 import type { WisdomState } from "./state.ts";
 
-/** How a round ends: 'Wisdom Achieved!' or 'Keep Learning!'. */
+/** The end of a round: 'Wisdom Achieved!' or 'Keep Learning!'. */
 export const WisdomEnd = ({ state, onAgain }: { state: Extract<WisdomState, { phase: "ended" }>; onAgain: () => void }) => {
   const done = completedCount(state.cards);
   const date = dateOfDaily(state.dailyDate);

@@ -15,7 +15,7 @@ interface WisdomRoundProps {
   onAgain: () => void;
 }
 
-/** A round: two parables, the bank, the pages; at the end all eight parables with their passages. */
+/** A round: two parables, the word bank, the pages; at the end all eight parables with their passages. */
 export const WisdomRound = ({ state, send, onAgain }: WisdomRoundProps) => {
   const isPlaying = state.phase === "playing";
   const current = isPlaying ? currentCard(state) : undefined;

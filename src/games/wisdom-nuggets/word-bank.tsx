@@ -7,7 +7,7 @@ interface WordBankProps {
   onPick: (word: number) => void;
 }
 
-/** The answers of all eight parables and a few words that fit none; a used word is struck out. */
+/** The answers of all eight parables and a few distractors; used words are struck out. */
 export const WordBank = ({ bank, hasBlank, onPick }: WordBankProps) => (
   <section className="wisdom-bank" aria-labelledby="wisdom-bank">
     <h2 id="wisdom-bank">Word bank</h2>

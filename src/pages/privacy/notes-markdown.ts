@@ -2,7 +2,7 @@ import { toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts"
 import { chapterTitle } from "#domain/scripture/books.ts";
 import { compareVerseSets, parseVerseSet, verseList } from "#domain/scripture/verse-set.ts";
 
-/** What is needed of a stored note (`bible-notes`). */
+/** The fields of a stored note (`bible-notes`) used here. */
 export interface ExportedNote {
   readonly reference: string;
   readonly text: string;
@@ -11,8 +11,8 @@ export interface ExportedNote {
 }
 
 /**
- * Notes as one Markdown document in canonical order: a heading for each reference, the date under the text.
- * @param dateOf the date where the visitor is, of an instant in milliseconds since the epoch
+ * Formats notes as one Markdown document in canonical order: a heading for each reference, the date under the text.
+ * @param dateOf converts an instant (milliseconds since the epoch) to the visitor's local date
  */
 export const notesMarkdown = (notes: readonly ExportedNote[], dateOf: (instant: number) => CalendarDate): string => {
   const placed = notes.map((note) => ({ note, set: parseVerseSet(note.reference) }));

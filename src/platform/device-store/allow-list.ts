@@ -1,4 +1,4 @@
-/** The keys that may be written to device storage (decision 20); everything else is blocked and logged. */
+/** Keys that may be written to device storage (decision 20). Writes to any other key are blocked and logged. */
 
 const named = [
   "bible-notes",

@@ -2,7 +2,7 @@ import type { StoredEntry } from "./entries.ts";
 
 export interface Decoded<T> {
   readonly value: T;
-  /** False when the text did not have the entry's shape, so that it has to be kept aside before it is replaced. */
+  /** False when the text did not have the entry's shape and must be quarantined before it is replaced. */
   readonly isClean: boolean;
 }
 
@@ -24,7 +24,7 @@ const migrated = <T>(entry: StoredEntry<T>, raw: unknown): T => {
   }
 };
 
-/** Reads stored text as the entry's value. Anything may be stored: the answer is always a value of the right shape. */
+/** Decodes stored text. The text may be anything; the result always has the right shape. */
 export const decode = <T>(entry: StoredEntry<T>, text: string | null): Decoded<T> => {
   if (text === null) return { value: entry.fallback, isClean: true };
   const raw = entry.format === "text" ? text : parse(text);

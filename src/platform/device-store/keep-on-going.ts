@@ -2,8 +2,9 @@ import { onHidden } from "../viewport.ts";
 import { deviceStore } from "./browser-store.ts";
 
 /**
- * Calls `keep` when the page goes: hidden, closed or reloaded. What it gives to the store is written at once, for the store
- * has written what waited before it hears of this. Returns what stops it: `useEffect(() => keepOnGoing(keep), [])`.
+ * Calls `keep` when the page is hidden, closed or navigated away from. A hidden page has time for the store's queue. A
+ * page being closed has not, and the store's own listener has already run, so what `keep` adds is written at once.
+ * Returns the function that stops it: `useEffect(() => keepOnGoing(keep), [])`.
  */
 export const keepOnGoing = (keep: () => void): (() => void) => {
   const go = () => {

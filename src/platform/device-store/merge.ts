@@ -4,7 +4,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const textOf = (value: unknown): string => JSON.stringify(value);
 
-/** What identifies a list's item: its id, else all of it. */
+/** Identifies a list's item: its id, or else its whole content. */
 const identity = (item: unknown): string => (isRecord(item) && (typeof item.id === "string" || typeof item.id === "number") ? `id ${item.id}` : textOf(item));
 
 const uniteLists = (present: readonly unknown[], imported: readonly unknown[]): unknown[] => {
@@ -12,7 +12,7 @@ const uniteLists = (present: readonly unknown[], imported: readonly unknown[]): 
   return [...present, ...imported.filter((item) => !known.has(identity(item)) && known.add(identity(item)))];
 };
 
-/** Lists and fields are united; where both have something else in one place, the present value stays. */
+/** Unites lists and fields. On conflict the present value wins. */
 const unite = (present: unknown, imported: unknown): unknown => {
   if (Array.isArray(present) && Array.isArray(imported)) return uniteLists(present, imported);
   if (!isRecord(present) || !isRecord(imported)) return present;
@@ -21,8 +21,8 @@ const unite = (present: unknown, imported: unknown): unknown => {
 };
 
 /**
- * Joins an imported value to the present one by the entry's own rule, or by the general one. Nothing present is
- * overwritten. The same object again if nothing would change.
+ * Merges an imported value into the present one by the entry's own rule, or by the default one. Nothing present is
+ * overwritten. Returns the same object if nothing changes.
  */
 export const mergeStored = <T>(entry: StoredEntry<T>, present: T, imported: T): T => {
   const merged = entry.merge ? entry.merge(present, imported) : unite(present, imported);
@@ -31,7 +31,7 @@ export const mergeStored = <T>(entry: StoredEntry<T>, present: T, imported: T): 
   return checked.success ? checked.data : present;
 };
 
-/** Whether both have something else in one place: another text under one id, another value of one field. */
+/** True when both have different values in one place: another text under one id, another value of one field. */
 export const disagree = (present: unknown, imported: unknown): boolean => {
   if (Array.isArray(present) && Array.isArray(imported)) {
     const known = new Map(present.map((item) => [identity(item), item as unknown]));

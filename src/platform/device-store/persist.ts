@@ -1,4 +1,4 @@
-/** Asks the browser not to clear this site's storage on its own. True when it will not. */
+/** Asks the browser not to evict this site's storage. Resolves to true when granted. */
 export const askToPersist = async (): Promise<boolean> => {
   const storage = (navigator as { storage?: StorageManager }).storage;
   if (storage?.persist === undefined) return false;

@@ -1,9 +1,9 @@
 import type { TextStorage } from "./text-storage.ts";
 
-/** Keys of values that could not be read, kept aside as they were. */
+/** Key prefix of unreadable values, which are kept unchanged in quarantine. */
 export const quarantinePrefix = "gbh_quarantine_";
 
-/** Copies an unreadable text to a free key of its own; the same text is kept only once. Throws when storage is full. */
+/** Copies an unreadable text to a free quarantine key; the same text is copied only once. Throws when storage is full. */
 export const keepAside = (storage: TextStorage, key: string, text: string): void => {
   for (let copy = 1; ; copy += 1) {
     const asideKey = `${quarantinePrefix}${key}_${copy}`;
@@ -13,7 +13,7 @@ export const keepAside = (storage: TextStorage, key: string, text: string): void
   }
 };
 
-/** Makes room by moving instead of copying; if even that fails, the text is back where it was and the error is thrown. */
+/** Makes room by moving instead of copying. If even that fails, restores the text and rethrows. */
 export const moveAside = (storage: TextStorage, key: string, text: string): void => {
   storage.removeItem(key);
   try {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineStored } from "./entries.ts";
 import { revisionKey } from "./tab-lock.ts";
 
-/** Written by the lock itself; declared so that 'Your data' can name it. */
+/** Written by the lock itself; declared so that 'Your data' can list it. */
 defineStored<number>({
   key: revisionKey,
   label: "A count of changes, which keeps open tabs in step",

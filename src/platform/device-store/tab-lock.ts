@@ -2,11 +2,11 @@ import type { Exclusive } from "./device-store.ts";
 import type { TextStorage } from "./text-storage.ts";
 
 /**
- * One writer at a time over all tabs. A Web Lock alone is not enough: each tab's process keeps its own copy of
+ * One writer at a time across all tabs. A Web Lock alone is not enough: each tab's process keeps its own copy of
  * `localStorage`, and the lock can arrive before the other tab's write does (measured in Chromium: 12 % of 2,000
- * interleaved writes lost). So every write counts up a revision under the lock, and holds for a moment a second lock
- * that has the revision in its name. Lock names are seen by all tabs at once; the next writer waits until its copy of
- * the storage has that revision too, and with it everything written before.
+ * interleaved writes lost). So every write increments a revision under the lock, and briefly holds a second lock whose
+ * name contains the revision. Lock names are visible to all tabs at once. The next writer waits until its copy of the
+ * storage has that revision too, and with it everything written before.
  */
 const writerLock = "gbh:writer";
 const revisionLock = "gbh:revision:";
@@ -24,7 +24,7 @@ const announcedRevision = async (locks: LockManager): Promise<number> => {
 
 const hasSeen = (storage: TextStorage, revision: number): boolean => numberOf(storage.getItem(revisionKey)) >= revision;
 
-/** Waits until this tab's copy of the storage has the revision; gives up when it was cleared meanwhile. */
+/** Waits until this tab's copy of the storage has the revision. Gives up if the storage was cleared meanwhile. */
 const catchUp = (storage: TextStorage, revision: number): Promise<void> =>
   new Promise((resolve) => {
     if (hasSeen(storage, revision)) return resolve();
@@ -42,7 +42,7 @@ const catchUp = (storage: TextStorage, revision: number): Promise<void> =>
     window.addEventListener("storage", look);
   });
 
-/** A lock over all tabs that also guarantees that the storage is up to date inside it. */
+/** A lock across all tabs that also guarantees that the storage is up to date inside it. */
 export const tabLock = (locks: LockManager, storage: TextStorage): Exclusive => {
   let releasePrevious: (() => void) | undefined;
 
@@ -67,7 +67,7 @@ export const tabLock = (locks: LockManager, storage: TextStorage): Exclusive => 
     try {
       storage.setItem(revisionKey, String(revision));
     } catch {
-      return; // Full to the last byte: other tabs must not wait for a number that was never written.
+      return; // Storage is full: other tabs must not wait for a revision that was never written.
     }
     await announce(revision);
   };

@@ -7,7 +7,7 @@ export interface TextStorage {
   removeItem(key: string): void;
 }
 
-/** What a visit without device storage (private mode, blocked cookies) falls back to: kept until the page is closed. */
+/** The fallback for visits without device storage (private mode, blocked cookies): kept until the page is closed. */
 export const memoryStorage = (): TextStorage => {
   const texts = new Map<string, string>();
   return {

@@ -3,12 +3,12 @@ import { useExternalValue } from "#src/platform/use-external-value.ts";
 import { deviceStore } from "./browser-store.ts";
 import type { StoredEntry } from "./entries.ts";
 
-/** Changes a stored value as one step across tabs; resolves to false when it was not kept. */
+/** Changes a stored value atomically across tabs. Resolves to false when the write failed. */
 export type UpdateStored<T> = (change: (present: T) => T) => Promise<boolean>;
 
 /**
- * A stored value that follows every change, from this tab or another, and the way to change it.
- * Prerendered pages and the first render in the browser show the fallback; the real value follows at once.
+ * A stored value, kept up to date with changes from this tab and others, and its update function. Prerendered pages and
+ * hydration show the fallback; the real value follows at once.
  */
 export const useStored = <T>(entry: StoredEntry<T>): readonly [value: T, update: UpdateStored<T>] => {
   const subscribe = useCallback((listener: () => void) => deviceStore().subscribe(entry.key, listener), [entry]);

@@ -1,21 +1,21 @@
 import { bookFilePath } from "#domain/scripture/manifest.ts";
 import { isEmbedded, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 
-/** Names and contents of the caches that the page and the service worker share. */
+/** Names and contents of the caches shared by the page and the service worker. */
 
 const shellPrefix = "lampstand-shell-";
 
-/** Code, styles and the empty page of one build. */
+/** Scripts, styles and the empty page of one build. */
 export const shellCacheName = (build: string): string => `${shellPrefix}${build}`;
 export const isShellCache = (name: string): boolean => name.startsWith(shellPrefix);
 
-/** Chapters that were opened, and the words of translations that were searched. */
+/** Chapters that were opened, and search indexes of translations that were searched. */
 export const visitedCacheName = "lampstand-visited";
 
-/** A whole translation, the words to search in included, that the visitor asked to keep. */
+/** A whole translation that the visitor asked to keep, including its search index. */
 export const keptCacheName = (translation: EmbeddedTranslationId): string => `lampstand-kept-${translation}`;
 
-/** A chapter's file as its address says it. */
+/** The parts of a chapter file's address. */
 export interface ChapterFile {
   readonly version: string;
   readonly translation: EmbeddedTranslationId;
@@ -23,7 +23,7 @@ export interface ChapterFile {
   readonly chapter: number;
 }
 
-/** Reads the address of a chapter's file; undefined for every other address. */
+/** Parses the address of a chapter file; undefined for every other address. */
 export const parseChapterFile = (path: string): ChapterFile | undefined => {
   const found = /^\/bible\/(\w+)\/(\w+)\/(\w{3})\/(\d{1,3})\.json$/.exec(path);
   if (found === null) return undefined;
@@ -31,14 +31,17 @@ export const parseChapterFile = (path: string): ChapterFile | undefined => {
   return isEmbedded(translation) ? { version, translation, book, chapter: Number(chapter) } : undefined;
 };
 
-/** Whether it is the address of a translation's words to search in: a hundred times as large as a chapter. */
+/** Whether this is the address of a translation's search index, which is a hundred times as large as a chapter. */
 export const isPackedWords = (path: string): boolean => /^\/bible\/\w+\/\w+\/words\.bin$/.test(path);
 
 /** The file that holds the chapter's whole book. */
 export const bookOfChapterFile = ({ version, translation, book }: ChapterFile): string => bookFilePath(version, translation, book);
 
-/** Whether an answer is the file that was asked for, to be kept: no error, nor a page that a network or a filter in it put in its place. */
+/**
+ * Whether a response is the requested file and may be cached: not an error, nor an HTML page substituted by a captive
+ * portal or a network filter.
+ */
 export const isFileAnswer = ({ status, headers }: Pick<Response, "status" | "headers">): boolean => status === 200 && !headers.get("Content-Type")?.startsWith("text/html");
 
-/** The part of a Scripture address that stays when the texts get a new version: `kjv/JHN/3.json`. */
+/** The part of a Scripture address that stays the same across text versions: `kjv/JHN/3.json`. */
 export const versionless = (path: string): string | undefined => /^\/(?:bible|crossref)\/\w+\/(.+)$/.exec(path)?.[1];

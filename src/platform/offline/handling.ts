@@ -2,15 +2,15 @@ import { isPackedWords, parseChapterFile } from "./caches.ts";
 
 /** How the service worker answers a request. */
 export type Handling =
-  /** A page of ours: from the network, or the empty page that fills itself when there is none. */
+  /** A page of ours: network first, then the empty page, which the client fills. */
   | "page"
-  /** Code, styles, icons of a build: what was stored with it. */
+  /** A build's scripts, styles and icons: cache first. */
   | "shell"
-  /** A chapter, its cross references, the words to search in: what was read or kept first, then the network, and the answer is remembered. */
+  /** A chapter, its cross references or a search index: cache first, then the network, whose response is cached. */
   | "remembered"
-  /** A book, a whole translation: what was kept first, then the network; too large to remember unasked. */
+  /** A book or a whole translation: cache first, then the network. Too large to cache unasked. */
   | "scripture"
-  /** Not ours to touch. */
+  /** Not handled. */
   | "network";
 
 export interface RequestFacts {

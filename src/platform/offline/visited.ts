@@ -1,8 +1,8 @@
 import { visitedCacheName } from "./caches.ts";
 
 /**
- * Keeps a chapter that is on the page, so that it can be read again without a network. The service worker keeps what is
- * fetched through it; this is for text that came inside the page or before the worker was there.
+ * Caches a chapter that is on the page for reading offline. The service worker caches what is fetched through it; this
+ * covers text embedded in the page or fetched before the worker was active.
  */
 export const rememberChapter = async (path: string, chapter: unknown): Promise<void> => {
   if (!("caches" in window) || !import.meta.env.PROD) return;
@@ -11,6 +11,6 @@ export const rememberChapter = async (path: string, chapter: unknown): Promise<v
     const cache = await caches.open(visitedCacheName);
     await cache.put(path, Response.json(chapter));
   } catch {
-    // Full or forbidden: reading goes on, the chapter is only not kept.
+    // Full or denied: reading continues, the chapter is just not cached.
   }
 };

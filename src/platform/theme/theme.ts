@@ -3,14 +3,14 @@ import { useMediaQuery } from "../viewport.ts";
 import { useStored } from "../device-store/use-stored.ts";
 import { themeEntry, type Theme } from "./stored.ts";
 
-/** What is painted: `system` is resolved, and the reader may ask for sepia (decision 47). */
+/** The painted theme: `system` is resolved, and the reader may apply sepia (decision 47). */
 export type Paint = "light" | "dark" | "sepia";
 
 const systemIsDark = "(prefers-color-scheme: dark)";
 
 const listeners = new Set<() => void>();
 
-/** Hears of each choice of a theme, also of the one that is chosen already. Returns what ends it. */
+/** Calls `listener` on each choice of a theme, even of the current one. Returns the unsubscribe function. */
 export const onThemeChosen = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -25,7 +25,7 @@ export const useTheme = (): readonly [Theme, (theme: Theme) => void] => {
   return [theme, choose];
 };
 
-/** Paints the document as the theme says; `isSepia` wins while a screen with pages to read is open. */
+/** Applies the theme to the document. `isSepia` wins while a screen with pages to read is open. */
 export const useThemePaint = (isSepia: boolean): void => {
   const [theme] = useTheme();
   const isSystemDark = useMediaQuery(systemIsDark);

@@ -16,7 +16,7 @@ interface BookEntryProps {
   onToggle: () => void;
 }
 
-/** The name goes to home with the book (specification 1, section 2); beside it the chapters unfold. */
+/** The book's name links to home with that book (specification 1, section 2); the button next to it unfolds its chapters. */
 const BookEntry = ({ book, isOpen, onToggle }: BookEntryProps) => {
   const navigate = useNavigate();
   const id = useId();

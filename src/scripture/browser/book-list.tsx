@@ -10,7 +10,7 @@ const testaments: readonly { id: Testament; name: string }[] = [
   { id: "NT", name: "New Testament" },
 ];
 
-/** The 39 and 27 books as buttons, for choosing inside a sheet. */
+/** The 39 and 27 books as buttons, for use inside a sheet. */
 export const BookList = ({ onChoose, current }: BookListProps) => (
   <div className="booklist">
     {testaments.map((testament) => (

@@ -9,17 +9,17 @@ import { toggleTranslation, type Comparison } from "./parameters.ts";
 
 interface CompareFormProps {
   comparison: Comparison;
-  /** The sentence about the passage that was asked for. */
+  /** The error message about the requested passage. */
   problem: string | undefined;
   onCompare: (comparison: Comparison) => void;
 }
 
-/** Passage and translations. What is changed here counts when Compare is pressed; a translation at once if something is shown. */
+/** Passage and translations. Changes apply when Compare is pressed; translations apply at once if a comparison is shown. */
 export const CompareForm = ({ comparison, problem, onCompare }: CompareFormProps) => {
   const [passage, setPassage] = useState(comparison.passage);
   const [translations, setTranslations] = useState(comparison.translations);
   const [isEmpty, setIsEmpty] = useState(false);
-  // Another passage in the address fills the form anew. It stays the same form, so that the focus stays where it is.
+  // A new passage in the address resets the fields. The form is not remounted, so the focus stays.
   const [shown, setShown] = useState(comparison.passage);
   if (shown !== comparison.passage) {
     setShown(comparison.passage);

@@ -20,18 +20,18 @@ interface RelatedVersesProps {
   translations: readonly TranslationId[];
 }
 
-/** A related passage is read at a glance: its first verses. */
+/** A related passage shows only its first verses. */
 const versesShown = 3;
 
 const versesOf = ({ from, to }: VerseRange): readonly VerseId[] =>
   Array.from({ length: Math.min(to.verse - from.verse + 1, versesShown) }, (_, index) => ({ ...from, verse: from.verse + index }));
 
-/** What the passage's verses refer to, with the text. */
+/** The cross references of the passage's verses, with their text. */
 export const RelatedVerses = ({ places, verses, translations }: RelatedVersesProps) => {
   const [limit, setLimit] = useState(relatedAtOnce);
   const { related, isLoading, isFailed, retry } = useRelated(places, verses);
   const shown = related.slice(0, limit);
-  // Many chapters: the public service is not asked for them.
+  // Cross references need many chapters, so the public service is not used for them.
   const translation = translations.find(isEmbedded) ?? defaultTranslationId;
   const { textOf } = useChapters([translation], [...new Map(shown.map(({ from }) => [`${from.book} ${from.chapter}`, from])).values()]);
   return (

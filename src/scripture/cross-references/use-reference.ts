@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ParsedReference } from "#domain/scripture/parse-reference.ts";
 
-/** Reads a reference as typed. The parser comes with the first one; undefined until then. */
+/** Parses a reference as typed. The parser loads on first use; undefined until then. */
 export const useReference = (text: string): ParsedReference | undefined =>
   useQuery({
     queryKey: ["reference", text],

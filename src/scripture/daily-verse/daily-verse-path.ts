@@ -4,6 +4,6 @@ import { translationById } from "#domain/scripture/translations.ts";
 
 export const dailyVerseTranslation = translationById("kjv");
 
-/** Where the verses of a day stand in the reader. */
+/** The path of a day's verses in the reader. */
 export const dailyVersePath = (place: DailyVersePlace): string =>
   `${chapterPath(dailyVerseTranslation.id, place)}#${verseHash(place.verse, place.lastVerse ?? place.verse)}`;

@@ -5,7 +5,7 @@ import { DayTurn } from "#src/ui/day-turn.tsx";
 import { dailyVersePath, dailyVerseTranslation } from "./daily-verse-path.ts";
 import { WaitingFoot } from "./rhema-foot.tsx";
 
-/** Every verse of the catalogue; today's is shown. */
+/** Every verse of the catalogue; CSS shows only today's. */
 export const PrerenderedDays = () =>
   dailyVerses.map((verse, index) => (
     <DayTurn key={dailyVerseReference(verse)} turn={index}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The line under the verse before its buttons can do anything: the same room, so that nothing moves when they come. */
+/** The line under the verse before its buttons work: the same size, so that nothing moves when they appear. */
 export const WaitingFoot = ({ children }: { children?: ReactNode }) => (
   <div className="rhema-foot">
     <p className="cite">{children}</p>

@@ -18,7 +18,7 @@ const load = async (date: CalendarDate): Promise<DailyVerse> => {
   return { place: entry, reference: dailyVerseReference(entry), text: entry.text };
 };
 
-/** The verse of a date; the cache is keyed by it. */
+/** The verse of a date, cached by date. */
 export const useDailyVerse = (date: CalendarDate | undefined) =>
   useQuery({
     queryKey: ["daily-verse", date && toIsoDate(date)],

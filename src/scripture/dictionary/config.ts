@@ -1,5 +1,5 @@
 /** Specification 2, section 9. */
 export const termsPerPage = 6;
 
-/** The list of old words is short lines: more fit on a page. */
+/** Old words are listed as short lines, so more fit on a page. */
 export const wordsPerPage = 24;

@@ -4,7 +4,7 @@ import { verseReference } from "#domain/scripture/reference.ts";
 import { defaultTranslationId } from "#domain/scripture/translations.ts";
 import { parseVerseSet } from "#domain/scripture/verse-set.ts";
 
-/** The passages of our own content are KJV. */
+/** References in our own content are to the KJV. */
 const pathOf = (reference: string): string => {
   const set = parseVerseSet(reference);
   const [first = 1] = set?.verses ?? [];
@@ -13,7 +13,7 @@ const pathOf = (reference: string): string => {
   return readPath(defaultTranslationId, verseReference({ ...place, verse: first }, { ...place, verse: set.verses.at(-1) ?? first }));
 };
 
-/** Opens the passage that a term or a word is explained from. */
+/** A link to the passage that explains a term or a word. */
 export const ReferenceLink = ({ reference }: { reference: string }) => (
   <Link className="dict-ref" to={pathOf(reference)}>
     {reference}

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineStored } from "#src/platform/device-store/entries.ts";
 
-/** Terms that the visitor starred, in the order in which they did. */
+/** Starred terms, in the order in which they were starred. */
 export const favouritesEntry = defineStored<readonly string[]>({
   key: "gbh_dictionary_favourites",
   label: "Dictionary: favourite terms",

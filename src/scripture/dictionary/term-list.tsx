@@ -10,13 +10,13 @@ import { TermCard } from "./term-card.tsx";
 import { useMore } from "#src/platform/use-more.ts";
 import { useSpokenTerm } from "./use-spoken-term.ts";
 
-/** Terms six at a time. Give it a new key to begin again at the first six. */
+/** Terms in batches of six. Give it a new key to start over. */
 export const TermList = ({ terms }: { terms: readonly DictionaryTerm[] }) => {
   const { shown, hasMore, showMore, firstNew, firstNewIndex } = useMore<HTMLHeadingElement>(terms.length, termsPerPage);
   const [favourites, updateFavourites] = useStored(favouritesEntry);
   const list = useRef<HTMLDivElement>(null);
   const starred = useRef<number>(undefined);
-  // Among the favourites a term goes with its star: the next one takes the focus, or the one before the last.
+  // An unstarred term leaves the favourites list: focus the next one, or the previous one if it was the last.
   useEffect(() => {
     if (starred.current === undefined) return;
     const heading = list.current?.querySelectorAll("h2")[Math.min(starred.current, terms.length - 1)];

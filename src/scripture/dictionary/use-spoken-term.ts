@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { speak, stopSpeaking } from "#src/platform/speech.ts";
 
-/** Reads a definition aloud; asked again for the same term, stops. Whatever is being read stops with the screen. */
+/** Reads a definition aloud, or stops if it is already being read. Leaving the screen stops it too. */
 export const useSpokenTerm = () => {
   const [spoken, setSpoken] = useState<string>();
   useEffect(() => stopSpeaking, []);

@@ -14,7 +14,7 @@ const shown: readonly GameId[] = ["trivia-challenge", "wall-of-jericho", "bible-
 
 const games = shown.filter((game) => isBuilt(`/${game}`));
 
-/** 'Play & Learn': four games and the way to all of them. */
+/** 'Play & Learn': four games and a link to all of them. */
 export const PlayAndLearn = memo(() => (
   <section className="wrap play" aria-labelledby="play-title">
     <div className="sec-head">

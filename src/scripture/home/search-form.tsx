@@ -8,15 +8,15 @@ import { SuggestionList, suggestionId } from "#src/scripture/search/suggestion-l
 import { useSuggestions } from "#src/scripture/search/use-suggestions.ts";
 
 interface SearchFormProps {
-  /** What is shown now, if it was searched for. */
+  /** The search that is currently shown, if any. */
   initialText: string;
-  /** The sentence about what was searched for last. */
+  /** The error message about the last search. */
   problem: string | undefined;
   isSubmitting: boolean;
   onSearch: (text: string) => void;
 }
 
-/** The one box: references and words (decision 2). */
+/** The single search box: references and words (decision 2). */
 export const SearchForm = ({ initialText, problem, isSubmitting, onSearch }: SearchFormProps) => {
   const [text, setText] = useState(initialText);
   const [ownProblem, setOwnProblem] = useState<string>();

@@ -1,12 +1,12 @@
-/** The three highlight colours (specification 1, section 9): the name is also said, shown and printed. */
+/** The three highlight colours (specification 1, section 9). The names are also spoken, shown and printed. */
 export const highlightColours = ["Orange", "Pink", "Grey"] as const;
 
 export type HighlightColour = (typeof highlightColours)[number];
 
-/** The colour class that is stored and set on the verse's text. */
+/** The class stored for a colour and set on the verse's text. */
 export const classOfColour: Record<HighlightColour, string> = { Orange: "hl-orange", Pink: "hl-pink", Grey: "hl-grey" };
 
-/** The colour of any stored class, also of another program's ("bg-gray-200"); undefined for none and for unknown ones. */
+/** The colour of a stored class, including those of other programs ("bg-gray-200"); undefined for none or an unknown one. */
 export const colourOfClass = (text: string): HighlightColour | undefined => {
   if (/orange|amber|yellow/i.test(text)) return "Orange";
   if (/pink|rose/i.test(text)) return "Pink";

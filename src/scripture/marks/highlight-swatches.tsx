@@ -7,19 +7,19 @@ import { highlight } from "./mark-actions.ts";
 
 interface HighlightSwatchesProps {
   set: VerseSet;
-  /** The colours that the verses have now; undefined among them where a verse has none. */
+  /** The verses' current colours; contains undefined if a verse has none. */
   present: ReadonlySet<HighlightColour | undefined>;
   onDone?: () => void;
 }
 
-/** Orange, Pink, Grey, and, where there is a highlight, its removal. Each is named, none is colour alone. */
+/** Orange, Pink and Grey, and a remove button if there is a highlight. Each has a name, so none relies on colour alone. */
 export const HighlightSwatches = ({ set, present, onDone }: HighlightSwatchesProps) => {
   const pick = (colour: HighlightColour | undefined) => {
     void highlight(set, colour);
     onDone?.();
   };
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // It goes away with the highlight, and would take the focus with it.
+    // This button disappears with the highlight, so move the focus first.
     (currentTarget.previousElementSibling as HTMLElement | null)?.focus();
     pick(undefined);
   };

@@ -9,7 +9,7 @@ import { marksMessages } from "./messages.ts";
 import * as rules from "./rules.ts";
 import { bookmarksEntry, highlightsEntry, notesEntry, type Note } from "./stored.ts";
 
-/** What a visitor does with verses. Each resolves to false when it was not kept; they have then been told why. */
+/** A visitor's changes to verses. Each resolves to false when it could not be stored; the visitor has then been told why. */
 
 export const toggleBookmarks = (set: VerseSet): Promise<boolean> => deviceStore().update(bookmarksEntry, (present) => rules.toggleBookmarks(present, set));
 
@@ -25,7 +25,7 @@ export const saveNote = async (set: VerseSet, text: string): Promise<boolean> =>
 
 export const changeNote = (id: string, text: string): Promise<boolean> => deviceStore().update(notesEntry, (present) => rules.editNote(present, id, text));
 
-/** Deletes at once, and offers to take it back. */
+/** Deletes at once, and offers to undo it. */
 export const deleteNote = async (note: Note, reference: string): Promise<void> => {
   const isKept = await deviceStore().update(notesEntry, (present) => rules.deleteNote(present, note.id));
   if (!isKept) return;

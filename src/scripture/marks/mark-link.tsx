@@ -9,7 +9,7 @@ const addressOf = (set: VerseSet, translation: string): string => {
   return first === undefined ? path : `${path}#${verseHash(first, set.verses.at(-1))}`;
 };
 
-/** A mark's reference; opens its passage. A reference that cannot be read is shown as it is. */
+/** A mark's reference as a link to its passage. An unreadable reference is plain text. */
 export const MarkLink = ({ mark, translation }: { mark: Placed<unknown>; translation: string }) =>
   mark.set === undefined ? (
     <span className="mark-ref">{mark.reference}</span>

@@ -1,17 +1,17 @@
 import type { HighlightColour } from "./colours.ts";
 
-/** What a visitor has put on a verse, as the text shows it. */
+/** The marks on a verse, as the text shows them. */
 export interface MarkedVerse {
-  /** Class of the highlight behind the words, and its name for those who do not see it. */
+  /** Class of the highlight behind the words, and its name for screen readers. */
   readonly highlight?: { readonly className: string; readonly name: HighlightColour };
   readonly isBookmarked: boolean;
   readonly hasNote: boolean;
 }
 
-/** By verse number, for the verses of one chapter that have anything on them. */
+/** By verse number; only verses of one chapter that have marks. */
 export type MarkedVerses = ReadonlyMap<number, MarkedVerse>;
 
-/** What the button with the verse's number is called: its state in words, never by colour alone (decision 9). */
+/** The label of the verse number's button: its state in words, not by colour alone (decision 9). */
 export const verseLabel = (verse: number, isSelected: boolean, marked?: MarkedVerse): string =>
   [
     `Verse ${verse}`,

@@ -6,8 +6,9 @@ import { useWasSeen } from "#src/platform/use-was-seen.ts";
 import { chapterQuery } from "../chapters.ts";
 
 /**
- * How a marked verse begins, so that it can be known again: one line, cut off by the style. Its chapter is fetched when the
- * line comes near; who saves data sees the words of chapters that are there already. Nothing is said where it does not come.
+ * The start of a marked verse on one line, truncated by CSS, so that a visitor recognises it. Its chapter is fetched
+ * when the line comes near the window; with data saving on, only cached chapters are used. Shows nothing if loading
+ * fails.
  */
 export const MarkedWords = ({ set, translation }: { set: VerseSet; translation: EmbeddedTranslationId }) => {
   const { ref, wasSeen } = useWasSeen<HTMLParagraphElement>();

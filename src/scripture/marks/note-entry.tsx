@@ -14,13 +14,13 @@ import type { Note } from "./stored.ts";
 interface NoteEntryProps {
   mark: Placed<Note>;
   translation: string;
-  /** It is on a verse that is selected. */
+  /** The note is on a selected verse. */
   isCurrent: boolean;
-  /** For the first of those that 'more' brought. */
+  /** Focus props for the first item that 'more' added. */
   focus: Pick<ComponentProps<"li">, "ref" | "tabIndex">;
 }
 
-/** "3 November 2026"; nothing for dates that are not known. */
+/** "3 November 2026"; empty for unknown dates. */
 const dateOf = (createdAt: string): string => {
   const instant = Date.parse(createdAt);
   return Number.isNaN(instant) ? "" : dateInWords(systemClock.dateAt(instant));

@@ -6,7 +6,7 @@ import { saveNote } from "./mark-actions.ts";
 import { marksMessages } from "./messages.ts";
 import { shownReference } from "./rules.ts";
 
-/** What is being typed, kept by the reader, so that closing the sheet or changing the tab loses nothing. */
+/** The text being typed. The reader owns it, so closing the sheet or switching tabs loses nothing. */
 export interface NoteDraft {
   readonly text: string;
   readonly setText: (text: string) => void;
@@ -16,15 +16,15 @@ interface NoteFormProps {
   /** What the note will be on. */
   target: VerseSet;
   draft: NoteDraft;
-  /** Counts up whenever the visitor asked to write: the field takes the focus. */
+  /** Incremented whenever the visitor asks to write: the field then takes the focus. */
   focusRequest: number;
 }
 
-/** A new note. What is typed stays in the field until it is kept, also when the target changes meanwhile. */
+/** A new note. The text stays in the field until it is stored, even if the target changes meanwhile. */
 export const NoteForm = ({ target, draft: { text, setText }, focusRequest }: NoteFormProps) => {
   const [savedOn, setSavedOn] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
-  // Keeping takes a moment, in which the button may be pressed again.
+  // Saving takes a moment, in which the button may be pressed again.
   const isSaving = useRef(false);
   const reference = shownReference(target);
   useEffect(() => {

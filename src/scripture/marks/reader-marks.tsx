@@ -16,15 +16,15 @@ export interface ReaderMarks {
   readonly marks: Marks;
   /** Opens the notes, ready to write one on these verses. */
   readonly writeNote: (set: VerseSet) => void;
-  /** The button that opens the notes; where they stand beside the text, nothing. */
+  /** The button that opens the notes; empty where they are shown beside the text. */
   readonly toggle: ReactNode;
-  /** The notes themselves: beside the text on wide screens, a sheet elsewhere. */
+  /** The notes: beside the text on wide screens, in a sheet elsewhere. */
   readonly panel: ReactNode;
 }
 
 /**
  * Notes, bookmarks and highlights for the reader. `target` is what a new note would be on: the selected verses, or the
- * chapter. The panel's code comes when it is first shown.
+ * chapter. The panel's code loads when it is first shown.
  */
 export const useReaderMarks = (target: VerseSet, translation: string): ReaderMarks => {
   const marks = useMarks();

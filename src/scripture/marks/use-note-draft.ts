@@ -6,12 +6,12 @@ import { noteDraftEntry } from "./stored.ts";
 
 interface NoteDraft {
   readonly text: string;
-  /** What the note was begun on; undefined while there is none. */
+  /** What the note was started on; undefined if there is none. */
   readonly begunOn: VerseSet | undefined;
   readonly write: (text: string, target: VerseSet) => void;
 }
 
-/** The note being written. It is kept on the device: phones put pages away that nobody looks at for a moment. */
+/** The note being written. It is stored on the device, because phones discard background pages quickly. */
 export const useNoteDraft = (): NoteDraft => {
   const [{ reference, text: keptText }, keep] = useStored(noteDraftEntry);
   const [typed, setTyped] = useState<string>();

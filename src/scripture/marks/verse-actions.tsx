@@ -10,18 +10,18 @@ import type { MarkedVerses } from "./marked-verse.ts";
 
 interface VerseActionsProps {
   set: VerseSet;
-  /** What is on the verses of the set. */
+  /** The marks on the verses of the set. */
   marks: MarkedVerses;
   onNote: (set: VerseSet) => void;
 }
 
-/** The colours that verses have now; undefined among them where a verse has none. */
+/** The verses' current colours; contains undefined if a verse has none. */
 export const coloursOf = (set: VerseSet, marks: MarkedVerses): ReadonlySet<HighlightColour | undefined> =>
   new Set(set.verses.map((verse) => marks.get(verse)?.highlight?.name));
 
 const areBookmarked = (set: VerseSet, marks: MarkedVerses): boolean => set.verses.every((verse) => marks.get(verse)?.isBookmarked === true);
 
-/** Bookmark and note in the action bar of selected verses. */
+/** Bookmark and note buttons in the action bar of selected verses. */
 export const SelectionActions = ({ set, marks, onNote }: VerseActionsProps) => (
   <>
     <button type="button" className="act" aria-pressed={areBookmarked(set, marks)} onClick={() => void toggleBookmarks(set)}>
@@ -35,7 +35,7 @@ export const SelectionActions = ({ set, marks, onNote }: VerseActionsProps) => (
   </>
 );
 
-/** Highlight, bookmark and note in the small bar over one verse. The highlight button opens the colours in place. */
+/** Highlight, bookmark and note buttons in the small bar over one verse. The highlight button shows the colours in place. */
 export const HoverActions = ({ set, marks, onNote }: VerseActionsProps) => {
   const [isPicking, setIsPicking] = useState(false);
   const verse = set.verses[0];

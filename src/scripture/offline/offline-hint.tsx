@@ -3,7 +3,7 @@ import { useIsOnline } from "#src/platform/network.ts";
 
 const KeepOfflineLink = () => <Link to="/search#keep-offline">keep offline</Link>;
 
-/** Beside a chapter that did not come: why, and what can be read meanwhile. Nothing while there is a network. */
+/** Shown next to a chapter that failed to load: why, and what can be read instead. Empty while online. */
 export const ChapterOfflineHint = () =>
   useIsOnline() ? null : (
     <p>
@@ -12,7 +12,7 @@ export const ChapterOfflineHint = () =>
     </p>
   );
 
-/** Beside a word search that failed: why, and how it can be had without a network. Nothing while there is one. */
+/** Shown next to a failed word search: why, and how to search offline. Empty while online. */
 export const SearchOfflineHint = () =>
   useIsOnline() ? null : (
     <p>

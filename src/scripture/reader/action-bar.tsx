@@ -4,7 +4,7 @@ import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
 interface ActionBarProps {
-  /** The selected verses, for example "Psalm 23:4". */
+  /** The selected verses, e.g. "Psalm 23:4". */
   reference: string;
   onCopy: () => void;
   onClose: () => void;
@@ -14,13 +14,13 @@ interface ActionBarProps {
   before?: ReactNode;
   /** Actions after Copy: compare and related. */
   after?: ReactNode;
-  /** The reference as a menu for sharing it; without one it is plain text. */
+  /** The reference as a share menu; without it, plain text. */
   share?: ReactNode;
-  /** What old words in the verses mean. */
+  /** Explanations of old words in the verses. */
   words?: ReactNode;
 }
 
-/** What one can do with the selected verses: at the thumb on phones, at the foot of the text where there is room. */
+/** Actions for the selected verses: in reach of the thumb on phones, at the bottom of the text where there is room. */
 export const ActionBar = ({ reference, onCopy, onClose, swatches, before, after, share, words }: ActionBarProps) => (
   <div className="actionbar" role="region" aria-label={`Actions for ${reference}`}>
     <div className="ref">

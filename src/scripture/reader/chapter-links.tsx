@@ -11,7 +11,7 @@ interface ChapterLinksProps {
   translation: string;
 }
 
-/** Below the text: the chapters before and after, over the borders of books. */
+/** Links below the text to the previous and next chapter, across books. */
 export const ChapterLinks = ({ first, last, translation }: ChapterLinksProps) => {
   const before = chapterBefore(first);
   const after = chapterAfter(last);

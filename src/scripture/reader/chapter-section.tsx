@@ -11,7 +11,7 @@ import type { MarkedVerses } from "#src/scripture/marks/marked-verse.ts";
 interface ChapterSectionProps {
   chapter: ChapterText;
   view: ChapterView;
-  /** Its place among the chapters shown; the first carries the page's heading. */
+  /** Its index among the chapters shown; the first has the page's heading. */
   index: number;
   focus: VerseSpan | undefined;
   selected: ReadonlySet<number>;
@@ -20,7 +20,7 @@ interface ChapterSectionProps {
   isVersePerLine: boolean;
 }
 
-/** "Genesis 1" with its numeral in gold; a part of a chapter says which verses. */
+/** "Genesis 1" with its numeral in gold; a part of a chapter also names its verses. */
 const Heading = ({ view, isFirst }: { view: ChapterView; isFirst: boolean }) => {
   const Tag = isFirst ? "h1" : "h2";
   const title = titleOf(view.place);

@@ -9,7 +9,7 @@ export interface ComfortActions {
   onCopy: () => void;
 }
 
-/** Opens the reading comfort settings, whose code comes when they are first wanted. */
+/** Opens the reading comfort settings; their code loads on demand. */
 export const ComfortButton = (actions: ComfortActions) => {
   const { Part: ComfortPanel, want, preload } = useComfortPanel();
   const [isOpen, setIsOpen] = useState(false);

@@ -3,7 +3,7 @@ import { useCallback, useState, type FocusEvent, type PointerEvent, type ReactNo
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
-/** The verse under the pointer or the keyboard's focus, and how far down the article its bar stands. */
+/** The verse under the pointer or with the keyboard focus, and its bar's distance from the top of the article. */
 export interface HoveredVerse {
   readonly chapterIndex: number;
   readonly verse: number;
@@ -24,7 +24,7 @@ const findVerse = (target: EventTarget, article: HTMLElement): HoveredVerse | un
   };
 };
 
-/** Follows pointer and focus over the article; touch is left to the tap (decision 8). */
+/** Tracks pointer and focus over the article. Touch is handled by taps (decision 8). */
 export const useHoveredVerse = () => {
   const [hovered, setHovered] = useState<HoveredVerse>();
   const point = useCallback((target: EventTarget, article: HTMLElement) => {
@@ -59,7 +59,7 @@ interface HoverBarProps {
   children?: ReactNode;
 }
 
-/** Small actions over the line above the verse; one bar at a time. */
+/** Small actions above a verse; one bar at a time. */
 export const HoverBar = ({ hovered, onCopy, children }: HoverBarProps) => (
   <div className="hoverbar" style={{ top: hovered.topPx }} role="group" aria-label={`Actions for verse ${hovered.verse}`}>
     {children}

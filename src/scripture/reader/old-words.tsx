@@ -6,18 +6,18 @@ import type { OldWord } from "./find-old-words.ts";
 const mostShown = 4;
 
 interface OldWordsProps {
-  /** The chosen verses, each with its reference as it is written. */
+  /** The selected verses, each with its written reference. */
   verses: readonly { readonly reference: string; readonly text: string }[];
 }
 
 type Find = (verses: OldWordsProps["verses"]) => readonly OldWord[];
 
-/** What old words in the chosen verses mean. The explanations come with the first verse that is chosen. */
+/** Explanations of old words in the selected verses. They load with the first selected verse. */
 export const OldWords = ({ verses }: OldWordsProps) => {
   const [find, setFind] = useState<Find>();
   useEffect(() => {
     let isCurrent = true;
-    // Without the network the verse can still be marked and copied: no explanation is no failure.
+    // Offline the verse can still be marked and copied, so missing explanations are not an error.
     import("./find-old-words.ts").then(
       ({ findOldWords }) => {
         if (isCurrent) setFind(() => findOldWords);

@@ -15,7 +15,7 @@ import type { SelectedVerses, VerseSelection } from "./use-verse-selection.ts";
 
 interface PassageArticleProps {
   passage: LoadedPassage;
-  /** Another passage is on its way. */
+  /** Another passage is loading. */
   isLoading: boolean;
   selection: SelectedVerses;
   onPress: VerseSelection["onPress"];
@@ -29,7 +29,7 @@ const noVerses: ReadonlySet<number> = new Set();
 const articleClass = ({ size, spacing, width, hasVerseNumbers }: Comfort, isLoading: boolean): string =>
   ["scripture", `size-${size}`, `spacing-${spacing}`, `width-${width}`, !hasVerseNumbers && "without-numbers", isLoading && "is-waiting"].filter(Boolean).join(" ");
 
-/** The text of a passage, as the visitor likes to read it, with the small actions over the verse pointed at. */
+/** The text of a passage in the visitor's reading settings, with the small actions over the hovered verse. */
 export const PassageArticle = ({ passage, isLoading, selection, onPress, spoken, marks, onNote }: PassageArticleProps) => {
   const [comfort] = useStored(comfortEntry);
   const { hovered, handlers } = useHoveredVerse();

@@ -10,7 +10,7 @@ import { TranslationPicker } from "./translation-picker.tsx";
 const usePassagePicker = partOnUse(async () => (await import("./passage-picker.tsx")).PassagePicker);
 
 interface PassageBarProps {
-  /** What is shown, for example "John 3:16". */
+  /** The title, e.g. "John 3:16". */
   title: string;
   place: ChapterId;
   translation: string;
@@ -23,7 +23,7 @@ interface PassageBarProps {
   children?: ReactNode;
 }
 
-/** The passage, its translation and the tools; sticks under the header. */
+/** The passage, its translation and the tools; sticks below the header. */
 export const PassageBar = (props: PassageBarProps) => {
   const { title, place, translation, isSpeaking, onStep, onReadAloud, onCopy, onTranslation, children } = props;
   const [isPickerOpen, setIsPickerOpen] = useState(false);

@@ -18,10 +18,10 @@ interface PassagePickerProps {
   translation: string;
 }
 
-/** First the chapters of this book, with all the books one step back; a book of one chapter opens at once. */
+/** Shows the chapters of the current book first, with all books one step back. Choosing a book of one chapter opens it at once. */
 export const PassagePicker = ({ isOpen, onOpenChange, place, translation }: PassagePickerProps) => {
   const [book, setBook] = useState<BookId | undefined>(place.book);
-  // Each time it opens it begins at the book that is being read by then.
+  // Each time it opens, it starts at the book currently being read.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);

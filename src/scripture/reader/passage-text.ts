@@ -12,30 +12,30 @@ const rangeOf = ({ place }: ChapterView, { from, to }: VerseSpan): VerseRange =>
   to: { ...place, verse: to },
 });
 
-/** The verses of a chapter that a view is about: those asked for, or all. */
+/** The verses of a chapter that a view covers: the requested ones, or all. */
 export const spanOf = (view: ChapterView, focus: VerseSpan | undefined): VerseSpan =>
   view.range ?? focus ?? { from: 1, to: verseCount(view.place.book, view.place.chapter) };
 
-/** Chapters that follow each other without a gap are one range: "Genesis 1-3", not "Genesis 1; Genesis 2; Genesis 3". */
+/** Consecutive chapters form one range: "Genesis 1-3", not "Genesis 1; Genesis 2; Genesis 3". */
 const joined = (ranges: readonly VerseRange[], next: VerseRange): readonly VerseRange[] => {
   const last = ranges.at(-1);
   if (!last || verseOrdinal(last.to) + 1 !== verseOrdinal(next.from)) return [...ranges, next];
   return [...ranges.slice(0, -1), { from: last.from, to: next.to }];
 };
 
-/** The reference of what is shown. */
+/** The reference of the passage shown. */
 export const referenceOf = (view: PassageView): Reference => ({
   ranges: view.chapters.map((chapter) => rangeOf(chapter, spanOf(chapter, view.focus))).reduce(joined, []),
 });
 
-/** What reading aloud goes on with: the next chapter, unless only a part of the last one was asked for. */
+/** The chapter that reading aloud continues with: the next one, unless only a part of the last one was requested. */
 export const chapterToReadOn = (view: PassageView): ChapterId | undefined => {
   const last = view.chapters.at(-1)!;
   const isToItsEnd = spanOf(last, view.focus).to === verseCount(last.place.book, last.place.chapter);
   return isToItsEnd ? chapterAfter(last.place) : undefined;
 };
 
-/** Texts of the verses of a span, without those the translation omits. */
+/** The texts of a span's verses, without those that the translation omits. */
 export const versesOf = (chapter: ChapterText, span: VerseSpan): readonly { readonly verse: number; readonly text: string }[] =>
   chapter.verses
     .map((text, index) => ({ verse: index + 1, text }))
@@ -48,19 +48,19 @@ const spansOf = (verses: readonly number[]): VerseSpan[] =>
     return last && last.to === verse - 1 ? [...spans.slice(0, -1), { from: last.from, to: verse }] : [...spans, { from: verse, to: verse }];
   }, []);
 
-/** The reference of single verses of one chapter, in rising order: "John 3:16-18, 20". */
+/** The reference of single verses of one chapter, in ascending order: "John 3:16-18, 20". */
 export const selectionReference = (view: ChapterView, verses: readonly number[]): Reference => ({
   ranges: spansOf(verses).map((span) => rangeOf(view, span)),
 });
 
-/** Text and reference of the selected verses, ready to be copied. */
+/** Text and reference of the selected verses, formatted for copying. */
 export const selectionText = (chapter: ChapterText, view: ChapterView, verses: readonly number[]): { text: string; reference: string } => {
   const reference = formatReference(selectionReference(view, verses));
   const texts = verses.map((verse) => chapter.verses[verse - 1] ?? "");
   return { text: quotation(texts, reference), reference };
 };
 
-/** Verses of a chapter one by one, each with its reference as it is written. */
+/** Single verses of a chapter, each with its written reference. */
 export const eachVerse = (chapter: ChapterText, verses: readonly number[]): readonly { readonly reference: string; readonly text: string }[] =>
   verses.map((verse) => ({
     reference: formatReference(verseReference({ book: chapter.book, chapter: chapter.chapter, verse })),

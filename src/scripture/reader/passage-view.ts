@@ -3,7 +3,7 @@ import { isChapter, type ChapterId } from "#domain/scripture/places.ts";
 import { verseHash } from "#domain/scripture/read-address.ts";
 import { chaptersOfRange, type Reference } from "#domain/scripture/reference.ts";
 
-/** The verses that were asked for, both included. */
+/** A range of verses, both ends included. */
 export interface VerseSpan {
   readonly from: number;
   readonly to: number;
@@ -12,13 +12,13 @@ export interface VerseSpan {
 /** One chapter as a screen shows it. */
 export interface ChapterView {
   readonly place: ChapterId;
-  /** Only these verses are shown; undefined: the whole chapter. */
+  /** Only these verses are shown; if undefined, the whole chapter. */
   readonly range?: VerseSpan;
 }
 
 /**
- * What the reader shows. A passage inside one chapter is shown in its chapter, with its verses marked as the ones
- * meant (`focus`); one that spans chapters is shown part after part.
+ * What the reader shows. A passage within one chapter is shown in the whole chapter, with its verses highlighted
+ * (`focus`). A passage that spans chapters is shown chapter by chapter.
  */
 export interface PassageView {
   readonly chapters: readonly [ChapterView, ...ChapterView[]];
@@ -46,13 +46,13 @@ export const viewOf = ({ ranges }: Reference): PassageView | undefined => {
   return { chapters: [toView(first), ...rest.map(toView)] };
 };
 
-/** What the chapter has of a focus; undefined if it begins behind the chapter's end. */
+/** The part of a focus that exists in the chapter; undefined if it starts after the chapter's end. */
 export const validFocus = (place: ChapterId, focus: VerseSpan | undefined): VerseSpan | undefined => {
   if (!focus || !isChapter(place)) return undefined;
   const last = verseCount(place.book, place.chapter);
   return focus.from <= last ? { from: focus.from, to: Math.min(focus.to, last) } : undefined;
 };
 
-/** "v16" for the first chapter's verses; other chapters of the same page need their own names. */
+/** "v16" for verses of the first chapter; other chapters on the same page need prefixed ids. */
 export const verseElementId = ({ book, chapter }: ChapterId, verse: number, isFirstChapter: boolean): string =>
   isFirstChapter ? verseHash(verse) : `${book.toLowerCase()}-${chapter}-${verse}`;

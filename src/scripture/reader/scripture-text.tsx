@@ -9,16 +9,16 @@ interface ScriptureTextProps {
   /** Element id of a verse's first part. */
   idOf: (verse: number) => string;
   selected: ReadonlySet<number>;
-  /** Verses that the address asked for. */
+  /** The verses that the address requests. */
   focus: VerseSpan | undefined;
   /** The verse being read aloud. */
   spokenVerse: number | undefined;
   marks: MarkedVerses;
-  /** The first paragraph of a chapter of prose begins with a large letter. */
+  /** The first paragraph of a prose chapter starts with a drop cap. */
   hasOpening: boolean;
 }
 
-/** The divine name, printed in capitals by the KJV, is set a little smaller so that it does not shout; the text stays as it is. */
+/** The KJV prints the divine name in capitals. It is set slightly smaller so that it does not shout; the text itself is unchanged. */
 const divineName = /\b(LORD|GOD)\b/;
 
 const drawText = (text: string): ReactNode =>
@@ -37,7 +37,7 @@ const drawText = (text: string): ReactNode =>
 const drawRuns = (runs: readonly TextRun[]): ReactNode =>
   runs.map((run, index) => (run.isSupplied ? <i key={index}>{drawText(run.text)}</i> : <Fragment key={index}>{drawText(run.text)}</Fragment>));
 
-/** The first word apart from the rest: number and first word never part at the end of a line. */
+/** Splits off the first word, because the verse number and the first word must not be separated at a line break. */
 const splitFirstWord = (runs: readonly TextRun[]): readonly [TextRun[], TextRun[]] => {
   const [first, ...rest] = runs;
   if (!first) return [[], []];
@@ -63,7 +63,7 @@ const partClass = ({ isSelected, isFocused, isSpoken, marked }: PartProps): stri
     .filter(Boolean)
     .join(" ");
 
-// These are drawn with their verse, not as components of their own: a long chapter has hundreds of them.
+// Called by the verse's component, not components themselves: a long chapter has hundreds of them.
 const drawNumber = ({ part, isSelected, marked }: PartProps): ReactNode => (
   <button className="vn" aria-pressed={isSelected} aria-label={verseLabel(part.verse, isSelected, marked)}>
     {part.verse}
@@ -73,7 +73,7 @@ const drawNumber = ({ part, isSelected, marked }: PartProps): ReactNode => (
 const drawRibbon = (marked: MarkedVerse | undefined): ReactNode =>
   marked?.isBookmarked ? <span className="ribbon" aria-hidden="true" /> : null;
 
-/** A small pen behind the verse; the verse's button says it in words. */
+/** A small pen icon after the verse; the verse's button says it in words. */
 const drawNoteMark = (marked: MarkedVerse | undefined): ReactNode =>
   marked?.hasNote ? (
     <svg className="notemark" viewBox="0 0 24 24" aria-hidden="true">
@@ -81,7 +81,7 @@ const drawNoteMark = (marked: MarkedVerse | undefined): ReactNode =>
     </svg>
   ) : null;
 
-/** Memoised, like its sister: to choose one of 176 verses draws one verse. */
+/** Memoised, like the one for poetry: selecting one of 176 verses renders only that verse. */
 const ProsePart = memo((props: PartProps) => {
   const { part, id, marked } = props;
   if (part.isOmitted) {
@@ -130,7 +130,7 @@ const PoetryPart = memo((props: PartProps) => {
   );
 });
 
-/** A chapter's text in its blocks. Verse numbers are buttons; a press anywhere on a verse is handled by the article around it. */
+/** A chapter's text in its blocks. Verse numbers are buttons; the surrounding article handles presses anywhere on a verse. */
 export const ScriptureText = memo(({ blocks, idOf, selected, focus, spokenVerse, marks, hasOpening }: ScriptureTextProps) => {
   const propsOf = (part: VersePart): PartProps => ({
     part,

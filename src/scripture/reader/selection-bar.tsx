@@ -16,14 +16,14 @@ import type { SelectedVerses } from "./use-verse-selection.ts";
 
 interface SelectionBarProps {
   passage: LoadedPassage;
-  /** At least one verse, of a chapter that is shown. */
+  /** At least one verse, in one of the chapters shown. */
   selection: SelectedVerses;
   marks: Marks;
   onNote: (set: VerseSet) => void;
   onClose: () => void;
 }
 
-/** Everything that can be done with the selected verses (decision 8). */
+/** All actions for the selected verses (decision 8). */
 export const SelectionBar = ({ passage, selection: { chapterIndex, verses }, marks, onNote, onClose }: SelectionBarProps) => {
   const { translation } = passage;
   const chapter = passage.chapters[chapterIndex]!;

@@ -10,11 +10,11 @@ const comfortSchema = z.object({
   size: z.int().check(z.minimum(0), z.maximum(textSizes.length - 1)),
   spacing: z.enum(["close", "even", "open"]),
   width: z.enum(["narrow", "book", "wide"]),
-  /** `theme`: as the theme has it. Sepia is a page, not a theme (decision 47). */
+  /** `theme` follows the theme. Sepia is a page setting, not a theme (decision 47). */
   page: z.enum(["theme", "sepia"]),
   hasVerseNumbers: z.boolean(),
   isVersePerLine: z.boolean(),
-  /** Reading aloud goes on with the next chapter (decision 10). */
+  /** Whether reading aloud continues with the next chapter (decision 10). */
   readsOn: z.boolean(),
 });
 

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { findTranslation, translations } from "#domain/scripture/translations.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
-/** The list's id, for the focus. */
+/** The select's element id, used to focus it. */
 export const translationFieldId = "translation";
 
 interface TranslationPickerProps {
@@ -10,7 +10,7 @@ interface TranslationPickerProps {
   onChange: (translation: string) => void;
 }
 
-/** Uppercase keys (decision 13). A native list: every phone knows how to show it, and it costs no script. */
+/** Uppercase keys (decision 13). A native select: it works well on every phone and costs no script. */
 export const TranslationPicker = ({ value, onChange }: TranslationPickerProps) => (
   <label className="picker picker-select">
     <span className="sr">Translation: {findTranslation(value)?.name ?? value}</span>

@@ -6,20 +6,20 @@ const selectedNumber = `${verseNumber}[aria-pressed="true"]`;
 const all = (root: Element, selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
 
 export interface ActionTabs {
-  /** For the element that holds both the text and the actions. */
+  /** For the element that contains both the text and the actions. */
   readonly handlers: { readonly ref: RefObject<HTMLDivElement | null>; readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void };
-  /** Before the actions close: a focus in them goes back to the verse. */
+  /** Call before the actions close: if the focus is in them, it returns to the verse. */
   readonly leave: () => void;
 }
 
 /**
- * For the keyboard the actions stand behind the verse that was selected, though they are drawn at the foot: Tab leads from
- * the selected verse into them, and out of them to the verse after it. Otherwise the way to them would lead through every
- * verse that follows, 173 of them from Psalm 119:3.
+ * Puts the actions after the selected verse in the tab order, although they are shown at the bottom: Tab moves from the
+ * selected verse into them, and from them to the next verse. Otherwise keyboard users would have to tab through every
+ * following verse: 173 of them from Psalm 119:3.
  */
 export const useActionTabs = (): ActionTabs => {
   const ref = useRef<HTMLDivElement>(null);
-  /** The verse from which Tab led into the actions. */
+  /** The verse from which Tab moved into the actions. */
   const cameFrom = useRef<HTMLElement>(undefined);
   const verseOf = useCallback(
     (root: Element): HTMLElement | undefined => (cameFrom.current?.matches(selectedNumber) ? cameFrom.current : all(root, selectedNumber).at(-1)),

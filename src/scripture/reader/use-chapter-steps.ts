@@ -5,7 +5,7 @@ import type { ChapterId } from "#domain/scripture/places.ts";
 import { chapterPath } from "#domain/scripture/read-address.ts";
 import { toast } from "#src/platform/toast.ts";
 
-/** Turns pages: inside the book it goes there, at its ends a toast says so and offers the neighbouring book (decision 6). */
+/** Turns chapters. At the ends of a book, shows a toast that offers the neighbouring book instead (decision 6). */
 export const useChapterSteps = (place: ChapterId | undefined, translation: string) => {
   const navigate = useNavigate();
   return useCallback(

@@ -16,15 +16,15 @@ export interface LoadedPassage {
 }
 
 interface PassageState {
-  /** What to show: the passage, or the one before it while it is on its way or failed to come. */
+  /** The passage to show: the requested one, or the previous one while it is loading or has failed to load. */
   readonly shown: LoadedPassage | undefined;
   readonly isLoading: boolean;
-  /** The sentence for a failure. */
+  /** The error message, if loading failed. */
   readonly failure: string | undefined;
   readonly retry: () => void;
 }
 
-/** Loads what a view needs. A failure never takes away what is on the screen. */
+/** Loads the chapters of a view. A failure never removes what is on the screen. */
 export const usePassage = (view: PassageView, translation: TranslationId): PassageState => {
   const client = useQueryClient();
   const results = useQueries({ queries: view.chapters.map(({ place }) => chapterQuery(translation, place)) });

@@ -15,13 +15,13 @@ interface ReadAloud {
   /** The verse being spoken. */
   readonly spoken: SpokenVerse | undefined;
   readonly isSpeaking: boolean;
-  /** Starts; pressed again, cancels. */
+  /** Starts; cancels when pressed again. */
   readonly toggle: () => void;
 }
 
 /**
- * Reads verses aloud, one utterance each, and says which one it is at. Stops when the verses change or the screen closes.
- * `onFinished` is called after the last verse, not after a cancel.
+ * Reads verses aloud, one utterance each, and tracks the current one. Stops when the verses change or the screen
+ * closes. `onFinished` is called after the last verse, not after a cancel.
  */
 export const useReadAloud = (verses: readonly SpokenVerse[], onFinished: () => void): ReadAloud => {
   const [index, setIndex] = useState<number>();

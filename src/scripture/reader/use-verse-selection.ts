@@ -1,23 +1,23 @@
 import { useCallback, useState, type MouseEvent } from "react";
 import { isSelectingText } from "#src/platform/text-selection.ts";
 
-/** A verse on the page: the index of its chapter in the view, and its number. */
+/** Selected verses of one chapter, with that chapter's index in the view. */
 export interface SelectedVerses {
   readonly chapterIndex: number;
-  /** In rising order. */
+  /** In ascending order. */
   readonly verses: readonly number[];
 }
 
 export interface VerseSelection {
   readonly selection: SelectedVerses;
   readonly clear: () => void;
-  /** For a press anywhere in the text. */
+  /** Click handler for the whole text. */
   readonly onPress: (event: MouseEvent<HTMLElement>) => void;
 }
 
 const nothing: SelectedVerses = { chapterIndex: 0, verses: [] };
 
-/** Adds or takes away a verse. Selection stays inside one chapter: a verse of another begins it anew. */
+/** Adds or removes a verse. A selection stays within one chapter: a verse of another one starts it over. */
 export const toggleVerse = (selection: SelectedVerses, chapterIndex: number, verse: number): SelectedVerses => {
   if (selection.chapterIndex !== chapterIndex) return { chapterIndex, verses: [verse] };
   const verses = selection.verses.includes(verse)
@@ -27,8 +27,8 @@ export const toggleVerse = (selection: SelectedVerses, chapterIndex: number, ver
 };
 
 /**
- * Which verses are selected (decision 8): a press on a verse or its number selects it, on more verses selects them too.
- * A press that ends a selection of text, or is on a link, does nothing.
+ * The selected verses (decision 8). Clicking a verse or its number toggles it; several can be selected. A click that
+ * ends a text selection or hits a link does nothing.
  */
 export const useVerseSelection = (): VerseSelection => {
   const [selection, setSelection] = useState<SelectedVerses>(nothing);

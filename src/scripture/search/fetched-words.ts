@@ -2,7 +2,7 @@ import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 import { useExternalValue } from "#src/platform/use-external-value.ts";
 import { scriptureManifest } from "#src/scripture/manifest.ts";
 
-/** How many bytes of a translation's words have come to the device. */
+/** Bytes of a translation's search index fetched so far. */
 export interface FetchedWords {
   readonly translation: EmbeddedTranslationId;
   readonly bytes: number;
@@ -21,8 +21,8 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** All that there are to fetch for the first search in a translation. */
+/** The size of the search index that the first search in a translation fetches. */
 export const bytesOfWords = (translation: EmbeddedTranslationId): number => scriptureManifest.translations.find(({ id }) => id === translation)!.bytes.words;
 
-/** How many of them are here: 0 before the first has come. */
+/** The bytes fetched so far; 0 at first. */
 export const useFetchedWords = (translation: EmbeddedTranslationId): number => useExternalValue(() => fetched.get(translation) ?? 0, 0, subscribe);

@@ -20,7 +20,7 @@ const testaments: readonly { readonly value: Testament | undefined; readonly lab
   { value: "NT", label: "New", of: "Testament" },
 ];
 
-/** Links, so that a filtered search can be opened beside, sent and gone back from. */
+/** Links, so that a filtered search can be opened in a new tab, shared and navigated back to. */
 export const Filters = ({ search, counts, onChange }: FiltersProps) => (
   <aside className="filters" aria-label="Filters">
     {counts.length > 0 ? <Places search={search} counts={counts} onChange={onChange} /> : null}
@@ -47,7 +47,7 @@ export const Filters = ({ search, counts, onChange }: FiltersProps) => (
   </aside>
 );
 
-/** Where in the Bible: nothing to choose while nothing is found. */
+/** Filters by part of the Bible; hidden while nothing is found. */
 const Places = ({ search, counts, onChange }: FiltersProps) => (
   <>
     <div className="field">

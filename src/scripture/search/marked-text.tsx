@@ -1,6 +1,6 @@
 import type { SearchHit } from "#domain/scripture/search/types.ts";
 
-/** A verse with the found words marked. */
+/** A verse with the matched words highlighted. */
 export const MarkedText = ({ text, marks }: Pick<SearchHit, "text" | "marks">) => {
   const ends = [0, ...marks.map(([, end]) => end)];
   return (

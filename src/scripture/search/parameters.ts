@@ -1,17 +1,17 @@
 import { findBookBySlug, bookById, type BookId, type Testament } from "#domain/scripture/books.ts";
 import { defaultTranslationId, isEmbedded, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 
-/** What the address of a word search says: `/?search=shepherd&translation=web&testament=nt&in=john&words=parts`. */
+/** The parameters of a word search's address: `/?search=shepherd&translation=web&testament=nt&in=john&words=parts`. */
 export interface SearchParameters {
   readonly query: string;
   readonly translation: EmbeddedTranslationId;
   readonly testament: Testament | undefined;
   readonly book: BookId | undefined;
-  /** Whether the last word must be a whole one. */
+  /** Whether the last word must match as a whole word. */
   readonly isWhole: boolean;
 }
 
-/** Reads the address. Anything unknown counts as not there: a link from elsewhere never dead-ends. */
+/** Parses the address. Unknown values are ignored, so an external link is never a dead end. */
 export const readParameters = (parameters: URLSearchParams): SearchParameters => {
   const translation = parameters.get("translation")?.toLowerCase() ?? "";
   const testament = parameters.get("testament")?.toUpperCase();
@@ -25,7 +25,7 @@ export const readParameters = (parameters: URLSearchParams): SearchParameters =>
   };
 };
 
-/** The address of a search; what is as usual is left out. */
+/** The address of a search, without default values. */
 export const searchPath = ({ query, translation, testament, book, isWhole }: SearchParameters): string => {
   const parameters = new URLSearchParams({ search: query });
   if (translation !== defaultTranslationId) parameters.set("translation", translation);

@@ -20,7 +20,7 @@ import { useWordSearch } from "./use-word-search.ts";
 import "#src/scripture/reader/reader.css";
 import "./search.css";
 
-/** The verses with the words that the address asks for. */
+/** Search results for the words in the address. */
 export const SearchResults = () => {
   const parameters = useQueryParameters();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export const SearchResults = () => {
     focusHeadingIfLost();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each search, not for each of its filters
   }, [query]);
-  // Where nothing is found, the filter that was pressed may be gone.
+  // If nothing is found, the filter that was pressed may be gone.
   const isSettled = answer !== undefined || failure !== undefined;
   useEffect(() => {
     if (!isSettled) return;
@@ -85,7 +85,7 @@ interface MoreProps {
   onMore: () => void;
 }
 
-/** How many of the verses are shown; takes the focus when the button for more has shown the last of them. */
+/** Shows how many verses are listed. Receives the focus when the 'more' button has shown the last of them and is gone. */
 const More = ({ shown, total, hasMore, isLoading, onMore }: MoreProps) => {
   const countRef = useRef<HTMLSpanElement>(null);
   const isAsked = useRef(false);

@@ -3,7 +3,7 @@ import { defineStored } from "#src/platform/device-store/entries.ts";
 
 export const recentLimit = 8;
 
-/** Earlier searches, the latest first; they are offered again while one types. */
+/** Recent searches, newest first; offered while the visitor types. */
 export const recentSearchesEntry = defineStored<readonly string[]>({
   key: "gbh_recent_searches",
   label: "Your latest searches",

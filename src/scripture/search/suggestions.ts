@@ -2,25 +2,25 @@ import type { KnownPassage } from "#content/schema/known-passages.ts";
 import { books, type Book } from "#domain/scripture/books.ts";
 import { plainTypography } from "#domain/scripture/typography.ts";
 
-/** What the one box offers while someone types. Choosing one searches for its text, or for the reference of a passage that goes by a name. */
+/** What the search box offers while the visitor types. Choosing one searches for its text, or for the reference of a named passage. */
 export type Suggestion = { readonly kind: "recent" | "book" | "chapter"; readonly text: string } | { readonly kind: "passage"; readonly text: string; readonly reference: string };
 
-/** What is searched for when it is chosen. */
+/** The search text of a suggestion. */
 export const queryOf = (suggestion: Suggestion): string => (suggestion.kind === "passage" ? suggestion.reference : suggestion.text);
 
 const suggestionLimits = { recentWhenEmpty: 5, recent: 2, books: 5, chapters: 5, passages: 3 } as const;
-/** Fewer letters begin too many names. */
+/** Fewer letters match too many names. */
 const shortestName = 3;
 
 const nameOf = (book: Book): string => (book.id === "PSA" ? "Psalm" : book.name);
 
-/** "cor" begins a word of 1 Corinthians and 2 Corinthians; "1cor" and "1 cor" begin the first. */
+/** "cor" starts a word of 1 Corinthians and 2 Corinthians; "1cor" and "1 cor" start only the first. */
 const beginsWith = (book: Book, text: string): boolean => {
   const name = book.name.toLowerCase();
   return name.startsWith(text) || name.replaceAll(" ", "").startsWith(text.replaceAll(" ", "")) || name.split(" ").some((word) => /^[a-z]/.test(word) && word.startsWith(text));
 };
 
-/** Books whose name itself begins so come before those in which a later word does. */
+/** Books whose whole name starts with the text come before those where a later word does. */
 const matchingBooks = (text: string): readonly Book[] =>
   books.filter((book) => beginsWith(book, text)).toSorted((a, b) => Number(!a.name.toLowerCase().startsWith(text)) - Number(!b.name.toLowerCase().startsWith(text)));
 
@@ -38,7 +38,7 @@ const chapterSuggestions = (text: string): readonly Suggestion[] => {
     .slice(0, suggestionLimits.chapters);
 };
 
-/** Passages one of whose names has a word that begins so: "samar" and "the good s" begin "The Good Samaritan". */
+/** Named passages with a word that starts with the text: "samar" and "the good s" match "The Good Samaritan". */
 const passageSuggestions = (text: string, passages: readonly KnownPassage[]): readonly Suggestion[] => {
   if (text.length < shortestName || text === "the") return [];
   return passages
@@ -50,9 +50,9 @@ const passageSuggestions = (text: string, passages: readonly KnownPassage[]): re
 const asRecent = (query: string): Suggestion => ({ kind: "recent", text: query });
 
 /**
- * What to offer for what is typed so far: searches of before, books and chapters, passages by name.
- * @param recent earlier searches, the latest first
- * @param passages those that go by a name; none until they have come
+ * Suggestions for the typed text: recent searches, books and chapters, named passages.
+ * @param recent earlier searches, newest first
+ * @param passages named passages; empty until loaded
  */
 export const suggestionsFor = (typed: string, recent: readonly string[], passages: readonly KnownPassage[] = []): readonly Suggestion[] => {
   const text = plainTypography(typed.slice(0, 60)).toLowerCase();
@@ -64,15 +64,15 @@ export const suggestionsFor = (typed: string, recent: readonly string[], passage
   return all.filter((one, index) => all.findIndex((other) => other.text.toLowerCase() === one.text.toLowerCase()) === index);
 };
 
-/** Fewer letters may become anything. */
+/** Fewer letters could still become anything. */
 const shortestWords = 4;
 
-/** Whether what is typed so far will rather be words than a reference: it begins no book's name, and has no numbers. */
+/** Whether the typed text is more likely to be words than a reference: it starts no book's name and has no digits. */
 export const isForWords = (typed: string): boolean => {
   const text = plainTypography(typed.slice(0, 60)).toLowerCase();
   return text.length >= shortestWords && !/\d/.test(text) && matchingBooks(text).length === 0;
 };
 
-/** The list of earlier searches with one more at its head; the same search in other capitals is the same. */
+/** Puts a search at the head of the recent ones. Case is ignored when removing its duplicate. */
 export const withRecent = (recent: readonly string[], query: string, limit: number): readonly string[] =>
   [query, ...recent.filter((one) => one.toLowerCase() !== query.toLowerCase())].slice(0, limit);

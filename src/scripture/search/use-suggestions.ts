@@ -9,24 +9,24 @@ import { prepareSearch } from "./word-search.ts";
 interface SuggestionState {
   readonly suggestions: readonly Suggestion[];
   readonly isOpen: boolean;
-  /** Index of the suggestion that the arrow keys are on; -1 for none. */
+  /** Index of the suggestion chosen with the arrow keys; -1 for none. */
   readonly active: number;
   readonly listId: string;
   readonly open: () => void;
   readonly close: () => void;
-  /** For the input: arrows move, Enter chooses, Escape closes. */
+  /** For the input: arrow keys move, Enter chooses, Escape closes. */
   readonly onKeyDown: (event: KeyboardEvent, onChoose: (text: string) => void) => void;
   readonly remember: (query: string) => void;
 }
 
-/** The passages that go by a name come with the first letter that is typed. */
+/** Named passages load when the first letter is typed. */
 const knownPassagesQuery = {
   queryKey: ["known-passages"],
   queryFn: async () => (await import("#content/known-passages.ts")).knownPassages,
   staleTime: Number.POSITIVE_INFINITY,
 };
 
-/** The list under the one box, by the pattern of a combobox. */
+/** The list under the search box, following the combobox pattern. */
 export const useSuggestions = (text: string): SuggestionState => {
   const [recent, updateRecent] = useStored(recentSearchesEntry);
   const [isWanted, setIsWanted] = useState(false);
@@ -46,7 +46,7 @@ export const useSuggestions = (text: string): SuggestionState => {
   const move = (step: 1 | -1) => {
     setIsWanted(true);
     const count = suggestions.length + 1;
-    // One place more than there are suggestions: the text as typed.
+    // One more position than there are suggestions: the text as typed.
     setActive((before) => ((before + 1 + step + count) % count) - 1);
   };
   const onKeyDown: SuggestionState["onKeyDown"] = (event, onChoose) => {

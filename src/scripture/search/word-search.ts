@@ -10,10 +10,10 @@ export interface WordSearch extends SearchRequest {
   readonly translation: EmbeddedTranslationId;
 }
 
-/** An answer, and how its last word was taken in the end: its next page must be asked for in the same way. */
+/** A result, and how its last word was finally matched: the next page must be requested in the same way. */
 export type WordSearchAnswer = (SearchAnswer | SearchRefusal) & Pick<SearchRequest, "hasOpenEnd">;
 
-/** Searches in the background; the words of a translation are loaded with its first search. */
+/** Searches in the worker; a translation's search index is loaded with its first search. */
 export const searchInBackground = createBackground<WordSearch, WordSearchAnswer, FetchedWords>(
   () => new Worker(new URL("./search-worker.ts", import.meta.url), { type: "module" }),
   noteFetchedWords,
@@ -21,15 +21,15 @@ export const searchInBackground = createBackground<WordSearch, WordSearchAnswer,
 
 const prepared = new Set<EmbeddedTranslationId>();
 
-/** Has the words of a translation fetched while someone still types; once, and not for those who save data. */
+/** Prefetches a translation's search index while the visitor is still typing; once, and not with data saving on. */
 export const prepareSearch = (translation: EmbeddedTranslationId): void => {
   if (prepared.has(translation) || savesData()) return;
   prepared.add(translation);
-  // Nothing is asked for, but whoever asks gets the words opened first.
+  // An empty query finds nothing, but makes the worker load the index.
   searchInBackground({ translation, query: "" }).catch(() => prepared.delete(translation));
 };
 
-/** The specification's sentence for a search that failed. */
+/** The specification's message for a failed search. */
 export const searchFailureMessage = (error: unknown): string => {
   const reason = error instanceof Error ? error.message : "";
   if (reason === "timeout") return lookupMessages.timeout;

@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from "react";
 import { partOnUse } from "#src/platform/part-on-use.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
-/** Some verses, ready to be handed on. */
+/** Verses ready to be shared. */
 export interface SharedVerses {
   /** "Psalm 23:1-2" */
   readonly reference: string;
@@ -15,7 +15,7 @@ export interface SharedVerses {
 
 const useShareMenuPanel = partOnUse(async () => (await import("./share-menu-panel.tsx")).ShareMenuPanel);
 
-/** The reference as a button: it shows what is chosen, and opens what can be done with it. */
+/** The reference as a button: it shows what is selected, and opens the share menu. */
 export const ShareButton = forwardRef<HTMLButtonElement, { reference: string } & ComponentPropsWithoutRef<"button">>(({ reference, ...rest }, ref) => (
   <button ref={ref} type="button" className="sharebtn" aria-haspopup="menu" aria-label={`Share ${reference}`} title={`Share ${reference}`} {...rest}>
     {reference}
@@ -23,7 +23,7 @@ export const ShareButton = forwardRef<HTMLButtonElement, { reference: string } &
   </button>
 ));
 
-/** Copy the reference or the link, or share; the menu's code comes when it is first wanted. */
+/** Copy the reference or the link, or share. The menu's code loads on demand. */
 export const ShareMenu = (verses: SharedVerses) => {
   const { Part: ShareMenuPanel, want, preload } = useShareMenuPanel();
   if (!ShareMenuPanel) return <ShareButton reference={verses.reference} onPointerEnter={preload} onClick={() => want()} />;

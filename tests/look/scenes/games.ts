@@ -32,7 +32,7 @@ const pickThree = async (page: Page) => {
   await press(page, "Submit");
 };
 
-/** Two stones that agree lie open, and a third is turned. */
+/** Reveals two matching stones and turns a third one. */
 const matchOnePair = async (page: Page) => {
   await press(page, "Start the Challenge!");
   const stones = page.getByRole("group", { name: /^The wall/ }).getByRole("button");

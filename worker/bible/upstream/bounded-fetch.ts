@@ -1,6 +1,6 @@
 import { maxBytes } from "./config.ts";
 
-/** What became of a call. `missing` is the service's own 404; everything else that is not a JSON answer is a failure. */
+/** The outcome of a call. `missing` is the service's own 404. Anything else that is not JSON is `failed`. */
 export type Fetched =
   | { readonly kind: "found"; readonly body: unknown }
   | { readonly kind: "missing" }
@@ -14,7 +14,7 @@ const readText = async (response: Response): Promise<string> => {
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
   let text = "";
   let size = 0;
-  // The stream is already unpacked: a small compressed answer cannot grow beyond the limit.
+  // The stream is already decompressed, so a small compressed response cannot expand beyond the limit.
   for await (const part of (response.body ?? new Blob([]).stream()) as ReadableStream<Uint8Array>) {
     size += part.byteLength;
     if (size > maxBytes) throw new TooLarge();
@@ -39,8 +39,7 @@ const read = async (response: Response): Promise<Fetched> => {
 };
 
 /**
- * One GET, bounded in every direction: `timeoutMs` from the first byte sent to the last one read, 1 MB,
- * JSON only, redirects not followed. Never throws.
+ * One GET with every limit enforced: `timeoutMs` for the whole exchange, 1 MB, JSON only, no redirects. Never throws.
  */
 export const boundedFetch = async (address: string, timeoutMs: number): Promise<Fetched> => {
   const signal = AbortSignal.timeout(timeoutMs);
@@ -54,7 +53,7 @@ export const boundedFetch = async (address: string, timeoutMs: number): Promise<
     if (error instanceof TypeError && response) return { kind: "failed", reason: "not UTF-8" };
     return { kind: "network" };
   } finally {
-    // What was not read is not waited for. A failure to cancel changes nothing: the answer is known.
+    // Discard the unread rest. A failed cancel does not matter: the outcome is already known.
     if (response?.body && !response.body.locked) response.body.cancel().catch(() => undefined);
   }
 };
