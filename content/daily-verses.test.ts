@@ -6,7 +6,7 @@ import { dailyVerses } from "./daily-verses.ts";
 import { dailyVerseSchema } from "./schema/daily-verses.ts";
 
 describe("daily verses", () => {
-  it("are twenty different ones of the right shape", () => {
+  it("are twenty different ones that match the schema", () => {
     expect(z.array(dailyVerseSchema).parse(dailyVerses)).toHaveLength(20);
     expect(new Set(dailyVerses.map(dailyVerseReference)).size).toBe(20);
   });

@@ -5,13 +5,13 @@ import { guides } from "./help.ts";
 import { guideSchema } from "./schema/help.ts";
 
 describe("the guides", () => {
-  it("are the four of the specification, of the right shape", () => {
+  it("are the four of the specification and match the schema", () => {
     expect(z.array(guideSchema).safeParse(guides).error).toBeUndefined();
     expect(guides.map(({ title }) => title)).toEqual(["Search", "Reading and listening", "Verse actions", "Notes and bookmarks"]);
     expect(new Set(guides.map(({ id }) => id)).size).toBe(guides.length);
   });
 
-  it("lead to screens that are there", () => {
+  it("link to existing screens", () => {
     expect(guides.filter(({ link }) => !isBuilt(link.href))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { prepareJson } from "./json-answer.ts";
 
 const answer = (text: string, cacheControl = "public", vary = "Accept") => prepareJson({ text }, cacheControl, { Vary: vary });
 
-it("shares the headers among answers of a kind: thousands of verses that are kept must not fill the isolate", () => {
+it("shares headers among responses of a kind, so that thousands of cached verses do not fill the isolate", () => {
   expect(answer("Jesus wept.").headers).toBe(answer("Rejoice evermore.").headers);
   expect(answer("Jesus wept.").etag).not.toBe(answer("Rejoice evermore.").etag);
   expect(answer("Jesus wept.", "no-store").headers).not.toBe(answer("Jesus wept.").headers);

@@ -10,14 +10,14 @@ import { cardTypes } from "./card-types.ts";
 const all = cardCategories.map((category) => [category, cardTypes[category]] as const);
 
 describe("event cards", () => {
-  it.each(all)("%s fits its schema, quotes the KJV word for word and has an emblem of its own", (category, type) => {
+  it.each(all)("%s matches the schema, quotes the KJV word for word and has its own emblem", (category, type) => {
     expect(cardTypeSchema.parse(type)).toEqual(type);
     const { book, chapter, verse } = type.reference;
     expect(quotationProblem(type.verse, `${bookById(book).name} ${chapter}:${verse}`)).toBeUndefined();
     expect(cardEmblems[category].length).toBeGreaterThan(1);
   });
 
-  it("repeats no idea, shouts nowhere, and could send every idea", () => {
+  it("repeat no idea, avoid exclamation marks and filler words, and pass the language filter", () => {
     const ideas = all.flatMap(([, type]) => type.ideas);
     expect(new Set(ideas).size).toBe(54);
     expect(new Set(ideas.map((idea) => idea.split(" ").slice(0, 4).join(" "))).size).toBe(54);

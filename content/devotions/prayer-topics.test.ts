@@ -5,7 +5,7 @@ import { prayerTopicSchema } from "#content/schema/devotions/prayer-topic.ts";
 import { prayerTopics } from "./prayer-topics.ts";
 
 describe("the topics of the prayer wall", () => {
-  it("are 28, well formed", () => {
+  it("are 28 and match the schema", () => {
     expect(z.array(prayerTopicSchema).safeParse(prayerTopics).error).toBeUndefined();
     expect(prayerTopics).toHaveLength(28);
   });

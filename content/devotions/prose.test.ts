@@ -6,7 +6,7 @@ import { prayerTopics } from "./prayer-topics.ts";
 import { salvation } from "./salvation.ts";
 import { dailyWords, declarations, newTestamentReadings, oldTestamentReadings } from "./shield.ts";
 
-/** What holds for all the writing of wall, shield, birthday and salvation together. */
+/** Rules for all texts of wall, shield, birthday and salvation together. */
 
 const own: readonly string[] = [
   ...prayerTopics.map(({ prayer }) => prayer),
@@ -29,7 +29,7 @@ const quotations: readonly (readonly [text: string, reference: string])[] = [
   ),
 ];
 
-/** Scripture quoted inside the stories, with where it stands. */
+/** Scripture quoted in the stories, with its reference. */
 const quotedInStories: readonly (readonly [text: string, reference: string])[] = [
   ["I that speak unto thee am he.", "John 4:26"],
   ["Come, see a man, which told me all things that ever I did: is not this the Christ?", "John 4:29"],
@@ -50,13 +50,13 @@ const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.split(/\s+/).length > 3);
 
-describe("the writing of wall, shield, birthday and salvation", () => {
-  it("quotes the King James Version word for word", () => {
+describe("the texts of wall, shield, birthday and salvation", () => {
+  it("quote the King James Version word for word", () => {
     const problems = [...quotations, ...quotedInStories].map(([text, reference]) => quotationProblem(text, reference)).filter((problem) => problem !== undefined);
     expect(problems).toEqual([]);
   });
 
-  it("lists every quotation that stands inside a story", () => {
+  it("have every quotation in a story listed here", () => {
     const inside = caseStudies
       .flatMap(({ story, beforeChrist, encounter, afterChrist }) => [story, beforeChrist, encounter, afterChrist])
       .flatMap((text) => [...text.matchAll(/“([^”]+)”/g)].map(([, quoted]) => quoted));
@@ -64,17 +64,17 @@ describe("the writing of wall, shield, birthday and salvation", () => {
     expect(inside).toHaveLength(quotedInStories.length);
   });
 
-  it("never says the same sentence twice", () => {
+  it("never repeat a sentence", () => {
     const sentences = own.flatMap(sentencesOf);
     expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
   });
 
-  it("opens every prayer in its own way", () => {
+  it("start every prayer differently", () => {
     const openings = [...prayerTopics.map(({ prayer }) => prayer), ...birthdayStickers.flatMap(({ prayers }) => prayers), salvation.prayer].map((prayer) => prayer.split(/\s+/).slice(0, 4).join(" "));
     expect(openings.filter((opening, at) => openings.indexOf(opening) !== at)).toEqual([]);
   });
 
-  it("has no exclamation mark, no double space and none of the filler words of sermons", () => {
+  it("have no exclamation marks, double spaces or sermon filler words", () => {
     for (const text of own) {
       expect(text).not.toMatch(/!| {2}|journey|unlock|season|blessed to be/i);
       expect(text.trim()).toBe(text);

@@ -10,11 +10,11 @@ const testamentOf = (reference: string) => {
 };
 
 describe("the daily shield", () => {
-  it("has 20 declarations and enough words and readings for a month without repeating one", () => {
+  it("has 20 declarations, and enough words and readings for a month without repetition", () => {
     expect(shieldContentSchema.safeParse({ declarations, dailyWords, oldTestamentReadings, newTestamentReadings }).error).toBeUndefined();
   });
 
-  it("reads from the testament that the list says", () => {
+  it("reads from the testament of the list", () => {
     for (const { reference } of oldTestamentReadings) expect([reference, testamentOf(reference)]).toEqual([reference, "OT"]);
     for (const { reference } of newTestamentReadings) expect([reference, testamentOf(reference)]).toEqual([reference, "NT"]);
   });
@@ -28,7 +28,7 @@ describe("the daily shield", () => {
     expect(dailyWords.filter(({ reference }) => readings.has(reference))).toEqual([]);
   });
 
-  it("rests every declaration on a passage that exists", () => {
+  it("bases every declaration on an existing passage", () => {
     for (const { reference } of declarations) expect(quotationProblem("e", reference)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { crosswordLevelSchema } from "#content/schema/crossword.ts";
 import { crosswordLevels } from "./crossword.ts";
 
 describe("the puzzles of Bible Crossword Search", () => {
-  it("are three, with the titles and the numbers of words of the specification", () => {
+  it("are three, with the titles and word counts of the specification", () => {
     expect(z.array(crosswordLevelSchema).safeParse(crosswordLevels).error).toBeUndefined();
     expect(crosswordLevels.map(({ level, title, words }) => [level, title, words.length])).toEqual([
       [1, "Fruits of the Spirit", 9],
@@ -13,11 +13,11 @@ describe("the puzzles of Bible Crossword Search", () => {
     ]);
   });
 
-  it("never name the word in its hint", () => {
+  it("never give away the word in its hint", () => {
     for (const { word, hint } of crosswordLevels.flatMap(({ words }) => words)) expect(hint.toUpperCase()).not.toContain(word);
   });
 
-  it("have no word that is found in another, either way round", () => {
+  it("have no word that is contained in another, forwards or backwards", () => {
     for (const { words } of crosswordLevels) {
       for (const { word } of words) {
         const reverse = [...word].toReversed().join("");

@@ -4,7 +4,7 @@ import { jerichoPhraseSchema } from "#content/schema/jericho.ts";
 import { jerichoPhrases } from "./jericho.ts";
 
 describe("the phrases of Wall of Jericho", () => {
-  it("are 16, well formed, each once", () => {
+  it("are 16 different ones that match the schema", () => {
     expect(z.array(jerichoPhraseSchema).safeParse(jerichoPhrases).error).toBeUndefined();
     expect(jerichoPhrases).toHaveLength(16);
     expect(new Set(jerichoPhrases.map(({ id }) => id)).size).toBe(16);

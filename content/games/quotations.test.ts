@@ -15,19 +15,19 @@ const quotations = [
   ...parables.map(({ verse, reference }) => [verse, written(reference)] as const),
 ];
 
-describe("what the games quote", () => {
+describe("quotations in the games", () => {
   it.each(quotations)("'%s' is word for word in %s", (text, reference) => {
     expect(quotationProblem(text, reference)).toBeUndefined();
   });
 
-  it("never cuts a word in two", () => {
+  it("never cut a word in two", () => {
     const cut = [...jerichoPhrases.map(({ text, reference }) => ({ text, reference })), ...parables.map(({ verse, reference }) => ({ text: verse, reference }))].filter(
       ({ text, reference: { book, chapter, verse } }) => !(verseText("kjv", book, chapter, verse) ?? "").match(new RegExp(`(?<![A-Za-z])${text.replace("?", "\\?")}(?![A-Za-z])`)),
     );
     expect(cut).toEqual([]);
   });
 
-  it("has every word of the crossword in the verse beside it", () => {
+  it("contain every crossword word in the verse given with it", () => {
     for (const { word, reference } of crosswordLevels.flatMap(({ words }) => words)) {
       const words = (verseText("kjv", reference.book, reference.chapter, reference.verse) ?? "").toUpperCase().match(/[A-Z]+/g);
       expect(words).toContain(word);

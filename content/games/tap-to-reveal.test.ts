@@ -6,7 +6,7 @@ import { quotationProblem, verseText } from "#tests/support/embedded-text.ts";
 import { revealQuestions } from "./tap-to-reveal.ts";
 
 describe("the verses of Tap to Reveal", () => {
-  it("are ten, well formed, each with its own id", () => {
+  it("are ten with unique ids that match the schema", () => {
     expect(z.array(revealQuestionSchema).safeParse(revealQuestions).error).toBeUndefined();
     expect(revealQuestions).toHaveLength(10);
     expect(new Set(revealQuestions.map(({ id }) => id)).size).toBe(10);
@@ -18,14 +18,14 @@ describe("the verses of Tap to Reveal", () => {
     }
   });
 
-  it("are found at one combination of the options only", () => {
+  it("have exactly one correct combination of the options", () => {
     for (const { scripture, options } of revealQuestions) {
       const places = options.book.flatMap((book) => options.chapter.flatMap((chapter) => options.verse.map((verse) => verseText("kjv", book, chapter, verse))));
       expect(places.filter((text) => text?.includes(scripture))).toHaveLength(1);
     }
   });
 
-  it("offer only chapters and verses that the answer's book has, so that none is ruled out by counting", () => {
+  it("offer only chapters and verses that the answer's book has, so that none can be ruled out", () => {
     for (const { reference, options } of revealQuestions) {
       for (const chapter of options.chapter) expect(chapter).toBeLessThanOrEqual(chapterCount(reference.book));
       for (const verse of options.verse) expect(verse).toBeLessThanOrEqual(verseCount(reference.book, reference.chapter));

@@ -14,13 +14,13 @@ const levelBooks = {
 const words = (text: string) => text.toLowerCase().replaceAll(/[^a-z]+/g, " ").trim();
 
 describe("the questions of Trivia Challenge", () => {
-  it("are 30, well formed, each with its own id", () => {
+  it("are 30 with unique ids that match the schema", () => {
     expect(z.array(triviaQuestionSchema).safeParse(triviaQuestions).error).toBeUndefined();
     expect(triviaQuestions).toHaveLength(30);
     expect(new Set(triviaQuestions.map(({ id }) => id)).size).toBe(30);
   });
 
-  it.each(Object.entries(levelBooks))("%s has ten, from each of its books at least one", (_, books) => {
+  it.each(Object.entries(levelBooks))("%s has ten, at least one from each of its books", (_, books) => {
     const questions = triviaQuestions.filter(({ reference }) => books.includes(reference.book));
     expect(questions).toHaveLength(10);
     expect(new Set(questions.map(({ reference }) => reference.book))).toEqual(new Set(books));
@@ -32,7 +32,7 @@ describe("the questions of Trivia Challenge", () => {
     }
   });
 
-  it("have one natural answer: no distractor stands between the same words anywhere in the KJV", () => {
+  it("have one natural answer: no distractor occurs between the same words anywhere in the KJV", () => {
     const bible = allBooks.flatMap((book) => book.verseCounts.flatMap((_, index) => chapterText("kjv", book.id, index + 1)!.verses)).map((verse) => ` ${words(verse)} `).join("\n");
     for (const { verse, answer, choices } of triviaQuestions) {
       const [before = "", after = ""] = verse.split(blank).map(words);
@@ -41,14 +41,14 @@ describe("the questions of Trivia Challenge", () => {
     }
   });
 
-  it("never show the answer elsewhere in the verse, nor a distractor", () => {
+  it("never show the answer or a distractor elsewhere in the verse", () => {
     for (const { verse, choices } of triviaQuestions) {
       const verseWords = words(verse).split(" ");
       for (const choice of choices) expect(verseWords).not.toContain(choice.toLowerCase());
     }
   });
 
-  it("put the answer at no favourite place", () => {
+  it("do not favour one position for the answer", () => {
     for (let place = 0; place < 4; place += 1) {
       expect(triviaQuestions.filter(({ choices, answer }) => choices.indexOf(answer) === place).length).toBeLessThan(12);
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ApiError, errorBody, errorBodySchema, errorCodes, statusOf } from "./errors.ts";
 
 describe("errors of the API", () => {
-  it("gives every code a status of its kind and a body that matches its own schema", () => {
+  it("gives every code a status of its class and a body that matches the schema", () => {
     for (const code of errorCodes) {
       expect(statusOf(code)).toBeGreaterThanOrEqual(400);
       expect(statusOf(code)).toBeLessThan(600);
@@ -12,12 +12,12 @@ describe("errors of the API", () => {
     }
   });
 
-  it("keeps the words that clients of bible-api.com know", () => {
+  it("keeps the `error` texts that bible-api.com clients know", () => {
     expect(errorBody(new ApiError("not_found"), "id").error).toBe("not found");
     expect(errorBody(new ApiError("translation_not_found"), "id").error).toBe("translation not found");
   });
 
-  it("carries a message, field messages and further keys of the place that failed", () => {
+  it("carries the message, field messages and extra keys given by the caller", () => {
     const failure = new ApiError("invalid_input", { message: "No.", fields: { name: "Too long." }, extra: { known: ["kjv"] } });
     expect(errorBody(failure, "r1")).toEqual({
       error: "invalid input",
@@ -29,7 +29,7 @@ describe("errors of the API", () => {
     });
   });
 
-  it("never lets a further key hide the code or the request id of an error without details", () => {
+  it("never lets an extra key override the code or the request id", () => {
     expect(Object.keys(errorBody(new ApiError("internal"), "r2"))).toEqual(["error", "code", "message", "requestId"]);
   });
 });

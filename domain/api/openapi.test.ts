@@ -28,7 +28,7 @@ const document = openApiDocument(origin) as {
 };
 
 describe("the OpenAPI document", () => {
-  it("introduces itself and says where the API is", () => {
+  it("has a title, a version and the server’s URL", () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     expect(document.servers).toEqual([{ url: `${origin}/api` }]);
     for (const text of [document.info.title, document.info.version, document.info.description, document.info.license.name]) expect(text).not.toBe("");
@@ -37,7 +37,7 @@ describe("the OpenAPI document", () => {
     expect(document.components.securitySchemes).toEqual({ token: { type: "http", scheme: "bearer" } });
   });
 
-  it("gives every operation a name of its own that programs can use", () => {
+  it("gives every operation a unique id that is a valid identifier", () => {
     const names = Object.values(document.paths).flatMap((methods) => Object.values(methods)).map(({ operationId }) => operationId);
     expect(names).toHaveLength(endpoints.length);
     expect(new Set(names).size).toBe(names.length);
@@ -45,7 +45,7 @@ describe("the OpenAPI document", () => {
     expect(names).toContain("getBibleDataTranslationBook");
   });
 
-  it("keeps all methods of an address", () => {
+  it("keeps all methods of a path", () => {
     expect(Object.keys(document.paths["/cards/{cardId}/messages"]!)).toEqual(["get", "post"]);
   });
 });
@@ -53,20 +53,20 @@ describe("the OpenAPI document", () => {
 describe.each(endpoints)("$method $path in the OpenAPI document", (endpoint) => {
   const operation = document.paths[endpoint.path]![endpoint.method]!;
 
-  it("says what it is for", () => {
+  it("has a summary", () => {
     expect(operation).toMatchObject({ tags: [endpoint.group], summary: endpoint.summary });
     expect(operation.description).toBe(endpoint.description);
     expect("description" in operation).toBe(endpoint.description !== undefined);
   });
 
-  it("lists what stands in the address, as text that must be there", () => {
+  it("lists its path parameters as required strings", () => {
     const inPath = operation.parameters.filter((parameter) => parameter.in === "path");
     expect(endpoint.path.replace(/\{(\w+)\}/g, "")).not.toMatch(/[{}]/);
     expect(inPath.map(({ name }) => `{${name}}`)).toEqual(endpoint.path.match(/\{\w+\}/g) ?? []);
     for (const { required, schema } of inPath) expect([required, schema]).toEqual([true, { type: "string" }]);
   });
 
-  it("lists what may be asked, and only that", () => {
+  it("lists exactly its query parameters", () => {
     const asked = operation.parameters.filter((parameter) => parameter.in === "query");
     expect(operation.parameters.every((parameter) => ["path", "query", "header"].includes(parameter.in))).toBe(true);
     expect(operation.parameters.filter((parameter) => parameter.in === "header").map(({ name, required }) => [name, required])).toEqual((endpoint.headers ?? []).map((name) => [name, false]));
@@ -75,14 +75,14 @@ describe.each(endpoints)("$method $path in the OpenAPI document", (endpoint) => 
     for (const { name, required } of asked) expect(required, name).toBe(name === "q");
   });
 
-  it("takes a body where one is sent", () => {
+  it("has a request body where one is expected", () => {
     expect(operation.requestBody !== undefined).toBe(endpoint.body !== undefined);
     const { required, content = {} } = operation.requestBody ?? {};
     expect([required, Object.keys(content)]).toEqual(endpoint.body ? [true, ["application/json"]] : [undefined, []]);
     expect(Object.values(content).every(({ schema }) => schema.properties !== undefined)).toBe(true);
   });
 
-  it("names the success with what it holds, and every error by its status", () => {
+  it("lists the success with its schema, and every error by its status", () => {
     const success = operation.responses[String(endpoint.status ?? 200)]!;
     expect(success.description).toBe("Success");
     const type = typeof endpoint.answer === "string" ? endpoint.answer : "application/json";

@@ -10,11 +10,11 @@ import { clampPlanDay, planDayOf } from "./plan-day.ts";
 const on = (text: string): CalendarDate => parseIsoDate(text)!;
 const anyDate = fc.integer({ min: dayNumber(on("1900-01-01")), max: dayNumber(on("2199-12-31")) }).map((days) => addDays(on("1900-01-01"), days - dayNumber(on("1900-01-01"))));
 
-/** The same day as the platform counts it, in universal time, where no clock ever changes. */
+/** The platform's own calculation in UTC, which has no clock changes. */
 const platformDate = ({ year, month, day }: CalendarDate): Date => new Date(Date.UTC(year, month - 1, day));
 
 describe("calendar dates", () => {
-  it("knows leap years and the lengths of months", () => {
+  it("knows leap years and month lengths", () => {
     expect([1900, 2000, 2024, 2026, 2028, 2100].map(isLeapYear)).toEqual([false, true, true, false, true, false]);
     expect(daysInMonth(2028, 2)).toBe(29);
     expect(daysInMonth(2027, 2)).toBe(28);
@@ -22,7 +22,7 @@ describe("calendar dates", () => {
     expect(Array.from({ length: 12 }, (_, month) => daysInMonth(2027, month + 1)).reduce((sum, days) => sum + days)).toBe(daysInYear(2027));
   });
 
-  it("steps over the ends of months, of years and of February", () => {
+  it("crosses the ends of months, years and February", () => {
     expect(toIsoDate(nextDay(on("2027-12-31")))).toBe("2028-01-01");
     expect(toIsoDate(previousDay(on("2028-01-01")))).toBe("2027-12-31");
     expect(toIsoDate(nextDay(on("2028-02-28")))).toBe("2028-02-29");
@@ -30,27 +30,27 @@ describe("calendar dates", () => {
     expect(toIsoDate(previousDay(on("2028-03-01")))).toBe("2028-02-29");
   });
 
-  it("clamps a day to its month, as on a change from the 31st", () => {
+  it("clamps a day to its month, as when leaving the 31st", () => {
     expect(clampToMonth({ year: 2026, month: 4, day: 31 })).toEqual(on("2026-04-30"));
     expect(clampToMonth({ year: 2028, month: 2, day: 31 })).toEqual(on("2028-02-29"));
     expect(clampToMonth({ year: 2026, month: 5, day: 0 })).toEqual(on("2026-05-01"));
   });
 
-  it("counts days of the year, and clamps where asked for one that is not there", () => {
+  it("counts days of the year, and clamps a number out of range", () => {
     expect(dayOfYear(on("2026-11-21"))).toBe(325);
     expect(dayOfYear(on("2028-12-31"))).toBe(366);
     expect(dateOfDayOfYear(2026, 366)).toEqual(on("2026-12-31"));
     expect(dateOfDayOfYear(2026, -4)).toEqual(on("2026-01-01"));
   });
 
-  it("gives the 366th day as a grace day with the reading of day 365", () => {
+  it("treats day 366 as a grace day that reads day 365", () => {
     expect(planDayOf(on("2028-12-30"))).toEqual({ day: 365, isGraceDay: false });
     expect(planDayOf(on("2028-12-31"))).toEqual({ day: 365, isGraceDay: true });
     expect(planDayOf(on("2027-12-31"))).toEqual({ day: 365, isGraceDay: false });
     expect([0, -3, 1.9, 400, Number.NaN, Number.POSITIVE_INFINITY].map(clampPlanDay)).toEqual([1, 1, 1, 365, 1, 1]);
   });
 
-  it("reads only its own text, and only days that exist", () => {
+  it("parses only its own format, and only days that exist", () => {
     expect(parseIsoDate("0001-01-01")).toEqual({ year: 1, month: 1, day: 1 });
     expect(parseIsoDate("9999-12-31")).toEqual({ year: 9999, month: 12, day: 31 });
     const refused = ["2026-11-00", "12026-11-21", "x2026-11-21", "2026-02-29", "2026-13-01", "2026-00-10", "2026-1-1", "0000-01-01", "2026-11-21T00:00", "2026-11-21 ", "2026/11/21", "", "yesterday"];
@@ -59,7 +59,7 @@ describe("calendar dates", () => {
     expect([half, { ...half, month: 1.5, day: 1 }, { ...half, year: 2026.5, day: 1 }, { year: 10_000, month: 1, day: 1 }].filter(isCalendarDate)).toEqual([]);
   });
 
-  it("writes early years with four digits", () => {
+  it("pads early years to four digits", () => {
     expect(toIsoDate({ year: 33, month: 4, day: 3 })).toBe("0033-04-03");
   });
 
@@ -67,12 +67,12 @@ describe("calendar dates", () => {
     expect([0, 1, 12, 13].map(monthName)).toEqual(["", "January", "December", ""]);
   });
 
-  it("says dates in words", () => {
+  it("formats dates in words", () => {
     expect(dayInWords(on("2026-11-21"))).toBe("Saturday 21 November");
     expect(dateInWords(on("2028-02-29"))).toBe("29 February 2028");
   });
 
-  it("agrees with the platform's calendar on every date of three centuries", () => {
+  it("agrees with the platform's calendar for every date of three centuries", () => {
     const names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -4000, max: 4000 }), (date, days) => {
@@ -89,7 +89,7 @@ describe("calendar dates", () => {
     );
   });
 
-  it("comes back from its text and from its day of the year", () => {
+  it("round-trips through text and through the day of the year", () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         expect(parseIsoDate(toIsoDate(date))).toEqual(date);

@@ -9,11 +9,11 @@ describe("iCalendar", () => {
     expect(icalendarDate({ year: 2027, month: 1, day: 2 })).toBe("20270102");
   });
 
-  it("escapes what has a meaning in a text", () => {
+  it("escapes special characters in text", () => {
     expect(icalendarText("Exodus 1; Mark 2, a\\b\r\nnext\rand\nlast")).toBe("Exodus 1\\; Mark 2\\, a\\\\b\\nnext\\nand\\nlast");
   });
 
-  it("folds at 75 bytes, and not before", () => {
+  it("folds at 75 bytes, not earlier", () => {
     expect(icalendarFile(["x".repeat(75), "x".repeat(76)])).toBe(`${"x".repeat(75)}\r\n${"x".repeat(75)}\r\n x\r\n`);
     expect(icalendarFile([`${"x".repeat(74)}é`])).toBe(`${"x".repeat(74)}\r\n é\r\n`);
     expect(icalendarFile(["x".repeat(75 + 74 + 1)])).toBe(`${"x".repeat(75)}\r\n ${"x".repeat(74)}\r\n x\r\n`);
@@ -33,7 +33,7 @@ describe("iCalendar", () => {
     expect(icalendarFile([`x${fits}`])).toBe(`x${fits.slice(0, -character.length)}\r\n ${character}\r\n`);
   });
 
-  it("is read back as it was, in lines that are short enough", () => {
+  it("unfolds to the original, in lines that are short enough", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: "grapheme", maxLength: 200 }).map((line) => `X:${line.replace(/[\r\n]/g, "")}`)), (lines) => {
         const file = icalendarFile(lines);

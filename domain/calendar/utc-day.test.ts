@@ -2,15 +2,15 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { msUntilNextUtcDay, utcDay } from "./utc-day.ts";
 
-describe("the day that all visitors share", () => {
-  it("ends at midnight in UTC", () => {
+describe("the UTC day", () => {
+  it("ends at midnight UTC", () => {
     expect(utcDay(Date.parse("2026-11-21T23:59:59.999Z"))).toBe("2026-11-21");
     expect(utcDay(Date.parse("2026-11-22T00:00:00.000Z"))).toBe("2026-11-22");
     expect(msUntilNextUtcDay(Date.parse("2026-11-21T23:59:59.999Z"))).toBe(1);
     expect(msUntilNextUtcDay(Date.parse("2026-11-22T00:00:00.000Z"))).toBe(86_400_000);
   });
 
-  it("is the same until the next midnight and another then", () => {
+  it("stays the same until the next midnight", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), (instant) => {
         const left = msUntilNextUtcDay(instant);

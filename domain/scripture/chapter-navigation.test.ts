@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { chapterAfter, chapterBefore, stepChapter } from "./chapter-navigation.ts";
 
 describe("stepChapter", () => {
-  it("moves inside a book", () => {
+  it("moves within a book", () => {
     expect(stepChapter({ book: "JHN", chapter: 3 }, 1)).toEqual({ kind: "moved", to: { book: "JHN", chapter: 4 } });
     expect(stepChapter({ book: "JHN", chapter: 3 }, -1)).toEqual({ kind: "moved", to: { book: "JHN", chapter: 2 } });
   });
 
-  it("refuses below chapter 1 and names the book before", () => {
+  it("refuses to go below chapter 1 and names the previous book", () => {
     expect(stepChapter({ book: "EXO", chapter: 1 }, -1)).toEqual({
       kind: "refused",
       message: "Cannot navigate to chapter 0 or below.",
@@ -16,7 +16,7 @@ describe("stepChapter", () => {
     expect(stepChapter({ book: "GEN", chapter: 1 }, -1)).toMatchObject({ kind: "refused", neighbour: undefined });
   });
 
-  it("refuses beyond the book's last chapter and names the book after", () => {
+  it("refuses to go past the last chapter and names the next book", () => {
     expect(stepChapter({ book: "JUD", chapter: 1 }, 1)).toEqual({
       kind: "refused",
       message: "Chapter number too high for this book.",
@@ -26,19 +26,19 @@ describe("stepChapter", () => {
     expect(stepChapter({ book: "REV", chapter: 22 }, 1)).toMatchObject({ kind: "refused", neighbour: undefined });
   });
 
-  it("says so when nothing is loaded", () => {
+  it("reports when nothing is loaded", () => {
     expect(stepChapter(undefined, 1)).toMatchObject({ message: "No scripture loaded to navigate." });
   });
 });
 
-describe("the chapters beside one", () => {
-  it("are found inside a book", () => {
+describe("neighbouring chapters", () => {
+  it("are found within a book", () => {
     expect([chapterBefore({ book: "JHN", chapter: 2 }), chapterAfter({ book: "JHN", chapter: 20 }), chapterAfter({ book: "JHN", chapter: 21 })]).toEqual([
       { book: "JHN", chapter: 1 }, { book: "JHN", chapter: 21 }, { book: "ACT", chapter: 1 },
     ]);
   });
 
-  it("are found over the ends of books, and end with the Bible", () => {
+  it("are found across books, and stop at the ends of the Bible", () => {
     expect(chapterAfter({ book: "MAL", chapter: 4 })).toEqual({ book: "MAT", chapter: 1 });
     expect(chapterBefore({ book: "MAT", chapter: 1 })).toEqual({ book: "MAL", chapter: 4 });
     expect(chapterBefore({ book: "GEN", chapter: 1 })).toBeUndefined();

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { addDays, parseIsoDate } from "../calendar/calendar-date.ts";
 import { dailyVerseIndex, dailyVerseReference } from "./daily-verse.ts";
 
-describe("the verse of a day", () => {
-  it("goes by the day of the year modulo the catalogue's size", () => {
+describe("the daily verse", () => {
+  it("is chosen by the day of the year modulo the catalogue's size", () => {
     expect(dailyVerseIndex({ year: 2026, month: 1, day: 1 }, 20)).toBe(1);
     expect(dailyVerseIndex({ year: 2026, month: 1, day: 20 }, 20)).toBe(0);
     expect(dailyVerseIndex({ year: 2026, month: 11, day: 21 }, 20)).toBe(325 % 20);
   });
 
-  it("changes every day of a year", () => {
+  it("changes every day", () => {
     let date = parseIsoDate("2026-01-01")!;
     for (let day = 1; day < 365; day += 1) {
       const next = addDays(date, 1);
@@ -18,11 +18,11 @@ describe("the verse of a day", () => {
     }
   });
 
-  it("counts a leap year's last day as the 365th", () => {
+  it("treats the last day of a leap year as day 365", () => {
     expect(dailyVerseIndex({ year: 2028, month: 12, day: 31 }, 20)).toBe(365 % 20);
   });
 
-  it("names one psalm a psalm, and several verses by their range", () => {
+  it("writes “Psalm” in the singular, and several verses as a range", () => {
     expect(dailyVerseReference({ book: "PSA", chapter: 121, verse: 1, lastVerse: 2 })).toBe("Psalm 121:1-2");
     expect(dailyVerseReference({ book: "JHN", chapter: 3, verse: 16 })).toBe("John 3:16");
   });

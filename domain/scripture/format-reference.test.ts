@@ -39,7 +39,7 @@ describe("formatReference", () => {
     expect(formatReference(reference)).toBe(text);
   });
 
-  it("writes a verse under its book's own name", () => {
+  it("writes a verse with its book's full name", () => {
     expect([formatVerse(at("PSA", 23, 1)), formatVerse(at("1JN", 4, 8))]).toEqual(["Psalms 23:1", "1 John 4:8"]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { longestReference } from "./parse-reference.ts";
 import { meantReference } from "./meant-reference.ts";
 
-describe("an address without a page", () => {
+describe("an unknown path", () => {
   it.each([
     ["/john/3/16", "John 3:16", "/read/kjv/john/3#v16"],
     ["/read/kjv/john/3/16", "John 3:16", "/read/kjv/john/3#v16"],
@@ -28,11 +28,11 @@ describe("an address without a page", () => {
     expect(meantReference(pathname)).toEqual({ title, path });
   });
 
-  it.each(["/", "/no-such-page", "/read", "/read/kjv", "/games/trivia", "/john/3/99", "/john/99", "/%E0%A4%A/x", `/${"x".repeat(longestReference)}/john/3`])("%s meant none", (pathname) => {
+  it.each(["/", "/no-such-page", "/read", "/read/kjv", "/games/trivia", "/john/3/99", "/john/99", "/%E0%A4%A/x", `/${"x".repeat(longestReference)}/john/3`])("%s means no reference", (pathname) => {
     expect(meantReference(pathname)).toBeUndefined();
   });
 
-  it("may be any text, and what is found is an address of the reader", () => {
+  it("may be any text, and yields only paths of the reader", () => {
     const segments = fc.array(fc.oneof(fc.string(), fc.constantFrom("john", "1-john", "kjv", "3", "3:16", "16-18", "%")), { maxLength: 4 });
     const paths = fc.oneof(fc.webPath(), segments.map((parts) => `/${parts.join("/")}`));
     const meant = /^\/read\/[a-z]+\/[a-z0-9-]+\/\d+(#v\d+(-\d+)?)?$/;

@@ -12,7 +12,7 @@ const read = (text: string): string => {
   return parsed.ok ? formatReference(parsed.reference) : `(${parsed.problem})`;
 };
 
-describe("what people write", () => {
+describe("references as people write them", () => {
   it.each([
     ["John 3:16", "John 3:16"],
     ["  john   3 : 16 ", "John 3:16"],
@@ -176,21 +176,21 @@ describe("what people write", () => {
     expect(parseReference(text)).toEqual({ ok: false, problem });
   });
 
-  it("reads up to the longest reference, and nothing longer", () => {
+  it("parses references up to the maximum length, and nothing longer", () => {
     const list = `John 3:16${",17".repeat(97)}`;
     expect(list).toHaveLength(longestReference);
     expect(parseReference(list).ok).toBe(true);
     expect(parseReference(`${list},`)).toEqual({ ok: false, problem: "too-long" });
   });
 
-  it("takes 1 behind a single-chapter book for the verse only where that is asked for", () => {
+  it("reads the 1 after a single-chapter book as a verse only if asked to", () => {
     const special = parseReference("Jude 1", { single_chapter_book_matching: "special" });
     expect(special.ok && formatReference(special.reference)).toBe("Jude 1:1");
     expect(parseReference("Jude 1", { single_chapter_book_matching: "indifferent" })).toEqual(parseReference("Jude"));
   });
 });
 
-/** What comes back from writing a reference and reading it again; says which text failed. */
+/** Formats a reference and parses it again; a failure names the text. */
 const roundTrip = (reference: Reference): readonly VerseRange[] => {
   const text = formatReference(reference);
   const parsed = parseReference(text);
@@ -207,7 +207,7 @@ describe("parse(format(x)) = x", () => {
     expect(references.map(roundTrip)).toEqual(references.map((reference) => reference.ranges));
   });
 
-  it("holds for the books' ids as well", () => {
+  it("holds for book ids", () => {
     expect(books.map(({ id }) => read(`${id} 1:1`))).toEqual(books.map(({ id }) => formatReference(verseReference({ book: id, chapter: 1, verse: 1 }))));
   });
 
@@ -215,7 +215,7 @@ describe("parse(format(x)) = x", () => {
   const range = fc.tuple(ordinal, ordinal).map(([a, b]) => ({ from: verseAt(Math.min(a, b))!, to: verseAt(Math.max(a, b))! }));
   const shortRange = fc.tuple(ordinal, fc.integer({ min: 0, max: 30 })).map(([a, more]) => ({ from: verseAt(a)!, to: verseAt(Math.min(a + more, totalVerses - 1))! }));
 
-  it("holds for ranges over verses, chapters and books", () => {
+  it("holds for ranges across verses, chapters and books", () => {
     fc.assert(fc.property(fc.oneof(range, shortRange), (one) => {
         expect(roundTrip({ ranges: [one] })).toEqual([one]);
       }), { numRuns: 500 });
@@ -228,8 +228,8 @@ describe("parse(format(x)) = x", () => {
   });
 });
 
-describe("any text at all", () => {
-  it("is answered, never thrown at", () => {
+describe("arbitrary text", () => {
+  it("never throws", () => {
     const likely = fc.array(fc.constantFrom("John ", "3:16", "-", ", ", "1 ", "; ", "and ", "ch ", "ff ", "first ", "(", "–", "999", "to ", "א", "<b>", "i "), { maxLength: 60 });
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: "binary", maxLength: 400 }), likely.map((parts) => parts.join(""))), (text) => {
@@ -240,8 +240,8 @@ describe("any text at all", () => {
     );
   });
 
-  // How long they take is measured by `npm run bench:search`; what bounds it is that nothing longer is read.
-  it.each(hostileReferencePieces)("is bounded: %o again and again", (piece) => {
+  // `npm run bench:search` measures the time. The length limit is what bounds it.
+  it.each(hostileReferencePieces)("is bounded for %o repeated", (piece) => {
     expect(typeof parseReference(piece.repeat(longestReference / piece.length)).ok).toBe("boolean");
     const problem = piece.trim() === "" ? "empty" : "too-long";
     expect(parseReference(piece.repeat(65_536 / piece.length))).toEqual({ ok: false, problem });

@@ -3,8 +3,8 @@ import { compareVerses, isChapter, isVerse, totalVerses, verseAt, verseOrdinal, 
 
 const at = (book: VerseId["book"], chapter: number, verse: number): VerseId => ({ book, chapter, verse });
 
-describe("order", () => {
-  it("numbers all 31,102 verses and finds them again", () => {
+describe("canonical order", () => {
+  it("maps all 31,102 verses to ordinals and back", () => {
     for (let ordinal = 0; ordinal < totalVerses; ordinal += 1) {
       const verse = verseAt(ordinal)!;
       expect(isVerse(verse) && verseOrdinal(verse) === ordinal).toBe(true);
@@ -13,7 +13,7 @@ describe("order", () => {
     expect([-1, totalVerses, 1.5, Number.NaN].map(verseAt)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it("knows the bounds of chapters and verses", () => {
+  it("knows how many chapters and verses there are", () => {
     expect([0, 1, 21, 22, 1.5, Number.NaN].map((chapter) => isChapter({ book: "JHN", chapter }))).toEqual([false, true, true, false, false, false]);
     expect([0, 1, 36, 37, 1.5, Number.NaN].map((verse) => isVerse(at("JHN", 3, verse)))).toEqual([false, true, true, false, false, false]);
     expect(isVerse(at("JHN", 22, 1))).toBe(false);

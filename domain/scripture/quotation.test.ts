@@ -6,11 +6,11 @@ describe("quotation", () => {
     expect(quotation(["Jesus wept."], "John 11:35")).toBe("Jesus wept. (John 11:35)");
   });
 
-  it("joins several verses and leaves omitted ones out", () => {
+  it("joins several verses and skips omitted ones", () => {
     expect(quotation(["One. ", "", " Two."], "Acts 8:36-38")).toBe("One. Two. (Acts 8:36-38)");
   });
 
-  it("is the reference alone when there is no text", () => {
+  it("is only the reference if there is no text", () => {
     expect(quotation([""], "Acts 8:37")).toBe("Acts 8:37");
   });
 });

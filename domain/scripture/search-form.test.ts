@@ -7,7 +7,7 @@ const empty = "Please enter a search term.";
 const invalid = 'Please enter a valid Bible reference (e.g., "John 3:16" or "Genesis").';
 
 describe("home search form", () => {
-  it.each(["", "   ", "\n\t"])("asks for a term: %o", (text) => {
+  it.each(["", "   ", "\n\t"])("asks for a term if there is none: %o", (text) => {
     expect(searchFormProblem(text)).toBe(empty);
   });
 
@@ -25,13 +25,13 @@ describe("home search form", () => {
     },
   );
 
-  it("has its sentence for a failure", () => {
+  it("has a message for failures", () => {
     expect(searchFormMessages.failed).toBe("An error occurred while processing your search.");
   });
 });
 
 describe("readSearch", () => {
-  it("prefers references, then words", () => {
+  it("tries references first, then words", () => {
     const intent = readSearch("jn 3.16");
     expect(intent.kind === "reference" && formatReference(intent.reference)).toBe("John 3:16");
     expect(readSearch(" love is patient ")).toEqual({ kind: "words", query: "love is patient" });
@@ -39,19 +39,19 @@ describe("readSearch", () => {
     expect(readSearch('"John 3:16"')).toEqual({ kind: "words", query: '"John 3:16"' });
   });
 
-  it.each([["John 3:16 ASV", "John 3:16", "asv"], ["mat 5:3-12, web", "Matthew 5:3-12", "web"], ["Psalm 23 kjv", "Psalm 23", "kjv"], ["jn 3.16  Darby", "John 3:16", "darby"]])("takes the key of a translation behind a reference as the wish for it: %s", (text, reference, translation) => {
+  it.each([["John 3:16 ASV", "John 3:16", "asv"], ["mat 5:3-12, web", "Matthew 5:3-12", "web"], ["Psalm 23 kjv", "Psalm 23", "kjv"], ["jn 3.16  Darby", "John 3:16", "darby"]])("reads a translation key after a reference as the translation to open: %s", (text, reference, translation) => {
     const intent = readSearch(text);
     expect(intent.kind === "reference" && [formatReference(intent.reference), intent.translation]).toEqual([reference, translation]);
   });
 
-  it("takes it for a word behind words", () => {
+  it("reads the key as a word if it follows other words", () => {
     expect(readSearch("spider's web")).toEqual({ kind: "words", query: "spider's web" });
     expect(readSearch("web")).toEqual({ kind: "words", query: "web" });
     expect(readSearch("John 22 web").kind).toBe("not-found");
     expect(readSearch("John 3:16")).not.toHaveProperty("translation");
   });
 
-  it("says what could not be found, in the sentence of the catalogue", () => {
+  it("reports what could not be found, with the specified message", () => {
     const message = `Could not find the passage "John 99". Please try a more specific reference, like 'John 3:16' or 'Genesis 1'.`;
     expect(readSearch("John 99")).toEqual({ kind: "not-found", message });
     expect(readSearch("Hezekiah 3:4").kind).toBe("not-found");
@@ -59,7 +59,7 @@ describe("readSearch", () => {
     expect(readSearch("John 3:18-16").kind).toBe("not-found");
   });
 
-  it("refuses with the form's sentences", () => {
+  it("refuses with the form's messages", () => {
     expect(readSearch(" ")).toEqual({ kind: "refused", message: empty });
     expect(readSearch("<b>")).toEqual({ kind: "refused", message: invalid });
   });

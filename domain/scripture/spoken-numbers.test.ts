@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { withDigits } from "./spoken-numbers.ts";
 
-describe("a reference as it is spoken", () => {
+describe("a reference with spelled-out numbers", () => {
   it.each([
     ["psalm twenty three", "psalm 23"],
     ["Psalm twenty-three", "psalm 23"],

@@ -21,7 +21,7 @@ describe("plain typography", () => {
     ["", ""],
   ])("%j is %j", (text, plain) => expect(plainTypography(text)).toBe(plain));
 
-  it("leaves plain text as it is, and changes nothing a second time", () => {
+  it("leaves plain text unchanged, and is idempotent", () => {
     expect(plainTypography("1 John 4:8-10, 'x' \"y\"; (z)")).toBe("1 John 4:8-10, 'x' \"y\"; (z)");
     const signs = fc.constantFrom("–", " ", ".", "3", "é", "“", "´", "\u00A0", "x", "\u200B", "…", "½", "ﬁ");
     fc.assert(

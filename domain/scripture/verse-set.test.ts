@@ -27,11 +27,11 @@ describe("parseVerseSet", () => {
     expect(parseVerseSet(text)).toEqual(expected);
   });
 
-  it.each(["", "John", "John 3:0", "John 3:37", "John 22:1", "Jn 3:16", "John 3:16-", "John 3:5-4", "John 3:16;17", "Tobit 1:1", "constructor 1:1", "John 3:a", "John 3:1a", "John 3:a1", "John 3:1-x", "John 3:4,,5", "John 0", "John 3:36-37", "x John 3:16", "John 3:16 x", "John3:16", "John 3:1-2-3", "John 1000:1"])("does not read '%s'", (text) => {
+  it.each(["", "John", "John 3:0", "John 3:37", "John 22:1", "Jn 3:16", "John 3:16-", "John 3:5-4", "John 3:16;17", "Tobit 1:1", "constructor 1:1", "John 3:a", "John 3:1a", "John 3:a1", "John 3:1-x", "John 3:4,,5", "John 0", "John 3:36-37", "x John 3:16", "John 3:16 x", "John3:16", "John 3:1-2-3", "John 1000:1"])("does not parse '%s'", (text) => {
     expect(parseVerseSet(text)).toBeUndefined();
   });
 
-  it("reads back every set that is written, and takes any text calmly", () => {
+  it("parses every set it writes, and never throws", () => {
     fc.assert(
       fc.property(anyVerseSet, (set) => {
         const name = books.find((book) => book.id === set.book)!.name;
@@ -43,7 +43,7 @@ describe("parseVerseSet", () => {
 });
 
 describe("verseList", () => {
-  it("joins runs", () => {
+  it("joins consecutive verses", () => {
     expect([verseList([4]), verseList([4, 5, 6, 9]), verseList([1, 3, 4]), verseList([])]).toEqual(["4", "4-6, 9", "1, 3-4", ""]);
   });
 });
@@ -55,7 +55,7 @@ const sorted = (texts: string[]) =>
     .map(({ text }) => text);
 
 describe("compareVerseSets", () => {
-  it("puts fewer verses first where they begin at the same", () => {
+  it("puts fewer verses first if both start at the same verse", () => {
     expect(sorted(["John 3:5-9", "John 3:5", "John 3:5-6", "John 3"])).toEqual(["John 3", "John 3:5", "John 3:5-6", "John 3:5-9"]);
   });
 

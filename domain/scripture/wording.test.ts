@@ -6,7 +6,7 @@ import { differingWords } from "./wording.ts";
 
 const said = (text: string, other: string) => differingWords(text, other).map(([start, end]) => text.slice(start, end));
 
-/** The words that are left when the differing ones are taken out. */
+/** The words that remain without the differing ones. */
 const without = (text: string, other: string) =>
   differingWords(text, other)
     .toReversed()
@@ -17,18 +17,18 @@ const without = (text: string, other: string) =>
     .match(/[a-z0-9]+/g) ?? [];
 
 describe("differingWords", () => {
-  it("names what the other wording does not have", () => {
+  it("finds the words that the other wording lacks", () => {
     expect(said("should not perish, but have eternal life.", "should not perish, but have everlasting life.")).toEqual(["eternal"]);
     expect(said("his one and only Son", "his only begotten Son")).toEqual(["one and"]);
   });
 
-  it("does not count case, punctuation and possessives", () => {
+  it("ignores case, punctuation and possessives", () => {
     expect(said("God’s Son; he came", "god son, HE came!")).toEqual([]);
     expect(said("", "anything")).toEqual([]);
     expect(said("All of it", "")).toEqual(["All of it"]);
   });
 
-  it("leaves, without the differing words, what both have in common", () => {
+  it("leaves the common words when the differing ones are removed", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: totalVerses - 1 }), (ordinal) => {
         const { book, chapter, verse } = verseAt(ordinal)!;

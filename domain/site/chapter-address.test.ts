@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chapterAddress } from "./chapter-address.ts";
 
-describe("an address that names a chapter in other words than ours", () => {
+describe("a non-canonical chapter path", () => {
   it.each(["/read/xyz/john/3", "/read/niv/JHN/3/", "/read/%20/john/3", "/read/%E0%A4%A/john/3", "/read/__proto__/john/3"])("%s: the same place in kjv", (path) => {
     expect(chapterAddress(path)).toEqual({ path: "/read/kjv/john/3", isSameText: false });
   });
@@ -19,7 +19,7 @@ describe("an address that names a chapter in other words than ours", () => {
     expect(chapterAddress(path)).toBeUndefined();
   });
 
-  it("never leads back to where it came from", () => {
+  it("never redirects to itself", () => {
     for (const path of ["/read/kjv/john/3", "/read/bbe/john/3"]) expect(chapterAddress(path)).toBeUndefined();
   });
 });

@@ -5,20 +5,20 @@ import { site } from "./site.ts";
 const descriptionOf = (opening: string) => headOf("/read/kjv/john/3", opening).description;
 
 describe("headOf", () => {
-  it("names chapter, translation and address of a chapter page", () => {
+  it("has chapter, translation and URL of a chapter page", () => {
     const head = headOf("/read/asv/psalms/23", "Jehovah is my shepherd; I shall not want.");
     expect(head.title).toBe(`Psalm 23, American Standard Version · ${site.name}`);
     expect(head.description).toBe("Jehovah is my shepherd; I shall not want.");
     expect(head.canonical).toBe(`${site.origin}/read/asv/psalms/23`);
   });
 
-  it("says what a chapter page is for where its text is not known, and what people look for", () => {
+  it("describes a chapter page whose text is not known, with keywords", () => {
     const head = headOf("/read/web/1-john/4");
     expect(head.description).toContain("1 John 4 in the World English Bible");
     expect(head.keywords.split(", ")).toEqual(["1 John 4", "1 John 4 WEB", "1 John", "World English Bible", "read the Bible"]);
   });
 
-  it("takes the first book and the first translation for those that do not exist", () => {
+  it("falls back to the first book and translation for unknown ones", () => {
     expect(headOf("/read/nobody/nothing/3").title).toBe(`Genesis 3, King James Version · ${site.name}`);
   });
 
@@ -30,31 +30,31 @@ describe("headOf", () => {
     expect(descriptionOf(`${"x ".repeat(77)}xx more`)).toBe(`${"x ".repeat(76)}x…`);
   });
 
-  it("cuts long openings at a word", () => {
+  it("cuts long openings at a word boundary", () => {
     const { description } = headOf("/read/kjv/john/3", "word ".repeat(80));
     expect(description.length).toBeLessThanOrEqual(155);
     expect(description.endsWith("word…")).toBe(true);
   });
 
-  it("names the occasion of a card, and its own address, so that a shared link stays what it is", () => {
+  it("has the occasion and the URL of a card, so that a shared link stays intact", () => {
     const head = headOf("/event-card/mothers-day/1795000000000-abc");
     expect(head.title).toBe(`Mother’s Day card · ${site.name}`);
     expect(head.canonical).toBe(`${site.origin}/event-card/mothers-day/1795000000000-abc`);
   });
 
-  it("uses the home metadata for unknown paths, which are nobody's to keep", () => {
+  it("uses the home metadata for unknown paths, and keeps them out of the index", () => {
     for (const path of ["/no/such/page", "/event-card/no-such-event/1"]) {
       expect(headOf(path)).toEqual(notFoundHead);
       expect(headOf(path)).toEqual({ ...headOf("/"), canonical: undefined, isIndexed: false });
     }
   });
 
-  it("keeps cards out of search engines, and nothing else that has an address of its own", () => {
+  it("keeps cards out of search engines, and no other route", () => {
     expect(headOf("/event-card/wedding/1-2").isIndexed).toBe(false);
     for (const path of ["/", "/help", "/read/bbe/john/3", "/click-to-reveal"]) expect(headOf(path).isIndexed, path).toBe(true);
   });
 
-  it("has neutral words for the page that stands for many addresses", () => {
+  it("has neutral metadata for the page served at many URLs", () => {
     expect(emptyPageHead).toMatchObject({ title: site.name, canonical: undefined, isIndexed: false });
   });
 });

@@ -10,26 +10,26 @@ const directivesOf = (policy: string): ReadonlyMap<string, readonly string[]> =>
 describe("the content security policy of pages", () => {
   const policy = directivesOf(contentSecurityPolicy(hashes));
 
-  it("forbids what it does not name", () => {
+  it("forbids everything it does not name", () => {
     expect(policy.get("default-src")).toEqual(["'none'"]);
   });
 
-  it("runs and styles only with files of its own and their inline parts, known by their hashes", () => {
+  it("allows only its own scripts and styles, inline ones by hash", () => {
     expect(policy.get("script-src")).toEqual(["'self'", "'sha256-script'"]);
     expect(policy.get("style-src")).toEqual(["'self'", "'sha256-home'", "'sha256-chapter'"]);
   });
 
-  it("loads everything else from its own host; pictures may also be made on the device", () => {
+  it("loads everything else from its own host; images may also be created on the device", () => {
     expect(["font-src", "connect-src", "manifest-src", "worker-src", "form-action"].map((name) => policy.get(name))).toEqual(Array.from({ length: 5 }, () => ["'self'"]));
     expect(policy.get("img-src")).toEqual(["'self'", "data:", "blob:"]);
   });
 
-  it("lets nobody frame a page or move its base, and never allows inline code or evaluation", () => {
+  it("forbids framing, changing the base, inline code and eval", () => {
     expect([policy.get("frame-ancestors"), policy.get("base-uri")]).toEqual([["'none'"], ["'none'"]]);
     expect(contentSecurityPolicy(hashes)).not.toMatch(/unsafe|https?:|\*/);
   });
 
-  it("reports to an address of the API that takes reports", () => {
+  it("reports to an endpoint of the API", () => {
     const [address = ""] = policy.get("report-uri") ?? [];
     expect(endpoints.find(({ method, path }) => method === "post" && `/api${path}` === address)).toBeDefined();
   });
@@ -48,7 +48,7 @@ describe("the other headers", () => {
     }
   });
 
-  it("keep pages to themselves, and let every site read the API's data", () => {
+  it("isolate pages, and let every site read the API's data", () => {
     expect(securityHeaders(hashes)).toMatchObject({
       "Content-Security-Policy": contentSecurityPolicy(hashes),
       "Cross-Origin-Opener-Policy": "same-origin",

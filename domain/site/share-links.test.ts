@@ -5,7 +5,7 @@ import { facebookLink, mailLink, twitterLink, whatsappChatLink, whatsappLink } f
 const shared = { text: "Jesus wept. (John 11:35) & more? 50% #1 + 🎉", url: "https://lampstand.example/read/kjv/john/11#v35" };
 
 describe("share links", () => {
-  it("carry text and address whole", () => {
+  it("carry text and URL in full", () => {
     expect(new URL(whatsappLink(shared)).searchParams.get("text")).toBe(`${shared.text} ${shared.url}`);
     const facebook = new URL(facebookLink(shared)).searchParams;
     expect([facebook.get("u"), facebook.get("quote")]).toEqual([shared.url, shared.text]);
@@ -25,14 +25,14 @@ describe("share links", () => {
     expect(whatsappChatLink("1555", "Help please")).toBe("https://wa.me/1555?text=Help%20please");
   });
 
-  it("write mail as RFC 6068 wants it", () => {
+  it("write mail links according to RFC 6068", () => {
     expect(mailLink({ to: "ideas@lampstand.example", subject: "A verse + you", body: "one\ntwo\r\nthree & four" })).toBe(
       "mailto:ideas@lampstand.example?subject=A%20verse%20%2B%20you&body=one%0D%0Atwo%0D%0Athree%20%26%20four",
     );
     expect(mailLink({ subject: "s", body: "b" })).toBe("mailto:?subject=s&body=b");
   });
 
-  it("cannot be made to carry other fields, whatever the text", () => {
+  it("cannot be made to carry other fields by any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (text, to) => {
         expect([...new URL(facebookLink({ text: `x${text}`, url: "u" })).searchParams.keys()]).toEqual(["u", "quote"]);
@@ -42,7 +42,7 @@ describe("share links", () => {
     );
   });
 
-  it("survive half an emoji", () => {
+  it("survive a lone surrogate", () => {
     expect(whatsappLink({ text: "cut \ud83d", url: "u" })).toContain("%EF%BF%BD");
   });
 });

@@ -17,7 +17,7 @@ describe("editDistance", () => {
     ["abc", "cab", 2],
   ])("from %j to %j is %i", (one, other, steps) => expect(editDistance(one, other)).toBe(steps));
 
-  it("is the same both ways, 0 only for the same word, and at most the longer word", () => {
+  it("is symmetric, 0 only for equal words, and at most the length of the longer word", () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
         const steps = editDistance(one, other);

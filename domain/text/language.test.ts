@@ -25,12 +25,12 @@ const disguised = fc
 const sentence = fc.tuple(fc.constantFrom("", "you ", "This is "), disguised, fc.constantFrom("", ".", "!", " today", ", really"));
 
 describe("the language filter", () => {
-  it("knows about seventy words or more", () => {
+  it("lists about seventy words or more", () => {
     expect(blockedWords.length).toBeGreaterThanOrEqual(70);
     expect(new Set(blockedWords.map(({ word }) => word)).size).toBe(blockedWords.length);
   });
 
-  it.each(blockedWords.map(({ word }) => word))("refuses %s", (word) => {
+  it.each(blockedWords.map(({ word }) => word))("blocks %s", (word) => {
     expect(hasBlockedLanguage(`May ${word}, they said`)).toBe(true);
     expect(hasBlockedLanguage(word.toUpperCase())).toBe(true);
   });
@@ -45,7 +45,7 @@ describe("the language filter", () => {
     expect(hasBlockedLanguage(text)).toBe(true);
   });
 
-  it.each(["wanks", "wankers", "wanked", "wanking", "wankin", "bitches", "masturbated", "orgasmed", "motherfucking", "UNFUCKABLE"])("refuses the form %s", (text) => {
+  it.each(["wanks", "wankers", "wanked", "wanking", "wankin", "bitches", "masturbated", "orgasmed", "motherfucking", "UNFUCKABLE"])("blocks the form %s", (text) => {
     expect(hasBlockedLanguage(`so ${text} it is`)).toBe(true);
   });
 
@@ -53,7 +53,7 @@ describe("the language filter", () => {
     expect(hasBlockedLanguage(text)).toBe(true);
   });
 
-  it.each(["f  u  c  k", "s . h . i . t", "5 h 1 t", "you_slut_you", "a_bitch", "casssino", "shiiit!!!", "b o l l o c k s", "nigggger", "goook", "the word is shit!"])("catches %s as well", (text) => {
+  it.each(["f  u  c  k", "s . h . i . t", "5 h 1 t", "you_slut_you", "a_bitch", "casssino", "shiiit!!!", "b o l l o c k s", "nigggger", "goook", "the word is shit!"])("also catches %s", (text) => {
     expect(hasBlockedLanguage(text)).toBe(true);
   });
 
@@ -66,7 +66,7 @@ describe("the language filter", () => {
     expect(hasBlockedLanguage(text)).toBe(false);
   });
 
-  it("takes time linear in the text", () => {
+  it("runs in linear time", () => {
     for (const unit of ["a ", "*", "f*", "a.b-", "!", "ss"]) {
       const before = process.cpuUsage();
       hasBlockedLanguage(unit.repeat(20_000));

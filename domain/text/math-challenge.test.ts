@@ -7,7 +7,7 @@ const inUnit = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const asked = (...numbers: number[]) => mathChallenge(randomSum(() => numbers.shift()!));
 
 describe("the math challenge", () => {
-  it("asks two numbers 1 to 10, and takes the exact answer only", () => {
+  it("uses two numbers from 1 to 10, and accepts only the exact answer", () => {
     fc.assert(
       fc.property(fc.tuple(inUnit, inUnit, inUnit), (numbers) => {
         let next = 0;
@@ -22,23 +22,23 @@ describe("the math challenge", () => {
     );
   });
 
-  it("knows three operations", () => {
+  it("has three operations", () => {
     expect([0, 1, 2].map((operation) => mathChallenge([3, 5, operation]))).toEqual([{ question: "3 + 5", answer: 8 }, { question: "3 − 5", answer: -2 }, { question: "3 × 5", answer: 15 }]);
     expect(() => mathChallenge([3, 5, 3])).toThrow(RangeError);
   });
 
-  it("asks every sum there is, each as often as the numbers say", () => {
+  it("produces every possible sum, evenly distributed", () => {
     expect(asked(0, 0.99, 0)).toEqual({ question: "1 + 10", answer: 11 });
     expect(asked(0.1, 0.3, 0.4)).toEqual({ question: "2 − 4", answer: -2 });
     expect(asked(0.99, 0.99, 0.99)).toEqual({ question: "10 × 10", answer: 100 });
   });
-  it("takes every minus sign, once and in front", () => {
+  it("accepts any minus sign, once, at the front", () => {
     const challenge = { question: "3 − 5", answer: -2 };
     expect(["-2", "−2", "–2", " -2 ", "-02"].map((text) => isRightAnswer(challenge, text))).toEqual([true, true, true, true, true]);
     expect(["2", "2-", "- 2", "-2x", "x-2", "-0002"].filter((text) => isRightAnswer(challenge, text))).toEqual([]);
     expect([isRightAnswer({ question: "10 × 10", answer: 100 }, "100"), isRightAnswer({ question: "1 − 1", answer: 0 }, "")]).toEqual([true, false]);
   });
-  it("refuses what only looks like a number", () => {
+  it("rejects what only looks like a number", () => {
     const challenge = { question: "3 − 5", answer: -2 };
     expect(isRightAnswer(challenge, "−2")).toBe(true);
     for (const text of ["", "--2", "-2.0", "-2e0", "0x-2", "two"]) expect(isRightAnswer(challenge, text)).toBe(false);

@@ -19,14 +19,14 @@ describe("prayer text", () => {
     ["please ".repeat(11), "Text appears to contain excessive repetition."],
   ])("refuses %j", (text, message) => expect(messageFor(text)).toBe(message));
 
-  it("applies the rules in order: suspicion before length, length before language, language before repetition", () => {
+  it("applies the rules in order: suspicious, length, language, repetition", () => {
     expect(messageFor("eval(x)")).toBe("Prayer text contains suspicious content");
     expect(messageFor("shit")).toBe("Prayer text is too short");
     expect(messageFor(`shit ${"a".repeat(600)}`)).toBe("Prayer text is too long (maximum 500 characters).");
     expect(messageFor("shit ".repeat(20))).toBe("Please use appropriate language in your prayer request.");
   });
 
-  it("counts a word in any case and with its apostrophe, and no signs", () => {
+  it("counts words in any case, with their apostrophes but without punctuation", () => {
     expect(messageFor("God's GOD'S ".repeat(5) + "god's")).toBe("Text appears to contain excessive repetition.");
     expect(messageFor("God’s God ".repeat(10))).toBeUndefined();
     expect(messageFor("7 ".repeat(11))).toBe("Text appears to contain excessive repetition.");
@@ -34,7 +34,7 @@ describe("prayer text", () => {
     expect(messageFor("! ".repeat(40))).toBeUndefined();
   });
 
-  it("accepts the bounds and gives back the sanitised text", () => {
+  it("accepts texts at the limits and returns them sanitised", () => {
     expect(checkPrayerText(` ${"a".repeat(10)} `, hasBlockedLanguage)).toEqual({ ok: true, text: "a".repeat(10) });
     expect(messageFor("b".repeat(500))).toBeUndefined();
     expect(messageFor("mercy ".repeat(10))).toBeUndefined();

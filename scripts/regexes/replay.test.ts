@@ -4,11 +4,11 @@ import { slowestMilliseconds } from "./replay.ts";
 const attack = { pumps: [{ prefix: "b", pump: "a", bias: 0 }], suffix: "!" };
 
 describe("replaying an attack", () => {
-  it("finds an expression slow whose time grows faster than the text", () => {
+  it("detects an expression whose time grows faster than the text", () => {
     expect(slowestMilliseconds(/^b(?:a+)+$/, { ...attack, suffix: "!" }, 50)).toBeGreaterThanOrEqual(50);
   });
 
-  it("ends where a text cannot grow", () => {
+  it("ends if the text cannot grow", () => {
     expect(slowestMilliseconds(/^ba+!$/, attack, 1000)).toBeLessThan(1000);
   });
 });

@@ -22,7 +22,7 @@ const count = (id: EmbeddedTranslationId, of: (one: ChapterText) => number) => c
 const size = (marks?: object) => Object.keys(marks ?? {}).length;
 
 describe.each(embeddedTranslationIds)("%s", (id) => {
-  it("has 66 books, 1,189 chapters and 31,102 verse slots in KJV numbering", () => {
+  it("has 66 books, 1,189 chapters and 31,102 verses in KJV numbering", () => {
     expect(new Set(chapters(id).map((one) => one.book)).size).toBe(66);
     expect(chapters(id)).toHaveLength(1189);
     expect(count(id, (one) => one.verses.length)).toBe(31102);
@@ -30,7 +30,7 @@ describe.each(embeddedTranslationIds)("%s", (id) => {
     expect(chapters(id).map((one) => `${one.book} ${one.chapter}: ${one.verses.length}`)).toEqual(expected);
   });
 
-  it("uses its characters and single spaces only", () => {
+  it("uses only its allowed characters and single spaces", () => {
     const allowed = id === "web" ? /^[A-Za-z0-9 !(),\-.:;?’“”‘—]*$/ : /^[A-Za-z !'(),\-.:;?]*$/;
     const wrong = chapters(id).flatMap((one) =>
       [...one.verses, one.title ?? "", one.colophon ?? ""].filter((text) => !allowed.test(text) || /^ | $| {2}| [,.;:!?]/.test(text)),
@@ -45,7 +45,7 @@ describe.each(embeddedTranslationIds)("%s", (id) => {
     expect(count(id, (one) => size(one.headings))).toBe(22);
   });
 
-  it("keeps every mark inside its verse and in order", () => {
+  it("has every offset inside its verse and in order", () => {
     for (const one of chapters(id)) {
       expect(one.paragraphs[0]).toEqual([1, 0]);
       for (const [number, offset] of one.paragraphs) expect(offset).toBeLessThan(Math.max(1, one.verses[number - 1]?.length ?? 0));
@@ -63,7 +63,7 @@ describe.each(embeddedTranslationIds)("%s", (id) => {
     }
   });
 
-  it("has the spot verses", () => {
+  it("has the expected sample verses", () => {
     const spots = ["GEN 1:1", "PSA 23:1", "JHN 3:16", "JHN 11:35", "MRK 16:9", "MRK 16:20", "ACT 8:37", "ROM 8:28", "3JN 1:14", "REV 22:21"];
     expect([`title: ${chapter(id, "PSA", 3).title}`, ...spots.map((place) => `${place} ${verse(id, place)}`)]).toMatchSnapshot();
   });
@@ -80,7 +80,7 @@ describe("King James Version", () => {
     expect(verse("kjv", "GEN 1:2").slice(...(range ?? []))).toBe("was");
   });
 
-  it("keeps the 2,936 paragraph marks of the print, which end with Acts 20", () => {
+  it("keeps the 2,936 printed paragraph marks, which end with Acts 20", () => {
     const last = chapters("kjv").findIndex((one) => one.book === "ACT" && one.chapter === 20);
     const marked = chapters("kjv").slice(0, last + 1).flatMap((one) => one.paragraphs);
     const openings = chapters("kjv").slice(0, last + 1);
@@ -94,7 +94,7 @@ describe("King James Version", () => {
     expect(chapter("kjv", "ROM", 16).colophon).toBe("Written to the Romans from Corinthus, and sent by Phebe servant of the church at Cenchrea.");
   });
 
-  it("sets poems in lines at the major stops, prose not", () => {
+  it("breaks poems into lines at major stops, but not prose", () => {
     expect(chapter("kjv", "PSA", 23).lines?.[2]).toEqual([[0, 1], [44, 2]]);
     expect(chapter("kjv", "ECC", 3).lines?.[1]).toBeDefined();
     expect(chapter("kjv", "ECC", 4).lines).toBeUndefined();
@@ -109,11 +109,11 @@ describe("American Standard Version", () => {
     expect(verse("asv", "PSA 17:7")).toContain("in thee From those");
   });
 
-  it.each(Object.entries(asvCorrections))("mends %s", (place, [, right]) => {
+  it.each(Object.entries(asvCorrections))("corrects %s", (place, [, right]) => {
     expect(verse("asv", place)).toContain(right.replaceAll(/[`']/g, ""));
   });
 
-  it("leaves no title and no letter in a verse", () => {
+  it("has no title or letter inside a verse", () => {
     expect(verse("asv", "JOB 42:17")).toBe("So Job died, being old and full of days.");
     expect(chapters("asv").flatMap((one) => one.verses).filter((text) => /Psalm \d|BOOK [IV]|^[A-Z]{2,}\. /.test(text))).toEqual([]);
     expect(chapter("asv", "PSA", 86).title).toBe("A Prayer of David.");
@@ -126,7 +126,7 @@ describe("World English Bible", () => {
     expect(empty).toEqual(["LUK 17:36", "ACT 8:37", "ACT 15:34", "ACT 24:7"]);
   });
 
-  it("has its doxology at the end of Romans", () => {
+  it("has the doxology at the end of Romans", () => {
     expect(verse("web", "ROM 16:25")).toMatch(/^Now to him who is able to establish you/);
     expect(verse("web", "ROM 16:27")).toMatch(/to whom be the glory forever! Amen\.$/);
     expect(chapter("web", "ROM", 14).verses).toHaveLength(23);
@@ -141,11 +141,11 @@ describe("World English Bible", () => {
     expect(verse("web", place)).toContain(right);
   });
 
-  it("brings its own lines of poetry, without the blank ones", () => {
+  it("has its own lines of poetry, without blank ones", () => {
     expect(count("web", (one) => Object.values(one.lines ?? {}).reduce((sum, lines) => sum + lines.length, 0))).toBe(19078);
   });
 
-  it("leaves the footnotes out of its titles", () => {
+  it("has no footnotes in its titles", () => {
     expect(chapter("web", "PSA", 90).title).toBe("A Prayer by Moses, the man of God.");
   });
 });

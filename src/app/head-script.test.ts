@@ -8,7 +8,7 @@ import { dailyVerseIndex } from "#domain/scripture/daily-verse.ts";
 
 const script = readFileSync("src/app/head-script.js", "utf8");
 
-/** What the script sets on the root of a page that is opened at noon of a date. */
+/** The data attributes that the script sets on the root for a page opened at noon on a date. */
 const rootData = (pathname: string, { year, month, day }: CalendarDate): Record<string, unknown> => {
   const dataset = {};
   const noon = new Date(year, month - 1, day, 12);
@@ -30,19 +30,19 @@ const rootData = (pathname: string, { year, month, day }: CalendarDate): Record<
 const everyDay = [2026, 2028].flatMap((year) => Array.from({ length: daysInYear(year) }, (_, index) => dateOfDayOfYear(year, index + 1)));
 
 describe("the head script", () => {
-  it.each(["/", "/daily-prayer-shield"])("names the turn of every day on %s", (pathname) => {
+  it.each(["/", "/daily-prayer-shield"])("marks each day's entry on %s", (pathname) => {
     for (const date of everyDay) expect([date, rootData(pathname, date).dayTurn]).toEqual([date, dayTurn(planDayOf(date).day)]);
   });
 
-  it("names it nowhere else", () => {
+  it("marks no entry on other pages", () => {
     expect(rootData("/read/kjv/john/3", everyDay[0]!)).toEqual({ theme: "light" });
   });
 
-  it("means the daily verse of that day", () => {
+  it("marks the same daily verse as the rules", () => {
     for (const date of everyDay) expect(rootData("/", date).dayTurn).toBe(dailyVerseIndex(date, dailyVerses.length));
   });
 
-  it("has a rule in the style sheet for every turn", () => {
+  it("has a style rule for every turn", () => {
     const rules = readFileSync("src/ui/styles/day-turns.css", "utf8");
     const shown = [...rules.matchAll(/\[data-day-turn="(\d+)"\] \.day-turn-(\d+)/g)].map(([, named, shows]) => [Number(named), Number(shows)]);
     expect(shown).toEqual(Array.from({ length: dayTurns }, (_, turn) => [turn, turn]));

@@ -20,7 +20,7 @@ const Page = () => {
   );
 };
 
-it("a theme that is chosen while the page is sepia is painted", async () => {
+it("choosing a theme while the page is sepia applies that theme", async () => {
   globalThis.matchMedia ??= () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
   await deviceStore().update(comfortEntry, (present) => ({ ...present, page: "sepia" as const }));
   render(<Page />);

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("a card is printed once all its messages stand on the page", async () => {
+it("a card is printed once all its messages are on the page", async () => {
   const printed: (string | null)[][] = [];
   vi.stubGlobal("print", () => printed.push([...document.querySelectorAll(".card-message p")].map((line) => line.textContent)));
   render(

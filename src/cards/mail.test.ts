@@ -17,7 +17,7 @@ describe("a card by mail", () => {
     expect(body.length).toBeLessThan(1700);
   });
 
-  it("names the card as one would say it", () => {
+  it("uses the card's natural name", () => {
     expect(subject("anniversary")).toBe("An Anniversary card for you");
     expect(subject("mothers-day")).toBe("A Mother’s Day card for you");
     expect(subject("other-event")).toBe("A card for you");

@@ -9,7 +9,7 @@ const page = (numbers: number[], total: number, next: string | null = null) => (
 const empty: CardPages = { pages: [page([], 0)], pageParams: [undefined] };
 
 describe("a card's loaded pages", () => {
-  it("are the same whatever is heard twice or late, and stay newest first", () => {
+  it("stay newest first and unchanged by repeated or late frames", () => {
     const frame = fc.oneof(
       fc.integer({ min: 1, max: 9 }).map((number): CardFrame => ({ type: "added", message: message(number) })),
       fc.integer({ min: 1, max: 9 }).map((number): CardFrame => ({ type: "removed", id: message(number).id })),
@@ -26,7 +26,7 @@ describe("a card's loaded pages", () => {
     );
   });
 
-  it("count what is not loaded too", () => {
+  it("include unloaded messages in the count", () => {
     const data: CardPages = { pages: [page([60, 59], 60, "x"), page([58], 60)], pageParams: [undefined, "x"] };
     const more = withChange(data, { type: "added", message: message(61) });
     expect(totalOf(more)).toBe(61);

@@ -7,7 +7,7 @@ import { useCard } from "./use-card.ts";
 
 const message = (number: number): CardMessage => ({ id: String(number).padStart(32, "0"), card_id: "card-1", sender_name: "Ruth", message: `Message ${number}`, created_at: "2026-11-21T00:00:00.000Z" });
 
-/** Readings that wait for their answer, oldest first. */
+/** Pending reads, oldest first. */
 let readings: ((numbers: number[]) => void)[];
 
 const answerTo = (numbers: number[]): Response => Response.json({ messages: numbers.map(message), total: numbers.length, next_cursor: null } satisfies CardPage);
@@ -38,14 +38,14 @@ const openCard = () =>
 
 const shown = () => screen.getByRole("status").textContent;
 
-/** Answers the oldest reading that waits, as soon as there is one, with what the card had when it was read. */
+/** Waits for a read and resolves the oldest one with the card's messages at the time of that read. */
 const answerWith = async (...numbers: number[]) => {
   await vi.waitFor(() => expect(readings).not.toHaveLength(0));
   await act(async () => readings.shift()!(numbers));
 };
 
 describe("an open card", () => {
-  it("shows what was written between its first reading and the opening of its line", async () => {
+  it("shows messages written between its first read and the opening of its socket", async () => {
     openCard();
     await answerWith(1);
     await vi.waitFor(() => expect(shown()).toBe("Message 1"));
@@ -54,7 +54,7 @@ describe("an open card", () => {
     await vi.waitFor(() => expect(shown()).toBe("Message 2, Message 1"));
   });
 
-  it("shows what it heard of before its first reading was answered", async () => {
+  it("shows messages that arrived before the response to its first read", async () => {
     openCard();
     await act(async () => FakeSocket.last.open());
     await act(async () => FakeSocket.last.arrive({ type: "added", message: message(2) }));
@@ -64,7 +64,7 @@ describe("an open card", () => {
     expect(readings).toHaveLength(0);
   });
 
-  it("does not lose what it heard of to a reading that had begun before", async () => {
+  it("does not lose messages to a read that started before they arrived", async () => {
     openCard();
     await answerWith(1);
     await act(async () => FakeSocket.last.open());
@@ -76,7 +76,7 @@ describe("an open card", () => {
     await vi.waitFor(() => expect(shown()).toBe("Message 2, Message 1"));
   });
 
-  it("reads no more often than it has to", async () => {
+  it("reads no more often than necessary", async () => {
     openCard();
     await answerWith(1);
     await act(async () => FakeSocket.last.open());

@@ -19,7 +19,7 @@ const write = (name: string, text: string) => {
   return screen.getByRole<HTMLButtonElement>("button", { name: "Add Message" });
 };
 
-/** A browser takes the focus from what is disabled; jsdom leaves it there. */
+/** Browsers blur disabled elements; jsdom does not. */
 const send = async () => {
   const button = write("Ruth", "Well done");
   button.focus();
@@ -31,8 +31,8 @@ const send = async () => {
 
 const message = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Message" }).value;
 
-describe("the form that writes on a card", () => {
-  it("has words that were not sent still there after the page was put away, on their card alone, until they are sent", async () => {
+describe("the form for writing on a card", () => {
+  it("restores unsent text after the page was discarded, only on its own card, until it is sent", async () => {
     answerWith(201, { id: "1", card_id: "1", sender_name: "Ruth", message: "Well done", created_at: "2026-11-22T10:00:00.000Z", delete_token: "t", step_up: false });
     render(<Writer category="graduation" cardId="1" onAdded={() => undefined} />);
     fireEvent.input(screen.getByRole("textbox", { name: "Message" }), { target: { value: "Well" } });
@@ -48,7 +48,7 @@ describe("the form that writes on a card", () => {
     expect(deviceStore().read(cardDrafts)).toEqual({});
   });
 
-  it("writes words once whose answer was lost, though the page was loaded again in between", async () => {
+  it("stores a message once when its response was lost, even across a reload", async () => {
     const keys: string[] = [];
     vi.stubGlobal("fetch", (_url: string, init: RequestInit) => {
       keys.push((JSON.parse(String(init.body)) as { idempotency_key: string }).idempotency_key);
@@ -69,19 +69,19 @@ describe("the form that writes on a card", () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it("waits for words and a name that can be seen", () => {
+  it("requires visible text in the message and the name", () => {
     render(<Writer category="graduation" cardId="1" onAdded={() => undefined} />);
     expect([["Ruth", "Well done"], ["\u200b\u200d", "Well done"], ["Ruth", " \u3164\n"]].map(([name, text]) => write(name!, text!).disabled)).toEqual([false, true, true]);
   });
 
-  it("gives the focus to the words that were refused", async () => {
+  it("focuses the message that was rejected", async () => {
     answerWith(422, { error: "invalid input", code: "invalid_input", message: "Message contains inappropriate content", requestId: "1" });
     render(<Writer category="graduation" cardId="1" onAdded={() => undefined} />);
     await send();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Message" })));
   });
 
-  it("gives the focus to its heading once the words are on the card", async () => {
+  it("focuses its heading once the message is on the card", async () => {
     answerWith(201, { id: "1", card_id: "1", sender_name: "Ruth", message: "Well done", created_at: "2026-11-22T10:00:00.000Z", delete_token: "t", step_up: false });
     render(<Writer category="graduation" cardId="1" onAdded={() => undefined} />);
     await send();
@@ -89,8 +89,8 @@ describe("the form that writes on a card", () => {
   });
 });
 
-describe("words not sent yet", () => {
-  it("are kept for the ten cards that were written to last", () => {
+describe("drafts", () => {
+  it("are kept for the ten cards that were edited last", () => {
     let drafts: Record<string, string> = {};
     for (let card = 1; card <= 11; card += 1) drafts = withDraft(drafts, `card-${card}`, `words ${card}`);
     expect(Object.keys(drafts)).toHaveLength(10);

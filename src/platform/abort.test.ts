@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { firstAbort } from "./abort.ts";
 
-describe("the first of several signals to abort", () => {
-  it("aborts for that one's reason, and only once", () => {
+describe("firstAbort", () => {
+  it("aborts with the reason of the first signal that aborts, and only once", () => {
     const [early, late] = [new AbortController(), new AbortController()];
     const both = firstAbort(early.signal, late.signal);
     expect(both.aborted).toBe(false);
@@ -11,7 +11,7 @@ describe("the first of several signals to abort", () => {
     expect(both.reason).toBe("early");
   });
 
-  it("is aborted from the beginning if one of them was", () => {
+  it("is already aborted if one of the signals is", () => {
     const open = new AbortController();
     const both = firstAbort(AbortSignal.abort("before"), open.signal);
     expect(both.aborted).toBe(true);

@@ -3,7 +3,7 @@ import { letBackClose } from "./back-closes.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A dialog that Escape closes. */
+/** A dialog that closes on Escape. */
 const openDialog = () => {
   const dialog = document.createElement("div");
   dialog.setAttribute("role", "dialog");
@@ -13,7 +13,7 @@ const openDialog = () => {
   return { dialog, forget: () => document.removeEventListener("keydown", close) };
 };
 
-it("the back gesture closes what lies over the page as Escape does, and nothing waits for it once that is closed", async () => {
+it("the back gesture closes the top layer as Escape does, and no watcher is left afterwards", async () => {
   const watchers: EventTarget[] = [];
   const destroy = vi.fn<() => void>();
   vi.stubGlobal(
@@ -36,7 +36,7 @@ it("the back gesture closes what lies over the page as Escape does, and nothing 
   forget();
 });
 
-it("where back has led to another page, nothing of the one before lies over it", () => {
+it("when back leads to another page, no layer of the previous page stays open", () => {
   letBackClose();
   const { dialog, forget } = openDialog();
   window.dispatchEvent(new PopStateEvent("popstate"));
@@ -44,9 +44,9 @@ it("where back has led to another page, nothing of the one before lies over it",
   forget();
 });
 
-it("leaves open what the page that back leads to has put up", async () => {
+it("layers opened by the page that back leads to stay open", async () => {
   letBackClose();
-  // As browsers tell the time of an event; jsdom's are of another clock.
+  // Browsers set timeStamp from performance.now(); jsdom uses another clock.
   const event = Object.defineProperty(new PopStateEvent("popstate"), "timeStamp", { value: performance.now() });
   const { dialog, forget } = openDialog();
   await Promise.resolve();

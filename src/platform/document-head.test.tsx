@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe("the head of a screen", () => {
-  it("takes over from a page that nobody is to keep", () => {
+  it("replaces the tags of a page that is not indexed", () => {
     document.head.innerHTML = '<meta name="robots" content="noindex">';
     arriveAt(shown);
     expect(inHead("meta[name=robots]")).toHaveLength(0);
@@ -31,7 +31,7 @@ describe("the head of a screen", () => {
     expect(document.title).toBe("John 3");
   });
 
-  it("leaves neither address nor permission where there is no page", () => {
+  it("has no canonical address and no robots permission where there is no page", () => {
     arriveAt(shown);
     arriveAt(missing);
     arriveAt(missing);

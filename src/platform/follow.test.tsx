@@ -2,7 +2,7 @@ import { act, cleanup, render } from "@testing-library/preact";
 import { afterEach, expect, it, vi } from "vitest";
 import { useFollowed } from "./follow.ts";
 
-/** Three parts of 500 px, one below the other, on a screen of 600 px. */
+/** Three sections of 500 px, stacked, on a screen of 600 px. */
 const topOf: Readonly<Record<string, number>> = { one: 0, two: 500, three: 1000 };
 let scrolledToY = 0;
 
@@ -28,7 +28,7 @@ afterEach(() => {
   scrolledToY = 0;
 });
 
-it("brings what is next into view, and leaves a visitor who has scrolled away alone", async () => {
+it("scrolls the next item into view, unless the visitor has scrolled away", async () => {
   const { rerender } = render(<Parts spoken={undefined} />);
   placed();
   const say = (spoken: string | undefined) => act(() => rerender(<Parts spoken={spoken} />));

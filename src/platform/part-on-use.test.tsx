@@ -11,7 +11,7 @@ afterEach(() => {
 
 const Sheet = ({ isOpen }: { isOpen: boolean }) => <p>{isOpen ? "The sheet is open" : "The sheet is closed"}</p>;
 
-/** A screen with a button whose sheet comes on use, as often as `answers` allows. */
+/** A screen with a button whose sheet loads on use, with the given outcomes. */
 const screenWith = (answers: readonly ("network" | "comes")[]) => {
   const rest = [...answers];
   const useSheet = partOnUse(async () => {
@@ -41,7 +41,7 @@ const screenWith = (answers: readonly ("network" | "comes")[]) => {
 
 const press = (name: string) => act(() => void fireEvent.click(screen.getByRole("button", { name })));
 
-it("a part that does not come leaves the screen, says so, and comes when it is asked for again", async () => {
+it("a part that fails to load leaves the screen unchanged, reports it, and loads on the next request", async () => {
   screenWith(["network", "comes"]);
   await press("Open");
   expect(screen.getByText("The text")).toBeTruthy();
@@ -50,7 +50,7 @@ it("a part that does not come leaves the screen, says so, and comes when it is a
   expect(await screen.findByText("The sheet is open")).toBeTruthy();
 });
 
-it("what nobody asked for is missed in silence, and can be asked for", async () => {
+it("a prefetched part fails silently, and can be requested", async () => {
   screenWith(["network", "comes"]);
   await press("Unasked");
   expect(screen.queryByRole("alert")).toBeNull();

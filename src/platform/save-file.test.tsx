@@ -29,7 +29,7 @@ it.each([
       throw new DOMException("refused", "SecurityError");
     },
   ],
-])("says so where printing %s, and calls back once", async (_case, print) => {
+])("reports that printing fails where %s, and calls back once", async (_case, print) => {
   vi.stubGlobal("print", print);
   render(<Shown />);
   const onPrinted = vi.fn<() => void>();

@@ -22,7 +22,7 @@ afterEach(() => {
   scrollTo.mockClear();
 });
 
-it("remembers where the page was left, though a shorter one stands there already", () => {
+it("remembers where the page was left, even if a shorter page has replaced it", () => {
   scrollBy(900);
   standAt(100);
   keepScrollPosition("long");
@@ -30,7 +30,7 @@ it("remembers where the page was left, though a shorter one stands there already
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 900, behavior: "instant" });
 });
 
-it("goes to the top of what is new and of what nobody remembers", () => {
+it("scrolls to the top for new entries and those without a position", () => {
   scrollBy(900);
   keepScrollPosition("another");
   restoreScrollPosition(undefined);

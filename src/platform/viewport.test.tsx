@@ -22,7 +22,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it("tells each threshold when it is passed, however slowly", async () => {
+it("notifies when a threshold is passed, however slowly", async () => {
   render(<Shown />);
   const seen: string[] = [];
   for (const y of [20, 299, 300, 301, 800, 300, 0]) {
@@ -32,7 +32,7 @@ it("tells each threshold when it is passed, however slowly", async () => {
   expect(seen).toEqual(["20: down, past 0", "299: down, past 0", "300: down, past 0", "301: down, past 0, past 300", "800: down, past 0, past 300", "300: past 0", "0: "]);
 });
 
-it("takes an arrival for no direction", async () => {
+it("does not take an arrival for scrolling", async () => {
   render(<Shown />);
   noteOwnScroll(700);
   await scrollTo(700);
@@ -41,7 +41,7 @@ it("takes an arrival for no direction", async () => {
   expect(shown()).toContain("down");
 });
 
-it("keeps its direction through a jitter", async () => {
+it("keeps its direction through small jitters", async () => {
   render(<Shown />);
   await scrollTo(500);
   await scrollTo(495);

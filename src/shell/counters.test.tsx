@@ -5,7 +5,7 @@ import { startCounting } from "#src/api/usage.ts";
 import { FakeSocket } from "#tests/support/fake-socket.ts";
 import { Counters } from "./counters.tsx";
 
-/** Counters that were sent, of those that the footer shows: what other files' screens have counted may still be on its way. */
+/** The increments sent for counters in the footer; screens in other test files may still have some in flight. */
 const sent: string[] = [];
 
 vi.stubGlobal("WebSocket", FakeSocket);
@@ -19,11 +19,11 @@ vi.stubGlobal("fetch", async (url: string) => {
 afterEach(cleanup);
 
 describe("the footer's counters", () => {
-  it("show zeros in the served page", () => {
+  it("show zeros in the prerendered page", () => {
     expect(renderToString(<Counters />)).toContain('<b title="0">0</b>visitors');
   });
 
-  it("follow the world, count one visit however often they are asked to, and open one socket", async () => {
+  it("show the global counts, count one visit however often started, and open one socket", async () => {
     const openedBefore = FakeSocket.opened;
     startCounting();
     startCounting();

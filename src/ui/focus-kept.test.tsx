@@ -40,7 +40,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 
 const message = (id: string) => ({ id, card_id: "1", sender_name: "Ruth", message: `Words ${id}`, created_at: "2026-11-22T10:00:00.000Z" });
 
-/** A card of which these messages are loaded. */
+/** A card with these pages of messages loaded. */
 const card = (pages: readonly (readonly string[])[], hasNextPage: boolean) =>
   ({
     query: { data: { pages: pages.map((ids) => ({ messages: ids.map(message) })) }, hasNextPage, fetchNextPage: () => Promise.resolve(), error: null },
@@ -48,7 +48,7 @@ const card = (pages: readonly (readonly string[])[], hasNextPage: boolean) =>
     apply: () => undefined,
   }) as unknown as OpenCard;
 
-describe("the focus is kept", () => {
+describe("the focus stays", () => {
   it.each([
     ["Previous day", "Day 1"],
     ["Next day", "Day 3"],
@@ -63,7 +63,7 @@ describe("the focus is kept", () => {
     expect(document.activeElement).toBe(button(name));
   });
 
-  it("in the passage that is compared, and another address fills the form anew", () => {
+  it("in the compared passage, while a new address resets the form", () => {
     render(<Comparison />);
     const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Passage" });
     field.focus();
@@ -78,7 +78,7 @@ describe("the focus is kept", () => {
   it.each([
     ["terms", <TermList key="terms" terms={dictionaryTerms.slice(0, 8)} />, dictionaryTerms[6]!.term],
     ["words", <WordList key="words" entries={glossary} />, glossary[glossary.length - 1 - ((glossary.length - 1) % wordsPerPage)]!.words.join(", ")],
-  ])("by the first of the last %s", (_, list, first) => {
+  ])("on the first of the last %s", (_, list, first) => {
     render(<MemoryRouter>{list}</MemoryRouter>);
     for (let more = screen.queryByRole("button", { name: "Load More" }); more; more = screen.queryByRole("button", { name: "Load More" })) {
       more.focus();
@@ -87,7 +87,7 @@ describe("the focus is kept", () => {
     expect(document.activeElement?.textContent).toBe(first);
   });
 
-  it("by the first of the last verses that are compared", () => {
+  it("on the first of the last compared verses", () => {
     const verses = Array.from({ length: versesAtOnce + 2 }, (_, index) => ({ book: "PSA", chapter: 119, verse: index + 1 }) as const);
     render(
       <MemoryRouter>
@@ -99,7 +99,7 @@ describe("the focus is kept", () => {
     expect(document.activeElement?.getAttribute("aria-label")).toBe(`Psalm 119:${versesAtOnce + 1}`);
   });
 
-  it("by the next of the favourites when one is put away, and by their list after the last", async () => {
+  it("on the next favourite when one is removed, and on the list after the last", async () => {
     const names = dictionaryTerms.slice(0, 3).map(({ term }) => term);
     await deviceStore().update(favouritesEntry, () => names);
     render(
@@ -121,7 +121,7 @@ describe("the focus is kept", () => {
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Terms");
   });
 
-  it("by the first of the older messages of a card, once there are no more", () => {
+  it("on the first of a card's older messages, when there are no more", () => {
     const { rerender } = render(<MessageList card={card([["9", "8"]], true)} />);
     button("Show older messages").focus();
     fireEvent.click(button("Show older messages"));

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Tabs } from "./tabs.tsx";
 
 describe("Tabs", () => {
-  it("have no style attribute in prerendered pages, which our policy forbids", () => {
+  it("have no style attribute in prerendered pages, where our policy forbids it", () => {
     const html = renderToString(
       <Tabs label="Which" value="one" onChange={() => {}} tabs={[{ value: "one", label: "One", content: "First" }, { value: "two", label: "Two", content: "Second" }]} />,
     );

@@ -1,14 +1,14 @@
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 import { expect, test } from "./support.ts";
 
-/** What the host answers, whichever it is: also run with the site on Pages (`npm run test:pages`). */
+/** What every host must respond with: also run with the site on Pages (`npm run test:pages`). */
 
 const immutable = "public, max-age=31536000, immutable";
 const revalidated = "public, max-age=0, must-revalidate";
 
 const ask = (request: APIRequestContext, path: string): Promise<APIResponse> => request.get(path, { maxRedirects: 0 });
 
-/** An address of the kind that carries a hash, as the pages name it. */
+/** The address of a hashed script, as the pages name it. */
 const hashedScript = async (request: APIRequestContext): Promise<string> => /"entry":"(\/assets\/[^"]+\.js)"/.exec(await (await ask(request, "/help")).text())![1]!;
 
 const expectPageHeaders = (answer: APIResponse): void => {
@@ -18,7 +18,7 @@ const expectPageHeaders = (answer: APIResponse): void => {
   expect(headers["strict-transport-security"]).toContain("max-age=");
 };
 
-test("pages have addresses without a slash at the end, and are asked for again", async ({ request }) => {
+test("pages have addresses without a trailing slash, and are revalidated", async ({ request }) => {
   for (const path of ["/", "/help", "/read/kjv/john/3", "/event-card/wedding/123", "/read/webbe/john/3"]) {
     const answer = await ask(request, path);
     expect(answer.status(), path).toBe(200);
@@ -33,7 +33,7 @@ test("pages have addresses without a slash at the end, and are asked for again",
   }
 });
 
-test("addresses that stand for many show one page", async ({ request }) => {
+test("parametric addresses serve one page", async ({ request }) => {
   const [card, shell, one, other] = await Promise.all(["/event-card/wedding/_", "/shell", "/event-card/wedding/1-2", "/read/bbe/john/3"].map(async (path) => (await ask(request, path)).text()));
   expect(one).toBe(card);
   expect(other).toBe(shell);
@@ -44,7 +44,7 @@ test("addresses that stand for many show one page", async ({ request }) => {
   expect(/<title>([^<]*)<\/title>/.exec(shell!)?.[1]).not.toContain("·");
 });
 
-test("what carries a hash is kept for good, and what tells the hashes is not", async ({ request }) => {
+test("hashed files are cached forever, and the files that name them are not", async ({ request }) => {
   const script = await hashedScript(request);
   expect((await ask(request, script)).headers()).toMatchObject({ "cache-control": immutable, "content-type": expect.stringMatching(/javascript/) });
   const manifest = await ask(request, "/bible/manifest.json");
@@ -55,7 +55,7 @@ test("what carries a hash is kept for good, and what tells the hashes is not", a
   for (const path of ["/sw.js", "/manifest.webmanifest"]) expect((await ask(request, path)).headers()["cache-control"], path).toBe(revalidated);
 });
 
-test("what is missing is not kept, wherever it is missing", async ({ request }) => {
+test("a missing file is never cached, whatever its path", async ({ request }) => {
   for (const path of ["/no/such/page", "/read/kjv/john/99", "/assets/none-00000000.js", "/bible/none/kjv/JHN/3.json", "/event-card/no-such-event/1", "/.built-from", "/wrangler.toml"]) {
     const answer = await ask(request, path);
     expect(answer.status(), path).toBe(404);
@@ -65,7 +65,7 @@ test("what is missing is not kept, wherever it is missing", async ({ request }) 
   }
 });
 
-test("the API's answers carry their own headers", async ({ request }) => {
+test("API responses have their own headers", async ({ request }) => {
   const verse = await ask(request, "/api/bible/John+3:16");
   expect(verse.status()).toBe(200);
   expect(verse.headers()).toMatchObject({ "access-control-allow-origin": "*", "x-content-type-options": "nosniff", "content-security-policy": expect.stringMatching(/^default-src 'none'; frame-ancestors 'none'/) });

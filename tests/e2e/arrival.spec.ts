@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from "./support.ts";
 
-/** Notes every heading that was visible, frame by frame, from the first paint on. */
+/** Records every heading that was visible, frame by frame, from the first paint. */
 const watchHeadings = () => {
   const seen: string[] = [];
   (globalThis as unknown as { seen: string[] }).seen = seen;
@@ -14,7 +14,7 @@ const watchHeadings = () => {
   requestAnimationFrame(note);
 };
 
-test("home opens where the visitor last read, and an asked passage appears without another before it", async ({ page }) => {
+test("home opens where the visitor last read, and a requested passage appears without another one first", async ({ page }) => {
   await page.goto("/read/web/ruth/2");
   await hydrated(page);
   await page.addInitScript(watchHeadings);

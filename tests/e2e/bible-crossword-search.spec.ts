@@ -27,7 +27,7 @@ const drawOver = async (page: Page, from: Cell, to: Cell): Promise<void> => {
   await page.mouse.up();
 };
 
-test("by mouse: words are drawn over, forwards and backwards, and the level is complete", async ({ page }) => {
+test("by mouse: words are marked by dragging, forwards and backwards, until the level is complete", async ({ page }) => {
   await openGame(page, "/bible-crossword-search");
   await page.getByRole("button", { name: "Start Level 1" }).click();
   const ends = await endsOf(page);
@@ -72,7 +72,7 @@ test("by keyboard alone, through a reload, to 'Finish now'", async ({ page }) =>
   await expect(wordsFound(page)).toHaveText("0/8");
 });
 
-test("by touch: first and last letter of every word @phone", async ({ page }) => {
+test("by touch: the first and last letter of every word @phone", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await openGame(page, "/bible-crossword-search");
   await expectNoSidewaysScroll(page);

@@ -6,7 +6,7 @@ import { expect, expectAccessible, hydrated, test } from "./support.ts";
 const newTestament = books.filter(({ testament }) => testament === "NT").map(({ name }) => name);
 const book = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("a wrong pick, a reload in the middle", async ({ page }) => {
+test("a wrong pick, and a reload during the round", async ({ page }) => {
   await page.goto("/bible-scholar");
   await hydrated(page);
   await book(page, "Start Learning").click();
@@ -42,7 +42,7 @@ test("the first and the last books by keyboard alone", async ({ page }) => {
   await pressByKeyboard(page, book(page, "Start Learning"));
   for (const name of newTestament.slice(0, 2)) await pressByKeyboard(page, book(page, name));
   await expect(page.getByText("Book #3")).toBeVisible();
-  // What is kept follows what is shown.
+  // The state is stored after it is shown.
   await page.waitForFunction(() => (JSON.parse(localStorage.getItem("gbh_game_scholar") ?? "{}") as { next?: number }).next === 3);
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem("gbh_game_scholar")!) as object;
@@ -56,7 +56,7 @@ test("the first and the last books by keyboard alone", async ({ page }) => {
   await expect(end).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(end).toBeHidden();
-  // The book that was pressed last has become a link: the focus, which comes back a task later, goes on at what can be done next.
+  // The button pressed last has become a link. The focus, which returns a task later, moves on to the next actions.
   await page.waitForFunction(() => document.activeElement !== document.body);
   await page.keyboard.press("Tab");
   await expect(book(page, "Next Level")).toBeFocused();
@@ -64,7 +64,7 @@ test("the first and the last books by keyboard alone", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("on a phone, time runs out half way", { tag: "@phone" }, async ({ page }) => {
+test("on a phone, time runs out halfway", { tag: "@phone" }, async ({ page }) => {
   await page.clock.install();
   await page.goto("/bible-scholar");
   await hydrated(page);

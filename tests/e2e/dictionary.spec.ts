@@ -19,7 +19,7 @@ test.describe("the dictionary", () => {
     await expect(page.getByRole("article")).toHaveCount(6);
   });
 
-  test("keeps favourites, and opens a passage", async ({ page }) => {
+  test("stores favourites, and opens a passage", async ({ page }) => {
     await page.goto("/dictionary?q=selah");
     await hydrated(page);
     await page.getByRole("button", { name: "Favourite: Selah" }).click();
@@ -61,7 +61,7 @@ test.describe("the dictionary", () => {
   });
 });
 
-test("a tap on a verse of the KJV explains its old words", async ({ page }) => {
+test("tapping a verse of the KJV explains its old words", async ({ page }) => {
   await page.goto("/read/kjv/matthew/5");
   await hydrated(page);
   await page.getByRole("button", { name: "Verse 18. Actions" }).click();

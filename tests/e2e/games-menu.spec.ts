@@ -11,7 +11,7 @@ test("the menu leads to every game, and /games to the menu", async ({ page }) =>
   for (const link of await links.all()) expect((await page.request.get((await link.getAttribute("href"))!)).status()).toBe(200);
 });
 
-test("a badge earned stands among the trophies with its date and is saved as an image", async ({ page }) => {
+test("an earned badge appears among the trophies with its date and is saved as an image", async ({ page }) => {
   await page.goto("/bible-scholar");
   await hydrated(page);
   await expect(page.getByRole("button", { name: "Start Learning" })).toBeVisible();

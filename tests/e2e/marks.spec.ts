@@ -7,7 +7,7 @@ const open = async (page: Parameters<typeof hydrated>[0], path: string) => {
 
 const verse = (page: Parameters<typeof hydrated>[0], number: number) => page.locator(`[data-verse="${number}"]`).first();
 
-test("highlight, bookmark and note several verses, find them again in another translation @both", async ({ page, isMobile }) => {
+test("highlight, bookmark and annotate several verses, and find the marks in another translation @both", async ({ page, isMobile }) => {
   await open(page, "/read/kjv/psalms/23");
   await verse(page, 1).click();
   await verse(page, 2).click();
@@ -20,7 +20,7 @@ test("highlight, bookmark and note several verses, find them again in another tr
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "He leads" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Save note" })).toBeFocused();
-  // Beside the text the bar sticks to the foot of the column, where it may half cover a verse's number.
+  // Next to the text, the bar sticks to the bottom of the column, where it may partly cover a verse's number.
   if (!isMobile) await page.getByRole("button", { name: "Clear the selection" }).click();
   await expectAccessible(page);
   if (isMobile) {
@@ -32,7 +32,7 @@ test("highlight, bookmark and note several verses, find them again in another tr
   await expect(page.getByRole("button", { name: "Verse 2, highlighted Orange, bookmarked, has a note. Actions" })).toBeVisible();
 });
 
-test("a verse's colours by pointer, and removing one", async ({ page }) => {
+test("colour a verse by pointer, and remove the colour", async ({ page }) => {
   await open(page, "/read/kjv/psalms/23");
   await verse(page, 5).hover();
   await page.getByRole("button", { name: "Highlight verse 5" }).click();
@@ -43,7 +43,7 @@ test("a verse's colours by pointer, and removing one", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Verse 5. Actions" })).toBeVisible();
 });
 
-test("a deleted note comes back with Undo; notes of other tabs appear", async ({ page, context }) => {
+test("Undo restores a deleted note; notes from other tabs appear", async ({ page, context }) => {
   await open(page, "/read/kjv/john/11");
   await page.getByLabel("Note on John 11").fill("He wept.");
   await page.getByRole("button", { name: "Save note" }).click();
@@ -55,7 +55,7 @@ test("a deleted note comes back with Undo; notes of other tabs appear", async ({
   await expect(page.getByText("He wept.")).toBeVisible();
 });
 
-test("copying the reference or the link of several verses", async ({ page, context }) => {
+test("copy the reference or the link of several verses", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/read/kjv/psalms/23");
   await verse(page, 1).click();

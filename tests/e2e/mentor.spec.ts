@@ -24,7 +24,7 @@ for (const { zone, inARow } of [
   test.describe(`in ${zone}`, () => {
     test.use({ timezoneId: zone });
 
-    test("a day is completed once, goes on at the next, and counts the visitor's own dates in a row", async ({ page }) => {
+    test("a day is completed once, the next one follows, and the visitor's own days in a row are counted", async ({ page }) => {
       await keep(page, "mentor-me-jesus-stats", days(2, ["2026-11-19", "2026-11-20"]));
       await open(page);
       await expect(page.getByRole("heading", { name: "The sign" })).toBeVisible();
@@ -43,7 +43,7 @@ for (const { zone, inARow } of [
   });
 }
 
-test("answers stay on the device, whatever is written, and can be saved", async ({ page }) => {
+test("answers stay on the device, whatever their text, and can be saved", async ({ page }) => {
   await open(page);
   const text = `O’Brien, שלום, 🙂 <b>bold</b> ${"a".repeat(4900)}`;
   const answer = page.getByRole("textbox", { name: "Your answer to: Which comes more easily to you, grace or truth?" });
@@ -53,14 +53,14 @@ test("answers stay on the device, whatever is written, and can be saved", async 
   await hydrated(page);
   await expect(answer).toHaveValue(text);
 
-  // Nor does going away in the middle of a word.
+  // Leaving in the middle of a word loses nothing.
   await answer.fill("Truth, and l");
   await page.reload();
   await hydrated(page);
   await expect(answer).toHaveValue("Truth, and l");
   await answer.fill(text);
 
-  // Leaving the day while writing loses nothing either.
+  // Going to another day while writing loses nothing either.
   const other = page.getByRole("textbox", { name: /^Your answer to: Where/ });
   await other.fill("At the sink.");
   await page.getByRole("button", { name: "Next day" }).click();
@@ -73,7 +73,7 @@ test("answers stay on the device, whatever is written, and can be saved", async 
   expect(await readFile(await (await saved).path(), "utf8")).toContain(`grace or truth?\n\n${text}`);
 });
 
-test("the arrows stop at both ends; every day opens, is shared and leads to its passage", async ({ page }) => {
+test("the arrows stop at both ends; every day opens, can be shared and links to its passage", async ({ page }) => {
   await open(page);
   await expect(page.getByRole("button", { name: "Previous day" })).toBeDisabled();
   await page.getByRole("button", { name: "Day 40", exact: true }).click();
@@ -99,7 +99,7 @@ test("after forty days there is a certificate with any name", async ({ page }) =
   expect((await saved).suggestedFilename()).toBe("mentor-me-jesus.png");
 });
 
-test("stored statistics of any shape are no obstacle", async ({ page }) => {
+test("stored statistics of any shape cause no failure", async ({ page }) => {
   await keep(page, "mentor-me-jesus-stats", { totalDays: null, completedDays: [1, "2", 77], currentStreak: -4 });
   await keep(page, "gbh_mentor-answers", [1, 2]);
   await open(page);

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from "./support.ts";
 
-/** What came to browsers after Safari 16.4, Chrome 111 and Firefox 115, with which many phones stay; see the README. */
+/** Features that browsers gained after Safari 16.4, Chrome 111 and Firefox 115, the last versions for many phones; see the README. */
 const takeNewerAway = (): void => {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
   const take = (owner: object | undefined, ...names: string[]): void => {
@@ -25,7 +25,7 @@ const takeNewerAway = (): void => {
   take(globalThis, "requestIdleCallback", "cancelIdleCallback", "Iterator", "scheduler", "navigation", "CloseWatcher", "cookieStore", "URLPattern");
 };
 
-test("a browser of early 2023 turns pages, searches, marks, compares, plays and writes cards @phone", async ({ page, context }) => {
+test("a browser of early 2023 turns pages, searches, marks, compares, plays and signs cards @phone", async ({ page, context }) => {
   await context.addInitScript(takeNewerAway);
   await page.goto("/read/kjv/john/3");
   await hydrated(page);

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
-test("the lives open and are filtered", async ({ page }) => {
+test("the life stories open and can be filtered", async ({ page }) => {
   await page.goto("/salvation");
   await hydrated(page);
   const lives = page.locator("details.life");
@@ -24,7 +24,7 @@ test("the prayer is behind its button, and accepting is welcomed and counted", a
   await expect(page.locator(".toast")).toContainText("Welcome to God's Family!");
   await expect(page.getByRole("button", { name: "I Accept Jesus Christ" })).toHaveCount(0);
   await expect(page.locator(".impact .figure b")).toHaveText("1");
-  // A link half under the head of the page would be a small target.
+  // A link partly under the page's header would count as a small target.
   await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
   await expectAccessible(page);
 

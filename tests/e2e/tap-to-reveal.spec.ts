@@ -64,7 +64,7 @@ test("ten verses by keyboard alone", async ({ page }) => {
   await expect(page.getByText("10/10")).toBeVisible();
 });
 
-test("on a phone, today's board counts once, and its result stands in the menu", { tag: "@phone" }, async ({ page }) => {
+test("on a phone, today's board counts once, and its result is in the menu", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/tap-to-reveal?daily");
   await hydrated(page);

@@ -8,7 +8,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, "");
 
-/** The question on the screen, found by its words. */
+/** Finds the question on the screen by its text. */
 const questionOn = async (page: Page) => {
   const shown = await page.getByRole("heading", { level: 1 }).innerText();
   const question = triviaQuestions.find(({ verse }) => plain(verse.replace(blank, "blank")) === plain(shown));
@@ -22,7 +22,7 @@ const submit = async (page: Page, rights: number) => {
   await button(page, "Submit Answer").click();
 };
 
-test("ten questions by mouse: answers, review, a reload in the middle, results", async ({ page }) => {
+test("ten questions by mouse: answers, review, a reload halfway, results", async ({ page }) => {
   await page.goto("/trivia-challenge");
   await hydrated(page);
   await button(page, "Multiple choice").click();
@@ -76,7 +76,7 @@ test("ten questions by keyboard alone, typing", async ({ page }) => {
   await expect(page.getByRole("img", { name: "Badge: Perfect Scholar" })).toBeVisible();
 });
 
-test("on a phone, time runs out, an empty answer is refused, two players take turns", { tag: "@phone" }, async ({ page }) => {
+test("on a phone, time runs out, an empty answer is refused, and two players take turns", { tag: "@phone" }, async ({ page }) => {
   await page.clock.install();
   await page.goto("/trivia-challenge");
   await hydrated(page);

@@ -17,7 +17,7 @@ const pairsOf = async (page: Page): Promise<[number, number][]> => {
   return boxes.flatMap((box) => boxes.filter((other) => other.id > box.id && other.scriptureId === box.scriptureId).map((other): [number, number] => [box.id, other.id]));
 };
 
-test("by mouse: a wrong pair closes, ten pairs are a victory, the next level follows", async ({ page }) => {
+test("by mouse: a wrong pair closes, ten pairs make a victory, the next level follows", async ({ page }) => {
   await openGame(page, "/wall-of-jericho");
   await page.getByRole("button", { name: "Start the Challenge!" }).click();
   const pairs = await pairsOf(page);
@@ -40,7 +40,7 @@ test("by mouse: a wrong pair closes, ten pairs are a victory, the next level fol
   await expect(page.locator(".gamebar")).toContainText(/Level\s*2/);
 });
 
-test("by keyboard alone, and a reload in the middle keeps the wall", async ({ page }) => {
+test("by keyboard alone, and a reload halfway keeps the wall", async ({ page }) => {
   await openGame(page, "/wall-of-jericho");
   await pressByKeyboard(page, page.getByRole("button", { name: "Relaxed" }));
   await pressByKeyboard(page, page.getByRole("button", { name: "Start the Challenge!" }));
@@ -67,7 +67,7 @@ test("by keyboard alone, and a reload in the middle keeps the wall", async ({ pa
   await expect(page.getByRole("listitem").filter({ hasText: "KJV" })).toHaveCount(10);
 });
 
-test("time runs out: a toast, the wall is built again, and the clock waits @phone", async ({ page }) => {
+test("time runs out: a toast, the wall is rebuilt, and the clock waits @phone", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await openGame(page, "/wall-of-jericho");
   await expectNoSidewaysScroll(page);

@@ -19,7 +19,7 @@ const answersOf = async (page: Page, name = key): Promise<string[]> => {
   return cards.map(({ parableId }) => parables.find(({ id }) => id === parableId)!.missingWord);
 };
 
-test("by mouse: a wrong word, page after page, to the end", async ({ page }) => {
+test("by mouse: a wrong word, then page after page to the end", async ({ page }) => {
   await openGame(page, "/wisdom-nuggets");
   await start(page).click();
   const answers = await answersOf(page);
@@ -77,7 +77,7 @@ test("by touch @phone", async ({ page }) => {
   }
   const end = page.getByRole("dialog", { name: "Wisdom Achieved!" });
   await expect(end).toBeVisible();
-  // The result of today's board leads to today's board.
+  // The shared result of today's board links to today's board.
   await expect(end.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute("href", /%2Fwisdom-nuggets%3Fdaily$/);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

@@ -2,17 +2,17 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** What the documents name has to be there: a reader who follows a recipe finds out too late that it is not. */
+/** Whatever the documents name must exist, or a reader who follows a recipe finds out too late. */
 
 const files = ["README.md", "CHANGELOG.md", ...globSync("docs/**/*.md")];
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { readonly scripts: Readonly<Record<string, string>> };
 
-/** Folders of ours with which a path begins. What is generated is only there after a build. */
+/** Our top-level folders. Generated ones exist only after a build. */
 const rooms = /^(?:domain|content|src|worker|scripts|tests|docs|migrations|public|cloudflare-pages)\//;
-/** A name in capitals stands for one that the reader chooses. */
+/** A name in capitals is a placeholder for the reader's choice. */
 const isOpen = (path: string): boolean => /[*{<]|\b[A-Z]{3,}\b(?!\.md)/.test(path);
 
-/** Code: in a line, and in blocks of lines. */
+/** Inline code and code blocks. */
 const codeIn = (text: string): readonly string[] => {
   const blocks = [...text.matchAll(/^```\w*\n([\s\S]*?)^```/gm)].flatMap(([, block]) => block!.split("\n"));
   return [...blocks, ...[...text.replace(/^```[\s\S]*?^```/gm, "").matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!)];
@@ -24,7 +24,7 @@ const missingPaths = (code: readonly string[]): readonly string[] =>
 const missingScripts = (code: readonly string[]): readonly string[] =>
   code.flatMap((line) => [...line.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name]) => name!)).filter((name) => !(name in scripts));
 
-/** The names that GitHub gives to headings. */
+/** The anchors that GitHub gives to headings. */
 const anchorsOf = (text: string): readonly string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, title]) => title!.toLowerCase().replace(/[^\p{L}\p{N} -]/gu, "").replaceAll(" ", "-"));
 
@@ -43,14 +43,14 @@ describe.each(files)("%s", (file) => {
   const text = readFileSync(file, "utf8");
   const code = codeIn(text);
 
-  it("names files, commands and headings that are there", () => {
+  it("names only files, commands and headings that exist", () => {
     expect({ paths: missingPaths(code), scripts: missingScripts(code), links: brokenLinks(file, text) }).toEqual({ paths: [], scripts: [], links: [] });
   });
 });
 
-it("every command of package.json that people run is in a document, and every `npm run` of the README's table is one", () => {
+it("every command of package.json that people run is documented, and every `npm run` of the README's table exists", () => {
   const told = files.map((file) => readFileSync(file, "utf8")).join("\n");
-  /** Behind `npm start`, `npm test` and `npm run dev`, which set up what they need first. */
+  /** Run by `npm start`, `npm test` and `npm run dev`, which set up what they need first. */
   const inner = ["dev:all", "test:all", "generate", "serve", "doors", "types", "lint", "start", "test"];
   const untold = Object.keys(scripts).filter((name) => !inner.includes(name) && !new RegExp(`[\\s\`]${name}[\\s\`.,:;)]`).test(told));
   expect(untold).toEqual([]);

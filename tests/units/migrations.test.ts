@@ -5,7 +5,7 @@ import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
 import * as schema from "#worker/db/schema.ts";
 
-/** drizzle writes the next migration from the schema and its own notes (`migrations/meta`): all three must tell of the same tables. */
+/** drizzle derives the next migration from the schema and its own notes (`migrations/meta`), so all three must describe the same tables. */
 
 const files = globSync("migrations/*.sql").toSorted();
 
@@ -53,12 +53,12 @@ describe("the migrations", () => {
     expect(inDatabase(table.name)).toEqual(table);
   });
 
-  it("make no other table", () => {
+  it("create no other table", () => {
     const names = rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'").map(({ name }) => name);
     expect(names.toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
   });
 
-  it("are all in drizzle's notes, so that the next one holds only what is new", () => {
+  it("are all in drizzle's notes, so that the next one contains only what is new", () => {
     const { entries } = JSON.parse(readFileSync("migrations/meta/_journal.json", "utf8")) as { entries: { idx: number; tag: string }[] };
     expect(entries.map(({ tag }) => tag)).toEqual(files.map((file) => basename(file, ".sql")));
     const noted = JSON.parse(readFileSync(`migrations/meta/${String(entries.at(-1)!.idx).padStart(4, "0")}_snapshot.json`, "utf8")) as { tables: Record<string, { columns: object; indexes: object }> };

@@ -3,13 +3,13 @@ import { ask } from "./support.ts";
 
 const visit = (path: string, method = "GET") => ask(path, { method, redirect: "manual" });
 
-describe("a chapter's address that no file has", () => {
+describe("the address of a chapter without a file", () => {
   it.each([
     ["/read/xyz/john/3", 302, "/read/kjv/john/3"],
     ["/read/xyz/john/3?a=b&c", 302, "/read/kjv/john/3?a=b&c"],
     ["/read/KJV/john/3", 308, "/read/kjv/john/3"],
     ["/read/Bbe/1JN/4", 308, "/read/bbe/1-john/4"],
-  ])("%s: %i to %s", async (path, status, place) => {
+  ])("%s: redirects with %i to %s", async (path, status, place) => {
     for (const method of ["GET", "HEAD"]) {
       const answer = await visit(path, method);
       expect(answer.status).toBe(status);
@@ -25,12 +25,12 @@ describe("a chapter's address that no file has", () => {
     expect(answer.headers.get("Location")).toBeNull();
   });
 
-  it("is for reading only", async () => {
+  it("is read-only", async () => {
     expect((await visit("/read/xyz/john/3", "POST")).status).toBe(404);
   });
 });
 
-describe("what the API answers and what the site does", () => {
+describe("addresses of the API and the site", () => {
   it.each([
     ["/api", true],
     ["/api/", true],

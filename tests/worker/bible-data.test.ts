@@ -25,7 +25,7 @@ const pick = async (path: string) => {
 };
 
 describe("/api/bible/data", () => {
-  it("lists the translations with links that lead on", async () => {
+  it("lists the translations with links", async () => {
     const { translations } = translationListSchema.parse(await json("/api/bible/data"));
     expect(translations.slice(0, 3).map(({ identifier }) => identifier)).toEqual(["kjv", "asv", "web"]);
     expect(translations[0]).toEqual({
@@ -38,7 +38,7 @@ describe("/api/bible/data", () => {
     });
   });
 
-  it("leads from a translation to its books, chapters and verses", async () => {
+  it("links from a translation to its books, chapters and verses", async () => {
     const list = bookListSchema.parse(await json("/api/bible/data/WEB"));
     expect(list.books).toHaveLength(66);
     expect(list.books[42]).toEqual({ id: "JHN", name: "John", url: `${origin}/api/bible/data/web/JHN` });
@@ -58,7 +58,7 @@ describe("/api/bible/data", () => {
     expect(verses).toHaveLength(39);
   });
 
-  it.each(["/api/bible/data/xyz", "/api/bible/data/xyz/JHN/3", "/api/bible/xyz/bulk"])("%s: an unknown translation, with those that are known", async (path) => {
+  it.each(["/api/bible/data/xyz", "/api/bible/data/xyz/JHN/3", "/api/bible/xyz/bulk"])("%s: an unknown translation; the response lists the known ones", async (path) => {
     const response = await ask(path);
     expect(response.status).toBe(404);
     const body = errorBodySchema.parse(await response.json());
@@ -72,7 +72,7 @@ describe("/api/bible/data", () => {
     expect(errorBodySchema.parse(await response.json()).error).toBe("not found");
   });
 
-  it("gives a random verse of the whole, a testament or some books, never to be stored", async () => {
+  it("returns a random verse of the whole Bible, a testament or some books, never cached", async () => {
     const testament = new Map(books.map((book) => [book.id, book.testament]));
     for (let round = 0; round < 10; round += 1) {
       expect(testament.get((await pick("web/random/nt")).book_id)).toBe("NT");
@@ -84,35 +84,35 @@ describe("/api/bible/data", () => {
 });
 
 describe("/api/bible/{translation}/bulk", () => {
-  it("names the file that holds the whole text", async () => {
+  it("names the file that contains the whole text", async () => {
     const { url, version } = bulkSchema.parse(await json("/api/bible/kjv/bulk"));
     expect(url).toBe(`${origin}/bible/${version}/kjv/text.json`);
   });
 });
 
 describe("/api/bible/daily", () => {
-  it("gives the verse of a date", async () => {
+  it("returns the verse of a date", async () => {
     const day = dailySchema.parse(await json("/api/bible/daily?date=2026-01-01"));
     expect(day).toMatchObject({ reference: "Lamentations 3:22-23", translation_id: "kjv", date: "2026-01-01", day_of_year: 1 });
     expect(day.verses).toHaveLength(2);
     expect(day.text).toBe(day.verses.map(({ text }) => text).join(" "));
   });
 
-  it("gives it in another translation, and today's without a date", async () => {
+  it("returns it in another translation, and today's without a date", async () => {
     expect(dailySchema.parse(await json("/api/bible/daily?date=2026-01-01&translation=web")).translation_id).toBe("web");
     const response = await ask("/api/bible/daily");
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=300");
     expect(dailySchema.parse(await response.json()).date).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  it.each(["2026-02-30", "yesterday", "2026-1-1", "2026-01-01T00:00", "-1"])("refuses the date %s", async (date) => {
+  it.each(["2026-02-30", "yesterday", "2026-1-1", "2026-01-01T00:00", "-1"])("rejects the date %s", async (date) => {
     const response = await ask(`/api/bible/daily?date=${date}`);
     expect(response.status).toBe(422);
     expect(errorBodySchema.parse(await response.json()).fields).toHaveProperty("date");
   });
 });
 
-describe("what a client already has", () => {
+describe("a response that the client already has", () => {
   it("is not sent again", async () => {
     const first = await ask("/api/bible/data/kjv/JHN/3");
     const etag = first.headers.get("ETag")!;

@@ -19,7 +19,7 @@ const refused = async (path: string, status: number) => {
 };
 
 describe("GET /api/bible/{reference}", () => {
-  it("answers in the public service's words and order", async () => {
+  it("uses the public service's field names and order", async () => {
     const response = await ask("/api/bible/john+3:16");
     expect(response.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
     expect(await response.text()).toBe(
@@ -42,7 +42,7 @@ describe("GET /api/bible/{reference}", () => {
     );
   });
 
-  it("has John 3:16 in every embedded translation, the key in any case", async () => {
+  it("has John 3:16 in every embedded translation, with the key in any case", async () => {
     for (const id of embeddedTranslationIds) {
       const found = await passage("John 3:16", `?translation=${id.toUpperCase()}`);
       expect(found.translation_id).toBe(id);
@@ -74,12 +74,12 @@ describe("GET /api/bible/{reference}", () => {
     expect(found.text).not.toMatch(/\s\s|\n/);
   });
 
-  it("numbers the verses of the text if asked", async () => {
+  it("numbers the verses on request", async () => {
     expect((await passage("John 11:35-36", "?verse_numbers=true")).text).toMatch(/^\(35\) Jesus wept\. \(36\) Then said/);
     expect((await passage("John 11:35", "?verse_numbers=yes")).text).toBe("Jesus wept.");
   });
 
-  it("matches single-chapter books as asked, the parameter before the header", async () => {
+  it("matches single-chapter books as requested; the parameter wins over the header", async () => {
     const special = { headers: { "X-Single-Chapter-Book-Matching": "special" } };
     expect((await passage("Jude 1", "?single_chapter_book_matching=special")).reference).toBe("Jude 1:1");
     expect((await passage("Jude 1", "", special)).reference).toBe("Jude 1:1");
@@ -87,12 +87,12 @@ describe("GET /api/bible/{reference}", () => {
     expect((await ask("/api/bible/jude+1")).headers.get("Vary")).toBe("X-Single-Chapter-Book-Matching");
   });
 
-  it("leaves out what the translation omits, and says so where nothing is left", async () => {
+  it("leaves out verses that the translation omits, and says so if none is left", async () => {
     expect((await passage("Acts 8:36-38", "?translation=web")).verses.map(({ verse }) => verse)).toEqual([36, 38]);
     expect((await refused("Acts+8:37?translation=web", 404)).message).toBe("Acts 8:37 is omitted in this translation.");
   });
 
-  it("can be stored for a day, and asked again for nothing", async () => {
+  it("may be cached for a day, and revalidated without a body", async () => {
     const first = await ask("/api/bible/john+3:16");
     expect(first.headers.get("Cache-Control")).toMatch(/^public, max-age=86400/);
     const again = await ask("/api/bible/john+3:16", { headers: { "If-None-Match": first.headers.get("ETag")! } });
@@ -103,7 +103,7 @@ describe("GET /api/bible/{reference}", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("a rejected request", () => {
   it.each(["john+3:18-16", "john+3:37", "john+22", "john+0", "hezekiah+3:4", "hezekiah+3.4;5,6–7", "psalm+151", `${"x".repeat(9000)}`])(
     "%s: not found",
     async (path) => {
@@ -132,13 +132,13 @@ describe("what is refused", () => {
     },
   );
 
-  it("says how to ask instead", async () => {
+  it("gets a hint on how to ask instead", async () => {
     expect((await refused("hezekiah+3:4", 404)).message).toBe(
       `Could not find the passage "hezekiah 3:4". Please try a more specific reference, like 'John 3:16' or 'Genesis 1'.`,
     );
   });
 
-  it("sends a search for words to the search", async () => {
+  it("redirects words to the search", async () => {
     const body = await refused("love+is+patient", 422);
     expect(body).toMatchObject({
       code: "keyword_search",
@@ -147,13 +147,13 @@ describe("what is refused", () => {
     });
   });
 
-  it("refuses more than one book", async () => {
+  it("rejects more than one book", async () => {
     expect((await refused("Genesis-Exodus", 400)).code).toBe("passage_too_long");
     expect((await refused("Psalms;Genesis+1", 400)).code).toBe("passage_too_long");
     expect((await refused("Genesis-Revelation", 400)).code).toBe("passage_too_long");
   });
 
-  it("takes an empty translation for none", async () => {
+  it("treats an empty translation as none", async () => {
     for (const path of ["/api/bible/john+3:16?translation=", "/api/bible/random?translation=", "/api/bible/daily?translation=", "/api/search?q=john+3:16&translation=", "/api/cross-references/john+3:16?translation="]) {
       const response = await ask(path);
       expect(response.status, path).toBe(200);
@@ -161,7 +161,7 @@ describe("what is refused", () => {
     }
   });
 
-  it("names the known translations", async () => {
+  it("lists the known translations", async () => {
     const body = await refused("john+3:16?translation=niv", 404);
     expect(body.error).toBe("translation not found");
     expect(body["translations"]).toEqual(expect.arrayContaining(["kjv", "asv", "web"]));
@@ -169,7 +169,7 @@ describe("what is refused", () => {
 });
 
 describe("GET /api/bible", () => {
-  it("is a random verse as bible-api.com is asked for one", async () => {
+  it("returns a random verse for the parameters of bible-api.com", async () => {
     for (const path of ["/api/bible?random=verse&translation=web", "/api/bible/?random=verse&translation=web"]) {
       const response = await ask(path);
       expect(response.status, path).toBe(200);
@@ -178,19 +178,19 @@ describe("GET /api/bible", () => {
     }
   });
 
-  it("leads to the documentation when it is asked for nothing", async () => {
+  it("redirects to the documentation without parameters", async () => {
     const response = await ask("/api/bible/", { redirect: "manual" });
     expect(response.status).toBe(302);
     expect(response.headers.get("Location")).toBe("/api/docs");
   });
 
-  it("refuses what else might be random", async () => {
+  it("rejects other values of random", async () => {
     expect((await ask("/api/bible?random=chapter")).status).toBe(422);
   });
 });
 
 describe("GET /api/bible/random", () => {
-  it("is a passage of one verse, never to be stored", async () => {
+  it("returns a passage of one verse, never cached", async () => {
     const response = await ask("/api/bible/random?translation=web");
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     const found = passageSchema.parse(await response.json());

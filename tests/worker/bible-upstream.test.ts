@@ -9,7 +9,7 @@ const server = inject("upstreamServer");
 const calls = async (part: string): Promise<number> => (await fetch(`${server}/calls/${encodeURIComponent(part)}`)).json();
 
 describe("a translation that is not embedded", () => {
-  it("comes through the same route in the same shape", async () => {
+  it("has the same route and response shape", async () => {
     const response = await ask("/api/bible/jn+3:16-18?translation=BBE");
     expect(response.status).toBe(200);
     const found = passageSchema.parse(await response.json());
@@ -18,27 +18,27 @@ describe("a translation that is not embedded", () => {
     expect(response.headers.get("Cache-Control")).toMatch(/^public, max-age=86400/);
   });
 
-  it("comes chapter by chapter below /data as well", async () => {
+  it("is also available by chapter below /data", async () => {
     const found = chapterSchema.parse(await (await ask("/api/bible/data/darby/JUD/1")).json());
     expect(found.verses).toHaveLength(25);
     expect(await calls("/slow/Jude 1?translation=darby&single_chapter_book_matching=indifferent")).toBe(1);
   });
 
-  it("is asked for once by a hundred visitors at once", async () => {
+  it("is requested once for a hundred simultaneous visitors", async () => {
     const responses = await Promise.all(Array.from({ length: 100 }, () => ask("/api/bible/romans+8:28?translation=ylt")));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(await Promise.all(responses.map((response) => response.text()))).size).toBe(1);
     expect(await calls("/slow/Romans 8:28?translation=ylt")).toBe(1);
   });
 
-  it("is asked with what the reference means, never with what was typed", async () => {
+  it("is requested by the parsed reference, never by the typed text", async () => {
     await ask(`/api/bible/${encodeURIComponent("  1st   jn 4.8 ")}?translation=webbe`);
     expect(await calls("/slow/1 John 4:8?translation=webbe")).toBe(1);
     expect((await ask("/api/bible/..%2f..%2fadmin?translation=webbe")).status).toBe(422);
     expect(await calls("admin")).toBe(0);
   });
 
-  it("is not asked for many passages at a time", async () => {
+  it("is limited to a few passages at a time", async () => {
     expect((await ask("/api/bible/john+1:1;2:1;3:1;4:1;5:1;6:1?translation=bbe")).status).toBe(400);
   });
 });
@@ -62,7 +62,7 @@ describe("when the upstream fails", () => {
     vi.restoreAllMocks();
   });
 
-  /** Every address that reads verses of a translation that is named. */
+  /** Every endpoint that reads verses of a named translation. */
   const reading = endpoints
     .filter(({ method, path, query }) => method === "get" && (path.includes("{translation}") || JSON.stringify(query?.def ?? {}).includes('"translation"')))
     .map(({ path, errors }) => {
@@ -80,18 +80,18 @@ describe("when the upstream fails", () => {
     vi.restoreAllMocks();
   });
 
-  it("leaves the embedded translations untouched", async () => {
+  it("does not affect the embedded translations", async () => {
     expect((await askWith(`${server}/hang`, "/api/bible/john+3:16")).status).toBe(200);
     expect((await askWith("", "/api/bible/john+3:16?translation=asv")).status).toBe(200);
   });
 
-  it("says so when there is none at all", async () => {
+  it("is reported when none is configured", async () => {
     const response = await askWith("", "/api/bible/john+3:16?translation=bbe");
     expect(response.status).toBe(503);
     expect(errorBodySchema.parse(await response.json()).message).toBe("Failed to fetch scripture. Please try again later.");
   });
 
-  it("tells a configuration that cannot work from a request that cannot", async () => {
+  it("distinguishes an invalid configuration from a bad request", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     expect((await askWith("not an address", "/api/bible/john+3:16?translation=bbe")).status).toBe(500);
     vi.restoreAllMocks();

@@ -15,7 +15,7 @@ const read = async (): Promise<Record<string, number>> => {
   return Object.fromEntries(statRowsSchema.parse(await response.json()).map((row) => [row.stat_name, row.stat_value]));
 };
 
-/** Every one from a connection of its own: a thousand from one are a flood. */
+/** Each from an address of its own: a thousand from one would be a flood. */
 let connections = 0;
 const aConnection = (): string => `2001:db8:0:${(connections += 1).toString(16)}::1`;
 
@@ -39,8 +39,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a live socket that closes", () => {
-  it.each(["/api/stats/live", "/api/cards/1795000000009/live"])("%s hears back, so that it need not wait and take the connection for lost", async (path) => {
+describe("a live socket that is closing", () => {
+  it.each(["/api/stats/live", "/api/cards/1795000000009/live"])("%s completes the closing handshake, so that the client need not wait and treat the connection as lost", async (path) => {
     const gone = async (code?: number) => {
       const follower = await followAt(path);
       follower.socket.close(code);
@@ -51,7 +51,7 @@ describe("a live socket that closes", () => {
 });
 
 describe("counters", () => {
-  it("starts at zero with all seven names, counts, and answers with the new value", async () => {
+  it("start at zero with all seven names, count, and return the new value", async () => {
     expect(Object.keys(await read())).toEqual([...statNames]);
     const response = await increment("plays");
     expect(await response.json()).toEqual({ stat_name: "plays", stat_value: 1 } satisfies StatRow);
@@ -59,7 +59,7 @@ describe("counters", () => {
     expect((await read()).plays).toBe(11);
   });
 
-  it.each(["retryable", "overloaded"])("are unavailable, and that is no error of ours, while the object is %s", async (mark) => {
+  it.each(["retryable", "overloaded"])("are unavailable, but not logged as our error, while the object is %s", async (mark) => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const error = vi.spyOn(console, "error");
     const fails = () => Promise.reject(Object.assign(new Error("The object was renewed."), { [mark]: true }));
@@ -71,7 +71,7 @@ describe("counters", () => {
     vi.restoreAllMocks();
   });
 
-  it("counts a repeated operation once, at the same moment and after the object was away", async () => {
+  it("count a repeated operation once, simultaneously and after the object was evicted", async () => {
     const before = (await read()).shares!;
     const operation_id = crypto.randomUUID();
     await Promise.all(Array.from({ length: 20 }, () => increment("shares", { operation_id })));
@@ -80,7 +80,7 @@ describe("counters", () => {
     expect(await response.json()).toEqual({ stat_name: "shares", stat_value: before + 1 });
   });
 
-  it("loses and doubles nothing of 1,000 increments with the object thrown out in between", async () => {
+  it("lose and double nothing of 1,000 increments while the object is evicted in between", async () => {
     const before = (await read()).visitors!;
     const ids = Array.from({ length: 1000 }, () => crypto.randomUUID());
     for (let from = 0; from < ids.length; from += 200) {
@@ -96,11 +96,11 @@ describe("counters", () => {
     ["nothing", null, 422], ["an empty object", {}, 422], ["zero", { increment_by: 0, operation_id: crypto.randomUUID() }, 422],
     ["eleven", { increment_by: 11, operation_id: crypto.randomUUID() }, 422], ["a text", { increment_by: "1", operation_id: crypto.randomUUID() }, 422],
     ["a short id", { operation_id: "x" }, 422], ["a list", [], 422], ["two kilobytes", { operation_id: "x".repeat(2000) }, 413],
-  ])("refuses %s", async (_name, body, status) => {
+  ])("reject %s", async (_name, body, status) => {
     expect((await increment("plays", body)).status).toBe(status);
   });
 
-  it("refuses unknown counters, other sites and other types", async () => {
+  it("reject unknown counters, other sites and other types", async () => {
     expect((await increment("clicks")).status).toBe(404);
     expect((await increment("constructor")).status).toBe(404);
     expect((await increment("plays", undefined, { Origin: "https://elsewhere.test" })).status).toBe(403);
@@ -109,7 +109,7 @@ describe("counters", () => {
 });
 
 describe("live counters", () => {
-  it("sends a snapshot, then only what changed, and nothing when nothing did", async () => {
+  it("send a snapshot, then only changes, and nothing without changes", async () => {
     const listener = await live();
     const snapshot = await listener.frame();
     expect(snapshot).toMatchObject({ type: "snapshot" });
@@ -124,7 +124,7 @@ describe("live counters", () => {
     listener.socket.close();
   });
 
-  it("gathers many changes into few frames, and reaches sockets after hibernation", async () => {
+  it("batch many changes into few frames, and reach sockets after hibernation", async () => {
     const listener = await live();
     await listener.frame();
     const before = (await read()).plays!;
@@ -143,7 +143,7 @@ describe("live counters", () => {
     listener.socket.close();
   });
 
-  it("answers pings, closes on anything else, and wants an upgrade", async () => {
+  it("respond to pings, close on anything else, and require an upgrade", async () => {
     const listener = await live();
     await listener.frame();
     listener.socket.send("ping");
@@ -158,7 +158,7 @@ describe("live counters", () => {
 const addTo = (name: string) => hub(name).increment(name, { stat_name: "plays", increment_by: 1, operation_id: crypto.randomUUID() });
 
 describe("counters over several objects", () => {
-  it("adds up at the root, tells every shard, and forgets nothing when objects leave memory", async () => {
+  it("add up at the root, reach every shard, and forget nothing when objects leave memory", async () => {
     const before = (await hub("root").read("root")).plays;
     const listener = counterFrames(await follow((request) => hub("shard-1").fetch(request), "/live?hub=shard-1"));
     expect((await listener.frame()).stats.find((row) => row.stat_name === "plays")?.stat_value).toBe(before);
@@ -166,7 +166,7 @@ describe("counters over several objects", () => {
     let seen = 0;
     while (seen < before + 30) seen = (await listener.frame()).stats.find((row) => row.stat_name === "plays")?.stat_value ?? seen;
     expect(seen).toBe(before + 30);
-    // What a shard had not reported when it was thrown out, it reports at its alarm.
+    // A shard reports at its alarm what it had not reported when it was evicted.
     for (const name of ["shard-0", "shard-1", "shard-2"]) {
       await evictDurableObject(hub(name));
       await runDurableObjectAlarm(hub(name));
@@ -177,14 +177,14 @@ describe("counters over several objects", () => {
     listener.socket.close();
   });
 
-  it("takes a late report for what it is", async () => {
+  it("ignore a late report", async () => {
     await hub("root").report("shard-9", { ...noStats, plays: 7 }, false);
     const before = (await hub("root").read("root")).plays;
     await hub("root").report("shard-9", { ...noStats, plays: 3 }, false);
     expect((await hub("root").read("root")).plays).toBe(before);
   });
 
-  it("forgets operations after the time a device would repeat them", async () => {
+  it("delete operations after the time in which a device would repeat them", async () => {
     await runInDurableObject(hub("root"), async (instance: CounterHub, state) => {
       state.storage.sql.exec("UPDATE operations SET day = 0");
       await instance.alarm();
@@ -203,11 +203,11 @@ const prayersOf = async (topic: number): Promise<number> => (await prayedToday()
 
 const pray = (topic_id: unknown, more: Record<string, unknown> = {}) => increment("prayers_submitted", { operation_id: crypto.randomUUID(), topic_id, ...more });
 
-/** The day so many days from now. */
+/** The day that many days from now. */
 const day = (days: number): string => utcDay(Date.now() + days * 86_400_000);
 
 describe("topics prayed today", () => {
-  it("are counted with the prayer, once for each operation, and only those that were prayed are named", async () => {
+  it("are counted with the prayer, once per operation, and only those that were prayed are listed", async () => {
     expect(await prayedToday()).toEqual({ day: utcDay(Date.now()), topics: [] });
     const before = (await read()).prayers_submitted!;
     const operation_id = crypto.randomUUID();
@@ -225,7 +225,7 @@ describe("topics prayed today", () => {
     ["half a topic", "prayers_submitted", { topic_id: 1.5 }, "topic_id"], ["ten prayers at once", "prayers_submitted", { topic_id: 1, increment_by: 10 }, "increment_by"],
     ["another counter", "plays", { topic_id: 1 }, "topic_id"], ["the future", "prayers_submitted", { topic_id: 1, seconds_ago: -1 }, "seconds_ago"],
     ["the distant past", "prayers_submitted", { topic_id: 1, seconds_ago: 31 * 86_400 }, "seconds_ago"],
-  ])("refuse %s and count nothing", async (_name, counter, body, field) => {
+  ])("reject %s and count nothing", async (_name, counter, body, field) => {
     const before = [await prayedToday(), await read()];
     const response = await increment(counter, { operation_id: crypto.randomUUID(), ...body });
     expect(response.status).toBe(422);
@@ -233,7 +233,7 @@ describe("topics prayed today", () => {
     expect([await prayedToday(), await read()]).toEqual(before);
   });
 
-  it("reach live sockets: all in the snapshot, then only what changed", async () => {
+  it("reach live sockets: all in the snapshot, then only changes", async () => {
     const before = await prayersOf(28);
     const listener = await live();
     expect((await listener.frame()).prayed_today).toEqual(await prayedToday());
@@ -244,7 +244,7 @@ describe("topics prayed today", () => {
     listener.socket.close();
   });
 
-  it("begin anew at midnight, tell it to who listens, take what was prayed before it for what it was, and drop old days", async () => {
+  it("start over at midnight, notify sockets, count earlier prayers for their own day, and delete old days", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const midnight = Date.parse(`${utcDay(Date.now() + 86_400_000)}T00:00:00Z`);
     vi.setSystemTime(midnight - 5000);
@@ -273,7 +273,7 @@ describe("topics prayed today", () => {
     listener.socket.close();
   });
 
-  it("plan the next midnight again where the runtime gave an alarm up", async () => {
+  it("schedule the next midnight again after the runtime gave up on an alarm", async () => {
     const midnight = Date.parse(`${utcDay(Date.now() + 86_400_000)}T00:00:00Z`);
     await read();
     await runInDurableObject(hub("root"), (_hub: CounterHub, { storage }) => storage.deleteAlarm());
@@ -291,7 +291,7 @@ describe("topics prayed today", () => {
     });
   });
 
-  it("add up over several objects, whose clocks may strike midnight at other moments", async () => {
+  it("add up over several objects whose clocks strike midnight at different moments", async () => {
     const prayOn = (name: string, topic_id: number) => hub(name).increment(name, { stat_name: "prayers_submitted", operation_id: crypto.randomUUID(), topic_id });
     const before = await prayersOf(9);
     const listener = counterFrames(await follow((request) => hub("shard-5").fetch(request), "/live?hub=shard-5"));

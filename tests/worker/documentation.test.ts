@@ -10,7 +10,7 @@ interface Document {
   paths: Record<string, Record<string, { operationId: string; parameters: { name: string; in: string; required: boolean; schema: object }[] }>>;
 }
 
-/** Why an answer is not what the table says. */
+/** Why a response does not match the table. */
 const problemOf = async (response: Response, answer: Endpoint["answer"]): Promise<unknown> => {
   const type = response.headers.get("Content-Type") ?? "";
   if (typeof answer === "string") return type.startsWith(answer) ? undefined : type;
@@ -32,7 +32,7 @@ describe("/api/openapi.json", () => {
     expect(new Set(described)).toEqual(served);
   });
 
-  it("names this deployment, the parameters and each operation once", async () => {
+  it("lists this deployment, the parameters and each operation once", async () => {
     const { openapi, servers, paths } = await document();
     expect(openapi).toBe("3.1.0");
     expect(servers).toEqual([{ url: `${origin}/api` }]);

@@ -17,7 +17,7 @@ const refused = async (path: string, status = 422) => {
 };
 
 describe("GET /api/search", () => {
-  it("finds words, the best first", async () => {
+  it("finds words, best match first", async () => {
     const found = await search({ q: "twinkling of an eye" });
     expect(found).toMatchObject({ kind: "words", query: "twinkling of an eye", translation_id: "kjv" });
     expect(found.results[0]).toMatchObject({ reference: "1 Corinthians 15:52", book_id: "1CO", book_name: "1 Corinthians", chapter: 15, verse: 52 });
@@ -31,7 +31,7 @@ describe("GET /api/search", () => {
     expect((await search({ q: '"shepherd my is"' })).total).toBe(0);
   });
 
-  it("takes a reference for what it is, page by page", async () => {
+  it("recognises a reference, page by page", async () => {
     const first = await search({ q: "Jn 3", limit: "30", translation: "web" });
     expect(first).toMatchObject({ kind: "reference", total: 36, translation_id: "web" });
     expect(first.results[15]?.reference).toBe("John 3:16");
@@ -59,18 +59,18 @@ describe("GET /api/search", () => {
     expect((await search({ q: "faith", testament: "OT" })).results.every(({ book_id }) => ["DEU", "HAB"].includes(book_id))).toBe(true);
   });
 
-  it("searches for beginnings of words only if asked", async () => {
+  it("matches prefixes only on request", async () => {
     expect((await search({ q: "melchized" })).total).toBe(0);
     expect((await search({ q: "melchized", prefix: "true" })).total).toBeGreaterThan(0);
   });
 
-  it("suggests what was meant where nothing was found", async () => {
+  it("suggests corrections when nothing was found", async () => {
     const found = await search({ q: "nebuchadnezar" });
     expect(found.total).toBe(0);
     expect(found.suggestions.join()).toMatch(/nebuchadnezzar/i);
   });
 
-  it("answers with the verses that come nearest where nothing was found, and only there", async () => {
+  it("returns the closest verses when nothing was found, and only then", async () => {
     const found = await search({ q: "lead me beside still water" });
     expect(found).toMatchObject({ total: 0, results: [], nearest: [{ reference: "Psalm 23:2", book_id: "PSA", chapter: 23, verse: 2 }] });
     expect(found.nearest[0]?.text).toContain("he leadeth me beside the still waters");
@@ -78,7 +78,7 @@ describe("GET /api/search", () => {
     expect((await search({ q: "jn 3:16" })).nearest).toEqual([]);
   });
 
-  it("names the passage that goes by the name asked for", async () => {
+  it("returns the passage with the requested name", async () => {
     expect(await search({ q: "the prodigal son" })).toMatchObject({ kind: "words", named_passage: { name: "The Prodigal Son", reference: "Luke 15:11-32" } });
     expect((await search({ q: "prodigal" })).named_passage).toBeNull();
     expect((await search({ q: "jn 3:16" })).named_passage).toBeNull();
@@ -100,23 +100,23 @@ describe("GET /api/search", () => {
     ["q=love&book=XXX", "book"],
     ["q=love&testament=both", "testament"],
     ["q=love&translation=bbe", "translation"],
-  ])("refuses %s with a message for the field %s", async (parameters, field) => {
+  ])("rejects %s with a message for the field %s", async (parameters, field) => {
     expect((await refused(`/api/search?${parameters}`)).fields).toHaveProperty(field);
   });
 
-  it("answers strange questions plainly and soon", async () => {
+  it("handles strange queries quickly and without errors", async () => {
     const questions = [".*", "a|b", "(((((", "the of and", '"unbalanced', "אור", "x".repeat(10_000), "love ".repeat(3000), "<script>", "%", "\\", "'; drop table"];
     for (const q of questions) expect([200, 422]).toContain((await ask(`/api/search?q=${encodeURIComponent(q)}`)).status);
   });
 
-  it("knows the translations, and says which", async () => {
+  it("knows the translations, and lists them", async () => {
     expect((await refused("/api/search?q=love&translation=niv", 404))["translations"]).toContain("kjv");
     expect((await search({ q: "only born OR one and only", translation: "WEB" })).translation_id).toBe("web");
   });
 });
 
 describe("GET /api/cross-references/{reference}", () => {
-  it("gives what a verse points to, the closest first, with the text and the credit", async () => {
+  it("returns a verse's references, closest first, with the text and the credit", async () => {
     const response = await ask("/api/cross-references/john+3:16?limit=5");
     expect(response.status).toBe(200);
     const found = crossReferencesSchema.parse(await response.json());
@@ -130,13 +130,13 @@ describe("GET /api/cross-references/{reference}", () => {
     expect(found.credit.text).toContain("MetaV");
   });
 
-  it("takes a chapter, in the translation asked for", async () => {
+  it("accepts a chapter, in the requested translation", async () => {
     const found = crossReferencesSchema.parse(await (await ask("/api/cross-references/psalm+119?translation=web&limit=1")).json());
     expect(found.verses).toHaveLength(176);
     expect(found.translation_id).toBe("web");
   });
 
-  it("refuses what is too long, unknown or not kept here", async () => {
+  it("rejects what is too long, unknown or not available here", async () => {
     await refused("/api/cross-references/psalms", 400);
     await refused("/api/cross-references/hezekiah+1", 404);
     await refused("/api/cross-references/john+3:16?limit=0");

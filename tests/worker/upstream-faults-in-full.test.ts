@@ -23,9 +23,9 @@ const askDuring = async (fault: string): Promise<Row> => {
   return { what: fault, bar: `≤ ${longestMs} ms`, measured: `${took.toFixed(0)} ms, ${answer.status} ${code}, ${kept ? "kept" : "nothing kept"}; KJV meanwhile ${embeddedMs.toFixed(0)} ms`, isMet };
 };
 
-/** `npm run faults`: the time-outs of production. The same faults with short ones are in every `npm test`. */
+/** `npm run faults`: the production timeouts. Every `npm test` runs the same faults with short ones. */
 describe.runIf(inject("faultsInFull"))("the upstream's faults, through the API", () => {
-  it("end in time with an error, keep nothing, and leave the embedded text alone", { timeout: 60_000 }, async () => {
+  it("end in time with an error, store nothing, and leave the embedded text alone", { timeout: 60_000 }, async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     expect((await ask("/api/bible/john+3:16")).status).toBe(200);
     const rows = await Promise.all(upstreamFaults.map(([fault]) => askDuring(fault)));

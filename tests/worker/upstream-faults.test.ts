@@ -10,7 +10,7 @@ const begun: Promise<unknown>[] = [];
 
 /** An upstream with a clock of its own. */
 const upstream = (fault: string, now: () => number = Date.now): Upstream => ({
-  // Short only where the time-out itself is what is tried.
+  // Short only where the timeout itself is tested.
   timeoutMs: ["hang", "drip"].includes(fault) ? 400 : 5000,
   base: fault.startsWith("http") ? fault : `${server}/${fault}`,
   copies: keptCopies(caches.default, now),
@@ -26,14 +26,14 @@ const john316 = verse(3, 16);
 const calls = async (part: string): Promise<number> => (await fetch(`${server}/calls/${encodeURIComponent(part)}`)).json();
 
 describe("the upstream source", () => {
-  it("brings verses as one line each and keeps them", async () => {
+  it("returns verses as one line each and caches them", async () => {
     const expected = { verses: [{ chapter: 3, verse: 16, text: "Words of bbe for JHN 3:16." }] };
     expect(await fetchStretch(upstream("well"), "bbe", john316)).toEqual(expected);
     expect(await fetchStretch(upstream("well"), "bbe", john316)).toEqual(expected);
     expect(await calls("/well/John 3:16?translation=bbe")).toBe(1);
   });
 
-  it("asks once for a hundred simultaneous misses", async () => {
+  it("sends one request for a hundred simultaneous misses", async () => {
     const results = await Promise.all(Array.from({ length: 100 }, () => fetchStretch(upstream("slow"), "bbe", john316)));
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
     expect(await calls("/slow/John 3:16?translation=bbe")).toBe(1);
@@ -65,14 +65,14 @@ describe("a misbehaving upstream", () => {
     vi.restoreAllMocks();
   });
 
-  it("half a passage is none", async () => {
+  it("an incomplete passage counts as none", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const chapter: Stretch = { book: "JHN", start: { chapter: 3, verse: 1 }, end: { chapter: 3, verse: 36 } };
     expect(await fetchStretch(upstream("part"), "bbe", chapter)).toEqual({ failure: "failed" });
     vi.restoreAllMocks();
   });
 
-  it.each(["hang", "broken", "other_verse", "throttled"])("%s: an old copy stands in", async (fault) => {
+  it.each(["hang", "broken", "other_verse", "throttled"])("%s: a stale copy is served", async (fault) => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     let now = 1_000_000;
     const source = upstream(fault, () => now);
@@ -86,7 +86,7 @@ describe("a misbehaving upstream", () => {
     vi.restoreAllMocks();
   });
 
-  it("does without a cache that fails", async () => {
+  it("works without a cache that fails", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const cache = { match: () => Promise.reject(new Error("down")), put: () => Promise.reject(new Error("down")) } as unknown as Cache;
     const source = { ...upstream("well"), copies: keptCopies(cache, Date.now) };

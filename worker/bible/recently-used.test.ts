@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { recentlyUsed } from "./recently-used.ts";
 
-describe("the memory of an isolate", () => {
-  it("forgets what was not asked for longest once it is full", () => {
+describe("the LRU cache", () => {
+  it("evicts the least recently used entry when full", () => {
     const memory = recentlyUsed<number>(10);
     memory.set("a", 1, 4);
     memory.set("b", 2, 4);
@@ -13,7 +13,7 @@ describe("the memory of an isolate", () => {
     expect(memory.get("c")).toBe(3);
   });
 
-  it("counts a replaced value once and never keeps one that is too heavy", () => {
+  it("counts a replaced value once and never keeps a value above the limit", () => {
     const memory = recentlyUsed<number>(10);
     for (let round = 0; round < 100; round += 1) memory.set("a", round, 6);
     memory.set("b", 1, 4);

@@ -6,7 +6,7 @@ import { mentorDays } from "./mentor-days.ts";
 
 const gospels = ["Matthew", "Mark", "Luke", "John"];
 
-/** Scripture quoted inside the prose, by day, with where it stands. */
+/** Scripture quoted in the prose, by day, with its reference. */
 const quotedInProse: readonly (readonly [day: number, text: string, reference: string])[] = [
   [6, "accepted in the beloved", "Ephesians 1:6"],
   [7, "he was afterward an hungred", "Matthew 4:2"],
@@ -41,13 +41,13 @@ const sentencesOf = (text: string): string[] =>
     .filter((sentence) => sentence.split(/\s+/).length > 3);
 
 describe("the forty days of Mentor Me Jesus", () => {
-  it("are forty, in order, well formed and of the right lengths", () => {
+  it("are forty, in order, and match the schema and its lengths", () => {
     const problems = mentorDays.flatMap((day) => z.safeParse(mentorDaySchema, day).error?.issues.map(({ path, message }) => `day ${day.day} ${path.join(".")}: ${message}`) ?? []);
     expect(problems).toEqual([]);
     expect(mentorDays.map(({ day }) => day)).toEqual(Array.from({ length: mentorDayCount }, (_, index) => index + 1));
   });
 
-  it("each stand on a passage of their own from the gospels, quoted word for word", () => {
+  it("are each based on a different gospel passage, quoted word for word", () => {
     expect(mentorDays.flatMap(({ scripture }) => quotationProblem(scripture.text, scripture.reference) ?? [])).toEqual([]);
     for (const { scripture } of mentorDays) {
       expect(gospels).toContain(scripture.book);
@@ -56,13 +56,13 @@ describe("the forty days of Mentor Me Jesus", () => {
     expect(repeated(mentorDays.map(({ scripture }) => scripture.reference))).toEqual([]);
   });
 
-  it("quote Scripture inside the prose word for word", () => {
+  it("quote Scripture in the prose word for word", () => {
     expect(quotedInProse.flatMap(([, text, reference]) => quotationProblem(text, reference) ?? [])).toEqual([]);
     const quoted = prose.flatMap(({ day, texts }) => texts.flatMap((text) => [...text.matchAll(/“([^”]+?)[.,]?”/g)].map(([, words]) => `${day} ${words}`)));
     expect(quoted.filter((words) => !quotedInProse.some(([day, text]) => words === `${day} ${text}`))).toEqual([]);
   });
 
-  it("say no sentence twice, and open no two texts of a kind in the same way", () => {
+  it("repeat no sentence, and start no two texts of a kind alike", () => {
     expect(repeated(allTexts.flatMap(sentencesOf))).toEqual([]);
     expect(repeated(mentorDays.map(({ wisdom }) => opening(wisdom)))).toEqual([]);
     expect(repeated(mentorDays.flatMap(({ reflections }) => reflections.map(({ question }) => question)))).toEqual([]);
@@ -76,7 +76,7 @@ describe("the forty days of Mentor Me Jesus", () => {
     expect(impersonal).toEqual([]);
   });
 
-  it("have no exclamation mark, no double space and none of the filler words of sermons", () => {
+  it("have no exclamation mark, no double space and no sermon filler words", () => {
     expect(allTexts.filter((text) => /!| {2}|journey|unlock|season|blessed to be|\bjust\b (?!before|now|reminded)/i.test(text))).toEqual([]);
     expect(allTexts.filter((text) => text !== text.trim() || /['"]/.test(text))).toEqual([]);
   });

@@ -14,8 +14,8 @@ const descriptions = [...sections.flatMap(([, parts]) => parts.map(([, text]) =>
 const prayers = [...planPrayers, ...firstDays.map(({ prayer }) => prayer)];
 const repeated = (items: readonly string[]): string[] => items.filter((item, at) => items.indexOf(item) !== at);
 
-describe("the writing of the reading plan", () => {
-  it("has five days by hand, twenty themes and five prayers, well formed", () => {
+describe("the texts of the reading plan", () => {
+  it("include five handwritten days, twenty themes and five prayers that match the schema", () => {
     expect(z.array(writtenPlanDaySchema).safeParse(firstDays).error).toBeUndefined();
     expect(firstDays.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5]);
     expect(z.array(planThemeSchema).safeParse(planThemes).error).toBeUndefined();
@@ -25,7 +25,7 @@ describe("the writing of the reading plan", () => {
     expect(planPrayers).toHaveLength(5);
   });
 
-  it("describes every part of all 66 books, from its first chapter on", () => {
+  it("describe every part of all 66 books, from the first chapter on", () => {
     expect(sections.map(([book]) => book)).toEqual(books.map(({ id }) => id));
     for (const [book, parts] of sections) {
       const starts = parts.map(([chapter]) => chapter);
@@ -38,14 +38,14 @@ describe("the writing of the reading plan", () => {
     expect(problems).toEqual([]);
   });
 
-  it("repeats nothing, and opens every prayer in its own way", () => {
+  it("repeat nothing, and start every prayer differently", () => {
     expect(repeated(descriptions)).toEqual([]);
     expect(repeated([...descriptions, ...prayers].flatMap((text) => text.split(/(?<=[.?])\s+/)).filter((sentence) => sentence !== "Amen."))).toEqual([]);
     expect(repeated(prayers.map((prayer) => prayer.split(/\s+/).slice(0, 3).join(" ")))).toEqual([]);
     expect(prayers.every((prayer) => prayer.endsWith(" Amen."))).toBe(true);
   });
 
-  it("has no exclamation mark, no quotation marks and none of the filler words of sermons", () => {
+  it("have no exclamation marks, quotation marks or sermon filler words", () => {
     const all = [...descriptions, ...prayers, ...planThemes.map(({ question }) => question)];
     expect(all.filter((text) => /[!"“”]| {2}|journey|unlock|season|blessed to be/i.test(text))).toEqual([]);
   });

@@ -4,11 +4,11 @@ import { markWords } from "./marks.ts";
 const text = "The shepherd and the shepherds: thy sheep.";
 const marked = (terms: Parameters<typeof markWords>[1]) => markWords(text, terms).map(([start, end]) => text.slice(start, end));
 
-it("marks whole words, each by itself, wherever they stand", () => {
+it("marks whole words separately, wherever they occur", () => {
   expect(marked({ words: ["the", "shepherd"], phrases: [] })).toEqual(["The", "shepherd", "the"]);
   expect(marked({ words: [], phrases: [] })).toEqual([]);
 });
 
-it("marks what begins with the word that is still being typed", () => {
+it("marks words that begin with the word still being typed", () => {
   expect(marked({ words: ["thy"], phrases: [], openWord: "she" })).toEqual(["shepherd", "shepherds", "thy", "sheep"]);
 });

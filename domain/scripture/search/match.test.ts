@@ -9,37 +9,37 @@ const matchesOf = (data: SearchData, query: string) => findMatches(data, readTer
 const has = (verse: string, word: string) => verse.split(" ").includes(word);
 const hasBeginning = (verse: string, word: string) => verse.split(" ").some((found) => found.startsWith(word));
 
-describe("the verses that match", () => {
+describe("matching verses", () => {
   const texts = ["grace and peace", "peace be with you", "grace upon grace", "peaceable grace", "the peace and the grace"];
   const data = openText(versesOf(texts));
 
-  it("come in the order of the Bible, whatever word is the rarer", () => {
+  it("are in canonical order, whichever word is rarer", () => {
     expect(matchesOf(data, "grace peace ").ordinals).toEqual([0, 4]);
     expect(matchesOf(data, "peace grace ").ordinals).toEqual([0, 4]);
     expect(matchesOf(data, "the ").ordinals).toEqual([4]);
   });
 
-  it("are none where one of the words stands nowhere", () => {
+  it("are none if one of the words occurs nowhere", () => {
     const { ordinals, hasWhole } = matchesOf(data, "grace zebra");
     expect(ordinals).toEqual([]);
     expect(hasWhole(0)).toBe(false);
   });
 
-  it("are told apart by whether they have the open word whole", () => {
+  it("are distinguished by whether they have the open word as a whole word", () => {
     const { ordinals, hasWhole } = matchesOf(data, "peace");
     expect(ordinals.map((ordinal) => [ordinal, hasWhole(ordinal)])).toEqual([[0, true], [1, true], [3, false], [4, true]]);
     const beginning = matchesOf(data, "peac");
     expect(beginning.ordinals.map(beginning.hasWhole)).toEqual([false, false, false, false]);
   });
 
-  it("have every word whole where none is open", () => {
+  it("have every word whole if none is open", () => {
     const { ordinals, hasWhole } = matchesOf(data, "peace grace ");
     expect(ordinals.map(hasWhole)).toEqual([true, true]);
   });
 
-  it("are those that a reader would pick who looks for each word in each verse", () => {
+  it("equal those of a brute-force search", () => {
     const words = ["grace", "peace", "peaceable", "mercy", "gra"];
-    // Every choice of the words is a verse.
+    // Every subset of the words is a verse.
     const verses = Array.from({ length: 2 ** words.length }, (_, choice) => words.filter((__, index) => (choice >> index) % 2 === 1).join(" "));
     const all = openText(versesOf(verses));
     const queries = words.flatMap((one) => [[one], ...words.map((other) => [one, other]), ...words.map((other) => [one, other, "mercy"])]);

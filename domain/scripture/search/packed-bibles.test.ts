@@ -6,12 +6,12 @@ import { normalisers } from "#scripts/scripture/catalogue.ts";
 import { verseTexts } from "#scripts/scripture/static-files.ts";
 import { embeddedTranslationIds } from "../translations.ts";
 
-describe("the packed words of a translation", () => {
-  it.each(embeddedTranslationIds)("open to the same as index and texts: %s", (id) => {
+describe("packed words", () => {
+  it.each(embeddedTranslationIds)("unpack to the same data as index and texts: %s", (id) => {
     expect(packedDifferences(verseTexts(normalisers[id]()))).toEqual([]);
   });
 
-  it("do so for any text", () => {
+  it("unpack correctly for any text", () => {
     const part = fc.constantFrom("God", "god", "GOD’s", "Lord's", "don't", "7", "7th", " ", "  ", ", ", "'", "’", "—", "œ", "\u{1F54A}", "a'b'c", "a'b7");
     const verse = fc.array(part, { maxLength: 12 }).map((parts) => parts.join(""));
     fc.assert(

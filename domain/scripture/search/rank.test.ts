@@ -4,7 +4,7 @@ import { findMatches } from "./match.ts";
 import { rankMatches } from "./rank.ts";
 import { readTerms } from "./terms.ts";
 
-/** The order of verses by their ordinals. A last verse that stands first in the Bible is there on its merits. */
+/** The order of verses by ordinal. A last verse that comes first is there on its merits, not by canonical order. */
 
 const ranked = (query: string, texts: readonly string[], weights?: Uint8Array, end = texts.length) => {
   const data = openText(versesOf(texts), weights);
@@ -12,24 +12,24 @@ const ranked = (query: string, texts: readonly string[], weights?: Uint8Array, e
   return rankMatches(data, terms, findMatches(data, terms), 0, end);
 };
 
-describe("what counts more", () => {
-  it("the words as typed, even if the last goes on, than the same words turned round in a verse that many refer to", () => {
+describe("ranking priorities: what comes first", () => {
+  it("the words as typed, even as a prefix, before the same words in another order in a prominent verse", () => {
     expect(ranked("good shep", ["shepherds good", "good shepherds"], weighted(255, 0))).toEqual([1, 0]);
   });
 
-  it("the words as typed and together than the last word whole", () => {
+  it("the words as typed and adjacent before a whole last word", () => {
     expect(ranked("good shep", ["shep good", "good shepherds"])).toEqual([1, 0]);
   });
 
-  it("a finished word is not typed as another that begins with it", () => {
+  it("a finished word does not match as a prefix", () => {
     expect(ranked("alpha omega ", ["alpha omegas omega", "omega alpha x"])).toEqual([1, 0]);
   });
 
-  it("two words near each other than a verse that many refer to", () => {
+  it("two words near each other before a prominent verse", () => {
     expect(ranked("alpha omega ", ["omega one two three alpha", "omega alpha three two one"], weighted(255, 0))).toEqual([1, 0]);
   });
 
-  it("a single word stands nowhere nearer than another: what many refer to comes first", () => {
+  it("for a single word, the prominent verse", () => {
     for (const query of ["oclock ", "ocloc"]) expect(ranked(query, ["oclock", "o'clock"], weighted(0, 255))).toEqual([1, 0]);
   });
 });
@@ -37,16 +37,16 @@ describe("what counts more", () => {
 const apart = "omega one two three four five six seven eight nine ten eleven alpha";
 const turned = "omega alpha two three four five six seven eight nine ten eleven one";
 const typed = "alpha omega two three four five six seven eight nine ten eleven one";
-/** The first of so many verses that are alike but for the last. */
+/** The best of this many verses, which are alike except for the last. */
 const firstOf = (count: number, alike: string, last: string) => ranked("alpha omega ", [...Array.from({ length: count - 1 }, () => alike), last], undefined, 1);
 
-describe("what is measured of many matches", () => {
-  it("is the nearness of up to 400", () => {
+describe("what is measured for many matches", () => {
+  it("is nearness, for up to 400", () => {
     expect(firstOf(400, apart, turned)).toEqual([399]);
     expect(firstOf(401, apart, turned)).toEqual([0]);
   });
 
-  it("is whether they stand as typed of up to 8,000", () => {
+  it("is the order as typed, for up to 8,000", () => {
     expect(firstOf(8000, "omega alpha", "alpha omega")).toEqual([7999]);
     expect(firstOf(8001, "omega alpha", "alpha omega")).toEqual([0]);
     expect(firstOf(401, apart, typed)).toEqual([400]);

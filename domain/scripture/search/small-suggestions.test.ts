@@ -3,7 +3,7 @@ import { openText, versesOf } from "#tests/support/small-text.ts";
 import { searchWords } from "./query.ts";
 import type { SearchData } from "./types.ts";
 
-/** Refusals and suggestions over texts of a few verses. */
+/** Refusals and suggestions, over texts of a few verses. */
 
 const suggested = (data: SearchData, query: string) => {
   const answer = searchWords(data, { query });
@@ -14,10 +14,10 @@ const total = (data: SearchData, query: string) => {
   return answer.ok ? answer.total : -1;
 };
 
-describe("a search that is asked wrongly", () => {
+describe("an invalid search request", () => {
   const data = openText(versesOf(["holy"]));
 
-  it("is refused with its reason", () => {
+  it("is refused with the reason", () => {
     for (const limit of [0, -1, 101, 1.5, Number.NaN]) expect(searchWords(data, { query: "holy", limit })).toEqual({ ok: false, problem: "bad-limit" });
     for (const cursor of ["", "x", "1.abc"]) expect(searchWords(data, { query: "holy", cursor })).toEqual({ ok: false, problem: "bad-cursor" });
     for (const query of ["", " ", "… !", '""']) expect(searchWords(data, { query })).toEqual({ ok: false, problem: "nothing-to-search" });
@@ -25,24 +25,24 @@ describe("a search that is asked wrongly", () => {
 });
 
 describe("suggested words", () => {
-  it("are the nearest, then the most used, at most three", () => {
+  it("are the most similar, then the most frequent, at most three", () => {
     const data = openText(versesOf(["grace grave", "graze grave", "graze grave", "graze grave", "grade", "grade"]));
     expect(suggested(data, "gracz ")).toEqual(["grace", "grave", "graze"]);
   });
 
-  it("may differ in one letter of three, two of four to seven, and three of more", () => {
+  it("may differ in one letter of three, two of four to seven, and three of longer words", () => {
     const data = openText(versesOf(["cot", "shepherd"]));
     expect([suggested(data, "cat "), suggested(data, "cay "), suggested(data, "caty "), suggested(data, "co ")]).toEqual([["cot"], [], ["cot"], []]);
     expect([suggested(data, "shpxerd "), suggested(data, "shpxerx "), suggested(data, "shapxerx "), suggested(data, "shapxarx ")]).toEqual([["shepherd"], [], ["shepherd"], []]);
   });
 
-  it("are not looked for where a word is longer than any", () => {
+  it("are not searched for a word longer than any in the text", () => {
     const data = openText(versesOf(["abcdefghijklmnopqrstuvwx"]));
     expect(suggested(data, "abcdefghijklmnopqrstuvwy ")).toEqual(["abcdefghijklmnopqrstuvwx"]);
     expect(suggested(data, "abcdefghijklmnopqrstuvwxy ")).toEqual([]);
   });
 
-  it("replace up to three unknown words, each by its own", () => {
+  it("replace up to three unknown words, each separately", () => {
     const data = openText(versesOf(["shepherd israel egypt pasture", "shepherd grace", "shepherd grave"]));
     expect(suggested(data, "shephrd isreal egipt ")).toEqual(["shepherd israel egypt"]);
     expect(suggested(data, "shephrd isreal egipt pastur ")).toEqual([]);
@@ -52,13 +52,13 @@ describe("suggested words", () => {
     expect(suggested(data, "shephrd zzzzz ")).toEqual([]);
   });
 
-  it("are none where every word is known", () => {
+  it("are none if every word is known", () => {
     expect(suggested(openText(versesOf(["aaron", "moses"])), "aaron moses ")).toEqual([]);
   });
 });
 
 describe("several phrases", () => {
-  it("must all stand in a verse, whole", () => {
+  it("must all occur in a verse, whole", () => {
     const data = openText(versesOf(["grace and grace upon", "upon grace and", "the love of lov", "the lov of love"]));
     expect([total(data, '"grace and" "upon grace"'), total(data, '"grace and"'), total(data, '"the lov"')]).toEqual([1, 2, 1]);
   });

@@ -2,19 +2,19 @@ import { describe, expect, it } from "vitest";
 import { readTerms } from "./terms.ts";
 import { searchLimits } from "./types.ts";
 
-describe("a query, read", () => {
+describe("a parsed query", () => {
   it("is its words, each once, in the order typed", () => {
     expect(readTerms("Love thy love, God’s ", true)).toEqual({ words: ["love", "thy", "god"], phrases: [] });
   });
 
-  it("has phrases where two words or more stand in quotes", () => {
+  it("has a phrase for two or more words in quotes", () => {
     expect(readTerms('"still waters" and "soul" “green pastures”', true)).toEqual({
       words: ["still", "waters", "and", "soul", "green", "pastures"],
       phrases: [["still", "waters"], ["green", "pastures"]],
     });
   });
 
-  it("does not take a quote for one that is never closed", () => {
+  it("ignores a quote that is never closed", () => {
     expect(readTerms('"still waters" "he leadeth', true)).toEqual({ words: ["still", "waters", "he", "leadeth"], phrases: [["still", "waters"]], openWord: "leadeth" });
     expect(readTerms('"he leadeth', false)).toEqual({ words: ["he", "leadeth"], phrases: [] });
   });
@@ -36,7 +36,7 @@ describe("a query, read", () => {
     expect(readTerms(query, false).openWord).toBeUndefined();
   });
 
-  it("ends at its limits", () => {
+  it("respects the limits", () => {
     const many = Array.from({ length: searchLimits.queryWords + 6 }, (_, index) => `w${index}`);
     expect(readTerms(many.join(" "), true).words).toEqual(many.slice(0, searchLimits.queryWords));
     expect(readTerms(`"${many.slice(0, 20).join(" ")}" ${many.slice(20).join(" ")}`, true).words).toEqual(many.slice(0, searchLimits.queryWords));

@@ -9,11 +9,11 @@ const bytesOf = (...values: number[]): number[] => {
 };
 
 describe("variable-length integers", () => {
-  it("take a byte for every seven bits, low ones first", () => {
+  it("use a byte for every seven bits, low bits first", () => {
     expect([0, 127, 128, 300, 16_384].map((value) => bytesOf(value))).toEqual([[0], [127], [128, 1], [172, 2], [128, 128, 1]]);
   });
 
-  it("come back one after the other, up to 32 bits", () => {
+  it("are read back in sequence, up to 32 bits", () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.nat({ max: 300 }), fc.nat({ max: 0xffffffff })), { maxLength: 20 }), (values) => {
         const reader = { bytes: Uint8Array.from(bytesOf(...values)), at: 0 };
@@ -23,7 +23,7 @@ describe("variable-length integers", () => {
     );
   });
 
-  it("are zeros past the end", () => {
+  it("read as zero past the end", () => {
     const reader = { bytes: new Uint8Array(), at: 3 };
     expect([readVarint(reader), reader.at]).toEqual([0, 4]);
   });

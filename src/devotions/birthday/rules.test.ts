@@ -20,13 +20,13 @@ describe("claimSticker", () => {
 describe("the stored statistics", () => {
   const { schema, migrate, merge } = birthdayTally.shape;
 
-  it("keep what fits and mend the rest", () => {
+  it("keep valid fields and repair the rest", () => {
     const broken = { totalBirthdays: 7, todaysBirthdays: "two", streak: null, lastBirthdayDate: "Sat Nov 21 2026", records: [{ stickerId: 13, timestamp: 1 }, { stickerId: 3, timestamp: 1 }] };
     expect(migrate(broken)).toEqual({ ...noBirthdays, totalBirthdays: 7, records: [{ stickerId: 3, timestamp: 1 }] });
     expect(schema.safeParse(migrate("nonsense")).success).toBe(true);
   });
 
-  it("join another device's", () => {
+  it("merge with another device's", () => {
     const here = claimSticker(noBirthdays, 1, Date.parse("2026-11-20T20:00:00Z"), honolulu);
     const there = claimSticker(noBirthdays, 2, Date.parse("2026-11-21T20:00:00Z"), honolulu);
     expect(merge(here, there)).toMatchObject({ totalBirthdays: 2, lastBirthdayDate: "2026-11-21", streak: 1 });
@@ -40,13 +40,13 @@ describe("drawVariant", () => {
     expect(drawn()).toEqual([0, 1, 2, 0, 0]);
   });
 
-  it("draws each of the others alike when asked for another", () => {
+  it("draws each other one with equal probability when asked for a different one", () => {
     expect(drawn(0)).toEqual([1, 2, 1, 2, 2]);
     expect(drawn(1)).toEqual([0, 2, 0, 2, 2]);
     expect(drawn(2)).toEqual([0, 1, 0, 1, 1]);
   });
 
-  it("has only one other of two, and of one none", () => {
+  it("has one choice left of two, and none of one", () => {
     for (const seed of [0, 1, 2, 3]) {
       expect([drawVariant(2, seed, 0), drawVariant(2, seed, 1)]).toEqual([1, 0]);
       expect(drawVariant(1, seed, 0)).toBe(0);

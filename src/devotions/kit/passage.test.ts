@@ -10,17 +10,17 @@ describe("passageHref", () => {
     expect(passageHref("1 John 4:9-10")).toBe("/read/kjv/1-john/4#v9-10");
   });
 
-  it("leaves what it does not understand to the search", () => {
+  it("passes what it does not understand to the search", () => {
     expect(passageHref("the shepherd psalm")).toBe("/?search=the%20shepherd%20psalm");
   });
 
-  it("understands every reference of our content", () => {
+  it("understands every reference in our content", () => {
     for (const { reference } of [...prayerTopics, ...birthdayStickers]) expect(passageHref(reference)).toMatch(/^\/read\/kjv\//);
   });
 });
 
 describe("bookHref", () => {
-  it("hands the reference to the home page", () => {
+  it("passes the reference to the home page", () => {
     expect(bookHref("Psalm 91:1-2")).toBe("/?book=Psalm%2091%3A1-2");
   });
 });

@@ -8,12 +8,12 @@ const fallback = { total: 0, lastDate: "", records: [] as { timestamp: number }[
 const repair = repairFields(fields, fallback);
 
 describe("repairFields", () => {
-  it("keeps what fits and takes the rest from the fallback", () => {
+  it("keeps valid fields and takes the rest from the fallback", () => {
     expect(repair({ total: 4, lastDate: "yesterday", records: [{ timestamp: 5 }, { timestamp: "late" }, null], extra: 1 })).toEqual({ total: 4, lastDate: "", records: [{ timestamp: 5 }] });
     expect(repair({ total: -1, lastDate: "2026-02-30" })).toEqual(fallback);
   });
 
-  it("turns anything at all into the shape", () => {
+  it("turns any value into the shape", () => {
     const schema = z.object(fields);
     const fits = (value: unknown) => void expect(schema.safeParse(repair(value)).error).toBeUndefined();
     fc.assert(fc.property(fc.anything(), fits));

@@ -18,7 +18,7 @@ describe("completing a day", () => {
     expect(again.stats).toBe(first.stats);
   });
 
-  it("never resets the streak, and says beside it how many dates in a row it was", () => {
+  it("never resets the streak, and shows the days in a row next to it", () => {
     const stats = [0, 1, 5, 6, 7].reduce((before, wait, index) => completeDay(before, index + 1, addDays(today, wait)).stats, noMentorDays);
     expect(stats.currentStreak).toBe(5);
     expect(daysInARow(stats, addDays(today, 7))).toBe(3);
@@ -26,7 +26,7 @@ describe("completing a day", () => {
     expect(daysInARow(stats, addDays(today, 9))).toBe(0);
   });
 
-  it("goes on at the first day that is open, and is finished after all forty", () => {
+  it("resumes at the first open day, and is finished after all forty", () => {
     expect(resumeDay(noMentorDays)).toBe(1);
     expect(resumeDay({ ...noMentorDays, completedDays: [1, 2, 4] })).toBe(3);
     const all = mentorDays.reduce((before, { day }) => completeDay(before, day, today).stats, noMentorDays);
@@ -34,7 +34,7 @@ describe("completing a day", () => {
     expect(all).toMatchObject({ totalDays: 40, currentStreak: 40 });
   });
 
-  it("knows only days 1 to 40", () => {
+  it("accepts only days 1 to 40", () => {
     expect([0, -5, 41, 12.7, Number.NaN].map(clampMentorDay)).toEqual([1, 1, 40, 12, 1]);
   });
 });
@@ -45,7 +45,7 @@ describe("what is stored", () => {
     expect(mentorStats.migrate!({ totalDays: 2, completedDays: [1, 2], currentStreak: 2 })).toEqual({ totalDays: 2, completedDays: [1, 2], currentStreak: 2, dates: [] });
   });
 
-  it("is united on import", () => {
+  it("is merged on import", () => {
     const one = completeDay(noMentorDays, 1, today).stats;
     const other = completeDay(completeDay(noMentorDays, 1, on("2026-03-01")).stats, 2, on("2026-03-02")).stats;
     expect(mergeMentorDays(one, other)).toEqual({ totalDays: 2, completedDays: [1, 2], currentStreak: 2, dates: ["2026-03-01", "2026-03-02", "2026-03-29"] });
@@ -53,14 +53,14 @@ describe("what is stored", () => {
 });
 
 describe("own answers", () => {
-  it("are kept by day and question; an empty one is taken out", () => {
+  it("are stored by day and question; an empty one is removed", () => {
     const answers = withAnswer({}, answerKey(7, 2), "Bread.");
     expect(answers).toEqual({ "7.2": "Bread." });
     expect(withAnswer(answers, "7.2", "Bread.")).toBe(answers);
     expect(withAnswer(answers, "7.2", "  ")).toEqual({});
   });
 
-  it("lose nothing on import, and are the same twice as once", () => {
+  it("lose nothing on import, and importing twice changes nothing more", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom("1.1", "1.2", "2.1"), fc.string({ minLength: 1 })), fc.dictionary(fc.constantFrom("1.1", "1.2", "3.1"), fc.string({ minLength: 1 })), (present, imported) => {
         const merged = mergeAnswers(present, imported);

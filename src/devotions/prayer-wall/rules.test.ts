@@ -17,14 +17,14 @@ describe("recordPrayer", () => {
     expect(third).toMatchObject({ totalPrayers: 3, todaysPrayers: 1, streak: 2, lastPrayerDate: "2026-11-22" });
   });
 
-  it("does not change what it was given", () => {
+  it("does not mutate its input", () => {
     recordPrayer(noPrayers, 1, 0, auckland);
     expect(noPrayers).toEqual({ totalPrayers: 0, todaysPrayers: 0, streak: 0, lastPrayerDate: "", records: [] });
   });
 });
 
 describe("topicsPrayedToday", () => {
-  it("names each topic of the day once", () => {
+  it("lists each topic of the day once", () => {
     const stats = [17, 4, 17].reduce((present, topic) => recordPrayer(present, topic, at("2026-11-21T01:00:00Z"), auckland), noPrayers);
     expect([...topicsPrayedToday(stats, { year: 2026, month: 11, day: 21 }, auckland)]).toEqual([17, 4]);
     expect(topicsPrayedToday(stats, { year: 2026, month: 11, day: 22 }, auckland).size).toBe(0);

@@ -19,7 +19,7 @@ const referenceOf = (text: string): Reference => {
 };
 const sides = (id: PlanId) => planOf(id).flatMap(({ oldTestament, newTestament }) => [referenceOf(oldTestament), referenceOf(newTestament)]);
 
-/** How often every verse of the Bible is read in a plan. */
+/** How often a plan reads each verse of the Bible. */
 const timesRead = (id: PlanId): Uint8Array => {
   const times = new Uint8Array(totalVerses);
   for (const { ranges } of sides(id)) {
@@ -31,7 +31,7 @@ const timesRead = (id: PlanId): Uint8Array => {
 const skipped = books.filter(({ id, testament }) => testament === "OT" && bookOrder(id) > bookOrder("ISA")).map(({ id }) => id);
 
 describe("the readings", () => {
-  it("are 365 days of two readings each, every one a reference the search box reads", () => {
+  it("are 365 days of two readings each, all references that the search box can parse", () => {
     for (const id of planIds) {
       expect(planOf(id)).toHaveLength(365);
       expect(planOf(id).map(({ day }) => day)).toEqual(Array.from({ length: 365 }, (_, index) => index + 1));
@@ -39,18 +39,18 @@ describe("the readings", () => {
     }
   });
 
-  it("of the whole Bible hold every one of the 31,102 verses exactly once, so all 1,189 chapters", () => {
+  it("of the whole Bible contain each of the 31,102 verses exactly once, so all 1,189 chapters", () => {
     expect(timesRead("whole").every((times) => times === 1)).toBe(true);
     expect(books.reduce((sum, { id }) => sum + chapterCount(id), 0)).toBe(1189);
   });
 
-  it("of the plan as specified hold Genesis to Isaiah and the New Testament once, and skip the last 16 books before it", () => {
+  it("of the plan as specified contain Genesis to Isaiah and the New Testament once, and skip the last 16 books before it", () => {
     expect(skipped).toHaveLength(16);
     const wrong = [...timesRead("year")].flatMap((times, ordinal) => (times === (skipped.includes(verseAt(ordinal)!.book) ? 0 : 1) ? [] : [ordinal]));
     expect(wrong).toEqual([]);
   });
 
-  it("go forward in the order of the books, the Old Testament on one side and the New on the other", () => {
+  it("follow the order of the books, the Old Testament on one side and the New on the other", () => {
     for (const id of planIds) {
       for (const side of ["oldTestament", "newTestament"] as const) {
         const ranges = planOf(id).flatMap((day) => referenceOf(day[side]).ranges);
@@ -61,12 +61,12 @@ describe("the readings", () => {
     }
   });
 
-  it("are never a burden: no day of the whole Bible has more than a long psalm's verses besides the New Testament", () => {
+  it("are never a burden: no day of the whole Bible has more verses than a long psalm besides the New Testament", () => {
     expect(Math.max(...wholeOldTestamentReadings().map((range) => countVerses({ ranges: [range] })))).toBeLessThanOrEqual(176);
     expect(Math.max(...newTestamentReadings().map((range) => countVerses({ ranges: [range] })))).toBeLessThanOrEqual(42);
   });
 
-  it("divide the 105 longest chapters of the New Testament, each near its middle", () => {
+  it("split the 105 longest chapters of the New Testament, each near its middle", () => {
     const halves = Object.entries(secondHalves).flatMap(([book, chapters]) => chapters.map(([chapter, verse]) => ({ book: book as BookId, chapter, part: (verse - 1) / verseCount(book as BookId, chapter) })));
     expect(halves).toHaveLength(105);
     expect(halves.filter(({ part }) => part < 0.25 || part > 0.75)).toEqual([]);
@@ -77,7 +77,7 @@ describe("the readings", () => {
 });
 
 describe("shareOut", () => {
-  it("gives every chapter once, in order, at least one a day, whatever it is given", () => {
+  it("assigns every chapter once, in order, at least one a day, for any input", () => {
     const all = books.flatMap(({ id, verseCounts }) => verseCounts.map((_, index) => ({ book: id, chapter: index + 1 })));
     fc.assert(
       fc.property(fc.nat({ max: 1100 }), fc.integer({ min: 1, max: 89 }), fc.integer({ min: 1, max: 365 }), (from, length, days) => {
@@ -97,13 +97,13 @@ describe("shareOut", () => {
     );
   });
 
-  it("refuses more days than chapters", () => {
+  it("rejects more days than chapters", () => {
     expect(() => shareOut([{ book: "GEN", chapter: 1 }], 2)).toThrow(RangeError);
   });
 });
 
-describe("a day of the plan", () => {
-  it("is one of 365, whatever number is asked for", () => {
+describe("a plan day", () => {
+  it("is one of 365, whatever number is requested", () => {
     fc.assert(fc.property(fc.oneof(fc.double(), fc.integer()), fc.constantFrom(...planIds), (number, id) => {
       const { day } = plannedDay(id, number);
       expect(day).toBeGreaterThanOrEqual(1);
@@ -113,7 +113,7 @@ describe("a day of the plan", () => {
     expect(plannedDay("year", Number.NaN).day).toBe(1);
   });
 
-  it("begins with the five written days, whose New Testament side is where the generated one would be", () => {
+  it("starts with the five written days, whose New Testament side matches the generated one", () => {
     expect(planOf("year").slice(0, 5).map(({ theme }) => theme)).toEqual(["Beginnings", "Hiding", "Water", "Dry ground", "Leaving home"]);
     expect(planOf("year").slice(0, 5).map(({ newTestament }) => newTestament)).toEqual(newTestamentReadings().slice(0, 5).map((range) => formatReference({ ranges: [range] })));
   });

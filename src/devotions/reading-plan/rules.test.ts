@@ -7,7 +7,7 @@ import { readingStats } from "./stored.ts";
 const on = (text: string): CalendarDate => parseIsoDate(text)!;
 const newYear = on("2026-01-01");
 
-/** Someone who reads one day of the plan a day, from its first. */
+/** The statistics of a visitor who has read one plan day a day, from the first. */
 const after = (days: number, start = newYear): ReadingStats =>
   Array.from({ length: days }, (_, index) => index).reduce((stats, index) => toggleDay(stats, index + 1, addDays(start, index)).stats, nothingRead);
 
@@ -22,12 +22,12 @@ describe("Mark Complete", () => {
     expect(stats).toEqual({ daysCompleted: 1, currentStreak: 1, longestStreak: 1, totalPoints: 10, badges: [], completedDays: [325], lastReadDate: "2026-11-21" });
   });
 
-  it("leaves the streak as it is for a second day on the same date, and keeps the days in order", () => {
+  it("leaves the streak unchanged for a second day on the same date, and keeps the days in order", () => {
     const stats = toggleDay(toggleDay(after(3), 9, on("2026-01-03")).stats, 6, on("2026-01-03")).stats;
     expect(stats).toMatchObject({ currentStreak: 3, daysCompleted: 5, completedDays: [1, 2, 3, 6, 9] });
   });
 
-  it("passes over the grace day of a leap year, and no other", () => {
+  it("skips the grace day of a leap year, and no other", () => {
     expect(streakOn("2029-01-01", "2028-12-30")).toBe(6);
     expect(streakOn("2029-01-01", "2028-12-31")).toBe(6);
     expect(streakOn("2029-01-01", "2028-12-29")).toBe(1);
@@ -35,12 +35,12 @@ describe("Mark Complete", () => {
     expect(toggleDay(nothingRead, 1, on("2029-01-01")).stats.currentStreak).toBe(1);
   });
 
-  it("starts the streak again at one after a gap, and keeps the longest", () => {
+  it("restarts the streak at one after a gap, and keeps the longest", () => {
     const stats = toggleDay(after(5), 20, on("2026-01-20")).stats;
     expect(stats).toMatchObject({ currentStreak: 1, longestStreak: 5 });
   });
 
-  it("pressed again takes the day and its points back, and leaves streak and badges", () => {
+  it("undoes the day and its points when pressed again, but not streak and badges", () => {
     const week = after(7);
     const { stats, outcome, earned } = toggleDay(week, 7, on("2026-01-07"));
     expect([outcome, earned]).toEqual(["unmarked", []]);
@@ -48,7 +48,7 @@ describe("Mark Complete", () => {
     expect(toggleDay({ ...nothingRead, completedDays: [3] }, 3, newYear).stats).toMatchObject({ daysCompleted: 0, totalPoints: 0 });
   });
 
-  it("gives each badge once, at its number", () => {
+  it("awards each badge once, at its number", () => {
     const earnedOn: Record<string, number> = {};
     let stats = nothingRead;
     for (let day = 1; day <= 365; day += 1) {
@@ -62,14 +62,14 @@ describe("Mark Complete", () => {
     expect(toggleDay(toggleDay(stats, 365, on("2026-12-31")).stats, 365, on("2026-12-31")).earned).toEqual([]);
   });
 
-  it("goes by days for some badges and by the streak for others", () => {
+  it("counts days for some badges and the streak for others", () => {
     const everySecondDay = Array.from({ length: 7 }, (_, index) => index * 2).reduce((stats, wait) => toggleDay(stats, wait + 1, addDays(newYear, wait)).stats, nothingRead);
     expect(everySecondDay.badges).toEqual(["First Week"]);
     const someUnmarked = [1, 2, 3].reduce((stats, day) => toggleDay(stats, day, on("2026-01-06")).stats, after(6));
     expect(toggleDay(someUnmarked, 7, on("2026-01-07"))).toMatchObject({ earned: ["Week Warrior"], stats: { daysCompleted: 4, currentStreak: 7 } });
   });
 
-  it("never loses count, whatever is pressed on whatever date", () => {
+  it("keeps its counts consistent, whatever is pressed on any date", () => {
     const presses = fc.array(fc.record({ day: fc.integer({ min: 1, max: 365 }), wait: fc.integer({ min: -3, max: 5 }) }), { maxLength: 80 });
     fc.assert(
       fc.property(presses, (steps) => {
@@ -88,8 +88,8 @@ describe("Mark Complete", () => {
   });
 });
 
-describe("clean pages", () => {
-  it("leave the streak as it is: it goes on over the new year, and ends with a gap as any other", () => {
+describe("a new plan", () => {
+  it("keeps the streak, which continues across the new year and ends with a gap as usual", () => {
     const clean = cleanPages({ ...after(40), longestStreak: 90 });
     expect(clean).toEqual({ ...nothingRead, currentStreak: 40, longestStreak: 40, lastReadDate: after(40).lastReadDate });
     const last = parseIsoDate(clean.lastReadDate)!;
@@ -103,7 +103,7 @@ describe("progress", () => {
     expect([0, 1, 2, 182, 268, 365, 400].map((daysCompleted) => progressPercent({ ...nothingRead, daysCompleted }))).toEqual([0, 0, 1, 50, 73, 100, 100]);
   });
 
-  it("says how far each badge is", () => {
+  it("shows how far each badge is", () => {
     const list = badgeProgress(after(12));
     expect(list.find(({ name }) => name === "Monthly Reader")).toMatchObject({ reached: 12, goal: 30, isEarned: false });
     expect(list.find(({ name }) => name === "First Week")).toMatchObject({ reached: 7, isEarned: true });
@@ -116,7 +116,7 @@ describe("progress", () => {
 const read = (lastReadDate: string, currentStreak: number, badge: string, day: number): ReadingStats => ({ ...nothingRead, lastReadDate, currentStreak, badges: [badge], completedDays: [day] });
 
 describe("what is stored", () => {
-  it("may have any shape and becomes readings", () => {
+  it("is converted to readings, whatever its shape", () => {
     const { schema, migrate } = readingStats.year;
     fc.assert(fc.property(fc.oneof(fc.anything(), fc.record({ completedDays: fc.array(fc.anything()), totalPoints: fc.anything(), lastReadDate: fc.anything() })), (value) => {
       expect(schema.safeParse(migrate!(value)).success).toBe(true);
@@ -124,7 +124,7 @@ describe("what is stored", () => {
     expect(migrate!({ completedDays: [1, 400, "x", 2], totalPoints: -5, badges: ["First Week"] })).toMatchObject({ completedDays: [1, 2], totalPoints: 0, badges: ["First Week"] });
   });
 
-  it("is united on import, and the same twice as once", () => {
+  it("is merged on import, and importing twice changes nothing more", () => {
     const one = after(4);
     const other = after(3, on("2026-02-01"));
     const merged = mergeReadings(one, toggleDay(other, 9, on("2026-02-04")).stats);
@@ -132,7 +132,7 @@ describe("what is stored", () => {
     expect(mergeReadings(merged, other)).toEqual(merged);
   });
 
-  it("has on import the streak of the later date, on one date the higher, and the badges of both", () => {
+  it("takes on import the streak of the later date, the higher one for the same date, and the badges of both", () => {
     const early = read("2026-03-01", 9, "First Week", 10);
     const late = read("2026-03-02", 2, "Centurion", 9);
     for (const merged of [mergeReadings(early, late), mergeReadings(late, early)]) {

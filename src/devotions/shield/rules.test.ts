@@ -7,13 +7,13 @@ import { completeShield, isCompleted, mergeShields, noShields, shieldOf, shields
 const everyDay = (year: number) => Array.from({ length: daysInYear(year) }, (_, index) => dateOfDayOfYear(year, index + 1));
 
 describe("shieldOf", () => {
-  it("takes the declarations in turn, 20 of them", () => {
+  it("cycles through the declarations, 20 a day", () => {
     expect(shieldOf({ year: 2026, month: 1, day: 1 }).declaration).toBe(declarations[0]);
     expect(shieldOf({ year: 2026, month: 1, day: 20 }).declaration).toBe(declarations[19]);
     expect(shieldOf({ year: 2026, month: 1, day: 21 }).declaration).toBe(declarations[0]);
   });
 
-  it("says on every day the one declaration of the day’s turn", () => {
+  it("has the same declaration of the day as the day’s turn", () => {
     for (const date of [...everyDay(2026), ...everyDay(2028)]) {
       const { day, declaration } = shieldOf(date);
       expect(declarations.filter((_, index) => turnOfDeclaration(index) === dayTurn(day))).toEqual([declaration]);
@@ -34,7 +34,7 @@ describe("shieldOf", () => {
     }
   });
 
-  it("gives 31 December of a leap year day 365 again, as a grace day", () => {
+  it("repeats day 365 on 31 December of a leap year, as a grace day", () => {
     expect(shieldOf({ year: 2028, month: 12, day: 31 })).toMatchObject({ day: 365, isGraceDay: true });
     expect(shieldOf({ year: 2028, month: 12, day: 30 })).toMatchObject({ day: 365, isGraceDay: false });
   });
@@ -53,7 +53,7 @@ describe("completeShield", () => {
     expect(isCompleted(once, date)).toBe(true);
   });
 
-  it("never resets the streak, and says beside it how many were in a row", () => {
+  it("never resets the streak, and shows the days in a row next to it", () => {
     const stats = [date, { ...date, day: 19 }, { ...date, day: 20 }, { ...date, day: 2 }].reduce(completeShield, noShields);
     expect(stats.currentStreak).toBe(4);
     expect(shieldsInARow(stats, date)).toBe(3);
@@ -71,7 +71,7 @@ describe("withMonth", () => {
 });
 
 describe("mergeShields", () => {
-  it("unites the dates", () => {
+  it("merges the dates", () => {
     const one = completeShield(noShields, { year: 2026, month: 11, day: 21 });
     const other = completeShield(one, { year: 2026, month: 11, day: 20 });
     expect(mergeShields(one, other)).toEqual({ totalShields: 2, completedDates: ["2026-11-20", "2026-11-21"], currentStreak: 2 });

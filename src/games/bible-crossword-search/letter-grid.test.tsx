@@ -17,15 +17,15 @@ const show = (anchor?: Cell, isStill = false) => {
 };
 
 const cellAt = ({ row, col }: Cell): HTMLElement => screen.getAllByRole("row")[row]!.querySelectorAll<HTMLElement>('[role="gridcell"]')[col]!;
-/** The middle of a cell of 20 px in the mocked square. */
+/** The centre of a 20 px cell in the mocked grid. */
 const point = ({ row, col }: Cell) => ({ clientX: 110 + col * 20, clientY: 210 + row * 20, button: 0, isPrimary: true, pointerId: 1 });
 
 const press = (key: string): boolean => fireEvent.keyDown(document.activeElement!, { key });
 
 afterEach(cleanup);
 
-describe("the square of letters by keyboard", () => {
-  it("has one tab stop, and arrows that stop at the edges", () => {
+describe("the letter grid by keyboard", () => {
+  it("has one tab stop, and arrow keys stop at the edges", () => {
     show();
     expect(screen.getAllByRole("gridcell").filter((cell) => cell.tabIndex === 0)).toEqual([cellAt({ row: 0, col: 0 })]);
     act(() => cellAt({ row: 0, col: 0 }).focus());
@@ -41,7 +41,7 @@ describe("the square of letters by keyboard", () => {
     expect(document.activeElement).toBe(cellAt({ row: 1, col: 0 }));
   });
 
-  it("marks ends with Enter and Space and lets go with Escape; other keys are left alone", () => {
+  it("marks the ends with Enter and Space and clears with Escape; other keys do nothing", () => {
     const { sent } = show();
     const cell = cellAt({ row: 2, col: 3 });
     act(() => cell.focus());
@@ -50,7 +50,7 @@ describe("the square of letters by keyboard", () => {
     expect(sent).toEqual([{ type: "tap", cell: { row: 2, col: 3 } }, { type: "tap", cell: { row: 2, col: 3 } }, { type: "let-go" }]);
   });
 
-  it("shows the run from the first letter to the cursor, if they are in line", () => {
+  it("shows the run from the first letter to the cursor if they are in line", () => {
     show({ row: 3, col: 1 });
     act(() => cellAt({ row: 3, col: 3 }).focus());
     fireEvent.keyDown(cellAt({ row: 3, col: 3 }), { key: "ArrowRight" });
@@ -59,8 +59,8 @@ describe("the square of letters by keyboard", () => {
   });
 });
 
-describe("by pointer", () => {
-  it("draws a straight run, snapped to the nearer line", () => {
+describe("the letter grid by pointer", () => {
+  it("draws a straight run, snapped to the nearest line", () => {
     const { sent, grid } = show();
     fireEvent.pointerDown(grid, point({ row: 1, col: 1 }));
     fireEvent.pointerMove(grid, point({ row: 2, col: 5 }));
@@ -68,7 +68,7 @@ describe("by pointer", () => {
     expect(sent).toEqual([{ type: "select", from: { row: 1, col: 1 }, to: { row: 1, col: 6 } }]);
   });
 
-  it("is a tap when it does not leave the letter, and counts with its click: nothing that it opens is hit by that", () => {
+  it("treats a press that stays on one letter as a tap when its click arrives, so the click cannot hit what the tap opens", () => {
     const { sent, grid } = show();
     fireEvent.pointerDown(grid, point({ row: 4, col: 4 }));
     fireEvent.pointerUp(grid, point({ row: 4, col: 4 }));
@@ -77,7 +77,7 @@ describe("by pointer", () => {
     expect(sent).toEqual([{ type: "tap", cell: { row: 4, col: 4 } }]);
   });
 
-  it("counts no click at the end of a run, nor misses the one after a finger's", () => {
+  it("ignores the click at the end of a mouse run, and keeps the click after a finger's run", () => {
     const { sent, grid } = show();
     const draw = (pointerType: string) => {
       fireEvent.pointerDown(grid, { ...point({ row: 1, col: 1 }), pointerType });
@@ -91,7 +91,7 @@ describe("by pointer", () => {
     expect(sent.at(-1)).toEqual({ type: "tap", cell: { row: 9, col: 9 } });
   });
 
-  it("stays inside when the finger leaves the square, and forgets a cancelled touch", () => {
+  it("keeps the run inside when the finger leaves the grid, and drops a cancelled touch", () => {
     const { sent, grid } = show();
     fireEvent.pointerDown(grid, point({ row: 14, col: 10 }));
     fireEvent.pointerUp(grid, { ...point({ row: 14, col: 40 }) });
@@ -122,8 +122,8 @@ describe("by pointer", () => {
   ])("snaps from %j towards %j to %j", (from, to, end) => expect(snapped(from, to)).toEqual(end));
 });
 
-describe("for assistive technology", () => {
-  it("names letters of found words, and a click without a pointer is a tap", () => {
+describe("the letter grid for assistive technology", () => {
+  it("labels letters of found words, and treats a click without a pointer as a tap", () => {
     const { sent } = show();
     expect(cellAt({ row: 0, col: 2 }).getAttribute("aria-label")).toBe("C, found");
     expect(cellAt({ row: 0, col: 3 }).getAttribute("aria-label")).toBe("D");

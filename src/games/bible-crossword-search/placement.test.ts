@@ -3,7 +3,7 @@ import { placementFaults, wordLists } from "#tests/support/crossword-boards.ts";
 import { crossword, fillerLetters } from "./config.ts";
 import { cellsOf, createPuzzle, isInside, lettersOf, placeWords, runBetween } from "./placement.ts";
 
-/** A chance that gives these numbers one after another, then what lies in the last corner, where no word fits. */
+/** A random source that returns these numbers in turn, then always the last corner, where no word fits. */
 const saying = (...draws: number[]) => {
   let drawn = 0;
   return () => draws[drawn++] ?? 0.9999;
@@ -14,18 +14,18 @@ const placesOf = (words: readonly string[], ...draws: number[]) =>
   placeWords(words, saying(...draws)).map(({ direction, startRow, startCol }) => [direction, startRow, startCol]);
 
 describe("placement", () => {
-  it("lays a word across or down from where the chance says", () => {
+  it("places a word across or down at the random position", () => {
     expect(placesOf(["ABC"], across, ...at(3, 5))).toEqual([["horizontal", 3, 5]]);
     expect(placesOf(["ABC"], down, ...at(3, 5))).toEqual([["vertical", 3, 5]]);
   });
 
-  it("lays words up to the very edge and tries again beyond it", () => {
+  it("places words up to the edge, and retries beyond it", () => {
     expect(placesOf(["ABC"], across, ...at(14, 12))).toEqual([["horizontal", 14, 12]]);
     expect(placesOf(["ABC"], across, ...at(14, 13), down, ...at(12, 14))).toEqual([["vertical", 12, 14]]);
     expect(placesOf(["ABC"], down, ...at(13, 0), across, ...at(7, 7))).toEqual([["horizontal", 7, 7]]);
   });
 
-  it("lays the longest first, and answers in the order of the words", () => {
+  it("places the longest word first, and returns them in the given order", () => {
     expect(placesOf(["AB", "CDE", "FG"], across, ...at(0, 0), down, ...at(1, 1), across, ...at(9, 9))).toEqual([
       ["vertical", 1, 1],
       ["horizontal", 0, 0],
@@ -33,7 +33,7 @@ describe("placement", () => {
     ]);
   });
 
-  it("lets words cross in a letter they share, and in no other", () => {
+  it("lets words cross only in a shared letter", () => {
     expect(placesOf(["ABC", "BD"], across, ...at(4, 4), down, ...at(4, 5))).toEqual([["horizontal", 4, 4], ["vertical", 4, 5]]);
     expect(placesOf(["ABC", "BD"], across, ...at(4, 4), down, ...at(4, 6), down, ...at(8, 8))).toEqual([["horizontal", 4, 4], ["vertical", 8, 8]]);
     expect(placesOf(["ABC", "DB"], down, ...at(4, 4), across, ...at(5, 3))).toEqual([["vertical", 4, 4], ["horizontal", 5, 3]]);
@@ -50,17 +50,17 @@ describe("placement", () => {
     expect(placesOf(["OP", ...rows])).toEqual([["horizontal", 14, 0], ...rows.map((_, index) => ["horizontal", index, 0])]);
   });
 
-  it("falls back across in what a row has left", () => {
+  it("falls back to the free cells of a row", () => {
     expect(placesOf(["ABCDEFGHIJKL", "MNO", "PQ"])).toEqual([["horizontal", 0, 0], ["horizontal", 0, 12], ["horizontal", 1, 0]]);
     expect(placesOf(["ABCDEFGHIJKLM", "MNO", "PQ"])).toEqual([["horizontal", 0, 0], ["horizontal", 0, 12], ["horizontal", 1, 0]]);
   });
 
-  it.each([0, 0.25, 0.499, 0.5, 0.75, 0.999999])("succeeds legally with a chance that always says %d", (constant) => {
+  it.each([0, 0.25, 0.499, 0.5, 0.75, 0.999999])("succeeds with a random source that always returns %d", (constant) => {
     for (const words of wordLists) expect(placementFaults(words, placeWords(words, () => constant))).toEqual([]);
   });
 
-  it("gives each word a row of its own when the grid is too full for the fallback", () => {
-    // All columns are walked by vertical words first; what comes after fits nowhere horizontally.
+  it("gives each word its own row when the grid is too full for the fallback", () => {
+    // Vertical words take all columns first, so that no further word fits horizontally.
     const columns = Array.from({ length: 14 }, (_, index) => "ABCDEFGHIJKLMN"[index]!.repeat(15));
     const words = [...columns, "OP"];
     const placed = placeWords(words, saying(...columns.flatMap((_, index) => [down, ...at(0, index)])));
@@ -70,7 +70,7 @@ describe("placement", () => {
 });
 
 describe("a puzzle", () => {
-  it("is 15 by 15 capital letters, holds every word where it says, and fills the rest from the fillers", () => {
+  it("is 15 by 15 capital letters, contains every word at its position, and fills the rest with filler letters", () => {
     for (let seed = 0; seed < 60; seed += 1) {
       const words = wordLists[seed % 3]!;
       const { rows, placed } = createPuzzle(words, seed);
@@ -83,19 +83,19 @@ describe("a puzzle", () => {
     }
   });
 
-  it("is the same for a seed and differs between seeds", () => {
+  it("is the same for the same seed and differs between seeds", () => {
     expect(createPuzzle(wordLists[0]!, 5)).toEqual(createPuzzle(wordLists[0]!, 5));
     expect(createPuzzle(wordLists[0]!, 5)).not.toEqual(createPuzzle(wordLists[0]!, 6));
   });
 });
 
 describe("a cell", () => {
-  it("is inside where both its row and its column are whole numbers of 0 to 14", () => {
+  it("is inside if both its row and its column are integers from 0 to 14", () => {
     const cells = [[0, 0], [14, 14], [15, 0], [0, 15], [-1, 0], [0, -1], [0.5, 0], [0, 0.5], [Number.NaN, 0]] as const;
     expect(cells.filter(([row, col]) => isInside({ row, col }))).toEqual([[0, 0], [14, 14]]);
   });
 
-  it("outside has no letter", () => {
+  it("has no letter if outside", () => {
     expect(lettersOf(["AB", "CD"], [{ row: 1, col: 0 }, { row: 1, col: 2 }, { row: 2, col: 0 }, { row: 0, col: 1 }])).toBe("CB");
   });
 });

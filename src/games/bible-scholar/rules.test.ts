@@ -26,7 +26,7 @@ describe("the levels", () => {
     expect(board).not.toEqual(scholarLevels[level].books.map(({ id }) => id));
   });
 
-  it("know each book's order, 0 for a book of another level", () => {
+  it("know each book's position, 0 for a book of another level", () => {
     expect(orderOf(1, "MAT")).toBe(1);
     expect(orderOf(2, "MAT")).toBe(0);
     expect(orderOf(3, "MAT")).toBe(40);
@@ -36,8 +36,8 @@ describe("the levels", () => {
   it("follow one another", () => expect([levelAfter(1), levelAfter(2), levelAfter(3)]).toEqual([2, 3, undefined]));
 });
 
-describe("before a round", () => {
-  it("pace and level are chosen", () => {
+describe("before a round,", () => {
+  it("pace and level can be chosen", () => {
     expect(play(scholarStart, { type: "pace", pace: "relaxed" }, { type: "level", level: 2 })).toEqual(intro(2, "relaxed"));
     expect(play(scholarStart, { type: "settle" })).toBe(scholarStart);
   });
@@ -67,14 +67,14 @@ describe("a pick", () => {
     ]);
   });
 
-  it("of a wrong book highlights it and hints", () => {
+  it("of a wrong book highlights it and gives a hint", () => {
     const { state, effects } = step(started(2), pick(2, 3));
     expect(state).toMatchObject({ next: 1, score: 0, wrong: { book: "LEV", count: 1 } });
     expect(effects).toEqual([{ type: "toast", title: "Not yet!", description: "Look for book #1 in the Old Testament order.", tone: "refusal" }]);
     expect(step(started(3), pick(3, 3)).effects[0]).toMatchObject({ description: "Look for book #1 in the Bible order." });
   });
 
-  it("takes the highlight away after a second, or with the next pick", () => {
+  it("loses its highlight after a second, or with the next pick", () => {
     const wrong = play(started(), pick(1, 3));
     expect(play(wrong, { type: "settle" })).toMatchObject({ wrong: null });
     expect(play(wrong, pick(1, 1))).toMatchObject({ wrong: null, next: 2 });
@@ -83,7 +83,7 @@ describe("a pick", () => {
     expect(play(calm, { type: "settle" })).toBe(calm);
   });
 
-  it("of a placed book, a book of another level, or twice in a double click does nothing", () => {
+  it("of a placed book, a book of another level, or by a double click does nothing", () => {
     const one = placed(1, 1);
     expect(play(one, pick(1, 1))).toBe(one);
     expect(play(one, { type: "pick", book: "GEN" })).toBe(one);
@@ -112,12 +112,12 @@ describe("the end", () => {
     ]);
   });
 
-  it("notes the result of a daily board", () => {
+  it("stores the result of a daily board", () => {
     const daily = { ...placed(1, 3), dailyDate: "2026-11-21" };
     expect(step(daily, { type: "tick", seconds: 300 }).effects).toContainEqual({ type: "daily", date: "2026-11-21", result: { done: 3, total: 27, marks: [] } });
   });
 
-  it("ignores picks, ticks and highlights afterwards", () => {
+  it("ignores later picks, ticks and highlights", () => {
     const over = play(placed(1, 3), { type: "tick", seconds: 300 });
     for (const event of [pick(1, 4), { type: "tick", seconds: 1 }, { type: "settle" }, { type: "pace", pace: "relaxed" }] as const) expect(play(over, event)).toBe(over);
   });
@@ -144,7 +144,7 @@ describe("the end", () => {
   });
 });
 
-describe("after a round", () => {
+describe("after a round,", () => {
   it.each([
     [1, 2, "Level 2: Old Testament"],
     [2, 3, "Advanced"],
@@ -155,7 +155,7 @@ describe("after a round", () => {
     expect(effects[0]).toEqual({ type: "play" });
   });
 
-  it("there is nothing above the Advanced round, and no next level in the middle of one", () => {
+  it("the Advanced round is the last level, and there is no next level during a round", () => {
     const last = won(3);
     expect(play(last, { type: "next-level", seed: 1 })).toBe(last);
     const middle = placed(1, 2);
@@ -176,7 +176,7 @@ describe("any sequence of events", () => {
     fc.constantFrom<ScholarEvent>({ type: "settle" }, { type: "leave" }, { type: "pace", pace: "relaxed" }, { type: "level", level: 2 }),
   );
 
-  it("keeps score and order together, the clock at or above 0, and can be stored", () => {
+  it("keeps score and order consistent and the clock at or above 0, and can be stored", () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 80 }), (events) => {
         const state = play(started(), ...events);
@@ -191,12 +191,12 @@ describe("any sequence of events", () => {
 const reads = (state: unknown) => scholarStateSchema.safeParse(state).success;
 
 describe("a stored round", () => {
-  it("is read only with the books of its level on the board", () => {
+  it("is only restored with the books of its level on the board", () => {
     const board = started(1).board;
     expect([board, [], board.slice(1), [...board.slice(1), "GEN"], [...board.slice(1), board[1]]].map((own) => reads({ ...started(1), board: own }))).toEqual([true, false, false, false, false]);
   });
 
-  it("is read only if the book that is looked for is on the board", () => {
+  it("is only restored if the current book is on the board", () => {
     expect([27, 28, 99].map((next) => reads({ ...started(1), next }))).toEqual([true, false, false]);
     expect([28, 29].map((next) => reads({ ...won(1), next }))).toEqual([true, false]);
   });

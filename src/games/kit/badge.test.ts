@@ -18,7 +18,7 @@ describe("badge tiers", () => {
     [-1, 10, "Some"],
   ])("%i of %i gives %s", (done, total, name) => expect(badgeFor(tiers, done, total).name).toBe(name));
 
-  it("bounds the percentage", () => {
+  it("limits the percentage", () => {
     expect(percentOf(12, 10)).toBe(100);
     expect(percentOf(-2, 10)).toBe(0);
     expect(percentOf(1, 3)).toBeCloseTo(33.33);

@@ -7,7 +7,7 @@ const tomorrow = { year: 2026, month: 11, day: 22 };
 const result = { done: 2, total: 3, marks: [true, false, true] };
 
 describe("the daily board", () => {
-  it("has one seed for a game and a date", () => {
+  it("has one seed per game and date", () => {
     expect(dailySeed("tap-to-reveal", today)).toBe(dailySeed("tap-to-reveal", { ...today }));
     expect(new Set([dailySeed("tap-to-reveal", today), dailySeed("tap-to-reveal", tomorrow), dailySeed("bible-scholar", today)]).size).toBe(3);
   });
@@ -20,19 +20,19 @@ describe("the daily board", () => {
     expect(resultOn(board, "tap-to-reveal", tomorrow)).toBeUndefined();
   });
 
-  it("begins anew with another day, also an older one: the clock may have been ahead", () => {
+  it("starts over on another day, even an earlier one: the clock may have been ahead", () => {
     const board = withResult(withResult(emptyBoard, "tap-to-reveal", today, result), "bible-scholar", tomorrow, result);
     expect(board.results).toEqual({ "bible-scholar": result });
     expect(withResult(board, "tap-to-reveal", today, result)).toEqual(withResult(emptyBoard, "tap-to-reveal", today, result));
   });
 
-  it("stays today's when a board of yesterday is played to its end after midnight", () => {
+  it("stays today's when yesterday's board is finished after midnight", () => {
     const board = withResult(emptyBoard, "tap-to-reveal", tomorrow, result, tomorrow);
     expect(withResult(board, "bible-scholar", today, result, tomorrow)).toBe(board);
     expect(withResult(withResult(emptyBoard, "tap-to-reveal", today, result), "bible-scholar", today, result, tomorrow).results).toEqual({ "tap-to-reveal": result, "bible-scholar": result });
   });
 
-  it("joins another device's of the same date, and gives way to one of a later date", () => {
+  it("merges with another device's of the same date, and is replaced by one of a later date", () => {
     const own = withResult(emptyBoard, "tap-to-reveal", today, result);
     const other = withResult(withResult(emptyBoard, "bible-scholar", today, result), "tap-to-reveal", today, { ...result, done: 3 });
     const later = withResult(emptyBoard, "bible-scholar", tomorrow, result);
@@ -40,12 +40,12 @@ describe("the daily board", () => {
     expect([mergeBoards(own, later), mergeBoards(later, own), mergeBoards(emptyBoard, own), mergeBoards(own, emptyBoard)]).toEqual([later, later, own, own]);
   });
 
-  it("is read only with a date of the calendar, or with none before the first result", () => {
+  it("is only restored with a valid date, or with none before the first result", () => {
     const dates = ["", "2026-11-21", "zzz", "2026-02-30", "2026-11-21T00:00"];
     expect(dates.filter((date) => dailyBoardSchema.safeParse({ date, results: {} }).success)).toEqual(["", "2026-11-21"]);
   });
 
-  it("is kept whole, and read only whole", () => {
+  it("is only stored and restored whole", () => {
     const board = withResult(emptyBoard, "tap-to-reveal", today, result);
     expect([emptyBoard, board].map((kept) => dailyBoardSchema.parse(kept))).toEqual([emptyBoard, board]);
     expect(emptyBoard.results).toEqual({});
@@ -54,7 +54,7 @@ describe("the daily board", () => {
     expect([{ done: -1 }, { total: 0 }, { done: 0.5 }].filter((own) => dailyBoardSchema.safeParse({ ...board, results: { x: { ...result, ...own } } }).success)).toEqual([]);
   });
 
-  it("is there for games of the catalogue, each once", () => {
+  it("exists for games of the catalogue, each once", () => {
     expect(new Set(dailyGames).size).toBe(dailyGames.length);
     expect(dailyGames.length).toBeGreaterThan(0);
     for (const game of dailyGames) expect(dailyText(game, today, result)).toContain(", 21 November 2026: 2 of 3");

@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { clockText, clockWords, countDown, go, say, sayTimeLeft, stay, toast } from "./game.ts";
 
-describe("the clock's arithmetic", () => {
-  it("is whole and never negative", () => {
+describe("the clock", () => {
+  it("is a whole number and never negative", () => {
     fc.assert(
       fc.property(fc.nat(), fc.double({ noNaN: true }), (left, elapsed) => {
         const next = countDown(left, elapsed);
@@ -28,21 +28,21 @@ describe("the clock's arithmetic", () => {
   });
 });
 
-describe("what a step answers", () => {
+describe("the result of a step", () => {
   const state = { phase: "playing" };
 
-  it("is the same state and nothing to do, or a new one with what is asked of the world", () => {
+  it("is the same state without effects, or a new state with effects", () => {
     expect(stay(state)).toEqual({ state, effects: [] });
     expect(stay(state).state).toBe(state);
     expect(go(state, say("Found."), { type: "play" })).toEqual({ state, effects: [{ type: "say", text: "Found." }, { type: "play" }] });
   });
 
-  it("may be a toast, plain unless it refuses", () => {
+  it("may be a toast, plain unless it is a refusal", () => {
     expect(toast("Match Found!", "+150 points")).toEqual({ type: "toast", title: "Match Found!", description: "+150 points", tone: "plain" });
     expect(toast("No.", undefined, "refusal")).toMatchObject({ type: "toast", tone: "refusal" });
   });
 
-  it("may be the time left, said a minute, half a minute and ten seconds before the end", () => {
+  it("may be the time left, announced a minute, half a minute and ten seconds before the end", () => {
     const said = Array.from({ length: 90 }, (_, seconds) => [seconds, ...sayTimeLeft(seconds)]).filter(([, ...effects]) => effects.length > 0);
     expect(said).toEqual([[10, say("10 seconds left")], [30, say("30 seconds left")], [60, say("1 minute left")]]);
   });

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("is not pressed by the second tap of the one that brought it", async () => {
+it("ignores the second tap of the double tap that made it appear", async () => {
   vi.useFakeTimers();
   const next = vi.fn<() => void>();
   render(<NextButton onNext={next}>Next</NextButton>);
@@ -19,7 +19,7 @@ it("is not pressed by the second tap of the one that brought it", async () => {
   expect(next).toHaveBeenCalledOnce();
 });
 
-it("is pressed by a key at once", () => {
+it("responds to a key press at once", () => {
   const next = vi.fn<() => void>();
   render(<NextButton onNext={next}>Next</NextButton>);
   fireEvent.click(screen.getByRole("button"), { detail: 0 });

@@ -5,7 +5,7 @@ import { createRandom, randomInt, sample, shuffle } from "./random.ts";
 
 const seeds = fc.nat({ max: 0xffffffff });
 
-describe("seeded chance", () => {
+describe("seeded randomness", () => {
   it("repeats itself for a seed, stays within [0, 1) and differs between seeds", () => {
     fc.assert(
       fc.property(seeds, (seed) => {
@@ -27,7 +27,7 @@ describe("seeded chance", () => {
     expect(shuffle([1, 2, 3, 4, 5, 6], createRandom(7))).toEqual([5, 2, 3, 4, 6, 1]);
   });
 
-  it("shuffles into a permutation and leaves its input alone", () => {
+  it("shuffles into a permutation without changing its input", () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), seeds, (items, seed) => {
         const before = [...items];
@@ -38,7 +38,7 @@ describe("seeded chance", () => {
     );
   });
 
-  it("reaches every order of three about equally often", () => {
+  it("produces every order of three about equally often", () => {
     const counts = new Map<string, number>();
     for (let seed = 0; seed < 6000; seed += 1) {
       const order = shuffle(["a", "b", "c"], createRandom(seed)).join("");
@@ -48,7 +48,7 @@ describe("seeded chance", () => {
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
   });
 
-  it("samples different items, at most all of them", () => {
+  it("samples distinct items, at most all of them", () => {
     expect(new Set(sample([1, 2, 3, 4], 3, createRandom(1))).size).toBe(3);
     expect(sample([1, 2], 5, createRandom(1)).toSorted()).toEqual([1, 2]);
     expect(sample([1, 2], 0, createRandom(1))).toEqual([]);

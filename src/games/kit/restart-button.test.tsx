@@ -20,7 +20,7 @@ it.each([
   ["bible-scholar", <ScholarPage key="scholar" />],
   ["wall-of-jericho", <WallOfJerichoPage key="jericho" />],
   ["wisdom-nuggets", <WisdomNuggetsPage key="wisdom" />],
-])("%s: a round of one's own can be begun again, today's board, whose first result counts, cannot", async (path, page) => {
+])("%s: an ordinary round can be restarted; today's board, whose first result counts, cannot", async (path, page) => {
   for (const [address, count] of [
     [`/${path}`, 1],
     [`/${path}?daily`, 0],

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe("useTicker", () => {
-  it("ticks each second while it runs, and not before or after", () => {
+  it("ticks each second while running, and not before or after", () => {
     const ticks: number[] = [];
     const { rerender, unmount } = renderHook(({ isRunning }) => useTicker(isRunning, (seconds) => ticks.push(seconds)), { initialProps: { isRunning: false } });
     vi.advanceTimersByTime(3000);
@@ -28,7 +28,7 @@ describe("useTicker", () => {
     expect(ticks).toHaveLength(3);
   });
 
-  it("reports what a sleeping tab missed in one tick, and nothing for a clock set back", () => {
+  it("reports what a suspended tab missed in one tick, and nothing when the clock was set back", () => {
     const ticks: number[] = [];
     renderHook(() => useTicker(true, (seconds) => ticks.push(seconds)));
     vi.setSystemTime(Date.now() + 59_000);
@@ -43,7 +43,7 @@ describe("useTicker", () => {
 });
 
 describe("useDelay", () => {
-  it("calls once after the delay, anew for a new token, never for null", () => {
+  it("calls back once after the delay, restarts for a new token, and never for null", () => {
     const call = vi.fn<() => void>();
     const { rerender } = renderHook(({ token }) => useDelay(1000, token, call), { initialProps: { token: null as number | null } });
     vi.advanceTimersByTime(5000);

@@ -13,18 +13,18 @@ const renderFresh = (iso: string | undefined, keptDate: string | null | undefine
 };
 
 describe("useFreshDaily", () => {
-  it("puts away a board of another day, and a game that is none", () => {
+  it("leaves a board of another day, and a game that is no daily board", () => {
     expect(renderFresh("2026-11-21", "2026-11-20").leave).toHaveBeenCalledTimes(1);
     expect(renderFresh("2026-11-21", null).leave).toHaveBeenCalledTimes(1);
   });
 
-  it("leaves today's board, the intro and an ordinary game alone", () => {
+  it("keeps today's board, the intro and an ordinary game", () => {
     for (const [iso, keptDate] of [["2026-11-21", "2026-11-21"], ["2026-11-21", undefined], [undefined, null], [undefined, "2026-11-20"]] as const) {
       expect(renderFresh(iso, keptDate).leave).not.toHaveBeenCalled();
     }
   });
 
-  it("lets a board that is being played over midnight be finished", () => {
+  it("lets a board that is being played at midnight be finished", () => {
     const { leave, rerender } = renderFresh("2026-11-21", undefined);
     rerender({ iso: "2026-11-21", keptDate: "2026-11-21" });
     rerender({ iso: "2026-11-22", keptDate: "2026-11-21" });

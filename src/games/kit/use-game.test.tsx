@@ -29,7 +29,7 @@ const attention = (isHere: boolean) => {
   if (!isHere) window.dispatchEvent(new Event("blur"));
 };
 
-/** Another tab keeps its own step; asleep, this one is not told of it. */
+/** Another tab stores its own step; if suspended, this one receives no event. */
 const inAnotherTab = (count: number, isTold = true) =>
   act(() => {
     localStorage.setItem(entry.key, JSON.stringify({ count }));
@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 
 describe("useGame", () => {
-  it("lets rules see the newest state within one render, keeps it, and is there after a reload", async () => {
+  it("passes the newest state to the rules within one render, stores it, and restores it after a reload", async () => {
     const first = renderHook(() => useGame("tap-to-reveal", entry, step));
     act(() => {
       first.result.current.send("more");
@@ -58,12 +58,12 @@ describe("useGame", () => {
     expect(renderHook(() => useGame("tap-to-reveal", entry, step)).result.current.state.count).toBe(2);
   });
 
-  it("begins with the fallback if what is stored is not readable", () => {
+  it("starts with the fallback if the stored state is unreadable", () => {
     localStorage.setItem("gbh_game_test", JSON.stringify({ phase: "of an older version" }));
     expect(renderHook(() => useGame("tap-to-reveal", entry, step)).result.current.state).toEqual({ count: 0 });
   });
 
-  it("goes back to its beginning when it is erased, and does not come back with what is still to be kept", async () => {
+  it("returns to the start when it is erased, and pending writes do not restore it", async () => {
     const { result } = renderHook(() => useGame("tap-to-reveal", entry, step));
     act(() => result.current.send("more"));
     await settled();
@@ -78,14 +78,14 @@ describe("useGame", () => {
     expect([result.current.state, localStorage.getItem(entry.key)]).toEqual([{ count: 0 }, null]);
   });
 
-  it("says a sentence again if it comes again", () => {
+  it("announces a repeated sentence again", () => {
     const { result } = renderHook(() => useGame("tap-to-reveal", entry, step));
     act(() => result.current.send("more"));
     act(() => result.current.send("more"));
     expect(result.current.said).toEqual({ text: "One more.", count: 2 });
   });
 
-  it("carries out effects: toasts and trophies", async () => {
+  it("runs effects: toasts and trophies", async () => {
     const toasts = renderHook(() => useCurrentToast());
     const { result } = renderHook(() => useGame("tap-to-reveal", entry, step));
     act(() => result.current.send("end"));
@@ -94,7 +94,7 @@ describe("useGame", () => {
     await expect.poll(() => deviceStore().read(trophiesEntry)).toMatchObject([{ game: "tap-to-reveal", badge: { name: "Gold" }, times: 1 }]);
   });
 
-  it.each([["is told", true], ["was asleep", false]])("in a tab that the visitor has left, steps aside for another that plays on: it %s", async (_case, isTold) => {
+  it.each([["is told", true], ["was asleep", false]])("follows another tab that continues the game, once the visitor has left this one: it %s", async (_case, isTold) => {
     const { result } = renderHook(() => useGame("tap-to-reveal", entry, step));
     act(() => result.current.send("more"));
     await settled();
@@ -112,7 +112,7 @@ describe("useGame", () => {
     expect([result.current.state.count, localStorage.getItem(entry.key)]).toEqual([8, '{"count":8}']);
   });
 
-  it("is where the other tab left it when the visitor comes back to a tab that is told only then", async () => {
+  it("shows the other tab's state when the visitor returns to a tab that was suspended", async () => {
     const { result } = renderHook(() => useGame("tap-to-reveal", entry, step));
     act(() => result.current.send("more"));
     await settled();
@@ -121,7 +121,7 @@ describe("useGame", () => {
     attention(true);
     act(() => deviceStore().announce(entry.key));
     expect(result.current.state.count).toBe(7);
-    // What the tab slept through has been counted where the game was played.
+    // Time missed while suspended was already counted in the tab where the game was played.
     const tick = (seconds: number) => act(() => result.current.send({ type: "tick", seconds }));
     tick(100);
     expect(result.current.state.count).toBe(7);
@@ -129,7 +129,7 @@ describe("useGame", () => {
     expect(result.current.state.count).toBe(8);
   });
 
-  it("goes on in the background while no other tab plays, and is not moved by one in the background", async () => {
+  it("continues in the background while no other tab plays, and ignores steps of a background tab", async () => {
     const { result } = renderHook(() => useGame("tap-to-reveal", entry, step));
     attention(false);
     act(() => result.current.send("more"));

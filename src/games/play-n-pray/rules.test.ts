@@ -13,7 +13,7 @@ const pray = (state: PrayState, card: number) => run(state, { type: "reveal", ca
 const prayed = (count: number, state: PrayState = start()) => [...Array(count).keys()].reduce<PrayState>(pray, state);
 
 describe("the cards", () => {
-  it("are all 20 names, each once, in an order of the seed", () => {
+  it("are all 20 names, each once, in the seed's order", () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const { cards } = start("timed", seed);
@@ -25,14 +25,14 @@ describe("the cards", () => {
     expect(start("timed", 1).cards).not.toEqual(start("timed", 2).cards);
   });
 
-  it("carry a name with its prayer", () => {
+  it("have a name with its prayer", () => {
     const card = start().cards[3]!;
     expect(nameOf(card)).toBe(namesOfGod.find(({ id }) => id === card.nameId));
   });
 });
 
 describe("revealing", () => {
-  it("gives 50 points, a toast with the name, and opens the card", () => {
+  it("gives 50 points, shows a toast with the name, and opens the card", () => {
     const state = start();
     const revealed = step(state, { type: "reveal", card: 2 });
     const { name, meaning, prayer } = nameOf(state.cards[2]!);
@@ -50,7 +50,7 @@ describe("revealing", () => {
     for (const card of [-1, 20, Number.NaN]) expect(step(open, { type: "reveal", card }).state).toBe(open);
   });
 
-  it("of another card closes nothing that is still counting", () => {
+  it("another card does not close one whose three seconds are running", () => {
     const two = run(start(), { type: "reveal", card: 2 }, { type: "reveal", card: 7 }) as Playing;
     expect(two).toMatchObject({ score: 100, open: { card: 7 } });
     const one = run(two, { type: "complete", card: 2 }) as Playing;
@@ -64,13 +64,13 @@ describe("revealing", () => {
     expect(again.effects.map(({ type }) => type)).toEqual(["say"]);
   });
 
-  it("shows a card again that was left while it counted", () => {
+  it("shows a card again that was closed while its three seconds ran", () => {
     const back = run(start(), { type: "reveal", card: 1 }, { type: "reveal", card: 2 }, { type: "reveal", card: 1 });
     expect(back).toMatchObject({ score: 100, open: { card: 1, isKept: false } });
   });
 });
 
-describe("after three seconds", () => {
+describe("after three seconds,", () => {
   it("a card is prayed and closes", () => {
     const state = run(start(), { type: "reveal", card: 0 });
     const done = step(state, { type: "complete", card: 0 });
@@ -80,14 +80,14 @@ describe("after three seconds", () => {
     expect(step(done.state, { type: "complete", card: 0 }).state).toBe(done.state);
   });
 
-  it("a card that was kept open is prayed but stays to be read, until closed", () => {
+  it("a card that was kept open counts as prayed but stays open until closed", () => {
     const kept = run(start(), { type: "reveal", card: 0 }, { type: "keep", isKept: true }, { type: "complete", card: 0 }) as Playing;
     expect(kept.cards[0]!.isCompleted).toBe(true);
     expect(kept.open).toEqual({ card: 0, isKept: true });
     expect(run(kept, { type: "close" })).not.toHaveProperty("open");
   });
 
-  it("keeping and closing without an open card do nothing", () => {
+  it("keeping and closing do nothing without an open card", () => {
     const state = start();
     expect(step(state, { type: "keep", isKept: true }).state).toBe(state);
     expect(step(state, { type: "close" }).state).toBe(state);
@@ -101,13 +101,13 @@ describe("after three seconds", () => {
     expect(step(state, { type: "complete", card: 99 }).state).toBe(state);
   });
 
-  it("closing early does not lose the card: it counts when its time comes", () => {
+  it("a card that was closed early still counts", () => {
     const closed = run(start(), { type: "reveal", card: 0 }, { type: "close" });
     expect(prayedCount((closed as Playing).cards)).toBe(0);
     expect(prayedCount((run(closed, { type: "complete", card: 0 }) as Playing).cards)).toBe(1);
   });
 
-  it("every card stays open by itself when relaxed", () => {
+  it("every card stays open in a relaxed game", () => {
     expect(run(start("relaxed"), { type: "reveal", card: 0 })).toMatchObject({ open: { card: 0, isKept: true } });
   });
 });
@@ -185,7 +185,7 @@ describe("the clock", () => {
 });
 
 describe("starting and leaving", () => {
-  it("counts one play and only begins from the intro", () => {
+  it("counts one play and only starts from the intro", () => {
     const begun = step(prayStart, { type: "start", seed: 1 });
     expect(begun.effects).toEqual([{ type: "play" }]);
     expect(step(begun.state, { type: "start", seed: 1 }).state).toBe(begun.state);
@@ -199,7 +199,7 @@ describe("starting and leaving", () => {
   });
 });
 
-it("never completes a covered card nor gives points twice, whatever comes", () => {
+it("never completes a covered card or gives points twice, for any events", () => {
   const event: fc.Arbitrary<PrayEvent> = fc.oneof(
     fc.record({ type: fc.constantFrom("reveal" as const, "complete" as const), card: fc.integer({ min: 0, max: 19 }) }),
     fc.record({ type: fc.constant("keep" as const), isKept: fc.boolean() }),
@@ -221,7 +221,7 @@ it("never completes a covered card nor gives points twice, whatever comes", () =
 
 const reads = (state: unknown) => prayStateSchema.safeParse(state).success;
 
-it("is read from the device only if the open card is one of its cards, and each card lies at its place", () => {
+it("is only restored if the open card is one of its cards and each card's id is its index", () => {
   const playing = start();
   expect([0, 19, 20, 99].map((card) => reads({ ...playing, open: { card, isKept: true } }))).toEqual([true, true, false, false]);
   expect(reads({ ...playing, cards: playing.cards.toReversed() })).toBe(false);

@@ -15,7 +15,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe("the three seconds of a card", () => {
-  it("run for each card on its own, from when it was revealed", () => {
+  it("run for each card separately, from when it was revealed", () => {
     const { completed, rerender } = watch([card(0), card(1, false)]);
     vi.advanceTimersByTime(1000);
     rerender({ cards: [card(0), card(1)] });
@@ -30,7 +30,7 @@ describe("the three seconds of a card", () => {
     expect(completed).toEqual([0, 1]);
   });
 
-  it("begin anew after a reload, and end with the round or the screen", () => {
+  it("restart after a reload, and stop with the round or the screen", () => {
     const { completed, rerender, unmount } = watch([card(4)]);
     rerender({ cards: [] });
     vi.advanceTimersByTime(5000);

@@ -14,7 +14,7 @@ const show = (address: string) =>
     );
   });
 
-/** Presses and waits until what the press has stored is stored. */
+/** Presses a button and waits until its change is stored. */
 const press = (name: RegExp) =>
   act(async () => {
     fireEvent.click(screen.getByRole("button", { name }));
@@ -32,14 +32,14 @@ afterEach(async () => {
 });
 
 describe("Tap to Reveal", () => {
-  it("gives the focus to the heading when a round is left", async () => {
+  it("focuses the heading when a round is left", async () => {
     await show("/tap-to-reveal");
     await press(/^Start/);
     await press(/^Leave the game$/);
     expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1, name: "Tap to Reveal" }));
   });
 
-  it("leaves today's board as it is for the menu, so that it is not begun again with its answers seen", async () => {
+  it("keeps today's board when the visitor goes to the menu, so that it cannot be restarted with its answers seen", async () => {
     await show("/tap-to-reveal?daily");
     await press(/^Start/);
     expect(screen.queryByRole("button", { name: "Leave the game" })).toBeNull();

@@ -44,7 +44,7 @@ describe("a game", () => {
 });
 
 describe("a question", () => {
-  it("may be submitted only when all three parts are chosen", () => {
+  it("can be submitted only when all three parts are chosen", () => {
     const state = started();
     const [book, chapter, verse] = picks(state) as [RevealEvent, RevealEvent, RevealEvent];
     for (const some of [[], [book], [book, chapter], [chapter, verse], [book, verse]]) {
@@ -55,7 +55,7 @@ describe("a question", () => {
     expect(canSubmit(play(state, book, chapter, verse) as RevealRound)).toBe(true);
   });
 
-  it("is right only if all three are, and says the reference either way", () => {
+  it("is right only if all three parts are, and shows the reference either way", () => {
     const state = started();
     const reference = referenceText(questionOf(state).reference);
     const result = (isRight: boolean) => step(play(state, ...picks(state, isRight)), submit);
@@ -88,7 +88,7 @@ describe("a question", () => {
 });
 
 describe("Next", () => {
-  it("resets choices and hint and moves on by one, not more in a double click", () => {
+  it("resets choices and hint and moves on by one, even on a double click", () => {
     const state = started();
     const { state: second, effects } = step(answered(play(state, { type: "hint" })), next);
     expect(second).toMatchObject({ phase: "question", index: 1, picks: noPicks, showsHint: false, results: [true] });
@@ -104,13 +104,13 @@ describe("Next", () => {
     for (const event of [next, submit, { type: "hint" }] as const) expect(play(round, event)).toBe(round);
   });
 
-  it("awards the badge and celebrates from half", () => {
+  it("awards the badge, and celebrates from half right", () => {
     expect(last(5).map(({ type }) => type)).toEqual(["award", "celebrate", "say"]);
     expect(last(4).map(({ type }) => type)).toEqual(["award", "say"]);
     expect(last(4).at(-1)).toEqual({ type: "say", text: "Game Complete! 4 of 10." });
   });
 
-  it("notes the result of a daily board", () => {
+  it("stores the result of a daily board", () => {
     const { effects } = step({ ...complete(1), phase: "submitted", dailyDate: "2026-11-21" }, next);
     const marks = [true, ...Array.from({ length: 9 }, () => false)];
     expect(effects).toContainEqual({ type: "daily", date: "2026-11-21", result: { done: 1, total: 10, marks } });
@@ -139,14 +139,14 @@ describe("leaving and playing again", () => {
 const reads = (state: unknown) => revealStateSchema.safeParse(state).success;
 
 describe("a stored game", () => {
-  it("is read only if its question is one of its questions", () => {
+  it("is only restored if its question is one of its questions", () => {
     expect([started(), answered(started()), complete(3)].filter((state) => !reads(state))).toEqual([]);
     for (const index of [1, 10, 99_999]) expect(reads({ ...started(), index }), String(index)).toBe(false);
     const ended = complete(3);
     expect(reads({ ...ended, index: 10, results: [...ended.results, true] })).toBe(false);
   });
 
-  it("is read only with one result for each question so far", () => {
+  it("is only restored with one result for each question so far", () => {
     for (const state of [answered(started()), complete(3)]) expect(reads({ ...state, results: [] }), state.phase).toBe(false);
     expect(reads({ ...started(), results: [true] })).toBe(false);
   });

@@ -16,7 +16,7 @@ const draw = (level: TriviaLevel, seed: number) => {
 };
 
 describe("the words of endless questions", () => {
-  it("stand in one group each, at least six a group", () => {
+  it("are in one group each, at least six per group", () => {
     const all = Object.values(endlessWords).flat();
     expect(new Set(all).size).toBe(all.length);
     for (const group of Object.values(endlessWords)) expect(group.length).toBeGreaterThanOrEqual(6);
@@ -37,7 +37,7 @@ describe.each(Object.keys(triviaLevels) as TriviaLevel[])("endless questions of 
     expect(new Set(questions.map(({ question }) => question.id)).size).toBeGreaterThan(600);
   });
 
-  it("are well formed and word for word", () => {
+  it("are well formed and exact quotations", () => {
     const problems = questions.filter(({ text, question }) => {
       const verse = text.verses[question.reference.verse - 1]!;
       const asked = question.verse.replace(blank, question.answer);

@@ -30,7 +30,7 @@ const lastStep = (rights: number) => step({ ...playTen(rights), phase: "answered
 const third = () => play(right(play(wrong(started()), next)), next) as TriviaRound;
 
 describe("set-up and start", () => {
-  it("changes settings before a game only", () => {
+  it("changes settings only before a game", () => {
     expect(play(setup(), { type: "settings", change: { level: "level3", mode: "two" } })).toEqual(setup({ level: "level3", mode: "two" }));
     const game = started();
     expect(play(game, { type: "settings", change: { level: "level3" } })).toBe(game);
@@ -46,21 +46,21 @@ describe("set-up and start", () => {
     expect(questionsFor(settings({ level }), 4, false).map(({ id }) => id)).not.toEqual(questions.map(({ id }) => id));
   });
 
-  it("begins with score 0, a full clock and no history, and counts a play", () => {
+  it("starts with score 0, a full clock and no history, and counts a play", () => {
     const { state, effects } = step(setup(), { type: "start", seed: 7 });
     expect(state).toMatchObject({ phase: "question", index: 0, history: [], secondsLeft: 20, secondsSpent: 0, draft: "", showsChoices: false, reviewing: null, dailyDate: null });
     expect(effects).toEqual([{ type: "hush" }, { type: "play" }, { type: "say", text: "Question 1 of 10" }]);
     expect(started({ roundSeconds: 60, answerMode: "choice" })).toMatchObject({ secondsLeft: 60, showsChoices: true });
   });
 
-  it("is one board for everyone on a date, of all three levels", () => {
+  it("is the same board for everyone on a date, with questions of all three levels", () => {
     const boards = (["level1", "level3"] as const).map((level) => started({ level }, { dailyDate: "2026-11-21" }).questions);
     expect(boards[0]).toEqual(boards[1]);
     expect(boards[0]).toHaveLength(10);
     expect(new Set(Array.from({ length: 30 }, (_, seed) => questionsFor(settings(), seed, true).map(({ id }) => id)).flat()).size).toBe(30);
   });
 
-  it("starts anew at any time, and New Game goes back to set-up with the same settings", () => {
+  it("restarts at any time, and New Game goes back to set-up with the same settings", () => {
     const later = play(right(started({ mode: "two" })), next);
     expect(play(later, { type: "start", seed: 7 })).toEqual(started({ mode: "two" }));
     expect(play(later, { type: "new-game" })).toEqual(setup({ mode: "two" }));
@@ -79,31 +79,31 @@ describe("an answer", () => {
     ["peacemkaers", "near"],
     ["peasmakers", "near"],
     ["makers", "wrong"],
-  ])("tells a near miss apart: %s is %s", (text, verdict) => {
+  ])("recognises a near miss: %s is %s", (text, verdict) => {
     const game = { ...started(), questions: [triviaQuestions.find(({ answer }) => answer === "peacemakers")!] } as TriviaState;
     const { state, effects } = step(play(game, draft(text)), submit);
     expect((state as TriviaRound).history[0]).toMatchObject({ verdict, isCorrect: false });
     expect(effects.at(-1)).toEqual({ type: "say", text: verdict === "near" ? "So close. The word is spelled peacemakers." : "Not this time. The word is peacemakers." });
   });
 
-  it("says what was right", () => {
+  it("includes the right answer", () => {
     const game = { ...started(), questions: [triviaQuestions[0]!] } as TriviaState;
     expect(step(play(game, draft("world")), submit).effects).toEqual([{ type: "hush" }, { type: "say", text: "Correct: world." }]);
   });
 
-  it.each(["", "   "])("%j is refused with the toast", (text) => {
+  it.each(["", "   "])("is refused with the toast if it is %j", (text) => {
     const game = play(started(), draft(text));
     const { state, effects } = step(game, submit);
     expect(state).toBe(game);
     expect(effects).toEqual([{ type: "toast", title: "Please enter an answer.", description: "You must provide an answer before submitting.", tone: "refusal" }]);
   });
 
-  it("counts once: a double submit, typing and ticks after it change nothing", () => {
+  it("counts once: double submits, typing and ticks after it change nothing", () => {
     const done = right(started());
     for (const event of [submit, draft("x"), { type: "tick", seconds: 5 }, { type: "toggle-choices" }] as const) expect(play(done, event)).toBe(done);
   });
 
-  it("may be switched between typing and choices; what was typed is put away", () => {
+  it("can be switched between typing and choices, which clears the typed text", () => {
     const game = play(started(), draft("wor"), { type: "toggle-choices" });
     expect(game).toMatchObject({ showsChoices: true, draft: "" });
     expect(play(game, { type: "toggle-choices" })).toMatchObject({ showsChoices: false });
@@ -111,13 +111,13 @@ describe("an answer", () => {
 });
 
 describe("the clock", () => {
-  it("counts down and notes the time an answer took", () => {
+  it("counts down and records the time an answer took", () => {
     const game = play(started(), { type: "tick", seconds: 3 }, { type: "tick", seconds: 4 });
     expect(game).toMatchObject({ secondsLeft: 13, secondsSpent: 7 });
     expect(right(game).history[0]!.timeSpent).toBe(7);
   });
 
-  it("running out counts as incorrect, also while typing, with the toast", () => {
+  it("runs out as an incorrect answer, even while typing, with the toast", () => {
     const game = play(started(), draft(answerOf(started())), { type: "tick", seconds: 19 });
     const { state, effects } = step(game, { type: "tick", seconds: 1 });
     expect(state).toMatchObject({ phase: "answered", secondsLeft: 0, history: [{ isCorrect: false, verdict: "late", userAnswer: "", timeSpent: 20 }] });
@@ -135,7 +135,7 @@ describe("the clock", () => {
     );
   });
 
-  it("does not run in a relaxed game, which still notes the time", () => {
+  it("does not run in a relaxed game, which still records the time", () => {
     const game = play(started({ pace: "relaxed" }), { type: "tick", seconds: 500 });
     expect(game).toMatchObject({ phase: "question", secondsLeft: 20, secondsSpent: 500 });
     expect(play(game, { type: "tick", seconds: -3 })).toMatchObject({ secondsSpent: 500 });
@@ -156,7 +156,7 @@ describe("the clock", () => {
 });
 
 describe("moving on", () => {
-  it("resets the clock and keeps the toggle", () => {
+  it("resets the clock and keeps the input mode", () => {
     const state = play(started(), { type: "toggle-choices" }, { type: "tick", seconds: 9 });
     const { state: after, effects } = step(right(state), next);
     expect(after).toMatchObject({ phase: "question", index: 1, secondsLeft: 20, secondsSpent: 0, draft: "", showsChoices: true });
@@ -186,19 +186,19 @@ describe("moving on", () => {
     expect(resultOf(state, 1)).toMatchObject({ score: rights, of: 10, percent: rights * 10, badge: { name } });
   });
 
-  it("awards the badge, celebrates from 60 % and says the score", () => {
+  it("awards the badge, celebrates from 60 % and announces the score", () => {
     expect(lastStep(6).map(({ type }) => type)).toEqual(["hush", "award", "celebrate", "say"]);
     expect(lastStep(5).map(({ type }) => type)).toEqual(["hush", "award", "say"]);
     expect(lastStep(6).at(-1)).toEqual({ type: "say", text: "Game Complete! 6 of 10." });
   });
 
-  it("notes the result of a daily board", () => {
+  it("stores the result of a daily board", () => {
     const { effects } = step({ ...playTen(4), phase: "answered", dailyDate: "2026-11-21" }, next);
     const marks = [true, true, true, true, false, false, false, false, false, false];
     expect(effects).toContainEqual({ type: "daily", date: "2026-11-21", result: { done: 4, total: 10, marks } });
   });
 
-  it("rounds down, so that percentage and message agree with the badge in a long endless game", () => {
+  it("rounds down, so that percentage, message and badge agree in a long endless game", () => {
     const over = playTen(0) as TriviaRound;
     const [entry] = over.history;
     const after = (hits: number, of: number) => resultOf({ ...over, history: Array.from({ length: of }, (_, index) => ({ ...entry!, isCorrect: index < hits })) }, 1);
@@ -228,7 +228,7 @@ describe("two players", () => {
     expect(winnerOf(round)).toBe(1);
   });
 
-  it("award the better badge, and may draw or be won by the second", () => {
+  it("get the better badge, and may draw or be won by the second", () => {
     expect(winnerOf(started({ mode: "two" }))).toBe(0);
     const second = play(right(play(wrong(started({ mode: "two" })), next)), next) as TriviaRound;
     expect(winnerOf(second)).toBe(2);
@@ -245,7 +245,7 @@ describe("review", () => {
     expect(step(third(), { type: "review" }).effects).toEqual([{ type: "hush" }]);
   });
 
-  it("moves within its bounds and exits to the question as it was", () => {
+  it("stays within its bounds and returns to the question unchanged", () => {
     const at = (...by: (1 | -1)[]) => play(third(), { type: "review" }, ...by.map((one) => ({ type: "review-by", by: one }) as const)) as TriviaRound;
     expect(at(-1).reviewing).toBe(0);
     expect(at(-1, -1).reviewing).toBe(0);
@@ -254,12 +254,12 @@ describe("review", () => {
     expect(play(at(-1), { type: "exit-review" })).toEqual(third());
   });
 
-  it("stops the clock and takes no answers", () => {
+  it("stops the clock and accepts no answers", () => {
     const reviewing = play(third(), { type: "review" });
     for (const event of [{ type: "tick", seconds: 9 }, submit, next, draft("x"), { type: "toggle-choices" }, { type: "review" }] as const) expect(play(reviewing, event)).toBe(reviewing);
   });
 
-  it("is closed to moves while nothing is reviewed", () => {
+  it("cannot move while nothing is reviewed", () => {
     const game = third();
     for (const event of [{ type: "review-by", by: 1 }, { type: "exit-review" }] as const) expect(play(game, event)).toBe(game);
   });
@@ -269,7 +269,7 @@ describe("an endless game", () => {
   const first = triviaQuestions[3]!;
   const endless = () => started({ source: "endless" }, { first });
 
-  it("needs a first question and does not know its length", () => {
+  it("needs a first question and has no known length", () => {
     const before = setup({ source: "endless" });
     expect(play(before, { type: "start", seed: 1 })).toBe(before);
     expect(step(before, { type: "start", seed: 1, first }).effects.at(-1)).toEqual({ type: "say", text: "Question 1" });
@@ -277,13 +277,13 @@ describe("an endless game", () => {
     expect(play(endless(), { type: "start", seed: 1 })).toEqual(endless());
   });
 
-  it("goes on when the next question was drawn, and waits until then", () => {
+  it("continues when the next question was drawn, and waits until then", () => {
     const answered = right(endless());
     expect(play(answered, next)).toBe(answered);
     expect(step(play(answered, { type: "drawn", question: triviaQuestions[4]! }), next)).toMatchObject({ state: { phase: "question", index: 1 }, effects: [{ type: "hush" }, { type: "say", text: "Question 2" }] });
   });
 
-  it("ends when the player finishes after an answer, with a badge over what was answered", () => {
+  it("ends when the player finishes after an answer, with a badge for the answered questions", () => {
     const over = play(right(endless()), { type: "finish" }) as TriviaRound;
     expect(over.phase).toBe("results");
     expect(resultOf(over, 1)).toMatchObject({ score: 1, of: 1, percent: 100 });
@@ -292,7 +292,7 @@ describe("an endless game", () => {
     expect(play(asked, { type: "finish" })).toBe(asked);
   });
 
-  it("has no place in an ordinary game or on a daily board", () => {
+  it("is not possible in an ordinary game or on a daily board", () => {
     for (const game of [started(), started({ source: "endless" }, { first, dailyDate: "2026-11-21" })]) {
       expect(game.questions).toHaveLength(10);
       expect(play(game, { type: "drawn", question: first })).toBe(game);
@@ -305,20 +305,20 @@ describe("an endless game", () => {
 const reads = (state: unknown) => triviaStateSchema.safeParse(JSON.parse(JSON.stringify(state))).success;
 
 describe("a stored game", () => {
-  it("is read only if its question is one of its questions", () => {
+  it("is only restored if its question is one of its questions", () => {
     expect([started(), third(), right(third())].filter((state) => !reads(state))).toEqual([]);
     for (const index of [1, 10, 99_999]) expect(reads({ ...started(), index }), String(index)).toBe(false);
     const ended = playTen(3);
     expect([ended, { ...ended, index: 10, history: [...ended.history, ended.history[0]] }].map(reads)).toEqual([true, false]);
   });
 
-  it("is read only with one answer for each question so far", () => {
+  it("is only restored with one answer for each question so far", () => {
     const answered = right(third());
     for (const state of [answered, playTen(3)]) expect(reads({ ...state, history: [] }), state.phase).toBe(false);
     expect(reads({ ...third(), history: answered.history })).toBe(false);
   });
 
-  it("is read only if the answer that is reviewed is there", () => {
+  it("is only restored if the reviewed answer exists", () => {
     expect([0, 1, null].map((reviewing) => reads({ ...third(), reviewing }))).toEqual([true, true, true]);
     expect([2, 50].map((reviewing) => reads({ ...third(), reviewing }))).toEqual([false, false]);
     expect(reads({ ...started(), reviewing: 0 })).toBe(false);
@@ -334,7 +334,7 @@ describe("any sequence of events", () => {
     ...(["submit", "next", "finish", "review", "exit-review", "toggle-choices", "new-game"] as const).map((type) => fc.constant({ type } as TriviaEvent)),
   );
 
-  it("leads to a state that can be stored, with at most one answer a question", () => {
+  it("leads to a state that can be stored, with at most one answer per question", () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (events) => {
         const state = play(setup(), { type: "start", seed: 1 }, ...events);

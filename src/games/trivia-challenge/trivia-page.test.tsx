@@ -14,7 +14,7 @@ const show = (address: string) =>
     );
   });
 
-/** Presses and waits until what the press has stored is stored. */
+/** Presses a button and waits until its change is stored. */
 const press = (name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole("button", { name }));
@@ -25,7 +25,7 @@ const press = (name: string) =>
 const heading = () => screen.getByRole("heading", { level: 1 });
 
 const scrollIntoView = vi.fn<(this: Element, options?: boolean | ScrollIntoViewOptions) => void>();
-/** What has been brought into view since the last question. */
+/** What has been scrolled into view since the last question. */
 const broughtIntoView = () => scrollIntoView.mock.contexts.map((element) => element.className);
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 describe("Trivia Challenge", () => {
-  it("gives the focus to the heading when a round begins and when it is left for a new game", async () => {
+  it("focuses the heading when a round starts and when it is left for a new game", async () => {
     await show("/trivia-challenge");
     expect(document.activeElement).toBe(document.body);
     await press("Start Game");
@@ -49,7 +49,7 @@ describe("Trivia Challenge", () => {
     expect(document.activeElement).toBe(heading());
   });
 
-  it("brings the head of the round into view, not the verse below it, and then the answer", async () => {
+  it("scrolls the head of the round into view, not the verse below it, and then the answer", async () => {
     await show("/trivia-challenge");
     const focus = vi.spyOn(HTMLElement.prototype, "focus");
     await press("Start Game");
@@ -64,7 +64,7 @@ describe("Trivia Challenge", () => {
     focus.mockRestore();
   });
 
-  it("offers no way to begin today's board again once its questions were seen", async () => {
+  it("cannot restart today's board once its questions were seen", async () => {
     await show("/trivia-challenge?daily");
     await press("Start Game");
     expect(screen.getByText("Daily board")).toBeTruthy();

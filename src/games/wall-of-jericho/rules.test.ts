@@ -13,7 +13,7 @@ const run = (state: JerichoState, ...events: JerichoEvent[]): JerichoState => ev
 const start = (seed = 7, pace: "timed" | "relaxed" = "timed") => run(jerichoStart, { type: "pace", pace }, { type: "start", seed }) as Playing;
 const titles = ({ effects }: Stepped<JerichoState>) => effects.flatMap((effect) => (effect.type === "toast" ? [effect.title] : []));
 
-/** The two boxes of each pair, in the order of their first box. */
+/** The two stones of each pair, in the order of the first one. */
 const pairsOf = ({ boxes }: Playing): [number, number][] =>
   boxes.flatMap((box) => {
     const other = boxes.find(({ id, scriptureId }) => scriptureId === box.scriptureId && id > box.id);
@@ -31,7 +31,7 @@ const mismatch = (state: Playing): [number, number] => {
 const win = (state: Playing) => pairsOf(state).reduce<JerichoState>(takePair, state) as Ended;
 
 describe("the board", () => {
-  it("has 20 boxes, ten phrases, each twice, for any seed and level", () => {
+  it("has 20 stones, ten phrases twice each, for any seed and level", () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 40 }), (seed, level) => {
         const ids = phrasesOfLevel(level).map(({ id }) => id);
@@ -57,7 +57,7 @@ describe("the board", () => {
 });
 
 describe("turning stones", () => {
-  it("counts a move for each click that turns one, and a turn for each two", () => {
+  it("counts a move for each click that turns one, and a turn for every two", () => {
     const state = start();
     const [a, b] = mismatch(state);
     const one = run(state, { type: "turn", box: a }) as Playing;
@@ -66,12 +66,12 @@ describe("turning stones", () => {
     expect([two.moves, two.turns]).toEqual([2, 1]);
   });
 
-  it("says what lies under a stone", () => {
+  it("announces what is under a stone", () => {
     const state = start();
     expect(step(state, { type: "turn", box: 4 }).effects).toEqual([{ type: "say", text: `Stone 5: ${phraseOf(state.boxes[4]!).text}` }]);
   });
 
-  it("ignores a revealed stone, a matched one, a third one and one that is not there", () => {
+  it("ignores a revealed stone, a matched one, a third one and one that does not exist", () => {
     const state = start();
     const one = run(state, { type: "turn", box: 0 });
     expect(step(one, { type: "turn", box: 0 }).state).toBe(one);
@@ -95,7 +95,7 @@ describe("turning stones", () => {
     expect(checked.effects).toEqual([{ type: "say", text: `No pair. Stones ${a + 1} and ${b + 1} are covered again.` }]);
   });
 
-  it("keeps a pair, gives max(50, 200 − 5 × moves) and says so", () => {
+  it("keeps a pair, gives max(50, 200 − 5 × moves) and announces it", () => {
     const state = start();
     const [a, b] = pairsOf(state)[0]!;
     const turned = run(state, { type: "turn", box: a }, { type: "turn", box: b });
@@ -157,7 +157,7 @@ describe("victory", () => {
     [0, 0, "Memory Seeker"],
   ])("%i pairs in %i turns: %s", (pairs, turns, name) => expect(stickerFor(pairs, turns).name).toBe(name));
 
-  it("leads to the next level with the score kept, the rest fresh", () => {
+  it("leads to the next level with the score kept and the rest reset", () => {
     const won = win(start());
     const next = step(won, { type: "next-level", seed: 3 });
     expect(next.state).toMatchObject({ phase: "playing", level: 2, score: won.score, moves: 0, turns: 0, secondsLeft: 140 });
@@ -165,7 +165,7 @@ describe("victory", () => {
     expect(next.effects).toEqual([{ type: "play" }, expect.objectContaining({ type: "toast", title: "Level 2" })]);
   });
 
-  it("and Play Again to the same level from 0", () => {
+  it("and Play Again leads to the same level with score 0", () => {
     expect(run(win(start()), { type: "again", seed: 3 })).toMatchObject({ phase: "playing", level: 1, score: 0, moves: 0 });
   });
 });
@@ -193,7 +193,7 @@ describe("the clock", () => {
     expect(spoken(60)).toEqual([]);
   });
 
-  it("runs out: toast, a still board, then a fresh one that waits with its clock at 140", () => {
+  it("runs out: toast, a still board, then a fresh one whose clock waits at 140", () => {
     const one = takePair(start(), pairsOf(start())[0]!) as Playing;
     const up = step({ ...one, secondsLeft: 1 }, { type: "tick", seconds: 1 });
     expect(up.effects).toEqual([{ type: "toast", title: "Time's Up!", description: "The game is refreshing for a new attempt...", tone: "refusal" }]);
@@ -209,7 +209,7 @@ describe("the clock", () => {
     expect(run(reset.state, { type: "again", seed: 4 })).toMatchObject({ phase: "playing", level: 1, score: 190, secondsLeft: 140 });
   });
 
-  it("stops a pair that was still being checked", () => {
+  it("cancels a pair that was still being compared", () => {
     const state = start();
     const [a, b] = pairsOf(state)[0]!;
     const up = run(state, { type: "turn", box: a }, { type: "turn", box: b }, { type: "tick", seconds: 140 });
@@ -222,7 +222,7 @@ const result = (done: number) => ({ type: "daily", date: "2026-11-21", result: {
 describe("a daily board", () => {
   const daily = run(jerichoStart, { type: "start", seed: 3, dailyDate: "2026-11-21" }) as Playing;
 
-  it("notes its result, won or lost, and ends with the round", () => {
+  it("stores its result, won or lost, and ends with the round", () => {
     const pairs = pairsOf(daily);
     const almost = pairs.slice(0, 9).reduce<JerichoState>(takePair, daily);
     const last = run(almost, { type: "turn", box: pairs[9]![0] }, { type: "turn", box: pairs[9]![1] });
@@ -235,7 +235,7 @@ describe("a daily board", () => {
     expect(run(lost.state, { type: "again", seed: 2 })).toMatchObject({ dailyDate: null });
     expect(run(lost.state, { type: "again", seed: 3, dailyDate: "2026-11-21" })).toMatchObject({ dailyDate: "2026-11-21" });
     expect(run(won.state, { type: "next-level", seed: 2 })).toMatchObject({ dailyDate: null });
-    // The score that stands after a time-out is that board's own, not the next date's.
+    // The score kept after a timeout belongs to that board, not to the next date's.
     expect(run(lost.state, { type: "again", seed: 3, dailyDate: "2026-11-21" })).toMatchObject({ score: 190 });
     expect(run(lost.state, { type: "again", seed: 4, dailyDate: "2026-11-22" })).toMatchObject({ score: 0 });
   });
@@ -243,15 +243,15 @@ describe("a daily board", () => {
 
 const sentence = (moves: number) => resultSentence(2, { pairs: 0, turns: 0, moves, badge: stickerFor(0, 0) }, 40);
 
-describe("the result in a sentence", () => {
-  it("says one move, and several", () => {
+describe("the result as a sentence", () => {
+  it("uses 'move' and 'moves'", () => {
     expect(sentence(1)).toBe("Level 2: 0 of 10 pairs in 1 move. Score 40.");
     expect(sentence(8)).toBe("Level 2: 0 of 10 pairs in 8 moves. Score 40.");
   });
 });
 
 describe("starting and leaving", () => {
-  it("counts a play, once, and only begins from the intro", () => {
+  it("counts a play, once, and only starts from the intro", () => {
     const begun = step(jerichoStart, { type: "start", seed: 1 });
     expect(begun.effects).toEqual([{ type: "play" }]);
     expect(begun.state).toMatchObject({ phase: "playing", level: 1, score: 0, secondsLeft: 140, pace: "timed" });
@@ -263,7 +263,7 @@ describe("starting and leaving", () => {
     expect(step(jerichoStart, { type: "turn", box: 1 }).state).toBe(jerichoStart);
   });
 
-  it("starts again in the middle with a fresh board and no points", () => {
+  it("restarts during a round with a fresh board and no points", () => {
     const middle = takePair(start(), pairsOf(start())[0]!);
     expect(run(middle, { type: "again", seed: 5 })).toMatchObject({ phase: "playing", score: 0, moves: 0, secondsLeft: 140 });
   });
@@ -274,7 +274,7 @@ describe("starting and leaving", () => {
   });
 });
 
-it("never breaks its own shape, whatever comes in whatever order", () => {
+it("keeps its shape for any sequence of events", () => {
   const event: fc.Arbitrary<JerichoEvent> = fc.oneof(
     fc.record({ type: fc.constant("turn" as const), box: fc.integer({ min: 0, max: 19 }) }),
     fc.record({ type: fc.constant("check" as const), turn: fc.nat(12) }),
@@ -297,7 +297,7 @@ it("never breaks its own shape, whatever comes in whatever order", () => {
   );
 });
 
-it("is read from the device only if each stone lies at its place", () => {
+it("is only restored if each stone's id is its index", () => {
   const playing = start();
   expect([playing, { ...playing, boxes: playing.boxes.toReversed() }].map((state) => jerichoStateSchema.safeParse(state).success)).toEqual([true, false]);
 });

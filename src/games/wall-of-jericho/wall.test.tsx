@@ -18,14 +18,14 @@ beforeEach(() => vi.unstubAllGlobals());
 afterEach(cleanup);
 
 describe("the wall", () => {
-  it("names each stone by what can be seen of it", () => {
+  it("labels each stone by what is visible of it", () => {
     show(true);
     const names = screen.getAllByRole("button").map((stone) => stone.getAttribute("aria-label"));
     expect(names.slice(0, 4)).toEqual(["Stone 1, matched: God is love", "Stone 2: Let there be light", "Stone 3, matched: God is love", "Stone 4, covered"]);
     expect(screen.queryByText("God is love", { selector: ".is-shut *" })).toBeNull();
   });
 
-  it("says which stones cannot be turned, all of them while a pair is checked", () => {
+  it("announces which stones cannot be turned: all of them while a pair is compared", () => {
     show(true);
     expect(closed()).toBe(3);
     cleanup();
@@ -36,7 +36,7 @@ describe("the wall", () => {
   it.each([
     [true, 5],
     [false, 4],
-  ])("goes from stone to stone by arrows (wide: %s), up and down by a course of %i", (isWide, course) => {
+  ])("moves between stones by arrow keys (wide: %s), up and down by a course of %i", (isWide, course) => {
     show(isWide);
     const stones = screen.getAllByRole("button");
     stones[6]!.focus();
@@ -49,7 +49,7 @@ describe("the wall", () => {
     expect(document.activeElement).toBe(stones[0]);
   });
 
-  it("turns the stone that was pressed", () => {
+  it("turns the pressed stone", () => {
     const turned = show(true);
     fireEvent.click(screen.getByRole("button", { name: "Stone 8, covered" }));
     expect(turned).toEqual([7]);

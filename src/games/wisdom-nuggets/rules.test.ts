@@ -11,7 +11,7 @@ const start = (seed = 21) => run(wisdomStart, { type: "start", seed }) as Playin
 const rightWord = (state: Playing): number => state.bank.find(({ word, isUsed }) => !isUsed && word === parableOf(currentCard(state)!).missingWord)!.id;
 const wrongWord = (state: Playing): number => state.bank.find(({ word, isUsed }) => !isUsed && word !== parableOf(currentCard(state)!).missingWord)!.id;
 const answer = (state: WisdomState): WisdomState => run(state, { type: "pick", word: rightWord(state as Playing) });
-/** Answers parables in order, turning the page by itself. */
+/** Answers parables in order; pages turn by themselves. */
 const solve = (count: number, state: WisdomState = start()): WisdomState =>
   [...Array(count).keys()].reduce<WisdomState>((present, index) => answer(index > 0 && index % 2 === 0 ? run(present, { type: "advance", from: index / 2 - 1 }) : present), state);
 const toasts = (state: WisdomState, event: WisdomEvent) => step(state, event).effects.flatMap((effect) => (effect.type === "toast" ? [effect] : []));
@@ -38,7 +38,7 @@ describe("a round", () => {
     expect(drawn.size).toBe(parables.length);
   });
 
-  it("shows two on a page", () => {
+  it("shows two per page", () => {
     const { cards } = start();
     expect([0, 1, 2, 3].flatMap((page) => cardsOfPage(cards, page).map(({ id }) => id))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     expect(cardsOfPage(cards, 4)).toEqual([]);
@@ -51,7 +51,7 @@ describe("a round", () => {
 });
 
 describe("a word", () => {
-  it("that is right completes the first open parable of the page: 100 points, a toast, the word is used", () => {
+  it("that is right completes the page's first open parable: 100 points, a toast, the word is used", () => {
     const state = start();
     const word = rightWord(state);
     const right = step(state, { type: "pick", word });
@@ -63,7 +63,7 @@ describe("a word", () => {
     expect(currentCard(right.state as Playing)!.id).toBe(1);
   });
 
-  it("that is wrong changes nothing but says so", () => {
+  it("that is wrong changes nothing, with a message", () => {
     const state = start();
     expect(step(state, { type: "pick", word: wrongWord(state) })).toEqual({
       state,
@@ -77,7 +77,7 @@ describe("a word", () => {
     expect(completedCount((run(state, { type: "pick", word: second.id }) as Playing).cards)).toBe(0);
   });
 
-  it("that was used, or does not exist, is ignored, as is any on a finished page", () => {
+  it("that was used or does not exist is ignored, as is any on a finished page", () => {
     const state = start();
     const word = rightWord(state);
     const once = run(state, { type: "pick", word });
@@ -100,7 +100,7 @@ describe("a word", () => {
 });
 
 describe("pages", () => {
-  it("say when they are complete and turn by themselves, once", () => {
+  it("show when they are complete and turn automatically, once", () => {
     const one = solve(1);
     expect(toasts(one, { type: "pick", word: rightWord(one as Playing) })).toMatchObject([{ title: "Page Complete!" }]);
     const two = solve(2);
@@ -111,7 +111,7 @@ describe("pages", () => {
     expect(step(two, { type: "advance", from: 0 }).effects).toEqual([{ type: "say", text: "Page 2 of 4" }]);
   });
 
-  it("do not turn by themselves before they are done, from elsewhere, or past the last", () => {
+  it("do not turn automatically before they are done, from another page, or past the last", () => {
     const one = solve(1);
     expect(step(one, { type: "advance", from: 0 }).state).toBe(one);
     const away = run(solve(2), { type: "page", page: 3 });
@@ -121,7 +121,7 @@ describe("pages", () => {
     expect(last).toMatchObject({ isTurning: false });
   });
 
-  it("that are finished stay when somebody turns back to them", () => {
+  it("that are finished stay open when the visitor turns back to them", () => {
     const back = run(solve(2), { type: "page", page: 1 }, { type: "page", page: 0 });
     expect(back).toMatchObject({ isTurning: false });
     expect(step(back, { type: "advance", from: 0 }).state).toBe(back);
@@ -135,7 +135,7 @@ describe("pages", () => {
 });
 
 describe("the end", () => {
-  it("is a victory when all 8 are done, in whatever order of pages", () => {
+  it("is a victory when all 8 are done, in any order of pages", () => {
     const almost = solve(7);
     const end = step(almost, { type: "pick", word: rightWord(almost as Playing) });
     expect(end.state).toMatchObject({ phase: "ended", isVictory: true, score: 800, badge: { name: "Wisdom Master" } });
@@ -165,7 +165,7 @@ describe("the end", () => {
 });
 
 describe("a daily board", () => {
-  it("notes its result with a mark for each parable, once", () => {
+  it("stores its result with a mark for each parable, once", () => {
     const daily = run(wisdomStart, { type: "start", seed: 6, dailyDate: "2026-11-21" });
     const end = step(solve(3, daily), { type: "finish" });
     const marks = [true, true, true, false, false, false, false, false];
@@ -192,7 +192,7 @@ describe("starting and leaving", () => {
   });
 });
 
-it("keeps score, words and parables in step, whatever is picked", () => {
+it("keeps score, words and parables consistent, whatever is picked", () => {
   const event: fc.Arbitrary<WisdomEvent> = fc.oneof(
     fc.record({ type: fc.constant("pick" as const), word: fc.integer({ min: 0, max: 11 }) }),
     fc.record({ type: fc.constant("page" as const), page: fc.integer({ min: -1, max: 4 }) }),
@@ -213,7 +213,7 @@ it("keeps score, words and parables in step, whatever is picked", () => {
   );
 });
 
-it("is read from the device only if each parable and each word lies at its place", () => {
+it("is only restored if the id of each parable and each word is its index", () => {
   const playing = start();
   const stored = [playing, { ...playing, cards: playing.cards.toReversed() }, { ...playing, bank: playing.bank.slice(1) }];
   expect(stored.map((state) => wisdomStateSchema.safeParse(state).success)).toEqual([true, false, false]);

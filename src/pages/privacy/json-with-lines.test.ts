@@ -5,7 +5,7 @@ import { readJsonWithLines } from "./json-with-lines.ts";
 const isRefused = (text: string) => "reason" in readJsonWithLines(text);
 
 describe("readJsonWithLines", () => {
-  it("reads what JSON.parse reads, in any layout", () => {
+  it("accepts what JSON.parse accepts, in any layout", () => {
     fc.assert(
       fc.property(fc.json(), fc.constantFrom(undefined, 1, "\t"), (text, indent) => {
         fc.pre(!text.includes("__proto__"));
@@ -15,7 +15,7 @@ describe("readJsonWithLines", () => {
     );
   });
 
-  it("refuses what JSON.parse refuses, without throwing", () => {
+  it("rejects what JSON.parse rejects, without throwing", () => {
     const almost = fc.tuple(fc.json(), fc.nat(), fc.constantFrom("", ",", "]", "}", '"', "\\", "0", "\n", "\u0000")).map(([text, at, sign]) => {
       const place = at % (text.length + 1);
       return text.slice(0, place) + sign + text.slice(place + 1);
@@ -41,18 +41,18 @@ describe("readJsonWithLines", () => {
     expect([read.lineOf([]), read.lineOf(["a"]), read.lineOf(["a", 1, "b"]), read.lineOf(["a", 7, "b"]), read.lineOf(["c"])]).toEqual([1, 2, 4, 2, 1]);
   });
 
-  it("names the line of a mistake", () => {
+  it("reports the line of a mistake", () => {
     expect(readJsonWithLines('{\n"a": 1,\n"b" 2}')).toEqual({ line: 3, reason: 'Expected : but found "2".' });
     expect(readJsonWithLines('{"a":\n[1,2')).toEqual({ line: 2, reason: "The file ends too early: it may have been cut off." });
     expect(readJsonWithLines("")).toMatchObject({ line: 1 });
   });
 
-  it("reads a text of megabytes", () => {
+  it("reads a text of several megabytes", () => {
     const long = 'a\\"\n'.repeat(1_000_000);
     expect(readJsonWithLines(JSON.stringify({ long }))).toMatchObject({ value: { long } });
   });
 
-  it("refuses bottomless nesting and names that reach into objects", () => {
+  it("rejects endless nesting and names that reach into the prototype", () => {
     expect(isRefused("[".repeat(100_000))).toBe(true);
     expect(isRefused('{"__proto__": {"isAdmin": true}}')).toBe(true);
   });

@@ -5,7 +5,7 @@ import { notesMarkdown } from "./notes-markdown.ts";
 const inAuckland = (instant: number) => dateInZone(instant, "Pacific/Auckland");
 
 describe("notesMarkdown", () => {
-  it("writes a heading for each reference, in canonical order, with the date where the visitor is", () => {
+  it("writes a heading for each reference, in canonical order, with the visitor's local date", () => {
     const notes = [
       { reference: "John 3:16", text: "Loved.", createdAt: "2026-11-03T23:00:00.000Z" },
       { reference: "Psalms 23:4-5", text: "Through it.\nNot around.", createdAt: "" },

@@ -9,7 +9,7 @@ import { memoryStorage, type TextStorage } from "./text-storage.ts";
 const list: StoredEntry<string[]> = { key: "gbh_list", label: "A list", schema: z.array(z.string()), fallback: [] };
 const theme: StoredEntry<string> = { key: "theme", label: "Theme", schema: z.enum(["light", "dark"]), fallback: "light", format: "text" };
 
-/** Locks as browsers grant them: one holder a name, others wait in line, shared by all stores of a test. */
+/** Locks as browsers grant them: one holder per name, others queue; shared by all stores of a test. */
 const sharedLocks = (): Exclusive => {
   let last: Promise<unknown> = Promise.resolve();
   return (_name, task) => {
@@ -34,7 +34,7 @@ const setUp = (own: Partial<StoreSurroundings> = {}) => {
   return { store, storage, failures, blocked };
 };
 
-/** A storage that refuses whatever would not fit in so many characters, as a full browser does. */
+/** A storage that rejects anything beyond its number of characters, like a full browser. */
 const smallStorage = (room: number): TextStorage => {
   const inner = memoryStorage();
   const used = (without: string): number => {
@@ -71,8 +71,8 @@ const throwing = (): never => {
   throw new TypeError("old");
 };
 
-describe("a page that goes away", () => {
-  it("writes what waits for its turn, once and in order", async () => {
+describe("a page being closed", () => {
+  it("writes pending updates, once and in order", async () => {
     const { promise: turn, resolve: giveTurn } = Promise.withResolvers<void>();
     const { store, storage } = setUp({ exclusive: async (_name, task) => turn.then(task) });
     const kept = [store.update(list, (present) => [...present, "one"]), store.update(list, (present) => [...present, "two"])];
@@ -103,7 +103,7 @@ describe("device store", () => {
     expect(storage.getItem("gbh_list")).toBe('["a"]');
   });
 
-  it("keeps a text entry as bare text", async () => {
+  it("stores a text entry as a bare string", async () => {
     const { store, storage } = setUp();
     await store.update(theme, () => "dark");
     expect(storage.getItem("theme")).toBe("dark");
@@ -118,7 +118,7 @@ describe("device store", () => {
     expect([storage.length, blocked]).toEqual([0, ["tracker"]]);
   });
 
-  it("tells listeners of the key only, until they stop", async () => {
+  it("notifies only that key's listeners, until they unsubscribe", async () => {
     const { store } = setUp();
     let calls = 0;
     const stop = store.subscribe("gbh_list", () => (calls += 1));
@@ -133,7 +133,7 @@ describe("device store", () => {
     expect(calls).toBe(2);
   });
 
-  it("goes on after a change that throws", async () => {
+  it("continues after a change that throws", async () => {
     const { store } = setUp();
     const broken = store.update(list, () => {
       throw new Error("mine");
@@ -142,14 +142,14 @@ describe("device store", () => {
     expect(await store.update(list, () => ["a"])).toBe(true);
   });
 
-  it("follows what another tab wrote", () => {
+  it("follows writes from another tab", () => {
     const { store, storage } = setUp();
     expect(store.read(list)).toEqual([]);
     storage.setItem("gbh_list", '["other"]');
     expect(store.read(list)).toEqual(["other"]);
   });
 
-  it("loses nothing when two tabs interleave any updates", async () => {
+  it("loses nothing when the updates of two tabs interleave", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(fc.boolean(), fc.string()), { maxLength: 60 }), async (steps) => {
         const storage = memoryStorage();
@@ -165,7 +165,7 @@ describe("device store", () => {
 });
 
 describe("unreadable values", () => {
-  it("gives the fallback for anything, keeps the original aside, and overwrites only after that", async () => {
+  it("read as the fallback, and are replaced only after the original is quarantined", async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string(), fc.json()), async (text) => {
         const { store, storage } = setUp();
@@ -180,7 +180,7 @@ describe("unreadable values", () => {
     );
   });
 
-  it("keeps one copy of the same damage and a second of another", () => {
+  it("are quarantined once per distinct text", () => {
     const { store, storage } = setUp();
     for (const text of ["{", "{", "null"]) {
       storage.setItem("gbh_list", text);
@@ -190,20 +190,20 @@ describe("unreadable values", () => {
     expect([...store.texts().keys()].toSorted()).toEqual(["gbh_list", "gbh_quarantine_gbh_list_1", "gbh_quarantine_gbh_list_2"]);
   });
 
-  it("migrates an older shape, with the old one aside", () => {
+  it("of an older shape are migrated, after the original is quarantined", () => {
     const { store, storage } = setUp();
     storage.setItem("gbh_list", '{"a":1,"b":1}');
     expect(store.read({ ...list, migrate: (value) => Object.keys(value as object) })).toEqual(["a", "b"]);
     expect(storage.getItem("gbh_quarantine_gbh_list_1")).toBe('{"a":1,"b":1}');
   });
 
-  it("survives a migration that throws", () => {
+  it("survive a migration that throws", () => {
     const { store, storage } = setUp();
     storage.setItem("gbh_list", "7");
     expect(store.read({ ...list, migrate: throwing })).toEqual([]);
   });
 
-  it("moves the original aside when there is no room for a copy", async () => {
+  it("are moved to quarantine when there is no room for a copy", async () => {
     const { store, storage } = setUp({ storage: smallStorage(60) });
     const damaged = "x".repeat(40);
     storage.setItem("gbh_list", damaged);
@@ -215,7 +215,7 @@ describe("unreadable values", () => {
 });
 
 describe("failed writes", () => {
-  it("are told, and leave what was there", async () => {
+  it("are reported, and leave the old value", async () => {
     const { store, failures } = setUp({ storage: smallStorage(10) });
     expect(await store.update(list, () => ["a"])).toBe(true);
     expect(await store.update(list, () => ["a".repeat(20)])).toBe(false);
@@ -223,13 +223,13 @@ describe("failed writes", () => {
     expect(failures).toEqual(["full gbh_list"]);
   });
 
-  it("are not told for what the visitor did not make", async () => {
+  it("are not reported for incidental entries", async () => {
     const { store, failures } = setUp({ storage: smallStorage(1) });
     expect(await store.update({ ...list, isIncidental: true }, () => ["a"])).toBe(false);
     expect(failures).toEqual([]);
   });
 
-  it("without lasting storage keep the value for the visit and tell", async () => {
+  it("without lasting storage are kept in memory for the visit, and reported", async () => {
     const { store, failures } = setUp({ isLasting: false });
     expect(await store.update(list, () => ["a"])).toBe(false);
     expect(store.read(list)).toEqual(["a"]);
@@ -238,7 +238,7 @@ describe("failed writes", () => {
 });
 
 describe("erase", () => {
-  it("removes the keys and tells listeners; texts lists only the product's keys", async () => {
+  it("removes the keys and notifies listeners; texts lists only the product's keys", async () => {
     const { store, storage } = setUp();
     storage.setItem("foreign", "1");
     await store.update(list, () => ["a"]);

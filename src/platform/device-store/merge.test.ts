@@ -8,7 +8,7 @@ const anything: StoredEntry<unknown> = { key: "gbh_any", label: "Any", schema: z
 const join = (present: unknown, imported: unknown) => mergeStored(anything, present, imported);
 
 describe("mergeStored", () => {
-  it("unites lists and fields, and lets present values stay", () => {
+  it("unites lists and fields, and keeps present values", () => {
     expect(join(["a", "b"], ["b", "c"])).toEqual(["a", "b", "c"]);
     expect(join([{ id: "1", text: "mine" }], [{ id: "1", text: "theirs" }, { id: "2" }])).toEqual([{ id: "1", text: "mine" }, { id: "2" }]);
     expect(join({ days: [1], total: 1 }, { days: [1, 2], total: 2, badge: "x" })).toEqual({ days: [1, 2], total: 1, badge: "x" });
@@ -25,7 +25,7 @@ describe("mergeStored", () => {
     );
   });
 
-  it("uses the entry's own rule, and keeps the present value if the result has not its shape", () => {
+  it("uses the entry's own rule, and keeps the present value if the result has the wrong shape", () => {
     const largest = { ...anything, schema: z.number().check(z.maximum(9)), fallback: 0, merge: Math.max };
     expect(mergeStored(largest, 3, 5)).toBe(5);
     expect(mergeStored(largest, 3, 12)).toBe(3);
@@ -33,7 +33,7 @@ describe("mergeStored", () => {
 });
 
 describe("disagree", () => {
-  it("sees another value in one place, not what only one side has", () => {
+  it("is true for different values in one place, not for values that only one side has", () => {
     expect(disagree({ total: 1, days: [1] }, { days: [2] })).toBe(false);
     expect(disagree({ total: 1 }, { total: 2 })).toBe(true);
     expect(disagree([{ id: "1", text: "mine" }], [{ id: "1", text: "theirs" }])).toBe(true);

@@ -24,14 +24,14 @@ afterEach(() => {
 });
 
 describe("useStored", () => {
-  it("shows the fallback on the server and what is stored in the browser", () => {
+  it("shows the fallback when prerendered and the stored value in the browser", () => {
     localStorage.setItem("gbh_test_names", '["Naomi"]');
     expect(renderToString(<Names />)).toContain("nobody");
     render(<Names />);
     expect(screen.getByRole("button").textContent).toBe("Naomi");
   });
 
-  it("updates every reader, and follows another tab's write", async () => {
+  it("updates every reader, and follows writes from another tab", async () => {
     render(<Names />);
     await act(async () => {
       screen.getByRole("button").click();
@@ -45,7 +45,7 @@ describe("useStored", () => {
     expect(screen.getByRole("button").textContent).toBe("Boaz");
   });
 
-  it("reads anew on a page that the browser had put away whole and brings back", () => {
+  it("reads again on a page restored from the back/forward cache", () => {
     render(<Names />);
     localStorage.setItem("gbh_test_names", '["Orpah"]');
     for (const [persisted, shown] of [[false, "nobody"], [true, "Orpah"]] as const) {
@@ -62,7 +62,7 @@ describe("the registry", () => {
     expect(labels).toEqual(expect.arrayContaining(["Names", "Late"]));
   });
 
-  it("refuses two different entries under one key", () => {
+  it("rejects two different entries under one key", () => {
     expect(() => defineStored({ key: "gbh_test_names", label: "Other", schema: z.number(), fallback: 0 })).toThrow("Stored twice");
   });
 });

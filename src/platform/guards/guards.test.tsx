@@ -20,7 +20,7 @@ describe("the client guards", () => {
     expect(incidents).toContainEqual({ type: "request_blocked", severity: "high", details: { address: "https://evil.example/steal" } });
   });
 
-  it("block writes with other keys silently", () => {
+  it("silently block writes to other keys", () => {
     localStorage.setItem("evil", "1");
     localStorage.setItem("gbh_fine", "1");
     expect(localStorage.getItem("evil")).toBeNull();
@@ -28,7 +28,7 @@ describe("the client guards", () => {
     expect(types()).toContain("storage_blocked");
   });
 
-  it("remove foreign scripts and frames, however deep, and leave our own", async () => {
+  it("remove foreign scripts and frames at any depth, and leave our own", async () => {
     const box = document.createElement("div");
     box.innerHTML = '<p><iframe src="https://evil.example/f"></iframe></p><script src="/assets/own.js"></script>';
     document.body.append(box);
@@ -39,7 +39,7 @@ describe("the client guards", () => {
     expect(types().filter((type) => type === "foreign_element_removed")).toHaveLength(2);
   });
 
-  it("notice within five minutes that they were taken down", () => {
+  it("notice within five minutes that they were removed", () => {
     window.fetch = network;
     vi.advanceTimersByTime(integrityCheckMs);
     expect(incidents).toContainEqual({ type: "integrity_violation", severity: "high", details: { guard: "fetch" } });

@@ -23,7 +23,7 @@ describe("handlingOf", () => {
     ["/crossref/abc/JHN/3.bin", "cors", "remembered"],
     ["/bible/manifest.json", "cors", "network"],
     ["/read/kjv/john/3", "cors", "network"],
-  ])("%s asked for by %s is %s", (path, mode, expected) => {
+  ])("%s requested by %s is %s", (path, mode, expected) => {
     expect(handling(path, { mode })).toBe(expected);
   });
 
@@ -34,17 +34,17 @@ describe("handlingOf", () => {
 });
 
 describe("addresses of Scripture files", () => {
-  it("are read strictly", () => {
+  it("are parsed strictly", () => {
     expect(parseChapterFile("/bible/abc/kjv/JHN/3.json")).toEqual({ version: "abc", translation: "kjv", book: "JHN", chapter: 3 });
     for (const path of ["/bible/abc/xyz/JHN/3.json", "/bible/abc/kjv/JHN/book.json", "/bible/abc/kjv/text.json", "/x/bible/abc/kjv/JHN/3.json"]) expect(parseChapterFile(path)).toBeUndefined();
   });
 
-  it("lead from a chapter to its book and survive a new version", () => {
+  it("lead from a chapter to its book, and stay the same without the version", () => {
     expect(bookOfChapterFile(parseChapterFile("/bible/abc/kjv/JHN/3.json")!)).toBe("/bible/abc/kjv/JHN/book.json");
     expect(versionless("/bible/abc/kjv/JHN/3.json")).toBe("kjv/JHN/3.json");
   });
 
-  it("of a kept translation are its 66 books, the words to search in and their weights", () => {
+  it("of a kept translation are its 66 books, the search index and its weights", () => {
     const files = filesOfTranslation("abc", "kjv");
     expect([files.length, files[0], files.at(-1)]).toEqual([68, "/bible/abc/kjv/GEN/book.json", "/crossref/abc/weights.bin"]);
   });

@@ -14,7 +14,7 @@ const given: Readonly<Record<string, PropertyDescriptor>> = {
 afterEach(() => void Reflect.deleteProperty(window, "caches"));
 
 describe.each(Object.entries(given))("a Cache API that is %s", (_name, caches) => {
-  it("counts as none, and erasing everything comes to its end", async () => {
+  it("counts as none, and erasing everything completes", async () => {
     Object.defineProperty(window, "caches", { ...caches, configurable: true });
     const { result } = renderHook(() => useKept("1"));
     await waitFor(() => expect(result.current.device).toBe("none"));

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe("the service worker", () => {
-  it("is first installed when the page has had its time and is idle", () => {
+  it("is first installed when the page has settled and is idle", () => {
     pretend(null);
     startOffline();
     vi.advanceTimersByTime(2999);
@@ -34,7 +34,7 @@ describe("the service worker", () => {
     expect(register).toHaveBeenCalledTimes(1);
   });
 
-  it("is first installed at once when the page is put away, and only once", () => {
+  it("is first installed at once when the page is hidden, and only once", () => {
     pretend(null);
     startOffline();
     putAway();
@@ -44,13 +44,13 @@ describe("the service worker", () => {
     expect(register).toHaveBeenCalledTimes(1);
   });
 
-  it("asks for a new version at once where one is installed", () => {
+  it("checks for a new version at once if it is already installed", () => {
     pretend({});
     startOffline();
     expect(register).toHaveBeenCalledTimes(1);
   });
 
-  it("is tried again when the network is back", async () => {
+  it("retries when the network is back", async () => {
     pretend({});
     register.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     startOffline();

@@ -6,7 +6,7 @@ import { comparisonPath, readComparison, toggleTranslation } from "./parameters.
 const read = (query: string) => readComparison(new URLSearchParams(query));
 
 describe("comparison", () => {
-  it("begins with kjv and asv", () => {
+  it("starts with kjv and asv", () => {
     expect(read("")).toEqual({ passage: "", translations: ["kjv", "asv"] });
     expect(read("translations=niv,,")).toEqual(read(""));
   });
@@ -18,20 +18,20 @@ describe("comparison", () => {
     }
   });
 
-  it("keeps the last translation and the order of the catalogue", () => {
+  it("keeps at least one translation, and catalogue order", () => {
     expect(toggleTranslation(["kjv"], "kjv")).toEqual(["kjv"]);
     expect(toggleTranslation(["asv", "web"], "kjv")).toEqual(["kjv", "asv", "web"]);
     expect(toggleTranslation(["kjv", "asv", "web"], "asv")).toEqual(["kjv", "web"]);
     expect(toggleTranslation(["kjv", "bbe"], "web")).toEqual(["kjv", "web", "bbe"]);
   });
 
-  it("has room for three", () => {
+  it("holds up to three", () => {
     expect(toggleTranslation(["kjv", "asv", "web"], "bbe")).toEqual(["kjv", "asv", "web"]);
     expect(read("translations=ylt,bbe,web,asv").translations).toEqual(["asv", "web", "bbe"]);
   });
 });
 
-describe("sentences", () => {
+describe("messages", () => {
   it("are the specification's", () => {
     expect(compareMessages.failed).toBe("An error occurred while fetching the passage");
     expect(referenceMessage("empty", "")).toBe("Biblical reference cannot be empty");

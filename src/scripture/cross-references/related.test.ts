@@ -20,7 +20,7 @@ describe("relatedPassages", () => {
     expect(names([john(16)])).toEqual(["Genesis 1:1", "Romans 5:8", "John 3:17"]);
   });
 
-  it("puts first what several verses refer to, and leaves the passage itself out", () => {
+  it("puts passages that several verses refer to first, and leaves out the passage itself", () => {
     expect(names([john(16), john(17)])).toEqual(["Romans 5:8", "Genesis 1:1", "Romans 5:8-9", "John 3:30"]);
   });
 

@@ -7,7 +7,7 @@ import { searchTerms, searchWords, spokenDefinition, toggled } from "./rules.ts"
 const named = (query: string) => searchTerms(dictionaryTerms, query).map(({ term }) => term);
 
 describe("searching the dictionary", () => {
-  it("gives the whole list for an empty search", () => {
+  it("returns the whole list for an empty query", () => {
     expect(searchTerms(dictionaryTerms, "  ")).toBe(dictionaryTerms);
   });
 
@@ -25,13 +25,13 @@ describe("searching the dictionary", () => {
     expect(named(query)).toContain(term);
   });
 
-  it("puts a term before those that only mention it", () => {
+  it("puts a term before terms that only mention it", () => {
     expect(named("jerusalem").length).toBeGreaterThan(5);
     expect(named("word").slice(0, 1)).toEqual(["Word"]);
     expect(named("prophet").slice(0, 1)).toEqual(["Prophet"]);
   });
 
-  it("finds nothing where there is nothing, and says so", () => {
+  it("finds nothing for an unknown word, and says so", () => {
     expect(named("xyzzy")).toEqual([]);
     expect(named(".*")).toEqual([]);
     expect(noResults("xyzzy")).toBe('No results found for "xyzzy". Try searching for other biblical terms.');
@@ -48,14 +48,14 @@ describe("the old words", () => {
 });
 
 describe("favourites", () => {
-  it("come and go", () => {
+  it("can be added and removed", () => {
     expect(toggled(["Amen"], "Selah")).toEqual(["Amen", "Selah"]);
     expect(toggled(["Amen", "Selah"], "Amen")).toEqual(["Selah"]);
   });
 });
 
-describe("what is read aloud", () => {
-  it("is the whole definition in sentences", () => {
+describe("the spoken definition", () => {
+  it("is the whole definition, split into sentences", () => {
     for (const term of dictionaryTerms) expect(spokenDefinition(term).slice(1).join(" ")).toBe(term.definition);
   });
 });

@@ -18,25 +18,25 @@ const pressed = (marks: ReadonlyMap<number, MarkedVerse>): string[] => {
 
 const removal = () => screen.queryByRole("button", { name: "Remove highlight" });
 
-it("says that a colour is on when every verse has it", () => {
+it("shows a colour as on when every verse has it", () => {
   expect(pressed(new Map([[16, grey], [17, grey]]))).toEqual(["Highlight Grey"]);
   expect(removal()).not.toBeNull();
 });
 
-it("does not when only some have it, but offers to take it away", () => {
+it("shows it as off when only some have it, but offers to remove it", () => {
   render(<HighlightSwatches set={set} present={coloursOf(set, new Map([[16, grey], [17, plain]]))} />);
   expect(screen.queryByRole("button", { pressed: true })).toBeNull();
   expect(removal()).not.toBeNull();
 });
 
-it("keeps the focus among the colours when a highlight is taken away", () => {
+it("keeps the focus among the colours when a highlight is removed", () => {
   render(<HighlightSwatches set={set} present={coloursOf(set, new Map([[16, grey]]))} />);
   removal()!.focus();
   fireEvent.click(removal()!);
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Highlight Grey");
 });
 
-it("offers nothing to take away where there is no highlight", () => {
+it("offers no removal where there is no highlight", () => {
   render(<HighlightSwatches set={set} present={coloursOf(set, new Map([[17, plain]]))} />);
   expect(removal()).toBeNull();
 });

@@ -17,7 +17,7 @@ const write = (draft: ReturnType<typeof open>, text: string) =>
     await deviceStore().update(noteDraftEntry, (present) => present);
   });
 
-it("a note that was not saved is there again, on its verses, after the page was put away; a saved one is not", async () => {
+it("an unsaved note is restored on its verses after the page was discarded; a saved one is not", async () => {
   const draft = open();
   expect(draft.current).toMatchObject({ text: "", begunOn: undefined });
   await write(draft, "Even here");

@@ -16,7 +16,7 @@ describe("old words in a verse", () => {
     expect(of(["JHN", 3, 3, "John 3:3"], ["JHN", 3, 5, "John 3:5"]).filter((word) => /verily/i.test(word))).toHaveLength(1);
   });
 
-  it("name the term of the dictionary, where a verse says it", () => {
+  it("include the dictionary term when a verse mentions it", () => {
     const [selah] = findOldWords([{ reference: "Psalm 3:2", text: verseText("kjv", "PSA", 3, 2)! }]);
     expect(selah).toMatchObject({ word: "Selah", term: "Selah" });
     expect(selah!.meaning).toMatch(/^A sign in the Psalms .*\.$/);

@@ -20,8 +20,8 @@ const behind = (text: string) => {
   return parsed.ok ? chapterToReadOn(viewOf(parsed.reference)!) : undefined;
 };
 
-describe("what is copied", () => {
-  it("is the text, then the reference in parentheses", () => {
+describe("the copied text", () => {
+  it("is the text, followed by the reference in parentheses", () => {
     expect(selectionText(psalm, view, [2])).toEqual({
       text: "For his merciful kindness is great toward us. (Psalm 117:2)",
       reference: "Psalm 117:2",
@@ -35,19 +35,19 @@ describe("what is copied", () => {
   });
 });
 
-describe("what is shown", () => {
-  it.each(["Genesis 1-7", "John 3:16-4:2", "Genesis 50:20 - Exodus 2:3", "Genesis 1; Genesis 3-4; Exodus 1"])("is called %s in one piece", (text) => {
+describe("the passage shown", () => {
+  it.each(["Genesis 1-7", "John 3:16-4:2", "Genesis 50:20 - Exodus 2:3", "Genesis 1; Genesis 3-4; Exodus 1"])("is named %s as one passage", (text) => {
     const parsed = parseReference(text);
     expect(parsed.ok && formatReference(referenceOf(viewOf(parsed.reference)!))).toBe(text);
   });
 
-  it("is the chapter with the verses asked for in focus", () => {
+  it("is the whole chapter with the requested verses in focus", () => {
     const shown = viewOf({ ranges: [{ from: { book: "JHN", chapter: 3, verse: 16 }, to: { book: "JHN", chapter: 3, verse: 18 } }] })!;
     expect(shown).toEqual({ chapters: [{ place: { book: "JHN", chapter: 3 } }], focus: { from: 16, to: 18 } });
     expect(formatReference(referenceOf(shown))).toBe("John 3:16-18");
   });
 
-  it("is read on behind its last chapter, not behind single verses", () => {
+  it("continues aloud after a whole chapter, not after single verses", () => {
     expect(behind("John 3")).toEqual({ book: "JHN", chapter: 4 });
     expect(behind("John 3:16-36")).toEqual({ book: "JHN", chapter: 4 });
     expect(behind("Malachi 4")).toEqual({ book: "MAT", chapter: 1 });
@@ -56,12 +56,12 @@ describe("what is shown", () => {
     expect(behind("Revelation 22")).toBeUndefined();
   });
 
-  it("has no focus when the whole chapter is meant", () => {
+  it("has no focus when the whole chapter is requested", () => {
     const whole = viewOf({ ranges: [{ from: { book: "PSA", chapter: 117, verse: 1 }, to: { book: "PSA", chapter: 117, verse: 2 } }] });
     expect(whole).toEqual(chapterView({ book: "PSA", chapter: 117 }));
   });
 
-  it("is part after part when a passage spans chapters", () => {
+  it("is split into parts when a passage spans chapters", () => {
     const shown = viewOf({ ranges: [{ from: { book: "JHN", chapter: 3, verse: 30 }, to: { book: "JHN", chapter: 5, verse: 2 } }] })!;
     expect(shown.chapters).toEqual([
       { place: { book: "JHN", chapter: 3 }, range: { from: 30, to: 36 } },
@@ -77,7 +77,7 @@ describe("what is shown", () => {
 });
 
 describe("toggleVerse", () => {
-  it("adds, takes away, keeps order, and begins anew in another chapter", () => {
+  it("adds, removes, keeps the order, and starts over in another chapter", () => {
     const one = toggleVerse({ chapterIndex: 0, verses: [] }, 0, 5);
     const two = toggleVerse(one, 0, 3);
     expect(two.verses).toEqual([3, 5]);

@@ -38,14 +38,14 @@ const verses: readonly SpokenVerse[] = [
 const setUp = (list: readonly SpokenVerse[], onFinished = () => {}) =>
   renderHook(() => ({ aloud: useReadAloud(list, onFinished), toast: useCurrentToast() }));
 
-describe("read aloud", () => {
+describe("reading aloud", () => {
   it("says 'Nothing to read.' when there is nothing", () => {
     const { result } = setUp([]);
     act(() => result.current.aloud.toggle());
     expect(result.current.toast).toMatchObject({ title: "Nothing to read.", tone: "refusal" });
   });
 
-  it("speaks verse by verse with the specified voice, and marks the verse it is at", () => {
+  it("speaks verse by verse with the specified voice, and marks the current verse", () => {
     const onFinished = vi.fn<() => void>();
     const { result } = setUp(verses, onFinished);
     act(() => result.current.aloud.toggle());
@@ -83,7 +83,7 @@ describe("read aloud", () => {
         cancel,
       },
     ],
-  ])("says so where the browser %s, and can be pressed again", async (_case, synthesis) => {
+  ])("reports it when the browser %s, and can be pressed again", async (_case, synthesis) => {
     vi.stubGlobal("speechSynthesis", synthesis);
     const { result } = setUp(verses);
     await act(async () => result.current.aloud.toggle());
@@ -94,7 +94,7 @@ describe("read aloud", () => {
     expect(result.current.aloud.isSpeaking).toBe(true);
   });
 
-  it("says so where speech is missing, and nothing when another tab asked for silence", async () => {
+  it("reports missing speech, but not an interruption by another tab", async () => {
     const { result } = setUp(verses);
     await act(async () => result.current.aloud.toggle());
     await act(async () => void spoken[0]!.dispatchEvent(Object.assign(new Event("error"), { error: "interrupted" })));

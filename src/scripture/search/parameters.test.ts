@@ -6,18 +6,18 @@ import { readParameters, searchPath, type SearchParameters } from "./parameters.
 
 const read = (path: string) => readParameters(new URLSearchParams(path.slice(path.indexOf("?"))));
 
-describe("address of a word search", () => {
-  it("starts in KJV, everywhere, with whole words", () => {
+describe("the address of a word search", () => {
+  it("defaults to KJV, everywhere, with whole words", () => {
     expect(read("/?search=shepherd")).toEqual({ query: "shepherd", translation: "kjv", testament: undefined, book: undefined, isWhole: true });
     expect(searchPath(read("/?search=shepherd"))).toBe("/?search=shepherd");
   });
 
-  it("takes nothing unknown from a link", () => {
+  it("ignores unknown parameters", () => {
     expect(read("/?search=x&translation=niv&testament=zz&in=hezekiah&words=5")).toEqual(read("/?search=x"));
     expect(read("/")).toEqual(read("/?search="));
   });
 
-  it("reads back what it writes", () => {
+  it("parses its own output", () => {
     const parameters: fc.Arbitrary<SearchParameters> = fc.record({
       query: fc.string({ maxLength: 60 }).map((text) => text.trim()),
       translation: fc.constantFrom(...embeddedTranslationIds),

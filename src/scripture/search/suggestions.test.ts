@@ -26,7 +26,7 @@ describe("suggestions", () => {
     expect(texts(typed)).toEqual(expected);
   });
 
-  it("offers earlier searches, the latest first, all of them before anything is typed", () => {
+  it("include recent searches, newest first, and all of them before anything is typed", () => {
     const recent = ["John 3:16", "love", "joy"];
     expect(texts("", recent)).toEqual(recent);
     expect(texts("jo", recent).slice(0, 2)).toEqual(["John 3:16", "joy"]);
@@ -40,12 +40,12 @@ describe("suggestions", () => {
     ["jonah", ["Jonah", "Jonah and the Whale — Jonah 1-2"]],
     ["the", ["1 Thessalonians", "2 Thessalonians"]],
     ["lo", []],
-  ])("offers passages by name for %o", (typed, expected) => {
+  ])("include named passages for %o", (typed, expected) => {
     const offered = suggestionsFor(typed, [], knownPassages).map((one) => (one.kind === "passage" ? `${one.text} — ${queryOf(one)}` : queryOf(one)));
     expect(offered).toEqual(expected);
   });
 
-  it("every book and chapter that is offered can be read", () => {
+  it("only include books and chapters that can be read", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), (typed) => {
         expect(texts(typed).every((text) => parseReference(text).ok)).toBe(true);
@@ -74,7 +74,7 @@ describe("isForWords", () => {
 });
 
 describe("withRecent", () => {
-  it("puts a search at the head once and forgets the oldest", () => {
+  it("puts a search first, without duplicates, and drops the oldest", () => {
     expect(withRecent(["b", "A", "c"], "a", 3)).toEqual(["a", "b", "c"]);
     expect(withRecent(["b", "c", "d"], "a", 3)).toEqual(["a", "b", "c"]);
   });

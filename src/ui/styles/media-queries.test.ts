@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-/** In rem, larger letters of the browser bring the narrower layout, as a narrower window does; in px, words run out of their columns. */
-it("a layout asks for widths in rem", () => {
+/**
+ * In rem, a larger browser font size gives the narrower layout, just as a narrower window does. In px, words would
+ * overflow their columns.
+ */
+it("layout media queries use rem for widths", () => {
   const files = globSync("src/**/*.{css,tsx}");
   expect(files.length).toBeGreaterThan(100);
   const inPixels = files.filter((file) => /(?:@media|useMediaQuery)[^{;]*-width:[^)]*px/.test(readFileSync(file, "utf8")));

@@ -6,7 +6,7 @@ const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
 type Theme = "light" | "dark" | "sepia";
 const themes: readonly Theme[] = ["light", "dark", "sepia"];
 
-/** The custom properties of every block whose selector names the theme; `:root` counts for light. */
+/** The custom properties of every block whose selector names the theme; `:root` counts as light. */
 const declarations = (theme: Theme): Map<string, string> => {
   const found = new Map<string, string>();
   for (const [, selector, body] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -37,7 +37,7 @@ const contrast = (one: string, other: string): number => {
   return (high! + 0.05) / (low! + 0.05);
 };
 
-/** Every pair in use: text needs 4.5, large numerals and the edges of controls 3. */
+/** Every pair in use. Text needs 4.5; large numerals and control borders need 3. */
 const pairs: readonly (readonly [front: string, back: string, least: 3 | 4.5])[] = [
   ["ink", "page", 4.5],
   ["ink", "surface", 4.5],
@@ -83,7 +83,7 @@ describe.each(themes)("colours of the %s theme", (theme) => {
   });
 });
 
-it("every name that a style sheet declares is used, and every name that is used is declared", () => {
+it("every custom property that is declared is used, and every one used is declared", () => {
   const sheets = globSync("src/**/*.css").map((file) => readFileSync(file, "utf8"));
   const code = globSync("src/**/*.{ts,tsx,js}").filter((file) => !file.includes(".test.")).map((file) => readFileSync(file, "utf8"));
   const declared = new Set(sheets.flatMap((text) => [...text.matchAll(/(?<=[{;\s])--[\w-]+(?=\s*:)/g)].map(([name]) => name)));
