@@ -13,7 +13,7 @@ const textOf = (reference: string): string => {
 const holds = (text: string, words: readonly string[]): boolean => words.some((word) => new RegExp(`(?<![A-Za-z])${word}(?![A-Za-z])`, "i").test(text));
 
 describe("the glossary of the King James Version", () => {
-  it("has at least 150 entries of the right shape", () => {
+  it("has at least 150 entries that match the schema", () => {
     expect(z.array(glossaryEntrySchema).safeParse(glossary).error).toBeUndefined();
     expect(glossary.length).toBeGreaterThanOrEqual(150);
   });
@@ -23,14 +23,14 @@ describe("the glossary of the King James Version", () => {
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
   });
 
-  it("names verses in which the word stands", () => {
-    const wrong = glossary.flatMap(({ words, at, only = [] }) =>
-      [at, ...only].filter((reference) => parseVerseSet(reference) === undefined || !holds(textOf(reference), words)).map((reference) => `${words[0]}: ${reference}`),
+  it("names verses that contain the word", () => {
+    const wrong = glossary.flatMap(({ words, reference, onlyIn = [] }) =>
+      [reference, ...onlyIn].filter((place) => parseVerseSet(place) === undefined || !holds(textOf(place), words)).map((place) => `${words[0]}: ${place}`),
     );
     expect(wrong).toEqual([]);
   });
 
-  it("explains in other words", () => {
+  it("does not use a word to explain itself", () => {
     expect(glossary.filter(({ words, meaning }) => holds(meaning, words)).map(({ words }) => words[0])).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { formatReference } from "#domain/scripture/format-reference.ts";
 import { parseReference } from "#domain/scripture/parse-reference.ts";
 import { compareVerses, type VerseId } from "#domain/scripture/places.ts";
-import { knownNames } from "#domain/scripture/search/known-names.ts";
+import { nameFinder } from "#domain/scripture/search/known-names.ts";
 import { quotationProblem } from "#tests/support/embedded-text.ts";
 import { knownPassages } from "./known-passages.ts";
 import { knownPassageSchema } from "./schema/known-passages.ts";
@@ -13,23 +13,23 @@ const beginnings = knownPassages.map(({ reference }): VerseId | undefined => {
   return parsed.ok && formatReference(parsed.reference) === reference ? parsed.reference.ranges[0]?.from : undefined;
 });
 
-describe("the passages that go by a name", () => {
-  it("have the right shape and a reference written as we write it", () => {
+describe("passages with well-known names", () => {
+  it("match the schema and have a normalised reference", () => {
     expect(z.array(knownPassageSchema).safeParse(knownPassages).error).toBeUndefined();
     expect(knownPassages.filter((_, index) => beginnings[index] === undefined)).toEqual([]);
   });
 
-  it("stand in canonical order", () => {
+  it("are in canonical order", () => {
     const misplaced = knownPassages.filter((_, index) => index > 0 && compareVerses(beginnings[index - 1]!, beginnings[index]!) > 0);
     expect(misplaced.map(({ name }) => name)).toEqual([]);
   });
 
-  it("are known by words that stand in them", () => {
+  it("contain the words that identify them", () => {
     expect(knownPassages.map(({ words, reference }) => quotationProblem(words, reference)).filter(Boolean)).toEqual([]);
   });
 
-  it("are found by each of their names, which no other has", () => {
-    const find = knownNames(knownPassages);
+  it("are found by each of their names, which are unique", () => {
+    const find = nameFinder(knownPassages);
     const lost = knownPassages.flatMap((passage) => [passage.name, ...passage.also].filter((name) => find(name) !== passage));
     expect(lost).toEqual([]);
   });

@@ -1,4 +1,4 @@
--- What visitors write on event cards. Newest first is by id: it begins with the time.
+-- Messages on event cards. Ids start with the time, so sorting by id descending gives the newest first.
 CREATE TABLE event_card_messages (
   id TEXT PRIMARY KEY NOT NULL,
   card_id TEXT NOT NULL,
@@ -12,7 +12,7 @@ CREATE TABLE event_card_messages (
 CREATE INDEX event_card_messages_by_card ON event_card_messages (card_id, id);
 CREATE UNIQUE INDEX event_card_messages_once ON event_card_messages (card_id, idempotency_key);
 
--- One row per accepted attempt; the key holds the action and a keyed hash, never an address.
+-- One row per accepted attempt. The key holds the action and a keyed hash, never an address.
 CREATE TABLE rate_limit_attempts (
   id TEXT PRIMARY KEY NOT NULL,
   key TEXT NOT NULL,
@@ -21,7 +21,7 @@ CREATE TABLE rate_limit_attempts (
 CREATE INDEX rate_limit_attempts_by_key ON rate_limit_attempts (key, at);
 CREATE INDEX rate_limit_attempts_by_time ON rate_limit_attempts (at);
 
--- The salt of each day (UTC), without which the hashes of that day mean nothing.
+-- The salt of each UTC day. Without it, the hashes of that day cannot be traced.
 CREATE TABLE daily_salts (
   day TEXT PRIMARY KEY NOT NULL,
   salt TEXT NOT NULL

@@ -1,9 +1,9 @@
-/** `npm run doors`: the doors between the rooms open one way. */
+/** `npm run doors`: checks the import rules between rooms. */
 import { globSync, readFileSync } from "node:fs";
-import { closedDoors } from "./doors/check.ts";
+import { forbiddenImports } from "./doors/check.ts";
 
 const files = globSync("{domain,content,src,worker,cloudflare-pages}/**/*.{ts,tsx}").filter((file) => !/\.test\.tsx?$/.test(file));
-const problems = files.flatMap((file) => closedDoors(file, readFileSync(file, "utf8")));
+const problems = files.flatMap((file) => forbiddenImports(file, readFileSync(file, "utf8")));
 for (const problem of problems) console.error(problem);
-console.log(`${files.length} files looked at, ${problems.length} imports through closed doors`);
+console.log(`${files.length} files checked, ${problems.length} forbidden imports`);
 process.exit(problems.length > 0 || files.length === 0 ? 1 : 0);

@@ -1,7 +1,7 @@
 /**
- * `npm run dry-run:pages`: the deployment to Pages as docs/operations.md has it, against a stand-in for Cloudflare's API
- * on this machine: Wrangler compiles the function, reads and counts the files and sends everything; what arrived is
- * compared with what Cloudflare accepts.
+ * `npm run dry-run:pages`: deploys to Pages as described in docs/operations.md, against a local stand-in for Cloudflare's
+ * API. Wrangler compiles the function, reads and counts the files and uploads everything. The upload is then checked
+ * against Cloudflare's limits.
  */
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
@@ -20,7 +20,7 @@ const code = await runToEnd("wrangler", ["pages", "deploy", "--branch", "main", 
     CLOUDFLARE_API_BASE_URL: api.address,
     CLOUDFLARE_ACCOUNT_ID: "dry-run",
     CLOUDFLARE_API_TOKEN: "dry-run",
-    // Wrangler remembers the last account and project: this one is nobody's.
+    // Wrangler caches the last account and project; keep the dry run's out of the real cache.
     WRANGLER_CACHE_DIR: resolve(".generated/dry-run-pages"),
   },
 });
@@ -44,7 +44,7 @@ const bundle = parts["_worker.bundle"] ?? "";
 const same = (what: string, measured: string, bar: string): Row => ({ what, bar, measured, isMet: measured === bar });
 
 process.exit(
-  // What was not found at all (NaN) is a miss.
+  // A missing value (NaN) counts as a miss.
   printRows("Pages, dry run", [
     atMost("files", files.length > 1000 ? files.length : Number.NaN, hostLimits.files, "files"),
     atMost(`largest file, ${largest.file}`, largest.bytes, hostLimits.fileBytes, "bytes"),
@@ -52,7 +52,7 @@ process.exit(
     atMost("_headers: rules", headers.rules || Number.NaN, hostLimits.headerRules, "rules"),
     atMost("_headers: longest line", headers.longestLine, hostLimits.headerLineCharacters, "characters"),
     atMost("_redirects: fixed", redirects.static, hostLimits.staticRedirects, "rules"),
-    atMost("_redirects: with a free part", redirects.dynamic || Number.NaN, hostLimits.dynamicRedirects, "rules"),
+    atMost("_redirects: with placeholders", redirects.dynamic || Number.NaN, hostLimits.dynamicRedirects, "rules"),
     atMost("_redirects: longest line", redirects.longestLine, hostLimits.redirectCharacters, "characters"),
     same("_redirects: lines a host ignores", redirects.unreadable.join(", ") || "none", "none"),
     same("_redirects: fixed ones first", redirects.isStaticFirst ? "yes" : "no", "yes"),

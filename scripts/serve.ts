@@ -1,6 +1,6 @@
 /**
- * `npm run serve`: builds what is missing and serves the product on one address. `--port N` moves it. With `--pages`
- * (`npm run serve:pages`) the site comes from Pages and `/api/*` from the worker, as in docs/operations.md.
+ * `npm run serve`: builds if needed and serves the product on one origin. `--port N` sets the port. With `--pages`
+ * (`npm run serve:pages`) Pages serves the site and the worker `/api/*`, as in docs/operations.md.
  */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
@@ -20,17 +20,17 @@ if (existsSync("migrations")) {
   await step("Preparing the local database", () => runOrThrow("wrangler", migrations, { stdio: ["ignore", "ignore", "inherit"], env: { CI: "true" } }));
 }
 console.log(`Lampstand is at http://127.0.0.1:${values.port} (Ctrl+C stops it)`);
-// A registry of its own: the binding must find this worker, not one that runs elsewhere on this machine.
+// A separate registry: the binding must find this worker, not another one running on this machine.
 const env = { WRANGLER_REGISTRY_PATH: resolve(values.persist, "registry") };
 const address = ["--ip", "127.0.0.1", "--port", values.port, "--log-level", "warn", "--inspector-port", "0"];
 const server = values.pages
   ? start("wrangler", ["pages", "dev", "-c", "wrangler.toml", "-c", "../wrangler.toml", ...address, ...persist], { env, cwd: "cloudflare-pages" })
   : start("wrangler", ["dev", ...address, ...persist], { env });
-let isAsked = false;
-// Ended by a signal that nobody here sent, it has failed.
-server.on("exit", (code) => process.exit(code ?? (isAsked ? 0 : 1)));
+let isStopping = false;
+// If the server ends by a signal that we did not forward, it has failed.
+server.on("exit", (code) => process.exit(code ?? (isStopping ? 0 : 1)));
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.on(signal, () => {
-    isAsked = true;
+    isStopping = true;
     server.kill(signal);
   });

@@ -4,11 +4,11 @@ import type { Bindings } from "./env.ts";
 const webAddress = z.url({ protocol: /^https?$/ });
 
 const configSchema = z.object({
-  /** Without a trailing slash; an empty value turns the upstream off. */
+  /** Without a trailing slash. An empty value disables the upstream. */
   upstreamUrl: z.union([z.literal(""), webAddress]),
-  /** Origins besides the own one that may write, as browsers name them: without a path, in small letters. */
+  /** Other origins that may write, in the form browsers send: without a path, in lower case. */
   writeOrigins: z.array(z.pipe(webAddress, z.transform((address: string) => new URL(address).origin))),
-  /** Over how many objects increments and live sockets are spread. */
+  /** Number of Durable Objects that share increments and live sockets. */
   counterShards: z.int().check(z.minimum(1), z.maximum(256)),
 });
 
@@ -21,13 +21,13 @@ const read = (env: Bindings): Config =>
     counterShards: Number(env.COUNTER_SHARDS ?? 1),
   });
 
-const known = new WeakMap<Bindings, Config>();
+const configs = new WeakMap<Bindings, Config>();
 
-/** The `[vars]` of wrangler.toml, validated at the first request of an isolate; throws if one of them is unusable. */
+/** The `[vars]` of wrangler.toml, validated on an isolate's first request. Throws if one is invalid. */
 export const configOf = (env: Bindings): Config => {
-  const found = known.get(env);
-  if (found) return found;
+  const cached = configs.get(env);
+  if (cached) return cached;
   const config = read(env);
-  known.set(env, config);
+  configs.set(env, config);
   return config;
 };

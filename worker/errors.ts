@@ -4,7 +4,7 @@ import type { AppEnv } from "./env.ts";
 import { logError, logWarning } from "./log.ts";
 import { apiHeaders } from "./middleware/response-headers.ts";
 
-/** Answers with an error: status, headers and body of its code. Not to be stored. */
+/** Renders an error response: status, headers and body of its code. Never cached. */
 const renderError = (c: Context<AppEnv>, failure: ApiError): Response => {
   const headers = new Headers(apiHeaders);
   headers.set("Content-Type", "application/json; charset=utf-8");
@@ -14,23 +14,23 @@ const renderError = (c: Context<AppEnv>, failure: ApiError): Response => {
   return new Response(JSON.stringify(errorBody(failure, c.get("requestId"))), { status: statusOf(failure.code), headers });
 };
 
-/** The runtime marks so what a Durable Object cannot answer now but will soon: while a deployment renews it, it moves, or too many ask it. */
-const willPass = ({ retryable, overloaded }: Error & { readonly retryable?: unknown; readonly overloaded?: unknown }): boolean => retryable === true || overloaded === true;
+/** Whether a Durable Object failed only temporarily, as flagged by the runtime: during a deployment, a move, or overload. */
+const isTransient = ({ retryable, overloaded }: Error & { readonly retryable?: unknown; readonly overloaded?: unknown }): boolean => retryable === true || overloaded === true;
 
-/** Every exception of every route ends here. Only those that nobody foresaw are logged as errors. */
+/** Handles every exception of every route. Only unexpected ones are logged as errors. */
 export const onError = (error: Error, c: Context<AppEnv>): Response => {
   if (error instanceof ApiError) return renderError(c, error);
-  if (willPass(error)) {
-    logWarning("not available at the moment", { requestId: c.get("requestId"), path: c.req.path, error: String(error) });
+  if (isTransient(error)) {
+    logWarning("temporarily unavailable", { requestId: c.get("requestId"), path: c.req.path, error: String(error) });
     return renderError(c, new ApiError("unavailable", { headers: { "Retry-After": "5" } }));
   }
   logError("unexpected error", { requestId: c.get("requestId"), method: c.req.method, path: c.req.path, error: String(error), stack: error.stack });
   return renderError(c, new ApiError("internal"));
 };
 
-/** An address that no route knows. */
+/** An unknown path. */
 export const onNotFound = (c: Context<AppEnv>): Response => renderError(c, new ApiError("route_not_found"));
 
-/** A known address asked with an unknown method. */
+/** A known path with an unsupported method. */
 export const onMethodNotAllowed = (c: Context, methods: string[]): Response =>
   renderError(c, new ApiError("method_not_allowed", { headers: { Allow: [...methods, "OPTIONS"].join(", ") } }));

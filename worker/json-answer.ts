@@ -4,19 +4,19 @@ import { apiHeaders } from "./middleware/response-headers.ts";
 
 const jsonType = "application/json; charset=utf-8";
 
-/** A body ready to be sent any number of times. */
+/** A response body that can be sent any number of times. */
 export interface Prepared<Value> {
   readonly bytes: Uint8Array;
   readonly etag: string;
-  /** Complete but for the tag and the request's own id; shared by all answers of a kind, for a `Headers` of its own takes ten times the room of a verse. */
+  /** All headers except ETag and request id. Shared by all responses of a kind: a separate `Headers` takes ten times the memory of a verse. */
   readonly headers: Headers;
-  /** Carries the type for the client; never read. */
+  /** Carries the type for the client; never set or read. */
   readonly value?: Value;
 }
 
 const encoder = new TextEncoder();
 
-/** 53 bits of a text, quickly (cyrb53, public domain): enough to tell two answers of one address apart. */
+/** A fast 53-bit hash (cyrb53, public domain), enough to tell two responses of one URL apart. */
 const fingerprint = (text: string): string => {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -30,20 +30,20 @@ const fingerprint = (text: string): string => {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 };
 
-/** The headers of each kind of answer; what a kind is stands in this code, so they are few. */
+/** The headers of each kind of response. Kinds are fixed in code, so there are few. */
 const kinds = new Map<string, Headers>();
 
 const headersOfKind = (headers: Readonly<Record<string, string>>): Headers => {
   const key = JSON.stringify(headers);
-  const known = kinds.get(key);
-  if (known) return known;
+  const cached = kinds.get(key);
+  if (cached) return cached;
   const all = new Headers(apiHeaders);
   for (const [name, value] of Object.entries(headers)) all.set(name, value);
   kinds.set(key, all);
   return all;
 };
 
-/** @param headers further ones than type, tag and storing; the same for every answer of a kind */
+/** @param headers in addition to Content-Type, ETag and Cache-Control; the same for every response of a kind */
 export const prepareText = (text: string, cacheControl: string, headers: Readonly<Record<string, string>> = {}): Prepared<never> => ({
   bytes: encoder.encode(text),
   etag: `W/"${fingerprint(text)}"`,
@@ -53,7 +53,7 @@ export const prepareText = (text: string, cacheControl: string, headers: Readonl
 export const prepareJson = <Value>(value: Value, cacheControl: string, headers?: Readonly<Record<string, string>>): Prepared<Value> =>
   prepareText(JSON.stringify(value), cacheControl, headers);
 
-/** Whether an `If-None-Match` header names this tag (weak comparison, RFC 9110 section 13.1.2). */
+/** Whether an `If-None-Match` header matches this ETag (weak comparison, RFC 9110 section 13.1.2). */
 const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean => {
   if (ifNoneMatch === undefined) return false;
   const bare = etag.slice(2);
@@ -62,7 +62,7 @@ const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean => {
 
 type Typed<Value> = Response & TypedResponse<Value, 200, "json">;
 
-/** Sends a prepared body with its tag, or 304 to a client that has it. */
+/** Sends a prepared body with its ETag, or 304 if the client has it. */
 export const send = <Value>(c: Context<AppEnv>, { bytes, etag, headers }: Prepared<Value>) => {
   c.set("hasApiHeaders", true);
   const response = isKnown(c.req.header("If-None-Match"), etag) ? new Response(null, { status: 304, headers }) : new Response(bytes, { headers });

@@ -1,27 +1,27 @@
-/** All that a listening socket may say, and the answer. */
+/** The only message a client may send, and the reply. */
 const ping = "ping";
 const pong = "pong";
 
-/** A socket that has not pinged for this long is gone or stuck; it would only fill buffers. */
+/** A socket that has not pinged for this long is dead or stuck, and would only fill buffers. */
 const silentAfterMs = 300_000;
-const silence = "no sign of life";
+const silentReason = "no sign of life";
 
-/** Codes that say how a connection ended, and cannot be sent (RFC 6455, section 7.4.1). */
-const namesNoReason = new Set([1005, 1006, 1015]);
+/** Codes that only report how a connection ended and must not be sent (RFC 6455, section 7.4.1). */
+const reservedCodes = new Set([1005, 1006, 1015]);
 
-/** Of a whole school behind one address these may listen; one machine cannot take the places of all others. */
+/** Enough for a whole school behind one address, yet one machine cannot take all places. */
 const maxSocketsPerConnection = 250;
 
-/** The header by which the worker tells an object whose socket it is: a name of the connection, kept while the socket is open. */
+/** The header in which the worker passes a connection's name to the object. It is kept while the socket is open. */
 const connectionHeader = "X-Connection-Name";
 
-/** The request that asks an object for a socket of this visitor's. */
+/** The request with which the worker forwards this visitor's WebSocket to an object. */
 export const socketRequest = (url: string, connectionName: string | undefined): Request =>
   new Request(url, { headers: { Upgrade: "websocket", ...(connectionName !== undefined && { [connectionHeader]: connectionName }) } });
 
 /**
- * The open sockets of one Durable Object. They hibernate: the object may leave memory while they stay open, and pings
- * are answered without waking it. They only listen; one that says anything but `ping` is closed.
+ * The open sockets of one Durable Object. They hibernate: the object may be evicted while they stay open, and pings are
+ * answered without waking it. Clients only listen; one that sends anything but `ping` is closed.
  */
 export class LiveAudience {
   readonly #state: DurableObjectState;
@@ -37,7 +37,10 @@ export class LiveAudience {
     return this.#state.getWebSockets().length;
   }
 
-  /** Answers a `socketRequest`: accepts the socket and gives it its first frame, or 503 when the house is full of sockets that live, or of this visitor's. */
+  /**
+   * Handles a `socketRequest`: accepts the socket and sends the first frame. Returns 503 if all places, or all places of
+   * this connection, are taken by live sockets.
+   */
   accept(request: Request, firstFrame?: string): Response {
     const connection = request.headers.get(connectionHeader) ?? undefined;
     const isFull = !this.#hasRoom(this.#state.getWebSockets(), this.#maxSockets);
@@ -51,35 +54,35 @@ export class LiveAudience {
 
   send(frame: string): void {
     for (const socket of this.#state.getWebSockets()) {
-      if (this.#isSilent(socket)) close(socket, 1001, silence);
+      if (this.#isSilent(socket)) close(socket, 1001, silentReason);
       else trySend(socket, frame);
     }
   }
 
-  /** Anything that reaches the object was no ping. */
+  /** Closes a socket that sent a message. Pings never get here: the runtime answers them. */
   refuse(socket: WebSocket): void {
     close(socket, 1008, "listen only");
   }
 
-  /** Answers a socket that closes, which the runtime leaves to its owner: without an answer the other side waits, and takes the connection for lost. */
-  letGo(socket: WebSocket, code: number): void {
-    close(socket, namesNoReason.has(code) ? 1000 : code, "");
+  /** Completes the close handshake, which the runtime leaves to the object. Otherwise the client waits and reports an abnormal closure. */
+  answerClose(socket: WebSocket, code: number): void {
+    close(socket, reservedCodes.has(code) ? 1000 : code, "");
   }
 
   #hasRoom(sockets: WebSocket[], max: number): boolean {
     return sockets.length < max || this.#closeSilent(sockets) < max;
   }
 
-  /** Without frames to send nobody would notice who is gone. Returns how many are left. */
+  /** Closes silent sockets, which would otherwise go unnoticed while no frames are sent. Returns how many are left. */
   #closeSilent(sockets: WebSocket[]): number {
     const silent = sockets.filter((socket) => this.#isSilent(socket));
-    for (const socket of silent) close(socket, 1001, silence);
+    for (const socket of silent) close(socket, 1001, silentReason);
     return sockets.length - silent.length;
   }
 
   #isSilent(socket: WebSocket): boolean {
-    const heard = this.#state.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? Number(socket.deserializeAttachment() ?? 0);
-    return Date.now() - heard > silentAfterMs;
+    const lastSeen = this.#state.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? Number(socket.deserializeAttachment() ?? 0);
+    return Date.now() - lastSeen > silentAfterMs;
   }
 }
 
@@ -95,6 +98,6 @@ const close = (socket: WebSocket, code: number, reason: string): void => {
   try {
     socket.close(code, reason);
   } catch {
-    // Closed already.
+    // Already closed.
   }
 };

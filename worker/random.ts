@@ -1,10 +1,10 @@
-/** Chance for everything that must not be guessed, from the runtime's own entropy. */
+/** Random values that cannot be guessed, from the runtime's entropy. */
 
 /** Bytes as lower-case hex. */
 export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** So many random bytes, in hex. */
+/** `count` random bytes as hex. */
 export const randomHex = (count: number): string => toHex(crypto.getRandomValues(new Uint8Array(count)));
 
 /** A number in [0, 1). */
-export const chance = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
+export const secureRandom = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type BookId, books, verseCount } from "#domain/scripture/books.ts";
 
-/** The seven games, by their routes without the slash, in the order of the specification. */
+/** The seven games by their routes, without the slash, in the order of the specification. */
 export const gameIds = [
   "trivia-challenge",
   "wall-of-jericho",
@@ -13,10 +13,10 @@ export const gameIds = [
 ] as const;
 export type GameId = (typeof gameIds)[number];
 
-/** How a game introduces itself in the menu and on the home page. */
+/** A game's description in the menu and on the home page. */
 export interface GameCard {
   readonly title: string;
-  /** The name on the home page. */
+  /** The name used on the home page. */
   readonly shortTitle: string;
   readonly description: string;
   readonly difficulty: "All Levels" | "Easy" | "Medium" | "Hard";
@@ -25,28 +25,28 @@ export interface GameCard {
 }
 
 /**
- * One stroke of a game's drawing on the niche's field (x 5–59, y 2.5–72):
- * `s` a line, `f` a filled shape with an outline, `g` solid gold, `gs` a gold line. These are the niche's class names too.
+ * One stroke of a game's drawing, in the coordinates of its niche (x 5–59, y 2.5–72):
+ * `s` a line, `f` a filled shape with an outline, `g` solid gold, `gs` a gold line. The kinds are also CSS class names.
  */
 export interface MotifStroke {
   readonly kind: "s" | "f" | "g" | "gs";
   readonly path: string;
 }
 
-/** What stands in a verse where a word was taken out. */
+/** Marks the missing word in a verse. */
 export const blank = "___";
 
 const areDistinct = (items: readonly (string | number)[]): boolean => new Set(items).size === items.length;
 
 export const bookIdSchema = z.enum(books.map((book) => book.id) as [BookId, ...BookId[]]);
 
-/** One verse that exists (KJV numbering). */
+/** An existing verse (KJV numbering). */
 export const verseReferenceSchema = z
   .object({ book: bookIdSchema, chapter: z.int().check(z.positive()), verse: z.int().check(z.positive()) })
-  .check(z.refine((at) => at.verse <= verseCount(at.book, at.chapter), "the verse exists"));
+  .check(z.refine((place) => place.verse <= verseCount(place.book, place.chapter), "the verse exists"));
 export type VerseReference = z.infer<typeof verseReferenceSchema>;
 
-/** A verse with one word taken out (specification 2, section 3). The text is KJV, word for word: a verse or a clause of it. */
+/** A verse with one word missing (specification 2, section 3). The text is KJV, word for word: a verse or a clause of it. */
 export const triviaQuestionSchema = z
   .object({
     id: z.string().check(z.minLength(1)),
@@ -60,7 +60,7 @@ export type TriviaQuestion = z.infer<typeof triviaQuestionSchema>;
 
 const fourNumbers = z.array(z.int().check(z.positive())).check(z.length(4), z.refine(areDistinct, "four different options"));
 
-/** A verse whose book, chapter and verse are to be found (specification 2, section 3). */
+/** A verse whose book, chapter and verse must be found (specification 2, section 3). */
 export const revealQuestionSchema = z
   .object({
     id: z.string().check(z.minLength(1)),

@@ -52,7 +52,7 @@ const answers = [
 ];
 
 describe.each(answers)("the answer with $name", ({ schema, good }) => {
-  it("is taken whole, and nothing of it may be missing or of another type", () => {
+  it("accepts a complete answer and rejects a missing or wrongly typed key", () => {
     expect(schema.parse(good)).toEqual(good);
     for (const { path, copy } of spoiltCopies(good)) expect(schema.safeParse(copy).success, path).toBe(false);
   });
@@ -64,21 +64,21 @@ const isDayOfYear = (day_of_year: number) => dailySchema.safeParse({ ...passage,
 const isDay = (day: string) => prayedTodaySchema.safeParse({ day, topics: [] }).success;
 const limitOf = (limit: string) => crossReferencesQuerySchema.safeParse({ limit, translation: "web" }).data?.limit;
 
-describe("what an answer may say", () => {
-  it("knows the books by their ids, and no place beyond the longest chapter and book", () => {
+describe("the values an answer may hold", () => {
+  it("accepts known book ids and nothing beyond the longest book or chapter", () => {
     expect([{ chapter: 1 }, { chapter: 150 }, { verse: 1 }, { verse: 200 }, { book_id: "REV" }].every(isVerse)).toBe(true);
     expect([{ chapter: 0 }, { chapter: 151 }, { chapter: 1.5 }, { verse: 0 }, { verse: 201 }, { verse: 1.5 }, { book_id: "John" }].filter(isVerse)).toEqual([]);
   });
 
-  it("has days of the year from 1 to 366", () => {
+  it("accepts days of the year from 1 to 366", () => {
     expect([0, 1, 366, 367, 1.5].filter(isDayOfYear)).toEqual([1, 366]);
   });
 
-  it("names a day by its date alone", () => {
+  it("takes a date without a time", () => {
     expect(["2026-11-21", "2026-11-21T00:00", "02026-11-21", "26-11-21", "2026-1-21", "2026-11-2", "abcd-11-21", "2026-ab-21", "2026-11-ab"].filter(isDay)).toEqual(["2026-11-21"]);
   });
 
-  it("ends a list with null, and names only its own kinds", () => {
+  it("ends a list with a null cursor and rejects unknown kinds", () => {
     expect(cardPageSchema.safeParse({ messages: [], total: 0, next_cursor: null }).success).toBe(true);
     expect(searchSchema.safeParse({ kind: "reference", query: "q", translation_id: "kjv", total: 0, results: [], suggestions: [], nearest: [], named_passage: null, next_cursor: null }).success).toBe(true);
     expect(searchSchema.safeParse({ kind: "other", query: "q", translation_id: "kjv", total: 0, results: [], suggestions: [], nearest: [], named_passage: null, next_cursor: null }).success).toBe(false);
@@ -88,20 +88,20 @@ describe("what an answer may say", () => {
   });
 });
 
-describe("what may be asked of Scripture", () => {
-  it("is read as text, and may be left out", () => {
+describe("Scripture query parameters", () => {
+  it("are strings, and optional", () => {
     const asked = { translation: "web", verse_numbers: "true", single_chapter_book_matching: "special" };
     expect(passageQuerySchema.parse(asked)).toEqual(asked);
     expect(translationQuerySchema.parse({ translation: "web" })).toEqual({ translation: "web" });
     expect(dailyQuerySchema.parse({ date: "2026-12-25", translation: "asv" })).toEqual({ date: "2026-12-25", translation: "asv" });
     expect([passageQuerySchema, translationQuerySchema, dailyQuerySchema, crossReferencesQuerySchema].map((schema) => schema.parse({}))).toEqual([{}, {}, {}, {}]);
     expect(passageQuerySchema.safeParse({ verse_numbers: 1 }).success).toBe(false);
-    expect(dailyQuerySchema.safeParse({ date: "25.12.2026" }).error?.issues[0]?.message).toBe("Give the date as YYYY-MM-DD.");
+    expect(dailyQuerySchema.safeParse({ date: "25.12.2026" }).error?.issues[0]?.message).toBe("Please give the date as YYYY-MM-DD.");
   });
 
-  it("limits related passages to 1 to 100 of a verse", () => {
+  it("limits related passages to 1–100 per verse", () => {
     expect(["1", "100", "0", "101", "1.5", "many"].map(limitOf)).toEqual([1, 100, undefined, undefined, undefined, undefined]);
     for (const limit of ["0", "101", "1.5", "many"])
-      expect(crossReferencesQuerySchema.safeParse({ limit }).error?.issues[0]?.message).toBe("Give a whole number from 1 to 100.");
+      expect(crossReferencesQuerySchema.safeParse({ limit }).error?.issues[0]?.message).toBe("Please use a whole number from 1 to 100.");
   });
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { books, type BookId } from "../scripture/books.ts";
 
-/** Scripture over HTTP, wire-compatible with bible-api.com. Keys stand in the order in which they are sent. */
+/** Scripture over HTTP, wire-compatible with bible-api.com. Keys are declared in the order in which they are sent. */
 
 const bookId = z.enum(books.map((book) => book.id) as [BookId, ...BookId[]]);
 const chapter = z.int().check(z.gte(1), z.lte(150));
@@ -21,7 +21,7 @@ export const passageSchema = z.object({
 
 export type PassageAnswer = z.infer<typeof passageSchema>;
 
-/** How a translation is described below `/api/bible/data`. */
+/** How a translation is described under `/api/bible/data`. */
 export const translationSchema = z.object({
   identifier: z.string(),
   name: z.string(),
@@ -45,7 +45,7 @@ export const chapterListSchema = z.object({
   chapters: z.array(z.object({ book_id: bookId, book: z.string(), chapter, url: z.url() })),
 });
 
-/** A verse below `/data` says `book` where a passage says `book_name`, as in the public service. */
+/** Verses under `/data` use `book` where a passage uses `book_name`, as the public service does. */
 export const dataVerseSchema = z.object({ book_id: bookId, book: z.string(), chapter, verse, text: z.string() });
 
 /** `GET /api/bible/data/{translation}/{book}/{chapter}` */
@@ -66,12 +66,12 @@ export const bulkSchema = z.object({
 /** `GET /api/bible/daily` */
 export const dailySchema = z.extend(passageSchema, { date: z.iso.date(), day_of_year: z.int().check(z.gte(1), z.lte(366)) });
 
-/** In verses: the longest book, Psalms. A longer passage is refused. */
+/** In verses: the length of Psalms, the longest book. Longer passages are refused. */
 export const longestPassage = 2461;
 
 const flag = z.optional(z.string());
 
-/** The query of `GET /api/bible/{reference}`; what it does not know is ignored, as the public service does. */
+/** The query of `GET /api/bible/{reference}`. Unknown parameters are ignored, as the public service does. */
 export const passageQuerySchema = z.object({
   translation: z.optional(z.string()),
   verse_numbers: flag,
@@ -80,10 +80,10 @@ export const passageQuerySchema = z.object({
 
 export const translationQuerySchema = z.object({ translation: z.optional(z.string()) });
 
-/** `GET /api/bible`, as the root of the public service. */
+/** `GET /api/bible`, like the root of the public service. */
 export const randomQuerySchema = z.object({ random: z.optional(z.literal("verse")), translation: z.optional(z.string()) });
 
 export const dailyQuerySchema = z.object({
-  date: z.optional(z.iso.date("Give the date as YYYY-MM-DD.")),
+  date: z.optional(z.iso.date("Please give the date as YYYY-MM-DD.")),
   translation: z.optional(z.string()),
 });

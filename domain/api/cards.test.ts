@@ -15,21 +15,21 @@ describe("a message for a card", () => {
     [{ message: "x".repeat(501) }, "Message must be 500 characters or less"],
   ])("%j is refused with the specification's sentence", (change, message) => expect(messageFor(change)).toBe(message));
 
-  it("is trimmed and otherwise kept, code and all", () => {
+  it("is trimmed and otherwise kept as typed, code included", () => {
     const text = `<script>alert("1")</script> '; DROP TABLE event_card_messages; -- שלום 👩‍👩‍👧`;
     expect(newCardMessageSchema.parse({ sender_name: " Ruth ", message: `\n${text} ` })).toEqual({ sender_name: "Ruth", message: text });
     expect(messageFor({ sender_name: "x".repeat(100), message: "y".repeat(500) })).toBeUndefined();
   });
 });
 
-describe("what a program sends with a message", () => {
-  it("is a key of 8 to 100 plain characters", () => {
+describe("the technical fields of a message", () => {
+  it("takes an idempotency key of 8 to 100 plain characters", () => {
     expect(["Ab_3-678", "x".repeat(100)].map((idempotency_key) => messageFor({ idempotency_key }))).toEqual([undefined, undefined]);
     for (const idempotency_key of ["1234567", "x".repeat(101), "with space", "éééééééé", "", " 12345678", "12345678\n"])
-      expect(messageFor({ idempotency_key })).toBe("Give 8 to 100 letters, digits, hyphens or underscores.");
+      expect(messageFor({ idempotency_key })).toBe("Please use 8 to 100 letters, digits, hyphens or underscores.");
   });
 
-  it("is a fingerprint of at most 200 characters", () => {
+  it("takes a fingerprint of at most 200 characters", () => {
     expect(messageFor({ fingerprint: "x".repeat(200) })).toBeUndefined();
     expect(messageFor({ fingerprint: "x".repeat(201) })).toBe("At most 200 characters.");
   });
@@ -37,21 +37,21 @@ describe("what a program sends with a message", () => {
 
 const refusal = (cursor: string) => cardCursorSchema.safeParse({ cursor }).error?.issues[0]?.message;
 
-describe("the cursor of a card's page", () => {
-  it("is 32 digits of sixteen, or left out", () => {
+describe("the cursor of a page of messages", () => {
+  it("is 32 hexadecimal digits, or absent", () => {
     expect(cardCursorSchema.parse({})).toEqual({});
     expect(refusal("0123456789abcdef".repeat(2))).toBeUndefined();
-    for (const cursor of ["", "a".repeat(31), "a".repeat(33), "A".repeat(32), "g".repeat(32), ` ${"a".repeat(32)}`]) expect(refusal(cursor)).toBe("This is no cursor of ours.");
+    for (const cursor of ["", "a".repeat(31), "a".repeat(33), "A".repeat(32), "g".repeat(32), ` ${"a".repeat(32)}`]) expect(refusal(cursor)).toBe("This isn’t a valid cursor.");
   });
 });
 
 describe("card ids", () => {
-  it("have at least 96 random bits and fit", () => {
+  it("have at least 96 random bits and fit the limit", () => {
     const id = newCardId(1_795_000_000_000, (bytes) => "ab".repeat(bytes));
     expect(id).toBe(`1795000000000-${"ab".repeat(16)}`);
     expect(isCardId(id)).toBe(true);
   });
-  it("old plain timestamps still open, other things do not", () => {
+  it("accept old plain timestamps, and nothing else", () => {
     expect(isCardId("1732147200000")).toBe(true);
     for (const id of ["", "a/b", "x".repeat(101), "a b", "%00", "é", "../x"]) expect(isCardId(id)).toBe(false);
   });

@@ -12,15 +12,15 @@ export const cardLimits = {
   pageSize: 50,
 } as const;
 
-/** Sentences of specification 2, sections 5 and 8. */
+/** Messages from specification 2, sections 5 and 8. */
 export const cardMessages = {
   required: "All fields are required",
   nameTooLong: "Name must be 100 characters or less",
   messageTooLong: "Message must be 500 characters or less",
   invalidCardId: "Invalid card ID",
   language: "Message contains inappropriate content",
-  sumFirst: "Please answer the small sum first.",
-  sumWrong: "That is not it. Here is another one.",
+  sumFirst: "Please solve the small sum first.",
+  sumWrong: "That’s not quite right. Here’s another one.",
   limited: "Too many messages submitted for this card. Please try again later.",
   notSaved: "Failed to save message",
   notLoaded: "Failed to load messages",
@@ -28,7 +28,11 @@ export const cardMessages = {
 
 export const isCardId = (text: string): boolean => /^[A-Za-z0-9_-]{1,100}$/.test(text);
 
-/** `{timestamp}-{random}` (decision 27): nobody guesses a card's address. `randomHex` gives that many random bytes. */
+/**
+ * A new card id, `{timestamp}-{random}`, that nobody can guess (decision 27).
+ * @param now milliseconds since the epoch
+ * @param randomHex returns the given number of random bytes as hexadecimal
+ */
 export const newCardId = (now: number, randomHex: (bytes: number) => string): string => `${now}-${randomHex(16)}`;
 
 const line = (maxCharacters: number, tooLong: string) =>
@@ -38,10 +42,10 @@ const line = (maxCharacters: number, tooLong: string) =>
     z.maxLength(maxCharacters, tooLong),
   );
 
-/** A sum that the server asks for before the next post (decision 30). */
+/** A sum to solve before the next post (decision 30). */
 export const challengeSchema = z.object({
   question: z.string(),
-  /** Signed by the server; it goes back with the answer. Good for this card and once, for a few minutes. */
+  /** Signed by the server and sent back with the answer. Valid for this card, once, for a few minutes. */
   token: z.string(),
 });
 
@@ -54,16 +58,16 @@ const answeredChallengeSchema = z.object({
 
 export type AnsweredChallenge = z.infer<typeof answeredChallengeSchema>;
 
-const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,100}$/, "Give 8 to 100 letters, digits, hyphens or underscores."));
+const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,100}$/, "Please use 8 to 100 letters, digits, hyphens or underscores."));
 
 export const newCardMessageSchema = z.object({
   sender_name: line(cardLimits.nameCharacters, cardMessages.nameTooLong),
   message: line(cardLimits.messageCharacters, cardMessages.messageTooLong),
-  /** Chosen by the client: the same key again gives the same message back instead of a second one. */
+  /** Chosen by the client. Sending the same key again returns the same message instead of creating a second one. */
   idempotency_key: z.optional(token),
-  /** The browser's fingerprint; it can only tighten the limit (decision 26). */
+  /** The browser's fingerprint. It can only tighten the rate limit (decision 26). */
   fingerprint: z.optional(z.string().check(z.maxLength(200, "At most 200 characters."))),
-  /** The answer to the sum, after a post that was refused or looked suspicious. */
+  /** The solved sum, required after a post that was refused or looked suspicious. */
   challenge: z.optional(answeredChallengeSchema),
 });
 
@@ -77,10 +81,10 @@ export const cardMessageSchema = z.object({
 
 export type CardMessage = z.infer<typeof cardMessageSchema>;
 
-/** The answer to a post: the row and, once, the token that deletes it. */
+/** The response to a post: the row and the token that deletes it, which is sent only once. */
 export const postedMessageSchema = z.extend(cardMessageSchema, {
   delete_token: z.string(),
-  /** True when the next post from here has to answer a sum first (decision 30), which is in `challenge`. */
+  /** True when the next post from this visitor must solve the sum in `challenge` (decision 30). */
   step_up: z.boolean(),
   challenge: z.optional(challengeSchema),
 });
@@ -96,12 +100,12 @@ export const cardPageSchema = z.object({
 export type CardPage = z.infer<typeof cardPageSchema>;
 
 export const cardCursorSchema = z.object({
-  cursor: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/, "This is no cursor of ours."))),
+  cursor: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/, "This isn’t a valid cursor."))),
 });
 
 const frameBookmark = z.optional(z.string());
 
-/** What a card's live socket sends; `bookmark` says how far a copy of the database has to have come to know of it. */
+/** A frame of a card's live socket. `bookmark` is how recent a replica must be to include the change. */
 export const cardFrameSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("added"), message: cardMessageSchema, bookmark: frameBookmark }),
   z.object({ type: z.literal("removed"), id: z.string(), bookmark: frameBookmark }),

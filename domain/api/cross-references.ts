@@ -3,14 +3,14 @@ import { verseSchema } from "./bible.ts";
 
 /** `GET /api/cross-references/{reference}` */
 
-/** A chapter and more; what is longer is asked for in parts. */
+/** In verses: a little more than the longest chapter. Longer passages must be requested in parts. */
 export const longestCrossReferences = 200;
 
-const limitMessage = "Give a whole number from 1 to 100.";
+const limitMessage = "Please use a whole number from 1 to 100.";
 
 export const crossReferencesQuerySchema = z.object({
   translation: z.optional(z.string()),
-  /** Related passages for each verse, the closest first; 10 if left out. */
+  /** Related passages per verse, closest first. Default 10. */
   limit: z.optional(z.coerce.number(limitMessage).check(z.int(limitMessage), z.minimum(1, limitMessage), z.maximum(100, limitMessage))),
 });
 
@@ -28,7 +28,7 @@ export const crossReferencesSchema = z.object({
       chapter,
       verse,
       text,
-      /** Of all, sent or not. */
+      /** How many there are in all, including those not sent. */
       total: z.int(),
       related: z.array(relatedSchema),
     }),
@@ -36,7 +36,7 @@ export const crossReferencesSchema = z.object({
   translation_id: z.string(),
   translation_name: z.string(),
   translation_note: z.string(),
-  /** To be shown with the data. */
+  /** Must be shown with the data. */
   credit: z.object({ text: z.string(), licence: z.string(), licence_url: z.url() }),
 });
 

@@ -2,29 +2,29 @@ import * as z from "zod/mini";
 import { lookupMessages } from "../scripture/lookup-messages.ts";
 
 /**
- * Every way a request to the API can fail: its HTTP status, the short `error` text (the part that clients of
- * bible-api.com know) and the sentence used when the place that fails has none of its own.
+ * Every way a request to the API can fail: its HTTP status, the short `error` text that bible-api.com clients know,
+ * and the default message for callers that give none.
  */
 const catalogue = {
-  malformed_request: { status: 400, error: "malformed request", message: "The request could not be read." },
-  passage_too_long: { status: 400, error: "passage too long", message: "Ask for at most one book at a time." },
-  forbidden_origin: { status: 403, error: "forbidden origin", message: "This site may not write here." },
-  forbidden: { status: 403, error: "forbidden", message: "This is not allowed." },
-  step_up_required: { status: 403, error: "step up required", message: "Please answer the small sum first." },
-  route_not_found: { status: 404, error: "not found", message: "There is nothing at this address. The API is described at /api/docs." },
-  not_found: { status: 404, error: "not found", message: "It could not be found." },
-  translation_not_found: { status: 404, error: "translation not found", message: "There is no such translation here." },
-  method_not_allowed: { status: 405, error: "method not allowed", message: "This address does not know that method." },
-  payload_too_large: { status: 413, error: "payload too large", message: "The body is larger than this address accepts." },
-  unsupported_media_type: { status: 415, error: "unsupported media type", message: "Send the body as application/json." },
-  invalid_input: { status: 422, error: "invalid input", message: "Some of the values are not valid." },
+  malformed_request: { status: 400, error: "malformed request", message: "We couldn’t read this request." },
+  passage_too_long: { status: 400, error: "passage too long", message: "Please ask for no more than one book at a time." },
+  forbidden_origin: { status: 403, error: "forbidden origin", message: "Only this site’s own pages can do this." },
+  forbidden: { status: 403, error: "forbidden", message: "You’re not allowed to do this." },
+  step_up_required: { status: 403, error: "step up required", message: "Please solve the small sum first." },
+  route_not_found: { status: 404, error: "not found", message: "There’s nothing at this address. See /api/docs for everything the API offers." },
+  not_found: { status: 404, error: "not found", message: "We couldn’t find that." },
+  translation_not_found: { status: 404, error: "translation not found", message: "We don’t have that translation." },
+  method_not_allowed: { status: 405, error: "method not allowed", message: "This address doesn’t support that method." },
+  payload_too_large: { status: 413, error: "payload too large", message: "The request body is too large." },
+  unsupported_media_type: { status: 415, error: "unsupported media type", message: "Please send the body as application/json." },
+  invalid_input: { status: 422, error: "invalid input", message: "Some of the values aren’t valid." },
   keyword_search: { status: 422, error: "keyword search", message: lookupMessages.keyword },
-  upgrade_required: { status: 426, error: "upgrade required", message: "This address speaks WebSocket only." },
+  upgrade_required: { status: 426, error: "upgrade required", message: "This address only accepts WebSocket connections." },
   rate_limited: { status: 429, error: "rate limited", message: "Too many requests. Please try again later." },
-  internal: { status: 500, error: "internal error", message: "Something went wrong here. Please try again later." },
+  internal: { status: 500, error: "internal error", message: "Something went wrong on our side. Please try again later." },
   upstream_failed: { status: 502, error: "upstream failed", message: lookupMessages.failed },
   upstream_unreachable: { status: 502, error: "upstream unreachable", message: lookupMessages.network },
-  unavailable: { status: 503, error: "unavailable", message: "This is not available at the moment. Please try again later." },
+  unavailable: { status: 503, error: "unavailable", message: "This isn’t available right now. Please try again later." },
   upstream_timeout: { status: 504, error: "upstream timeout", message: lookupMessages.timeout },
 } as const satisfies Record<string, { status: number; error: string; message: string }>;
 
@@ -39,16 +39,16 @@ export const statusOf = <Code extends ErrorCode>(code: Code): (typeof catalogue)
 export type FieldMessages = Readonly<Record<string, string>>;
 
 export interface ErrorDetails {
-  /** A sentence for the person in front of the screen; the catalogue's sentence if left out. */
+  /** A sentence to show to the user. Defaults to the catalogue's message. */
   readonly message?: string;
   readonly fields?: FieldMessages;
-  /** Further keys of the answer, for example the known translations. */
+  /** Extra keys of the body, for example the known translations. */
   readonly extra?: Readonly<Record<string, unknown>>;
-  /** Further response headers, for example `Retry-After`. */
+  /** Extra response headers, for example `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Thrown anywhere below a route; the one renderer turns it into the answer. */
+/** Thrown anywhere below a route; the app's error handler renders it. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
@@ -61,7 +61,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The body of every answer that is not a success. */
+/** The body of every error response. */
 export const errorBodySchema = z.looseObject({
   error: z.string(),
   code: z.enum(errorCodes as [ErrorCode, ...ErrorCode[]]),
@@ -72,7 +72,7 @@ export const errorBodySchema = z.looseObject({
 
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
-/** The one renderer: what an error looks like on the wire. */
+/** Renders an error as its JSON body. Every error response goes through here. */
 export const errorBody = (failure: ApiError, requestId: string): ErrorBody => ({
   error: catalogue[failure.code].error,
   code: failure.code,

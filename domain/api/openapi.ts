@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { site } from "#domain/site/site.ts";
 import { endpoints, type Endpoint } from "./endpoints.ts";
 import { errorBodySchema, statusOf } from "./errors.ts";
 
-/** The OpenAPI 3.1 document, made from the schemas that check requests and answers. */
+/** Generates the OpenAPI 3.1 document from the schemas that validate requests and responses. */
 
 type Json = Record<string, unknown>;
 
@@ -27,8 +28,8 @@ const contentOf = (answer: z.ZodMiniType | string): Json =>
 
 const errorContent: Json = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
 
-/** Everything under Scripture and Search carries an ETag. */
-const isTagged = ({ group }: Endpoint): boolean => group === "Scripture" || group === "Search";
+/** Every response under Scripture and Search has an ETag. */
+const hasEtag = ({ group }: Endpoint): boolean => group === "Scripture" || group === "Search";
 
 const successes = (endpoint: Endpoint): Json => {
   const { answer, status = 200, otherwise } = endpoint;
@@ -36,12 +37,12 @@ const successes = (endpoint: Endpoint): Json => {
   return {
     [status]: { description: "Success", ...content },
     ...(otherwise && { [otherwise.status]: { description: otherwise.description, ...(otherwise.status === 200 && content) } }),
-    ...(isTagged(endpoint) && { 304: { description: "What `If-None-Match` names is still right" } }),
+    ...(hasEtag(endpoint) && { 304: { description: "Not modified: your copy is still current" } }),
   };
 };
 
 const errorResponses = ({ errors }: Endpoint): Json => {
-  // What may befall any address: a wrong method, a fault of ours.
+  // Errors that any endpoint can return: a wrong method, an internal error.
   const responses: Record<string, Json> = { default: { description: "Any other failure", content: errorContent } };
   for (const code of errors) {
     const status = String(statusOf(code));
@@ -54,7 +55,7 @@ const errorResponses = ({ errors }: Endpoint): Json => {
   return responses;
 };
 
-/** `getBibleDataTranslation` for GET /bible/data/{translation}. */
+/** For example `getBibleDataTranslation` for GET /bible/data/{translation}. */
 const operationId = ({ method, path }: Endpoint): string =>
   [method, ...path.split(/[^A-Za-z]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join("");
 
@@ -75,13 +76,16 @@ const paths = (): Json => {
   return found;
 };
 
-/** @param origin the address of this deployment without a trailing slash */
+/**
+ * The OpenAPI 3.1 document of this deployment.
+ * @param origin the deployment's address, without a trailing slash
+ */
 export const openApiDocument = (origin: string): Json => ({
   openapi: "3.1.0",
   info: {
-    title: "Lampstand API",
+    title: `${site.name} API`,
     version: "1.1.0",
-    description: "Scripture, search and cross references as JSON. No key, open to every site; wire-compatible with bible-api.com below /bible.",
+    description: "Scripture, search and cross references as JSON. No key needed, and any site may use it. The endpoints under /bible are compatible with bible-api.com.",
     license: { name: "Texts in the public domain; cross references CC BY-SA" },
   },
   servers: [{ url: `${origin}/api` }],

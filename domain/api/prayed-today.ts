@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 
-/** How many topics hang on the prayer wall (specification 2, section 9); their ids are 1 to this number. */
+/** Number of topics on the prayer wall (specification 2, section 9). Their ids are 1 to this number. */
 export const prayerTopicCount = 28;
 
-const topicMessage = `Give a topic from 1 to ${prayerTopicCount}.`;
+const topicMessage = `Please choose a topic from 1 to ${prayerTopicCount}.`;
 
 export const prayerTopicIdSchema = z.int(topicMessage).check(z.minimum(1, topicMessage), z.maximum(prayerTopicCount, topicMessage));
 
 const topicPrayersSchema = z.object({ topic_id: prayerTopicIdSchema, prayers: z.int() });
 
 /**
- * How often each topic was prayed on the server's present day, which begins at midnight UTC. Topics that nobody has
- * prayed yet are left out. Totals only: nothing here leads to a visitor.
+ * How often each topic was prayed on the server's current day, which starts at midnight UTC. Topics that nobody has
+ * prayed yet are left out. Totals only: nothing here can be traced to a visitor.
  */
 export const prayedTodaySchema = z.object({
   /** ISO date, in UTC. */

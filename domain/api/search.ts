@@ -5,15 +5,15 @@ import { verseSchema } from "./bible.ts";
 
 /** `GET /api/search` */
 
-const limitMessage = `Give a whole number from 1 to ${searchLimits.maxLimit}.`;
+const limitMessage = `Please use a whole number from 1 to ${searchLimits.maxLimit}.`;
 
-/** Book ids separated by commas; each may also be the name that addresses carry (`1-john`). */
+/** Book ids separated by commas. The slug used in URLs (`1-john`) is accepted as well. */
 const bookList = z.pipe(
   z.string(),
   z.transform((text, context): BookId[] => {
     const found = text.split(",", books.length).map((part) => findBookBySlug(part.trim())?.id);
     if (found.every((id) => id !== undefined)) return found;
-    context.issues.push({ code: "custom", message: "Name books by their three-letter ids, for example PSA,JHN.", input: text });
+    context.issues.push({ code: "custom", message: "Please use three-letter book ids, such as PSA,JHN.", input: text });
     return z.NEVER;
   }),
 );
@@ -22,10 +22,10 @@ export const searchQuerySchema = z.object({
   q: z.string("Please enter a search term.").check(z.refine((text) => text.trim() !== "", "Please enter a search term.")),
   translation: z.optional(z.string()),
   book: z.optional(bookList),
-  testament: z.optional(z.enum(["OT", "NT"], "Give OT or NT.")),
+  testament: z.optional(z.enum(["OT", "NT"], "Please use OT or NT.")),
   limit: z.optional(z.coerce.number(limitMessage).check(z.int(limitMessage), z.minimum(1, limitMessage), z.maximum(searchLimits.maxLimit, limitMessage))),
   cursor: z.optional(z.string()),
-  /** `true`: the last word may be the beginning of a longer one, for searching while one types. */
+  /** `true`: the last word may be the beginning of a longer one, for search-as-you-type. */
   prefix: z.optional(z.string()),
 });
 
@@ -35,16 +35,16 @@ export const searchSchema = z.object({
   kind: z.enum(["reference", "words"]),
   query: z.string(),
   translation_id: z.string(),
-  /** Of all pages. */
+  /** Over all pages. */
   total: z.int(),
   results: z.array(resultSchema),
-  /** Corrected queries, only where nothing matched. */
+  /** Corrected queries; empty unless nothing matched. */
   suggestions: z.array(z.string()),
-  /** Verses that have most of the words, in this or another form or spelling, only where nothing matched; the nearest first. */
+  /** Verses with most of the words, in any form or spelling, nearest first; empty unless nothing matched. */
   nearest: z.array(resultSchema),
-  /** The passage that goes by the name which was searched for ("prodigal son"); mostly null. */
+  /** The passage known by the name that was searched for ("prodigal son"); usually null. */
   named_passage: z.nullable(z.object({ name: z.string(), reference: z.string() })),
-  /** For the next page of the same search; null on the last. */
+  /** For the next page of the same search; null on the last page. */
   next_cursor: z.nullable(z.string()),
 });
 

@@ -1,7 +1,7 @@
 import { dayOfYear, type CalendarDate } from "./calendar-date.ts";
 
-/** The features that go by the day of the year have 365 days. */
-export const daysOfThePlan = 365;
+/** Length in days of everything that follows the day of the year. */
+export const planDayCount = 365;
 
 export interface PlanDay {
   /** 1 … 365. */
@@ -10,18 +10,18 @@ export interface PlanDay {
   readonly isGraceDay: boolean;
 }
 
-/** The day of the year as plan, shield and daily verse count it. */
+/** The day of the year as reading plan, shield and daily verse count it. */
 export const planDayOf = (date: CalendarDate): PlanDay => {
   const day = dayOfYear(date);
-  return { day: Math.min(day, daysOfThePlan), isGraceDay: day > daysOfThePlan };
+  return { day: Math.min(day, planDayCount), isGraceDay: day > planDayCount };
 };
 
-/** As many days in turn can a page that is made beforehand hold (src/app/head-script.js, src/ui/styles/day-turns.css). */
+/** How many consecutive days' content a prerendered page can hold (src/app/head-script.js, src/ui/styles/day-turns.css). */
 export const dayTurns = 20;
 
-/** Which of those turns a day of the year has. */
+/** The slot of a day of the year among those. */
 export const dayTurn = (day: number): number => day % dayTurns;
 
-/** A day of the plan moved into 1 … 365; anything that is no number becomes day 1. */
+/** A plan day clamped to 1 … 365; anything that is not a number becomes day 1. */
 export const clampPlanDay = (day: number): number =>
-  Number.isFinite(day) ? Math.min(Math.max(Math.trunc(day), 1), daysOfThePlan) : 1;
+  Number.isFinite(day) ? Math.min(Math.max(Math.trunc(day), 1), planDayCount) : 1;

@@ -1,9 +1,9 @@
 import { dayNumber, daysBetween, type CalendarDate } from "./calendar-date.ts";
 
 /**
- * The streak after something was done today, for prayer wall, birthday and reading plan: one more if it was last
- * done yesterday or never, the same if today, else 1 (specification 2, section 4; decision 33). A last date in the
- * future, left by a clock that was set back, is a break like any other.
+ * The new streak after an action today, for prayer wall, birthday and reading plan: one more if it was last done
+ * yesterday or never, unchanged if today, otherwise 1 (specification 2, section 4; decision 33). A last date in the
+ * future, left by a clock that was set back, counts as a gap.
  */
 export const streakAfter = (streak: number, lastDate: CalendarDate | undefined, today: CalendarDate): number => {
   if (lastDate === undefined) return streak + 1;
@@ -13,10 +13,10 @@ export const streakAfter = (streak: number, lastDate: CalendarDate | undefined, 
 };
 
 /**
- * Days in a row that end today, or yesterday as long as today may still be added: the honest number shown beside
- * the streaks that never reset (decision 33). Dates after today do not count.
+ * Consecutive days that end today, or yesterday while today is not done yet. Shown beside the streaks that never
+ * reset (decision 33). Dates after today are ignored.
  */
-export const runInARow = (dates: Iterable<CalendarDate>, today: CalendarDate): number => {
+export const consecutiveDays = (dates: Iterable<CalendarDate>, today: CalendarDate): number => {
   const done = new Set([...dates].map(dayNumber));
   const end = dayNumber(today);
   let day = done.has(end) ? end : end - 1;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { dateInZone } from "#tests/support/date-in-zone.ts";
 import { dateOfDayOfYear, dayOfYear, daysBetween, isSameDate, nextDay, parseIsoDate, previousDay, toIsoDate, type CalendarDate } from "./calendar-date.ts";
-import { runInARow, streakAfter } from "./streaks.ts";
+import { consecutiveDays, streakAfter } from "./streaks.ts";
 
 const hour = 3_600_000;
 const firstHour = Date.UTC(2025, 11, 31);
 const lastHour = Date.UTC(2029, 0, 2);
 
-/** Both hemispheres, both ends of the date line, quarter hours, a half-hour change of clocks, and a zone without any. */
+/** Both hemispheres, both sides of the date line, quarter-hour offsets, a half-hour clock change, and a zone without any change. */
 const zones: readonly { zone: string; changesClocks: boolean }[] = [
   { zone: "America/New_York", changesClocks: true },
   { zone: "America/Sao_Paulo", changesClocks: false },
@@ -26,7 +26,7 @@ interface LocalDay {
 
 const known = new Map<string, readonly LocalDay[]>();
 
-/** The local dates of every hour from the last day of 2025 to the first of 2029, with the hours each one had. */
+/** The local dates of every hour from the last day of 2025 to the first of 2029, with how many hours each had. */
 const daysIn = (zone: string): readonly LocalDay[] => {
   const counted = known.get(zone) ?? countDays(zone);
   known.set(zone, counted);
@@ -45,7 +45,7 @@ const countDays = (zone: string): readonly LocalDay[] => {
 };
 
 describe.each(zones)("every hour of three years in $zone", ({ zone, changesClocks }) => {
-  it("goes from each date to the next, and never misses or repeats one", () => {
+  it("goes from each date to the next without missing or repeating one", () => {
     const days = daysIn(zone);
     for (const [index, { date }] of days.entries()) {
       const before = days[index - 1]?.date;
@@ -71,7 +71,7 @@ describe.each(zones)("every hour of three years in $zone", ({ zone, changesClock
     }
   });
 
-  it("keeps the streak of one who comes every day, at whatever hour", () => {
+  it("keeps the streak of a daily visitor, at any hour", () => {
     const days = daysIn(zone);
     let streak = 0;
     let last: CalendarDate | undefined;
@@ -85,7 +85,7 @@ describe.each(zones)("every hour of three years in $zone", ({ zone, changesClock
       instant += hours * hour;
     }
     expect(streak).toBe(days.length);
-    expect(runInARow(days.map(({ date }) => date), last!)).toBe(days.length);
+    expect(consecutiveDays(days.map(({ date }) => date), last!)).toBe(days.length);
   });
 });
 
@@ -103,14 +103,14 @@ describe("the date of an instant", () => {
     expect(toIsoDate(dateInZone(Date.parse(instant), zone))).toBe(date);
   });
 
-  it("follows a place that left out a day: Samoa had no 30 December 2011", () => {
+  it("handles a skipped day: Samoa had no 30 December 2011", () => {
     const before = dateInZone(Date.parse("2011-12-30T09:59:59Z"), "Pacific/Apia");
     const after = dateInZone(Date.parse("2011-12-30T10:00:00Z"), "Pacific/Apia");
     expect(before).toEqual(parseIsoDate("2011-12-29"));
     expect(after).toEqual(parseIsoDate("2011-12-31"));
   });
 
-  it("refuses a zone nobody knows", () => {
+  it("rejects an unknown zone", () => {
     expect(() => dateInZone(0, "Nowhere/Atlantis")).toThrow(RangeError);
   });
 });

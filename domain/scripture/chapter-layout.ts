@@ -1,22 +1,22 @@
 import type { ChapterText } from "./chapter-text.ts";
 
-/** A stretch of text in one style. */
+/** A run of text in one style. */
 export interface TextRun {
   readonly text: string;
-  /** Supplied by the translators: set in italics. */
+  /** Supplied by the translators and set in italics. */
   readonly isSupplied: boolean;
 }
 
-/** A line of poetry; depth 2 is set further in. */
+/** A line of poetry. Depth 2 is indented further. */
 export interface PoetryLine {
   readonly depth: 1 | 2;
   readonly runs: readonly TextRun[];
 }
 
-/** The part of a verse that stands in one block. */
+/** The part of a verse that falls into one block. */
 export interface VersePart {
   readonly verse: number;
-  /** The verse begins here, so its number stands before it. */
+  /** The verse starts in this part, so its number is shown before it. */
   readonly isStart: boolean;
   /** The translation omits this verse. */
   readonly isOmitted: boolean;
@@ -31,26 +31,26 @@ export type ChapterBlock =
   | { readonly kind: "heading"; readonly text: string };
 
 export interface LayoutOptions {
-  /** Every verse begins a block of its own (a comfort setting). */
+  /** Every verse starts a new block (a reading setting). */
   readonly isVersePerLine?: boolean;
-  /** Only these verses, both included. */
+  /** Only these verses, inclusive. */
   readonly range?: { readonly first: number; readonly last: number };
 }
 
-/** Cuts [start, end) of a verse's text into runs at the borders of supplied words. */
+/** Splits [start, end) of a verse's text into runs at the boundaries of supplied words. */
 const runsOf = (chapter: ChapterText, verse: number, start: number, end: number): TextRun[] => {
   const text = chapter.verses[verse - 1] ?? "";
   const runs: TextRun[] = [];
-  let at = start;
+  let position = start;
   for (const [from, to] of chapter.supplied?.[verse] ?? []) {
     const first = Math.max(from, start);
     const last = Math.min(to, end);
     if (first >= last) continue;
-    if (first > at) runs.push({ text: text.slice(at, first), isSupplied: false });
+    if (first > position) runs.push({ text: text.slice(position, first), isSupplied: false });
     runs.push({ text: text.slice(first, last), isSupplied: true });
-    at = last;
+    position = last;
   }
-  if (at < end) runs.push({ text: text.slice(at, end), isSupplied: false });
+  if (position < end) runs.push({ text: text.slice(position, end), isSupplied: false });
   return runs;
 };
 
@@ -66,13 +66,13 @@ interface Piece {
   readonly isNewBlock: boolean;
 }
 
-/** The pieces of one verse: prose is cut where a paragraph begins, poetry into its lines. */
+/** The pieces of one verse: prose is split at paragraph starts, poetry into lines. */
 const piecesOf = (chapter: ChapterText, verse: number, options: LayoutOptions): Piece[] => {
   const text = chapter.verses[verse - 1] ?? "";
   if (text === "") {
     return [{ kind: "prose", part: { verse, isStart: true, isOmitted: true, runs: [] }, isNewBlock: options.isVersePerLine === true }];
   }
-  const breaks = new Set(chapter.paragraphs.filter(([at]) => at === verse).map(([, offset]) => offset));
+  const breaks = new Set(chapter.paragraphs.filter(([position]) => position === verse).map(([, offset]) => offset));
   const lines = chapter.lines?.[verse] ?? [];
   const proseEnd = lines[0]?.[0] ?? text.length;
   const pieces: Piece[] = [];
@@ -86,19 +86,19 @@ const piecesOf = (chapter: ChapterText, verse: number, options: LayoutOptions): 
   }
   if (lines.length > 0) {
     const first = lines[0]![0];
-    const drawn = lines.map(([start, depth], index): PoetryLine => {
+    const poetryLines = lines.map(([start, depth], index): PoetryLine => {
       const end = trimmedEnd(text, start, lines[index + 1]?.[0] ?? text.length);
       return { depth, runs: runsOf(chapter, verse, start, end) };
     });
-    const part: VersePart = { verse, isStart: first === 0, isOmitted: false, runs: drawn.flatMap((line) => line.runs), lines: drawn };
+    const part: VersePart = { verse, isStart: first === 0, isOmitted: false, runs: poetryLines.flatMap((line) => line.runs), lines: poetryLines };
     pieces.push({ kind: "poetry", part, isNewBlock: breaks.has(first) });
   }
   return pieces;
 };
 
 /**
- * Lays a chapter out in blocks: paragraphs of prose, stanzas of poetry, headings inside the chapter.
- * The runs of all blocks together are the chapter's text, in order, without the spaces between blocks.
+ * Lays out a chapter in blocks: prose paragraphs, stanzas and headings. Concatenating the runs of all blocks gives the
+ * chapter's text in order, without the spaces between blocks.
  */
 export const layOutChapter = (chapter: ChapterText, options: LayoutOptions = {}): ChapterBlock[] => {
   const { first = 1, last = chapter.verses.length } = options.range ?? {};

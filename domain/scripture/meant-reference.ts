@@ -6,7 +6,7 @@ import { defaultTranslationId, isTranslation } from "./translations.ts";
 export interface MeantReference {
   /** "John 3:16" */
   readonly title: string;
-  /** Where it is read: `/read/kjv/john/3#v16` */
+  /** Path in the reader: `/read/kjv/john/3#v16` */
   readonly path: string;
 }
 
@@ -18,26 +18,26 @@ const decoded = (segment: string): string => {
   }
 };
 
-/** `john-3-16` is `john 3:16`, `JHN.3.16` is `JHN 3.16`, `1_john` is `1 john`; a range stays (`John+3:16-18`). */
-const written = (segment: string): string =>
+/** Turns a URL segment into reference text: `john-3-16` → `john 3:16`, `JHN.3.16` → `JHN 3.16`, `1_john` → `1 john`. Ranges stay (`John+3:16-18`). */
+const readableSegment = (segment: string): string =>
   segment
     .replaceAll(/[+_]/g, " ")
     .replace(/(?<=\p{L})-(\d+)-(?=\d)/u, " $1:")
     .replaceAll(/(?<=\p{L})[-.]|[-.](?=\p{L})/gu, " ");
 
-/** `["john", "3", "16-18"]` is `john 3:16-18`. */
+/** `["john", "3", "16-18"]` → `john 3:16-18`. */
 const joined = ([book, ...numbers]: readonly string[]): string => `${book} ${numbers.join(":")}`;
 
 /**
- * The passage that an address without a page may have meant: `/john/3/16`, `/read/kjv/john/3/16`, `/bible/John+3:16`,
- * `/asv/jhn.3.16`. What stands before the book is left out, but for a translation that we have. Undefined where nothing in
- * it reads like a reference. Takes any text, never throws. For the page of unknown addresses; brings the parser along.
+ * The passage that an unknown path may refer to: `/john/3/16`, `/read/kjv/john/3/16`, `/bible/John+3:16`,
+ * `/asv/jhn.3.16`. Segments before the book are ignored, except for a known translation. Undefined if nothing looks like
+ * a reference. Accepts any text and never throws. Loads the reference parser, so use it only on the not-found page.
  */
 export const meantReference = (pathname: string): MeantReference | undefined => {
   if (pathname.length > longestReference) return undefined;
   const segments = pathname.split("/").map(decoded);
   const translation = segments.map((segment) => segment.toLowerCase()).find(isTranslation) ?? defaultTranslationId;
-  const words = segments.filter((segment) => !isTranslation(segment.toLowerCase())).map(written);
+  const words = segments.filter((segment) => !isTranslation(segment.toLowerCase())).map(readableSegment);
   for (const start of words.keys()) {
     const parsed = parseReference(joined(words.slice(start)));
     if (parsed.ok) return { title: formatReference(parsed.reference), path: readPath(translation, parsed.reference) };

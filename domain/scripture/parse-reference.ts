@@ -7,18 +7,18 @@ import { withDigits } from "./spoken-numbers.ts";
 import { plainTypography } from "./typography.ts";
 
 /**
- * Turns any reference a person writes into ranges of verses. The heavy part is bible-passage-reference-parser
- * (29 kB gzip): load this module where a person types, never on a first view.
+ * Parses a reference as people write it into ranges of verses. The heavy part is bible-passage-reference-parser
+ * (29 kB gzip): load this module where a person types, never for the first view.
  */
 
 export type ReferenceProblem =
-  /** Nothing but white space. */
+  /** Only white space. */
   | "empty"
-  /** Longer than `longestReference`; not read at all. */
+  /** Longer than `longestReference`; not parsed at all. */
   | "too-long"
-  /** Not written like a reference; probably words to search for. */
+  /** Does not look like a reference; probably words to search for. */
   | "not-a-reference"
-  /** Written like a reference ("Hezekiah 3:4"), but there is no such book. */
+  /** Looks like a reference ("Hezekiah 3:4"), but there is no such book. */
   | "unknown-book"
   /** A chapter or verse that the book does not have. */
   | "out-of-bounds"
@@ -29,18 +29,18 @@ export type ParsedReference = { readonly ok: true; readonly reference: Reference
 
 export interface ParseOptions {
   /**
-   * What the number behind a single-chapter book means when it is 1: `indifferent` (ours): "Jude 1" is the chapter;
-   * `special` (as bible-api.com has it): verse 1. "Jude 5" is verse 5 in both.
+   * How to read the number 1 after a single-chapter book. `indifferent` (our default): "Jude 1" is the chapter.
+   * `special` (as bible-api.com does): verse 1. "Jude 5" is verse 5 in both.
    */
   readonly single_chapter_book_matching?: "special" | "indifferent";
 }
 
-/** In characters. Long enough for any list a person writes, short enough that no text takes more than a few milliseconds. */
+/** In characters. Long enough for any list a person writes, short enough that parsing takes at most a few milliseconds. */
 export const longestReference = 300;
 
 const refuse = (problem: ReferenceProblem): ParsedReference => ({ ok: false, problem });
 
-/** The parser's mark for "to the end" where it does not check what exists; we check that ourselves. */
+/** The parser's marker for "to the end". We run it without existence checks and do those ourselves. */
 const openEnd = 999;
 
 const options = {
@@ -60,15 +60,15 @@ const options = {
 
 const parsers = new Map<string, bcv_parser>();
 const parserFor = (single: "chapter" | "verse"): bcv_parser => {
-  const known = parsers.get(single);
-  if (known) return known;
+  const cached = parsers.get(single);
+  if (cached) return cached;
   const parser = new bcv_parser(english);
   parser.set_options({ ...options, single_chapter_1_strategy: single });
   parsers.set(single, parser);
   return parser;
 };
 
-/** Where the parser's OSIS ids are not simply the USFM id in other case. */
+/** OSIS ids that differ from the USFM id by more than case. */
 const osisBooks: Readonly<Record<string, BookId>> = {
   Exod: "EXO", Deut: "DEU", Josh: "JOS", Judg: "JDG", Ruth: "RUT", "1Sam": "1SA", "2Sam": "2SA", "1Kgs": "1KI", "2Kgs": "2KI",
   "1Chr": "1CH", "2Chr": "2CH", Ezra: "EZR", Esth: "EST", Ps: "PSA", Prov: "PRO", Eccl: "ECC", Song: "SNG", Ezek: "EZK", Joel: "JOL",
@@ -78,7 +78,7 @@ const osisBooks: Readonly<Record<string, BookId>> = {
 };
 const bookOfOsis = (osis: string): BookId => osisBooks[osis] ?? (osis.toUpperCase() as BookId);
 
-/** `John.3.16` as a verse; "to the end" is resolved, anything else stays as written and is checked by the caller. */
+/** Parses `John.3.16`. Resolves "to the end"; other numbers are kept as written, for the caller to check. */
 const verseOfOsis = (osis: string): VerseId => {
   const [name = "", chapterText, verseText] = osis.split(".");
   const book = bookOfOsis(name);
@@ -94,13 +94,13 @@ const rangeOfOsis = (osis: string): VerseRange | ReferenceProblem => {
   return compareVerses(from, to) > 0 ? "reversed" : { from, to };
 };
 
-/** Not "Genesis 5-3 John 2", which ends in another book; but "5-3a" is a verse. */
+/** A numeric range. Excludes "Genesis 5-3 John 2", where a book follows; "5-3a" is a verse. */
 const numberRange = /(?:(\d{1,4}):)?(\d{1,4}) ?- ?(?:(\d{1,4}):)?(\d{1,4})(?! ?[a-z]{2}|\d)/gi;
 
-/** The parser passes over a chapter or verse 0 in a list or range, and 999 is its mark for the end; no book has either. */
-const numberOfNone = /(?<!\d)(?:0+|0*999)(?!\d)/;
+/** A 0 or 999. The parser skips a chapter or verse 0 inside a list or range and uses 999 as its end marker; no book has either. */
+const impossibleNumber = /(?<!\d)(?:0+|0*999)(?!\d)/;
 
-/** The parser reads "Genesis 5-3" as Genesis 5:3; to us, as to bible-api.com, it is a mistake. */
+/** The parser reads "Genesis 5-3" as Genesis 5:3. We treat it as an error, as bible-api.com does. */
 const hasReversedNumbers = (text: string): boolean =>
   [...text.matchAll(numberRange)].some(([, fromChapter, from, toChapter, to]) => {
     if (toChapter === undefined) return Number(from) > Number(to);
@@ -108,36 +108,36 @@ const hasReversedNumbers = (text: string): boolean =>
     return Number(fromChapter) > Number(toChapter) || (fromChapter === toChapter && Number(from) > Number(to));
   });
 
-/** Names the parser does not know, and words that only clothe a reference. */
-const familiar = (text: string): string =>
+/** Replaces names that the parser does not know and drops words that only decorate a reference. */
+const preprocess = (text: string): string =>
   text
-    // The parser is slow on many brackets, and they say nothing.
+    // The parser is slow on many brackets, and they carry no meaning.
     .replace(/[()[\]{}]/g, " ")
     .replace(/\s+/g, " ")
     .trim()
     .replace(/\bcanticles?(?: of canticles)?\b/gi, "Song of Solomon")
-    // The two USFM ids that the parser does not take for names.
+    // The two USFM ids that the parser does not accept as names.
     .replace(/\bjol\b/gi, "Joel")
     .replace(/\bnam\b/gi, "Nahum")
     .replace(/\bthe (?:book|gospel|epistle|letter)s? (?:of|according to|to) /gi, "")
     .replace(/\bthe (?=\w)/gi, "")
-    // "3:16f" is two verses; "3:16-end" is what the parser knows as "3:16ff".
+    // "3:16f" means two verses. "3:16-end" is what the parser calls "3:16ff".
     .replace(/(\d{1,3})f\b/gi, (_, verse: string) => `${verse}-${Number(verse) + 1}`)
     .replace(/(\d) ?- ?end\b/gi, "$1ff")
-    // Someone is still typing.
+    // Trailing punctuation, while someone is still typing.
     .replace(/(?<![\s,;:.-])[\s,;:.-]+$/, "");
 
 interface Passage {
-  /** `John.3.16` or `John.3.1-John.3.999`, several joined by commas. */
+  /** `John.3.16` or `John.3.1-John.3.999`; several are separated by commas. */
   readonly osis: string;
-  /** Where it stands in the text: [from, to). */
+  /** Its position in the text: [from, to). */
   readonly indices: readonly [from: number, to: number];
 }
 
 const passagesIn = (text: string, single: "chapter" | "verse"): readonly Passage[] => parserFor(single).parse(text).osis_and_indices() as readonly Passage[];
 
-/** The parser leaves words it does not know aside; a reference is only what it read from the first sign to the last. */
-const readsWhole = (text: string, passages: readonly Passage[]): boolean => {
+/** The parser skips words it does not know, so a text is a reference only if the passages cover it completely. */
+const coversAll = (text: string, passages: readonly Passage[]): boolean => {
   let end = 0;
   for (const { indices: [from, to] } of passages) {
     if (!/^[\s,;.]*$/.test(text.slice(end, from))) return false;
@@ -151,15 +151,15 @@ const looksLikeReference = /^((?:[1-3] ?)?[a-z]+(?: [a-z]+){0,3}) \d[:,;\- \d]*$
 const problemOfUnread = (text: string): ReferenceProblem => {
   const name = looksLikeReference.exec(text)?.[1];
   if (name === undefined) return "not-a-reference";
-  // A known book whose numbers the parser could not use, such as chapter 0.
-  return readsWhole(name, passagesIn(name, "chapter")) ? "out-of-bounds" : "unknown-book";
+  // A known book whose numbers the parser rejected, such as chapter 0.
+  return coversAll(name, passagesIn(name, "chapter")) ? "out-of-bounds" : "unknown-book";
 };
 
-/** @param text one that may be a reference, by its letters */
+/** @param text contains only characters that occur in references */
 const read = (text: string, single: "chapter" | "verse"): ParsedReference => {
   const found = passagesIn(text, single);
-  if (!readsWhole(text, found)) return refuse(problemOfUnread(text));
-  if (numberOfNone.test(text)) return refuse("out-of-bounds");
+  if (!coversAll(text, found)) return refuse(problemOfUnread(text));
+  if (impossibleNumber.test(text)) return refuse("out-of-bounds");
   if (hasReversedNumbers(text)) return refuse("reversed");
   const ranges: VerseRange[] = [];
   for (const osis of found.flatMap((passage) => passage.osis.split(","))) {
@@ -171,19 +171,19 @@ const read = (text: string, single: "chapter" | "verse"): ParsedReference => {
 };
 
 /**
- * Reads a reference: any usual abbreviation, lists, ranges over verses, chapters and books, whole books, typographic
- * dashes and dots, numbers in words. Never throws; at most a few milliseconds for any text of any length.
+ * Parses a reference: any usual abbreviation, lists, ranges across verses, chapters and books, whole books, typographic
+ * dashes and dots, numbers spelled out. Never throws. Takes at most a few milliseconds, whatever the length of the input.
  */
 export const parseReference = (input: string, { single_chapter_book_matching = "indifferent" }: ParseOptions = {}): ParsedReference => {
   const trimmed = input.trim();
   if (trimmed.length > longestReference) return refuse("too-long");
-  const text = familiar(plainTypography(trimmed));
+  const text = preprocess(plainTypography(trimmed));
   if (text === "") return refuse("empty");
-  // Nothing without a Latin letter names a book, and the parser is slow on signs that no reference has.
+  // No book name lacks a Latin letter, and the parser is slow on characters that no reference contains.
   if (!/[a-z]/i.test(text) || /[^a-z0-9 ,;:.\-&'/]/i.test(text)) return refuse("not-a-reference");
   const single = single_chapter_book_matching === "special" ? "verse" : "chapter";
   const written = read(text, single);
-  const spoken = written.ok || written.problem !== "not-a-reference" ? undefined : withDigits(text);
-  const heard = spoken === undefined ? written : read(spoken, single);
-  return heard.ok ? heard : written;
+  const spokenDigits = written.ok || written.problem !== "not-a-reference" ? undefined : withDigits(text);
+  const converted = spokenDigits === undefined ? written : read(spokenDigits, single);
+  return converted.ok ? converted : written;
 };

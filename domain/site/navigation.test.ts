@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { appItem, drawerItems, drawerPrivacyItem, isActive, mainItems, moreItems, shown, tabItems, type NavigationItem } from "./navigation.ts";
+import { appItem, drawerItems, drawerPrivacyItem, isActive, mainItems, moreItems, visibleItems, tabItems, type NavigationItem } from "./navigation.ts";
 import { cardCategories, cardPath } from "./card-categories.ts";
 import { isBuilt, matchRoute, routeIds, routes } from "./routes.ts";
 import { site } from "./site.ts";
@@ -11,7 +11,7 @@ const labels = (items: readonly NavigationItem[]) => items.map((item) => item.la
 const isConfigured = (label: string) => (label !== "Books" || site.links.books !== "") && (label !== "Gifts 💝" || site.links.gifts !== "");
 
 describe("navigation", () => {
-  it("offers no entry whose screen does not exist", () => {
+  it("has no entry without a screen", () => {
     const items = [...mainItems, ...moreItems, ...tabItems, ...drawerItems, ...(drawerPrivacyItem ? [drawerPrivacyItem] : [])];
     for (const item of items.filter((one) => !one.isExternal)) expect(isBuilt(item.href), item.href).toBe(true);
   });
@@ -24,7 +24,7 @@ describe("navigation", () => {
     expect(appItem?.label).toBe("Download App");
   });
 
-  it("leaves the entries of the tab bar and the app out of the drawer's list", () => {
+  it("leaves the tab bar's entries and the app out of the drawer", () => {
     for (const href of ["/", "/reading-plan", "/games-menu", "/mentor-me-jesus", "/birthday-sticker", "/privacy-policy"]) {
       expect(drawerItems.map((item) => item.href)).not.toContain(href);
     }
@@ -33,13 +33,13 @@ describe("navigation", () => {
     expect(labels(drawerItems)).toEqual(labels([...mainItems, ...moreItems]).filter((label) => !elsewhere.has(label) || label === "Cards"));
   });
 
-  it("offers a link out only where its address is configured", () => {
+  it("shows an external link only if its URL is configured", () => {
     const outside: NavigationItem = { label: "Books", href: "https://books.example/", icon: "books", isExternal: true };
     const inside: NavigationItem = { label: "Nowhere", href: "/nowhere", icon: "help" };
-    expect(labels(shown([outside, { ...outside, href: "" }, inside, bible]))).toEqual(["Books", "Bible"]);
+    expect(labels(visibleItems([outside, { ...outside, href: "" }, inside, bible]))).toEqual(["Books", "Bible"]);
   });
 
-  it("is active on exactly / for home, by prefix for others, by section for chapters", () => {
+  it("marks home active on exactly /, others by prefix, chapters by section", () => {
     expect(isActive(bible, "/")).toBe(true);
     expect(isActive(bible, "/search")).toBe(false);
     expect(isActive(bibles, "/search")).toBe(true);
@@ -54,23 +54,23 @@ describe("navigation", () => {
 });
 
 describe("routes", () => {
-  it("know which addresses of ours lead somewhere, whatever follows them", () => {
+  it("recognise paths that exist, with or without query and hash", () => {
     expect(["/", "/search?q=love", "/read/kjv/john/3#v16", "/?book=John", "/event-card/wedding/1-a"].filter((href) => !isBuilt(href))).toEqual([]);
     expect(["/nowhere", "/nowhere?to=/search", "/event-card/funeral/1-a"].filter(isBuilt)).toEqual([]);
   });
 
-  it("know every card that has a title", () => {
+  it("accept every card category that has a title", () => {
     for (const category of cardCategories) expect(matchRoute(cardPath(category, "1-a"))).toMatchObject({ id: "eventCard", params: { category, cardId: "1-a" } });
   });
 
-  it("gives every route its own title, description and keywords", () => {
+  it("have a title, description and keywords each", () => {
     const all = routeIds.map((id) => routes[id]).filter((route) => !route.canonicalPath);
     expect(new Set(all.map((route) => route.title)).size).toBe(all.length);
     expect(new Set(all.map((route) => route.description)).size).toBe(all.length);
     for (const route of all) expect(route.keywords).not.toBe("");
   });
 
-  it("reads parameters and refuses unknown addresses", () => {
+  it("parse parameters and reject unknown paths", () => {
     expect(matchRoute("/read/kjv/song-of-solomon/2")?.params).toEqual({ translation: "kjv", book: "song-of-solomon", chapter: "2" });
     expect(matchRoute("/search/")?.id).toBe("bookBrowser");
     expect(matchRoute("/read/kjv/john")).toBeUndefined();

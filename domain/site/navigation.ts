@@ -1,7 +1,7 @@
 import { isBuilt, matchRoute } from "./routes.ts";
 import { site } from "./site.ts";
 
-/** Names of the drawings beside the entries; the shell maps them to icons. */
+/** Icon names; the shell maps them to components. */
 export type NavigationIcon =
   | "bible"
   | "games"
@@ -28,16 +28,16 @@ export interface NavigationItem {
   readonly hasNewBadge?: true;
 }
 
-/** An entry is shown if its screen exists or, for a link out, if its address is configured. */
+/** An entry is shown if its screen exists or, for an external link, if its URL is configured. */
 const isShown = (item: NavigationItem): boolean => (item.isExternal ? item.href !== "" : isBuilt(item.href));
 
-/** The entries that lead somewhere. */
-export const shown = (items: readonly NavigationItem[]): readonly NavigationItem[] => items.filter(isShown);
+/** The entries that are shown. */
+export const visibleItems = (items: readonly NavigationItem[]): readonly NavigationItem[] => items.filter(isShown);
 
 const privacy: NavigationItem = { label: "Privacy Policy", href: "/privacy-policy", icon: "privacy" };
 
 /** The desktop header (specification 1, section 2). */
-export const mainItems = shown([
+export const mainItems = visibleItems([
   { label: "Bibles", href: "/search", icon: "bible" },
   { label: "Games", href: "/games-menu", icon: "games", hasNewBadge: true },
   { label: "Prayers", href: "/prayer-diary", icon: "prayer" },
@@ -48,8 +48,8 @@ export const mainItems = shown([
   { label: "Birthday", href: "/birthday-sticker", icon: "birthday" },
 ]);
 
-/** The More menu without its last entry, the app. */
-export const moreItems = shown([
+/** The More menu without its last entry, the app link. */
+export const moreItems = visibleItems([
   { label: "1 Year Reading Plan", href: "/reading-plan", icon: "plan" },
   { label: "Dictionary", href: "/dictionary", icon: "dictionary" },
   { label: "Help", href: "/help", icon: "help" },
@@ -58,11 +58,11 @@ export const moreItems = shown([
   privacy,
 ]);
 
-/** Last in the More menu, and the green button at the bottom of the drawer; undefined if there is no app to offer. */
-export const appItem = shown([{ label: "Download App", href: site.links.app, icon: "download", isExternal: true }])[0];
+/** The last entry of the More menu, and the green button at the bottom of the drawer; undefined if no app is configured. */
+export const appItem = visibleItems([{ label: "Download App", href: site.links.app, icon: "download", isExternal: true }])[0];
 
-/** The tab bar of phones. */
-export const tabItems = shown([
+/** The tab bar on phones. */
+export const tabItems = visibleItems([
   { label: "Bible", href: "/", icon: "bible" },
   { label: "Cards", href: "/card-menu", icon: "card" },
   { label: "Games", href: "/games-menu", icon: "games" },
@@ -72,13 +72,13 @@ export const tabItems = shown([
 
 const notInDrawer = new Set(["/", "/reading-plan", "/games-menu", "/mentor-me-jesus", "/birthday-sticker", privacy.href]);
 
-/** The drawer: the main and more entries that the tab bar and home do not have; then comes the fixed privacy entry. */
+/** The drawer: main and More entries that are in neither the tab bar nor on home. The fixed privacy entry follows. */
 export const drawerItems = [...mainItems, ...moreItems].filter((item) => !notInDrawer.has(item.href));
-export const drawerPrivacyItem = shown([privacy])[0];
+export const drawerPrivacyItem = visibleItems([privacy])[0];
 
 /**
- * Whether an entry is the active one on a path: home only on exactly `/` or where a route names it as its section,
- * others wherever the path starts with their address (specification 1, section 2; decision 16).
+ * Whether an entry is active on a path. Home is active only on `/` or if the route's section is home; others if the path
+ * starts with theirs (specification 1, section 2; decision 16).
  */
 export const isActive = (item: NavigationItem, path: string): boolean => {
   if (item.isExternal) return false;

@@ -1,34 +1,34 @@
-/** Finds words in a verse that a glossary explains. Pure; the glossary comes in (content/glossary.ts). */
+/** Finds the words of a verse that a glossary explains. Pure: the glossary is passed in (content/glossary.ts). */
 
 interface Entry {
-  /** Letters, spaces, hyphens and apostrophes; nothing that means something in a pattern. */
+  /** Letters, spaces, hyphens and apostrophes only, since they become part of a regular expression. */
   readonly words: readonly string[];
-  readonly at: string;
-  readonly only?: readonly string[] | undefined;
+  readonly reference: string;
+  readonly onlyIn?: readonly string[] | undefined;
 }
 
 export interface FoundWord<Explained extends Entry> {
-  /** UTF-16 offsets in the text, the end excluded. */
+  /** UTF-16 offsets into the text; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
   readonly entry: Explained;
 }
 
 /**
- * Prepares a glossary for looking words up in many verses.
- * @returns a function of a verse's text and its reference as written (`Romans 1:13`): the words it explains, in order,
- * not overlapping. A word whose old meaning holds in some verses only is found in those alone.
+ * Prepares a glossary for looking up words in many verses.
+ * @returns a function of a verse's text and its written reference (`Romans 1:13`). It returns the explained words in
+ * order, without overlaps. Entries limited to certain verses match only there.
  */
 export const glossaryFinder = <Explained extends Entry>(entries: readonly Explained[]) => {
   const byWord = new Map(entries.flatMap((entry) => entry.words.map((word) => [word, entry] as const)));
-  // Longer ones first, so that "meat offering" is not read as "meat".
+  // Longest first, so that "meat offering" does not match as "meat".
   const alternatives = [...byWord.keys()].toSorted((a, b) => b.length - a.length);
   const pattern = new RegExp(`(?<![A-Za-z])(?:${alternatives.join("|")})(?![A-Za-z])`, "gi");
 
   return (text: string, reference: string): FoundWord<Explained>[] =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const entry = byWord.get(match[0].toLowerCase());
-      if (!entry || (entry.only && entry.at !== reference && !entry.only.includes(reference))) return [];
+      if (!entry || (entry.onlyIn && entry.reference !== reference && !entry.onlyIn.includes(reference))) return [];
       return [{ start: match.index, end: match.index + match[0].length, entry }];
     });
 };

@@ -1,6 +1,6 @@
 import { isBlank, isSuspicious, sanitise } from "./sanitise.ts";
 
-/** Limits of specification 1, section 9; sentences of section 5 (both rule sets). */
+/** Limits from specification 1, section 9; messages from section 5 (both rule sets). */
 export const prayerText = { minCharacters: 10, maxCharacters: 500, maxRepeatsOfAWord: 10 } as const;
 
 const prayerTextMessages = {
@@ -17,7 +17,7 @@ export type PrayerTextResult =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly problem: PrayerTextProblem; readonly message: string };
 
-const mostRepeats = (text: string): number => {
+const maxRepeats = (text: string): number => {
   const counts = new Map<string, number>();
   for (const word of text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
   return Math.max(0, ...counts.values());
@@ -29,13 +29,13 @@ const problemOf = (text: string, hasBlockedLanguage: (text: string) => boolean):
   if (text.length < prayerText.minCharacters) return "short";
   if (text.length > prayerText.maxCharacters) return "long";
   if (hasBlockedLanguage(text)) return "language";
-  if (mostRepeats(text) > prayerText.maxRepeatsOfAWord) return "repetition";
+  if (maxRepeats(text) > prayerText.maxRepeatsOfAWord) return "repetition";
   return undefined;
 };
 
 /**
- * Sanitises a prayer, then applies the rules in the order of decision 29. The language filter is passed in
- * (`hasBlockedLanguage` of ./language.ts), so that a screen loads it only when somebody has written something.
+ * Sanitises a prayer, then applies the rules in the order of decision 29. The language filter (`hasBlockedLanguage` of
+ * ./language.ts) is passed in, so that a screen loads it only once somebody has typed something.
  */
 export const checkPrayerText = (raw: string, hasBlockedLanguage: (text: string) => boolean): PrayerTextResult => {
   const text = sanitise(raw);

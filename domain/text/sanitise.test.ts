@@ -3,18 +3,18 @@ import { describe, expect, it } from "vitest";
 import { isBlank, isSuspicious, normaliseText, sanitise } from "./sanitise.ts";
 
 describe("normalising", () => {
-  it("keeps what can be seen exactly, in NFC", () => {
+  it("keeps visible text exactly, in NFC", () => {
     expect(normaliseText("  <b>Ruth</b> & 'Naomi' \r\n cafe\u0301  ")).toBe("<b>Ruth</b> & 'Naomi' \n café");
     expect(normaliseText("a\u0000b\u0007c\u009b")).toBe("abc");
   });
-  it("is the same after a database or a file in UTF-8 had it", () => {
+  it("survives a round trip through UTF-8", () => {
     for (const text of ["Ann\ud83d a", "\udc00", "👩‍👩‍👧", "\ud83d\u0000\ude00"]) {
       const clean = normaliseText(text);
       expect(new TextDecoder().decode(new TextEncoder().encode(clean))).toBe(clean);
     }
     expect(normaliseText("Ann\ud83d a 😀")).toBe("Ann\ufffd a 😀");
   });
-  it("drops every control character but line feed and tab, and nothing beside them", () => {
+  it("drops every control character except line feed and tab, and nothing else", () => {
     for (const code of [0x00, 0x08, 0x0b, 0x0c, 0x0e, 0x1f, 0x7f, 0x80, 0x9f]) expect(normaliseText(`a${String.fromCharCode(code)}b`), String(code)).toBe("ab");
     for (const code of [0x09, 0x0a, 0x20, 0x7e, 0xa0, 0xad]) expect(normaliseText(`a${String.fromCharCode(code)}b`), String(code)).toBe(`a${String.fromCharCode(code)}b`);
     expect(normaliseText("a\r\n\r\nb\rc")).toBe("a\n\nb\nc");
@@ -27,7 +27,7 @@ describe("normalising", () => {
       { numRuns: 50 },
     );
   });
-  it("knows a blank text that is not empty", () => {
+  it("recognises a blank text that is not empty", () => {
     expect([" ", "\u200b\u200b", "\u3164", "\u2800 \n", "\u202e"].every(isBlank)).toBe(true);
     expect(isBlank("ש")).toBe(false);
   });
@@ -36,6 +36,8 @@ describe("normalising", () => {
 describe("sanitising", () => {
   it.each([
     ["Hello <script>alert(1)</script>world", "Hello world"],
+    // Two UTF-16 units in lower case: offsets differ between the two forms.
+    ["İİİ <script>x</script>Amin, İsa", "İİİ Amin, İsa"],
     ["a<SCRIPT src=x>y</ScRiPt >b", "ab"],
     ["javascript:alert(1)", "alert(1)"],
     ["<img src=x onerror=alert(1)>", "<img src=x >"],
@@ -59,7 +61,7 @@ describe("sanitising", () => {
     ["season=x", "season=x"],
   ])("%s", (text, clean) => expect(sanitise(text)).toBe(clean));
 
-  it("takes time linear in the text", () => {
+  it("runs in linear time", () => {
     for (const unit of ["<script>", "on", "onload ", "onload=", "javascript", "</script", "onclick=\""]) {
       const before = process.cpuUsage();
       sanitise(unit.repeat(50_000));
@@ -69,7 +71,7 @@ describe("sanitising", () => {
   });
 });
 
-describe("suspicion", () => {
-  it.each(["<script>never closed", "javascript:x", "onload=1", "eval (x)", "document.cookie", "window.location", "</script>", "<SCRIPT", "JavaScript \t:", "a onclick =", `on${"a".repeat(30)}=`, "onabc=", "eval(", "Window.open", "(document.body)"])("falls on %s", (text) => expect(isSuspicious(text)).toBe(true));
-  it.each(["She waits at the window. Then she prays.", "I signed the document. Amen.", "an evaluation of medieval (old) hymns", "only = one", "script", "javascript", "season=spring", "onab=1", `on${"a".repeat(31)}=1`, "medieval(x)", "evals (x)", "my_window.x", "windows.x", "document.1", "document"])("spares: %s", (text) => expect(isSuspicious(text)).toBe(false));
+describe("suspicious text", () => {
+  it.each(["<script>never closed", "javascript:x", "onload=1", "eval (x)", "document.cookie", "window.location", "</script>", "<SCRIPT", "JavaScript \t:", "a onclick =", `on${"a".repeat(30)}=`, "onabc=", "eval(", "Window.open", "(document.body)"])("includes %s", (text) => expect(isSuspicious(text)).toBe(true));
+  it.each(["She waits at the window. Then she prays.", "I signed the document. Amen.", "an evaluation of medieval (old) hymns", "only = one", "script", "javascript", "season=spring", "onab=1", `on${"a".repeat(31)}=1`, "medieval(x)", "evals (x)", "my_window.x", "windows.x", "document.1", "document"])("does not include: %s", (text) => expect(isSuspicious(text)).toBe(false));
 });

@@ -1,11 +1,14 @@
-/** Cleaning what people type, and telling text from attempts at code. Nothing here makes HTML safe: text is rendered as text. */
+/** Cleans user input and tells text from attempted code. This does not make HTML safe: text is always rendered as text. */
 
 const scriptOpen = "<script";
 const scriptClose = "</script";
 
-/** Cuts `<script … </script>` blocks; a block that is never closed is left for the suspicion rule to find. */
+/** Lower case for ASCII only, which is enough for tags. `toLowerCase` would change the length (İ becomes two units). */
+const withSmallLetters = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+/** Removes `<script … </script>` blocks. An unclosed block stays, for `isSuspicious` to find. */
 const withoutScriptBlocks = (text: string): string => {
-  const lower = text.toLowerCase();
+  const lower = withSmallLetters(text);
   let kept = "";
   let from = 0;
   for (;;) {
@@ -18,15 +21,15 @@ const withoutScriptBlocks = (text: string): string => {
   }
 };
 
-// oxlint-disable-next-line no-control-regex -- control characters other than line feed and tab are no text
+// oxlint-disable-next-line no-control-regex -- control characters other than line feed and tab are not text
 const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/gu;
 
-/** Characters that draw nothing: a text of these alone is blank. */
+/** Characters that render as nothing: a text made only of these is blank. */
 const unseen = /[\s\p{Cf}\p{M}\u115F\u1160\u2800\u3164]/gu;
 
 /**
- * NFC, line feeds, no control characters, trimmed. Everything a person can see is kept as written. Half an emoji, as a
- * field leaves it that cuts a pasted text, is U+FFFD here as it would be in the database.
+ * NFC, line feeds, no control characters, trimmed. Everything visible is kept as written. A lone surrogate (an emoji cut
+ * in half by a field's length limit) becomes U+FFFD, as it would in the database.
  */
 export const normaliseText = (text: string): string =>
   text.normalize("NFC").replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(controls, "").replace(/\p{Surrogate}/gu, "\uFFFD").trim();
@@ -41,6 +44,6 @@ export const sanitise = (text: string): string =>
       .replace(/\bon[a-z]{3,30}\s{0,20}=\s{0,20}(?:"[^"]{0,2000}"|'[^']{0,2000}'|[^\s>"']{0,2000})/giu, ""),
   );
 
-/** Script tags, javascript:, inline event handlers, eval, document., window. — as code, not as the end of a sentence. */
+/** Detects script tags, javascript:, inline event handlers, eval, document. and window. as code, not at the end of a sentence. */
 export const isSuspicious = (text: string): boolean =>
   /<\/?script|javascript\s*:|\bon[a-z]{3,30}\s{0,20}=|\beval\s{0,20}\(|\b(?:document|window)\.[a-z]/iu.test(text);

@@ -5,14 +5,14 @@ import { bundleWorker, startRawWorkerd } from "./raw-workerd.ts";
 import { median } from "./statistics.ts";
 
 /**
- * Requests a second of the API on raw workerd beside a bare 'hello' worker, in turns, so that a busy machine slows both.
- * The bar: a verse and a chapter at least half as fast as hello. `npm run bench:api -- 20` runs twenty rounds.
+ * Requests per second of the API on raw workerd compared with a bare 'hello' worker, measured in turns so that a busy
+ * machine slows both. The bar: a verse and a chapter at least half as fast as hello. `npm run bench:api -- 20` runs 20 rounds.
  */
 
 const rounds = Number(process.argv[2] ?? 9);
 const roundSeconds = 1;
-const leastShare = 0.5;
-/** The longest chapter is printed, too, but has no bar of its own. */
+const minShare = 0.5;
+/** The cases with a bar. The longest chapter is also printed, but has none. */
 const barred = new Set(["John 3:16", "2,000 verses in turn", "a chapter (John 3)"]);
 
 const scattered = scatteredVerses(2000).map((verse) => ({ path: `/api/bible/${formatVerse(verse).replaceAll(" ", "+")}` }));
@@ -38,14 +38,14 @@ for (const { refused, lost } of measured) failures += refused + lost;
 
 const hello = measured[0]!.rates;
 console.log(`\n${size}`);
-console.log(`Requests a second, median of ${rounds} rounds of ${roundSeconds} s, ${connections} connections:`);
+console.log(`Requests per second, median of ${rounds} rounds of ${roundSeconds} s, ${connections} connections:`);
 const rows: Row[] = [];
 for (const { name, rates } of measured) {
-  // Each round against the hello of the same round: a busy moment slows both.
+  // Each round is compared with hello in the same round, since a busy moment slows both.
   const share = median(rates.map((rate, round) => rate / hello[round]!));
   const figure = `${(share * 100).toFixed(1)} % of hello (${perSecond(median(rates))})`;
   console.log(`  ${name.padEnd(24)}${figure}`);
-  if (barred.has(name)) rows.push({ what: `API: ${name}`, bar: `≥ ${leastShare * 100} % of hello`, measured: figure, isMet: share >= leastShare });
+  if (barred.has(name)) rows.push({ what: `API: ${name}`, bar: `≥ ${minShare * 100} % of hello`, measured: figure, isMet: share >= minShare });
 }
 rows.push({ what: "API: failed requests", bar: "0", measured: String(failures), isMet: failures === 0 });
-process.exitCode = printRows("API beside a bare hello worker", rows);
+process.exitCode = printRows("API compared with a bare hello worker", rows);

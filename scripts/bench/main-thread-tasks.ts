@@ -1,4 +1,4 @@
-/** An event of Chromium's trace format, as far as it is read here. Times are microseconds. */
+/** The fields used here of an event in Chromium's trace format. Times are microseconds. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -6,22 +6,22 @@ export interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** The thread's own CPU time: without the time in which it had to wait for a processor or for memory. */
+  /** The thread's CPU time, without time spent waiting for a processor or for memory. */
   readonly tdur?: number;
 }
 
-/** A task that runs for longer blocks the visitor (Web Vitals, Total Blocking Time). */
+/** A longer task blocks the visitor (Web Vitals, Total Blocking Time). */
 const longTaskMs = 50;
 
 /**
- * CPU time in ms of each task of the page's main thread from the first contentful paint on, in order. Tasks inside
- * tasks are not counted twice.
- * @throws Error for a trace without a paint
+ * CPU time in ms of each task of the page's main thread from the first contentful paint on, in order. Nested tasks are not
+ * counted twice.
+ * @throws Error if the trace has no paint
  */
 export const mainThreadTasksMs = (events: readonly TraceEvent[]): readonly number[] => {
   const paint = events.find(({ name }) => name === "firstContentfulPaint");
   const script = paint && events.find(({ name, pid }) => pid === paint.pid && (name === "EvaluateScript" || name === "FunctionCall"));
-  if (!script) throw new Error("The trace has no first paint with scripts after it");
+  if (!script) throw new Error("The trace has no first paint followed by scripts");
   const tasks = events
     .filter((one) => one.ph === "X" && one.pid === script.pid && one.tid === script.tid && one.name.endsWith("RunTask") && one.ts + (one.dur ?? 0) > paint.ts)
     .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
@@ -33,6 +33,6 @@ export const mainThreadTasksMs = (events: readonly TraceEvent[]): readonly numbe
   });
 };
 
-/** Total blocking time in ms of tasks on a device `slowdown` times as slow. */
+/** Total blocking time in ms of the tasks on a device `slowdown` times slower. */
 export const blockingMs = (tasksMs: readonly number[], slowdown: number): number =>
   tasksMs.reduce((sum, task) => sum + Math.max(0, task * slowdown - longTaskMs), 0);

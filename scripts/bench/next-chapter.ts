@@ -1,7 +1,7 @@
 /**
- * `npm run bench:chapters [-- turns turnsNotPrefetched]`: from the press on 'next chapter' below the text to that chapter's
- * text on the screen, in Chromium on slow 4G, on a phone. With the chapter fetched ahead, as
- * usual, at full speed and at 4× CPU throttle, and without, as for visitors who save data. The page times itself (page-turn.ts). Run `npm run build` first.
+ * `npm run bench:chapters [-- turns turnsNotPrefetched]`: time from the tap on 'next chapter' below the text until that
+ * chapter's text is shown, in Chromium on slow 4G, on a phone. With the chapter prefetched as usual, at full speed and at
+ * 4× CPU throttle, and without, as for visitors who save data. The page times itself (page-turn.ts). Run `npm run build` first.
  */
 import { readFileSync } from "node:fs";
 import { chromium, type Browser } from "@playwright/test";
@@ -19,7 +19,7 @@ const [turns = 20, turnsNotPrefetched = 10] = process.argv.slice(2).map(Number);
 const bars = { prefetchedMs: 50, notPrefetchedMs: 350 };
 const translation = "kjv";
 const slowPhone = 4;
-/** Bytes a second, from bits. */
+/** Throughput in bytes per second. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
 const { version } = JSON.parse(readFileSync(new URL("../../.generated/scripture/manifest.json", import.meta.url), "utf8")) as ScriptureManifest;
@@ -33,10 +33,10 @@ const chaptersFrom = (first: ChapterId, count: number): readonly ChapterId[] => 
 
 const site = await serveStaticSite();
 
-/** Turns so many pages from `first` on and gives what each took. */
+/** Turns `count` pages, starting at `first`, and returns the time of each. */
 const turnPages = async (browser: Browser, first: ChapterId, count: number, isPrefetched: boolean, slowdown: number): Promise<readonly PageTurn[]> => {
   const [start, ...following] = chaptersFrom(first, count + 1);
-  // The server compresses a file when it is first asked for: not while somebody waits.
+  // The server compresses a file on its first request. Do that before measuring.
   for (const chapter of [start!, ...following]) await (await fetch(site.origin + fileOf(chapter))).arrayBuffer();
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, serviceWorkers: "block" });
   const page = await context.newPage();
@@ -52,13 +52,13 @@ const turnPages = async (browser: Browser, first: ChapterId, count: number, isPr
   const measured: PageTurn[] = [];
   for (const chapter of following) {
     if (isPrefetched) await page.waitForFunction((address) => performance.getEntriesByName(address).length > 0, site.origin + fileOf(chapter), { polling: 200 });
-    else if (await isFetched(chapter)) throw new Error(`${titleOf(chapter)} was fetched ahead`);
+    else if (await isFetched(chapter)) throw new Error(`${titleOf(chapter)} was prefetched`);
     await page.evaluate(() => new Promise((done) => (globalThis as unknown as { requestIdleCallback: (callback: (value: unknown) => void) => void }).requestIdleCallback(done)));
     await page.locator('.chapnav a[rel="next"]').tap();
     const turn = await page.waitForFunction((title) => {
       const { pageTurn } = globalThis as unknown as { pageTurn?: PageTurn };
       return pageTurn?.title === title && pageTurn;
-    // Looked for seldom: looking costs time that is measured.
+    // Polled slowly, since polling costs time that is measured.
     }, titleOf(chapter), { polling: 200 });
     measured.push((await turn.jsonValue()) as PageTurn);
   }

@@ -4,15 +4,15 @@ import { createRequire } from "node:module";
 import { createServer, type AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { atProcessEnd } from "../setup/process.ts";
-import { untilUp } from "../setup/ready.ts";
+import { onProcessExit } from "../setup/process.ts";
+import { waitUntilUp } from "../setup/ready.ts";
 
 /**
- * The worker on the bare runtime, without the development server (which is about ten times slower than what it
- * simulates): bundled as for a deployment, the Scripture files as a disk service, a 'hello' worker beside it.
+ * Runs the worker on the bare runtime, without the development server (which is about ten times slower than production):
+ * bundled as for a deployment, with the Scripture files as a disk service and a 'hello' worker beside it.
  */
 
-/** The path of the binary. */
+/** Path of the binary. */
 const workerd = (createRequire(import.meta.url)("workerd") as { readonly default: string }).default;
 
 const folder = resolve(".generated/bench");
@@ -59,12 +59,12 @@ export interface RawWorkerd {
   readonly worker: string;
   readonly hello: string;
   readonly process: ChildProcess;
-  /** From the start of the process to the worker's first answer. */
+  /** From starting the process to the worker's first response. */
   readonly startUpMs: number;
   readonly stop: () => void;
 }
 
-/** Bundles the worker as a deployment does and returns what wrangler says about its size. */
+/** Bundles the worker as a deployment does. Returns wrangler's line about its size. */
 export const bundleWorker = (): string => {
   mkdirSync(folder, { recursive: true });
   const output = execFileSync("npx", ["wrangler", "deploy", "--dry-run", "--outdir", join(folder, "worker"), "--assets", staticFiles], {
@@ -75,22 +75,22 @@ export const bundleWorker = (): string => {
   return /Total Upload: .*/.exec(output)?.[0] ?? "";
 };
 
-/** What `bundleWorker` left behind, compressed as Cloudflare counts it. Bytes. */
+/** Size in bytes of the bundle written by `bundleWorker`, compressed as Cloudflare counts it. */
 export const bundleGzipBytes = (): number => gzipSync(readFileSync(join(folder, "worker/index.js")), { level: 9 }).length;
 
-/** Starts both workers on free ports of the loopback; they run until `stop`. Call `bundleWorker` before. */
+/** Starts both workers on free loopback ports; they run until `stop`. Call `bundleWorker` first. */
 export const startRawWorkerd = async (): Promise<RawWorkerd> => {
   const [workerPort, helloPort] = [await freePort(), await freePort()];
   writeFileSync(join(folder, "hello.js"), helloScript);
   writeFileSync(join(folder, "config.capnp"), configuration(workerPort, helloPort));
   const began = performance.now();
   const child = spawn(workerd, ["serve", join(folder, "config.capnp")], { stdio: ["ignore", "ignore", "inherit"] });
-  child.once("exit", atProcessEnd(() => void child.kill("SIGTERM")));
+  child.once("exit", onProcessExit(() => void child.kill("SIGTERM")));
   const worker = `http://127.0.0.1:${workerPort}`;
   const hello = `http://127.0.0.1:${helloPort}`;
   const patience = { withinMs: readyWithinMs, everyMs: 10, server: child };
-  await untilUp(`${worker}/api/health`, patience);
+  await waitUntilUp(`${worker}/api/health`, patience);
   const startUpMs = performance.now() - began;
-  await untilUp(hello, patience);
+  await waitUntilUp(hello, patience);
   return { worker, hello, process: child, startUpMs, stop: () => void child.kill("SIGTERM") };
 };

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { atProcessEnd } from "../setup/process.ts";
+import { onProcessExit } from "../setup/process.ts";
 import { printRows, rowsFileVariable, type Row } from "./bars.ts";
 import { rowsOf, summaryOf, type BenchCommand, type Outcome } from "./table.ts";
 
@@ -15,7 +15,7 @@ const readIfThere = (file: string): string => {
   }
 };
 
-/** Runs an npm script to its end; what it prints is passed on and kept. */
+/** Runs an npm script to its end, passing its output on and collecting it. */
 const run = (name: string, args: readonly string[], env: Readonly<Record<string, string>>, rowsFile: string): Promise<Outcome> =>
   new Promise((resolve) => {
     const began = performance.now();
@@ -25,7 +25,7 @@ const run = (name: string, args: readonly string[], env: Readonly<Record<string,
       printed += chunk;
       process.stdout.write(chunk);
     });
-    const isOver = atProcessEnd(() => void child.kill("SIGTERM"));
+    const isOver = onProcessExit(() => void child.kill("SIGTERM"));
     child.once("exit", isOver);
     const end = (exitCode: number) => resolve({ exitCode, seconds: (performance.now() - began) / 1000, printed: stripVTControlCharacters(printed), kept: readIfThere(rowsFile) });
     child.on("error", () => end(1));
@@ -33,8 +33,8 @@ const run = (name: string, args: readonly string[], env: Readonly<Record<string,
   });
 
 /**
- * Runs commands one after the other, whether the one before passed or not, and prints their rows as one table. Gives the
- * process's exit code: 1 if a row misses. With `--quick` among the arguments each runs in its small size.
+ * Runs commands one after the other, regardless of failures, and prints their rows as one table. Returns the exit code: 1
+ * if a row misses. With the argument `--quick` each command runs in its small size.
  */
 export const runTable = async (title: string, commands: readonly BenchCommand[]): Promise<number> => {
   const isQuick = process.argv.includes("--quick");

@@ -6,7 +6,7 @@ import { chromiumPath } from "../setup/chromium.ts";
 import { atMost, printRows } from "./bars.ts";
 import type { SearchFigures } from "./search-page.ts";
 
-/** `npm run bench:search:browser`: the 200 realistic queries in Chromium at 4× CPU throttle, on the words of the KJV. */
+/** `npm run bench:search:browser`: 200 realistic queries in Chromium at 4× CPU throttle, on the packed words of the KJV. */
 
 const root = new URL("../../", import.meta.url).pathname;
 const slowdown = 4;
@@ -40,7 +40,7 @@ const session = await page.context().newCDPSession(page);
 await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 const result = await page.evaluate((files) => (globalThis as unknown as { measureSearch: (files: readonly string[]) => Promise<SearchFigures> }).measureSearch(files), paths);
 await browser.close();
-console.log(`${result.queries} queries; words unzipped and opened in ${result.openedMs.toFixed(2)} ms, worst query ${result.worstMs.toFixed(2)} ms`);
+console.log(`${result.queries} queries; words decompressed and opened in ${result.openedMs.toFixed(2)} ms, worst query ${result.worstMs.toFixed(2)} ms`);
 process.exitCode = printRows(`Word search in Chromium at ${slowdown}× CPU throttle`, [
   atMost("word search in the browser, p50", result.p50Ms, bars.p50Ms, "ms", 2),
   atMost("word search in the browser, p99", result.p99Ms, bars.p99Ms, "ms", 2),

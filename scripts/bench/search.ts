@@ -10,17 +10,17 @@ import { hostileQueries, hostileReferencePieces } from "./hostile-queries.ts";
 import { realisticQueries } from "./search-queries.ts";
 import { percentile } from "./statistics.ts";
 
-/** `npm run bench:search`: sizes of the word indexes, and how long 200 realistic queries take on each. */
+/** `npm run bench:search`: sizes of the word indexes, and the time of 200 realistic queries on each. */
 
 const file = (path: string): Buffer => readFileSync(new URL(`../../.generated/${path}`, import.meta.url));
 const { version } = JSON.parse(file("scripture/manifest.json").toString()) as ScriptureManifest;
 
-/** Hostile input is held against what a route may use of the CPU, people's queries against what they may wait for. */
+/** Hostile input is compared with a route's CPU limit, realistic queries with what people accept to wait. */
 const bars = { indexMB: 0.7, p50Ms: 5, p99Ms: 50, hostileMs: 10 };
 
 const rounds = 5;
 
-/** The CPU time of each call in milliseconds, its best of some rounds: the clock on the wall would measure the neighbours too. */
+/** CPU time in milliseconds of each call, best of several rounds. Wall-clock time would include other processes. */
 const bestTimes = (inputs: readonly string[], call: (input: string) => unknown): readonly number[] => {
   const best = inputs.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < rounds; round += 1)
@@ -56,5 +56,5 @@ const searching = embeddedTranslationIds.flatMap(benchmark);
 
 const references = hostileReferencePieces.map((piece) => piece.repeat(longestReference / piece.length));
 const parsing = bestTimes(references, parseReference);
-const reading = atMost(`hostile references of ${longestReference} characters, worst`, percentile(parsing, 1), bars.hostileMs, "ms", 2, "longer ones are not read");
-process.exitCode = printRows(`Search in Node, CPU time, of each query the best of ${rounds} rounds`, [...searching, reading]);
+const reading = atMost(`hostile references of ${longestReference} characters, worst`, percentile(parsing, 1), bars.hostileMs, "ms", 2, "longer ones are not parsed");
+process.exitCode = printRows(`Search in Node, CPU time, best of ${rounds} rounds for each query`, [...searching, reading]);

@@ -15,47 +15,65 @@ const fileOf = (path: string): string | undefined => {
   return [base, `${base}.html`, join(base, "index.html")].find((file) => file.startsWith(dist) && existsSync(file) && statSync(file).isFile());
 };
 
-/** The headers of every page, from the first rule of `_headers`. */
-const pageHeaders = (): readonly (readonly [name: string, value: string])[] =>
-  readFileSync(join(dist, "_headers"), "utf8")
-    .split("\n\n")[0]!
-    .split("\n")
-    .slice(1)
-    .map((line) => line.trim().split(/:\s(.*)/s))
-    .filter(([name]) => name && !name.startsWith("!"))
-    .map(([name = "", value = ""]) => [name, value]);
+interface HeaderRule {
+  readonly fits: (path: string) => boolean;
+  /** Each line is `! Name`, which removes a header set by earlier rules, or `Name: value`. */
+  readonly lines: readonly string[];
+}
 
-/** The edge compresses once and keeps it: so does this. */
-const compressed = new Map<string, Buffer>();
-const brotli = (file: string): Buffer => {
-  const known = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
-  compressed.set(file, known);
-  return known;
+const escaped = (text: string): string => text.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The rules of `_headers`. A path may contain placeholders for one segment, and a star for the rest. */
+const headerRules = (): readonly HeaderRule[] =>
+  readFileSync(join(dist, "_headers"), "utf8")
+    .trim()
+    .split("\n\n")
+    .map((rule) => {
+      const [address = "", ...lines] = rule.split("\n").map((line) => line.trim());
+      const pattern = new RegExp(`^${escaped(address).replaceAll(/:\w+/g, "[^/]+").replaceAll("*", ".*")}$`);
+      return { fits: (path) => pattern.test(path), lines };
+    });
+
+const headersOf = (rules: readonly HeaderRule[], path: string): ReadonlyMap<string, string> => {
+  const headers = new Map<string, string>();
+  for (const line of rules.filter(({ fits }) => fits(path)).flatMap(({ lines }) => lines)) {
+    const [name = "", value = ""] = line.split(/:\s(.*)/s);
+    if (name.startsWith("! ")) headers.delete(name.slice(2));
+    else headers.set(name, value);
+  }
+  return headers;
 };
 
-const answerFile = (response: ServerResponse, path: string, headers: ReturnType<typeof pageHeaders>): void => {
+/** Files are compressed once and cached, as at the edge. */
+const compressed = new Map<string, Buffer>();
+const brotli = (file: string): Buffer => {
+  const cached = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
+  compressed.set(file, cached);
+  return cached;
+};
+
+const answerFile = (response: ServerResponse, path: string, rules: readonly HeaderRule[]): void => {
   const file = fileOf(path);
   if (!file) {
     response.writeHead(404).end();
     return;
   }
-  for (const [name, value] of headers) response.setHeader(name, value);
-  if (path.startsWith("/assets/") || path.startsWith("/bible/")) response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
+  for (const [name, value] of headersOf(rules, path)) response.setHeader(name, value);
   response.setHeader("Content-Type", types[extname(file)] ?? "application/octet-stream");
   if (/\.(html|js|css|json|svg|txt|xml|webmanifest)$/.test(file)) response.setHeader("Content-Encoding", "br").end(brotli(file));
   else createReadStream(file).pipe(response);
 };
 
 /**
- * Serves `dist` with brotli on a free port of the loopback, as the edge does; the counters answer without a worker, since
- * what is measured is the page. Throws if there is no `dist`: run `npm run build` first.
+ * Serves `dist` with brotli on a free loopback port, as the edge does. The counters are stubbed, since only the page is
+ * measured. Throws if there is no `dist`: run `npm run build` first.
  */
 export const serveStaticSite = async (): Promise<{ readonly origin: string; readonly close: () => void }> => {
-  const headers = pageHeaders();
+  const rules = headerRules();
   const server = createServer((request, response) => {
     const path = (request.url ?? "/").split("?")[0]!;
     if (path.startsWith("/api/stats")) response.setHeader("content-type", "application/json").end(request.method === "POST" ? '{"stat_name":"visitors","stat_value":1}' : "[]");
-    else answerFile(response, path, headers);
+    else answerFile(response, path, rules);
   });
   const sockets = new WebSocketServer({ server });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,32 +1,32 @@
 import type { Row } from "./bars.ts";
 
-/** What is pure in `npm run bench` and `npm run load`: rows that commands left behind, and what a run came to. */
+/** The pure parts of `npm run bench` and `npm run load`: reading the rows of commands, and summarising a run. */
 
 /** One command of a table. */
 export interface BenchCommand {
-  /** Of package.json, with its arguments, for example `["load:sockets", "1000"]`. */
+  /** A script of package.json with its arguments, for example `["load:sockets", "1000"]`. */
   readonly script: readonly [name: string, ...args: string[]];
-  /** Instead of `script`'s arguments with `--quick`. */
+  /** Replaces the arguments of `script` with `--quick`. */
   readonly quick?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly quickEnv?: Readonly<Record<string, string>>;
-  /** A command that prints no rows of its own, or rows inside a test run: it counts as one row of this name and bar. */
+  /** For a command that writes no rows, or prints rows inside a test run: it counts as one row with this name and bar. */
   readonly asOne?: { readonly what: string; readonly bar: string };
-  /** The most that the command may take, itself a row. Seconds. */
+  /** Maximum duration in seconds, which becomes the command's row. */
   readonly barSeconds?: number;
 }
 
-/** What a command did. */
+/** The result of a command. */
 export interface Outcome {
   readonly exitCode: number;
   readonly seconds: number;
-  /** Everything it printed. */
+  /** Its whole output. */
   readonly printed: string;
-  /** What it appended to the file of rows. */
+  /** What it appended to the rows file. */
   readonly kept: string;
 }
 
-/** Reads rows from JSON lines; a line that is none (a process ended in the middle of it) is left out. */
+/** Parses rows from JSON lines. Invalid lines (from a process that was killed while writing) are skipped. */
 export const parseRows = (text: string): Row[] =>
   text.split("\n").flatMap((line) => {
     try {
@@ -37,13 +37,13 @@ export const parseRows = (text: string): Row[] =>
     }
   });
 
-/** How many rows of printed tables passed and missed. */
+/** Counts the passed and missed rows in printed tables. */
 export const countPrinted = (printed: string): { readonly passed: number; readonly missed: number } => ({
   passed: printed.match(/^ {2}pass {2}.* bar .* measured /gm)?.length ?? 0,
   missed: printed.match(/^ {2}MISS {2}.* bar .* measured /gm)?.length ?? 0,
 });
 
-/** The last line in which a test runner counts, such as `34 passed (34)`. */
+/** The last line with a test runner's count, such as `34 passed (34)`. */
 const lastCount = (printed: string): string | undefined => printed.match(/^.*\d+ (?:passed|failed).*$/gm)?.at(-1)?.replace(/^\s*Tests\s+/, "").trim();
 
 const asOneRow = ({ what, bar }: { what: string; bar: string }, { exitCode, printed }: Outcome): Row => {
@@ -52,7 +52,7 @@ const asOneRow = ({ what, bar }: { what: string; bar: string }, { exitCode, prin
   return { what, bar, measured: [exitCode === 0 ? "" : `exit code ${exitCode}`, rows].filter(Boolean).join(", ") || "passed", isMet: exitCode === 0 && missed === 0 };
 };
 
-/** The rows that a command is worth. One that failed without a miss of its own, or measured nothing, is a miss. */
+/** The rows of a command. If it failed without a missed row, or measured nothing, a miss is added. */
 export const rowsOf = (command: BenchCommand, outcome: Outcome): Row[] => {
   const name = command.script[0];
   if (command.barSeconds !== undefined) {
@@ -62,11 +62,11 @@ export const rowsOf = (command: BenchCommand, outcome: Outcome): Row[] => {
   if (command.asOne) return [asOneRow(command.asOne, outcome)];
   const rows = parseRows(outcome.kept);
   if (rows.length > 0 && (outcome.exitCode === 0 || rows.some(({ isMet }) => !isMet))) return rows;
-  return [...rows, { what: `npm run ${name}`, bar: "measures", measured: `exit code ${outcome.exitCode}, ${rows.length} rows`, isMet: false }];
+  return [...rows, { what: `npm run ${name}`, bar: "prints figures", measured: `exit code ${outcome.exitCode}, ${rows.length} rows`, isMet: false }];
 };
 
 /** The last line of a run. */
 export const summaryOf = (rows: readonly Row[]): string => {
   const missed = rows.filter(({ isMet }) => !isMet).length;
-  return `${rows.length} rows, ${missed === 0 ? "none misses" : `${missed} MISS`}`;
+  return `${rows.length} rows, ${missed === 0 ? "all met" : `${missed} MISS`}`;
 };

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:worker [-- starts]`: how large the worker is that a deployment sends, and how long the bare runtime takes
- * from its start to the worker's first answer.
+ * `npm run bench:worker [-- starts]`: size of the deployed worker bundle, and the time from starting the bare runtime to the
+ * worker's first response.
  */
 import { once } from "node:events";
 import { atMost, kB, printRows } from "./bars.ts";
@@ -22,5 +22,5 @@ for (let start = 0; start < starts; start += 1) {
 }
 process.exitCode = printRows("Worker", [
   { what: "worker bundle (gzip)", bar: `≤ ${kB(bars.bytes)}`, measured: kB(bytes), isMet: bytes <= bars.bytes },
-  atMost("start-up of workerd to the first answer", median(times), bars.startUpMs, "ms", 0, `median of ${starts}, slowest ${Math.max(...times).toFixed(0)} ms`),
+  atMost("workerd start to the first response", median(times), bars.startUpMs, "ms", 0, `median of ${starts}, slowest ${Math.max(...times).toFixed(0)} ms`),
 ]);

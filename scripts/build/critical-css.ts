@@ -11,6 +11,12 @@ export interface InlineStyle {
 
 export const sha256Source = (text: string): string => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
+/**
+ * Attributes that the head script and later states set on the root do not occur in the sample pages. The rules for
+ * today's entry are long, and most pages have none of the entries they choose from.
+ */
+const rootAttributes = (pages: readonly string[]): RegExp => (pages.some((page) => page.includes("day-turn-")) ? /data-(passage|day-turn|theme)/ : /data-(passage|theme)/);
+
 interface Selectors {
   tags: string[];
   classes: string[];
@@ -19,7 +25,7 @@ interface Selectors {
   undetermined: string[];
 }
 
-/** What selectors can name in a page. PurgeCSS itself takes any word for a class, and Scripture is full of words: the Acts, a ring. */
+/** Everything in a page that selectors can match. PurgeCSS's default extractor takes any word for a class, and Scripture is full of words: the Acts, a ring. */
 const selectorsIn = (html: string): Selectors => {
   const found: Selectors = { tags: ["html", "body"], classes: [], ids: ["root"], attributes: { names: [], values: [] }, undetermined: [] };
   for (const [, tag, attributes] of html.matchAll(/<([a-z][\w-]*)((?: [\w:-]+(?:="[^"]*")?)*)/g)) {
@@ -38,7 +44,7 @@ const isForPrint = ({ mediaType, qualifier }: MediaQuery): boolean => mediaType 
 
 const isForHovering = (selector: Selector): boolean => selector.some((part) => part.type === "pseudo-class" && part.kind === "hover");
 
-/** Nobody prints or hovers before the whole sheets are there, a moment later; without scripts they are linked. */
+/** Drops print and hover rules from the first view: the full sheets follow a moment later. Without scripts they are linked. */
 const atFirstSight: Visitor<never> = {
   Rule: {
     media: ({ value }) => (value.query.mediaQueries.every(isForPrint) ? [] : undefined),
@@ -47,8 +53,8 @@ const atFirstSight: Visitor<never> = {
 };
 
 /**
- * The rules that these pages use at first sight, to be inlined: one request paints. The whole sheets follow after the
- * first paint and come later in the document with the same layers, so nothing changes its look.
+ * The rules that these pages need for their first view, to be inlined so that one request is enough to paint. The full
+ * sheets load after the first paint, later in the document and with the same layers, so nothing changes visually.
  */
 export const criticalStyle = async (styleFiles: readonly string[], pages: readonly string[]): Promise<InlineStyle> => {
   const css = styleFiles.map((file) => readFileSync(`dist${file}`, "utf8")).join("\n");
@@ -56,12 +62,11 @@ export const criticalStyle = async (styleFiles: readonly string[], pages: readon
     content: pages.map((raw) => ({ raw, extension: "html" })),
     css: [{ raw: css }],
     extractors: [{ extractor: selectorsIn, extensions: ["html"] }],
-    // What the head script and later states set on the root stands in no sample page.
-    safelist: { standard: ["html", "body", ":root"], greedy: [/data-(passage|day-turn|theme)/] },
+    safelist: { standard: ["html", "body", ":root"], greedy: [rootAttributes(pages)] },
     keyframes: true,
     variables: true,
   });
-  // What is left of a rule without its declarations goes as well, and the licence, which stands in the whole sheets.
+  // Removes rules left without declarations, and the licence comment, which is in the full sheets.
   const inlined = transform({ filename: "inline.css", code: Buffer.from(result!.css), minify: true, visitor: atFirstSight }).code.toString().replaceAll(/\/\*![^*]*\*\/\s*/g, "");
   return { css: inlined, hash: sha256Source(inlined) };
 };

@@ -1,8 +1,8 @@
-import { securityHeaders } from "#domain/site/security-headers.ts";
+import { contentSecurityPolicy, securityHeaders } from "#domain/site/security-headers.ts";
 import type { PrerenderedSite } from "./prerender.ts";
 
 const immutable = "public, max-age=31536000, immutable";
-/** A page may be shown from the cache only after asking whether it is still the one. */
+/** A cached page may only be shown after revalidation. */
 const revalidated = "public, max-age=0, must-revalidate";
 
 const block = (path: string, headers: Readonly<Record<string, string>>): string =>
@@ -10,11 +10,17 @@ const block = (path: string, headers: Readonly<Record<string, string>>): string 
     .map(([name, value]) => (name.startsWith("!") ? `  ${name}` : `  ${name}: ${value}`))
     .join("\n")}\n`;
 
-/** `_headers`: names in the addresses of `/assets` and `/bible/{version}` carry a hash, so those never change. */
-export const headersFile = ({ scriptHash, styleHashes }: PrerenderedSite): string => {
+/**
+ * The `_headers` file. Names under `/assets` and `/bible/{version}` contain a hash, so those files are immutable. All
+ * matching rules apply, so a rule that overrides a header must first remove it (`!`).
+ */
+export const headersFile = ({ scriptHash, readingStyleHashes, styleHashes }: PrerenderedSite): string => {
   return [
-    // Pages would open every file to scripts of other sites, the worker's assets would not.
-    block("/*", { "! Access-Control-Allow-Origin": "", ...securityHeaders({ scriptHash, styleHashes }), "Cache-Control": revalidated }),
+    // Pages allows every origin by default; the worker's static assets do not.
+    block("/*", { "! Access-Control-Allow-Origin": "", ...securityHeaders({ scriptHash, styleHashes: readingStyleHashes }), "Cache-Control": revalidated }),
+    ...[...styleHashes].map(([pattern, hash]) =>
+      block(pattern, { "! Content-Security-Policy": "", "Content-Security-Policy": contentSecurityPolicy({ scriptHash, styleHashes: [hash] }) }),
+    ),
     block("/assets/*", { "! Cache-Control": "", "Cache-Control": immutable }),
     block("/bible/*", { "! Cache-Control": "", "Cache-Control": immutable, "Access-Control-Allow-Origin": "*" }),
     block("/bible/manifest.json", { "! Cache-Control": "", "Cache-Control": revalidated }),

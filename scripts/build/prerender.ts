@@ -20,17 +20,22 @@ import { isShellPage, shellPages } from "./shell-pages.ts";
 
 interface PageJob {
   readonly address: string;
-  /** Where the file goes in `dist`. */
+  /** The output file in `dist`. */
   readonly file: string;
   readonly route: RouteId | "notFound";
+  /** The path pattern that the page serves, if that needs its own policy. */
+  readonly pattern?: string;
   readonly chapter?: ChapterText;
 }
 
-/** What the host files need to know of the pages. */
+/** The information about pages that the host files need. */
 export interface PrerenderedSite {
   readonly addresses: readonly string[];
   readonly scriptHash: string;
-  readonly styleHashes: readonly string[];
+  /** Hashes of the styles inlined in reading pages. The default policy, for all other paths, names these. */
+  readonly readingStyleHashes: readonly string[];
+  /** Hash of the inlined style by path or path pattern. */
+  readonly styleHashes: ReadonlyMap<string, string>;
 }
 
 type RenderPage = (address: string, data: PageData) => Promise<string>;
@@ -40,15 +45,15 @@ const year = new Date().getFullYear();
 const readChapter = (translation: EmbeddedTranslationId, book: string, chapter: number): ChapterText =>
   JSON.parse(readFileSync(`.generated/static${chapterFilePath(readManifest().version, translation, book, chapter)}`, "utf8")) as ChapterText;
 
-/** `help.html`, not `help/index.html`: the latter would answer `/help` with a redirect to `/help/`. */
+/** `help.html`, not `help/index.html`, with which hosts would redirect `/help` to `/help/`. */
 const fileOf = (address: string): string => (address === "/" ? "dist/index.html" : `dist${address}.html`);
 
 const fixedJobs = (): PageJob[] =>
   routeIds.flatMap((id): PageJob[] => {
     const route: Route = routes[id];
     if (id === "chapter") return [];
-    const chapter = id === "home" ? { chapter: readChapter("kjv", "GEN", 1) } : {};
-    return shellPages(route).map(({ page }) => ({ address: page, file: fileOf(page), route: id, ...chapter }));
+    if (id === "home") return [{ address: route.path, file: fileOf(route.path), route: id, chapter: readChapter("kjv", "GEN", 1) }];
+    return shellPages(route).map(({ page, pattern }) => ({ address: page, file: fileOf(page), route: id, pattern }));
   });
 
 const chapterJobs = (): PageJob[] =>
@@ -64,25 +69,25 @@ const chapterJobs = (): PageJob[] =>
 
 const notFoundJob: PageJob = { address: "/404", file: "dist/404.html", route: "notFound" };
 
-/** A chapter with more text than this is not sent twice in one page, or the page would be longer than one congestion window. */
+/** A chapter longer than this is not sent twice (as HTML and as data), or the page would exceed one congestion window. */
 const longChapterCharacters = 13_000;
 
 const isLong = (chapter: ChapterText): boolean => JSON.stringify(chapter).length > longChapterCharacters;
 
-/** What the screens are rendered with. */
+/** The data with which screens are rendered. */
 const dataOf = (job: PageJob): PageData => ({
   year,
   chapters: job.chapter ? [job.chapter] : [],
   ...(job.route === "notFound" ? { isNotFound: true } : {}),
 });
 
-/** What the page carries of it. */
-const carriedOf = (job: PageJob): PageData =>
+/** The part of the data that is embedded in the page. */
+const embeddedDataOf = (job: PageJob): PageData =>
   job.chapter && isLong(job.chapter)
     ? { ...dataOf(job), chapters: [], chapterFiles: [chapterFilePath(readManifest().version, job.chapter.translation as EmbeddedTranslationId, job.chapter.book, job.chapter.chapter)] }
     : dataOf(job);
 
-/** A page that stands for many addresses names none of them; a chapter is described by its first words. */
+/** A page that serves many paths has no canonical one. A chapter is described by its first words. */
 const headOfJob = ({ address, route, chapter }: PageJob): Head => {
   const head = headOf(address, route === "chapter" ? chapter?.verses.filter(Boolean).slice(0, 3).join(" ") : undefined);
   return isShellPage(address) ? { ...head, canonical: undefined } : head;
@@ -95,23 +100,17 @@ const loadRenderer = async (): Promise<RenderPage> => {
 
 const styleLinks = (styles: readonly string[]): string => styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
 
-/** Vite's page without its links: what it loads is fetched after the first paint. */
+/** Vite's page without its links, since they are loaded after the first paint. */
 const readTemplate = () => {
   const html = readFileSync("dist/index.html", "utf8");
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
-  if (!entry) throw new Error("dist/index.html names no entry script");
+  if (!entry) throw new Error("dist/index.html has no entry script");
   const entryImports = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map((match) => match[1]!);
   const template = html.replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "").replace(/\s*<script type="module"[^>]*><\/script>/g, "");
   return { template, entry, entryImports };
 };
 
-/** Pages of reading paint from their one request, with the rules they need inline; the others load their sheets as usual. */
-interface ReadingStyle {
-  readonly sheets: readonly string[];
-  readonly inline: InlineStyle;
-}
-
-/** Between them they have all that a chapter can have: prose, poetry, letters, a title, a colophon, an omitted verse, both ends. */
+/** Together these contain everything a chapter can have: prose, poetry, letters, a title, a colophon, an omitted verse, both ends. */
 const chapterSamples: readonly string[] = [
   "/read/kjv/genesis/1",
   "/read/kjv/psalms/3",
@@ -131,29 +130,29 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
   const chapters = chapterJobs();
   const jobs = [...fixedJobs(), notFoundJob, ...chapters];
 
-  const styleOf = async (route: RouteId, samples: readonly PageJob[]): Promise<ReadingStyle> => {
-    const { styles } = bundle.assetsOf(screenSources[route]);
+  const inlineStyleOf = async (route: RouteId, samples: readonly PageJob[]): Promise<InlineStyle> => {
     const bodies = await Promise.all(samples.map((job) => renderPage(job.address, dataOf(job))));
-    return { sheets: styles, inline: await criticalStyle(styles, bodies) };
+    return criticalStyle(bundle.assetsOf(screenSources[route]).styles, bodies);
   };
-  const readingStyles = {
-    home: await styleOf("home", jobs.filter((job) => job.route === "home")),
-    chapter: await styleOf("chapter", chapters.filter(({ address }) => chapterSamples.includes(address))),
+  const readingStyles: Readonly<Partial<Record<PageJob["route"], InlineStyle>>> = {
+    home: await inlineStyleOf("home", jobs.filter((job) => job.route === "home")),
+    chapter: await inlineStyleOf("chapter", chapters.filter(({ address }) => chapterSamples.includes(address))),
   };
+  const styleHashes = new Map<string, string>();
 
   for (const job of jobs) {
     const assets = bundle.assetsOf(screenSources[job.route]);
-    const reading = job.route === "home" || job.route === "chapter" ? readingStyles[job.route] : undefined;
-    const links = reading ? `<style>${reading.inline.css}</style><noscript>${styleLinks(reading.sheets)}</noscript>` : styleLinks(assets.styles);
-    const data = carriedOf(job);
-    const later = { entry, scripts: [...entryImports, ...assets.scripts], styles: reading?.sheets ?? [], files: data.chapterFiles ?? [] };
+    const data = embeddedDataOf(job);
+    const body = await renderPage(job.address, dataOf(job));
+    const inline = readingStyles[job.route] ?? (job.pattern === undefined ? undefined : await criticalStyle(assets.styles, [body]));
+    if (inline && job.pattern !== undefined) styleHashes.set(job.pattern, inline.hash);
     const html = pageHtml({
       template,
       head: headOfJob(job),
-      body: await renderPage(job.address, dataOf(job)),
+      body,
       data,
-      links,
-      later,
+      links: inline ? `<style>${inline.css}</style><noscript>${styleLinks(assets.styles)}</noscript>` : styleLinks(assets.styles),
+      later: { entry, scripts: [...entryImports, ...assets.scripts], styles: inline ? assets.styles : [], files: data.chapterFiles ?? [] },
       headScript,
     });
     mkdirSync(dirname(job.file), { recursive: true });
@@ -161,5 +160,10 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
   }
   const emptyPage = { template, head: emptyPageHead, body: "", data: undefined, links: styleLinks(bundle.assetsOf(screenSources.notFound).styles), later: { entry, scripts: entryImports, styles: [], files: [] }, headScript };
   writeFileSync(`dist${emptyPagePath}.html`, pageHtml(emptyPage));
-  return { addresses: jobs.filter((job) => job.route !== "notFound").map((job) => job.address), scriptHash: sha256Source(headScript), styleHashes: [readingStyles.home.inline.hash, readingStyles.chapter.inline.hash] };
+  return {
+    addresses: jobs.filter((job) => job.route !== "notFound").map((job) => job.address),
+    scriptHash: sha256Source(headScript),
+    readingStyleHashes: Object.values(readingStyles).map(({ hash }) => hash),
+    styleHashes,
+  };
 };

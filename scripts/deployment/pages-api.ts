@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { hostLimits } from "./host-limits.ts";
 
-/** What a deployment to Pages hands over. */
+/** What a deployment to Pages uploads. */
 export interface Deployment {
-  /** Address of every file, and the hash of its content. */
+  /** The path of every file with the hash of its content. */
   readonly manifest: Readonly<Record<string, string>>;
-  /** The text files beside it: `_headers`, `_redirects`, `_routes.json`, `_worker.bundle`. */
+  /** The special files: `_headers`, `_redirects`, `_routes.json`, `_worker.bundle`. */
   readonly parts: Readonly<Record<string, string>>;
 }
 
-/** A token as the client reads it: only how many files may come and until when it is good. */
+/** An upload token with the claims that the client reads: the maximum number of files and the expiry. */
 const token = [{ alg: "none" }, { max_file_count_allowed: hostLimits.files, exp: 4_102_444_800 }, {}].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
 
 const finished = { id: "dry-run", url: "https://dry-run.example", project_name: "dry-run", aliases: [], latest_stage: { name: "deploy", status: "success" } };
@@ -30,8 +30,8 @@ const deploymentOf = async (request: IncomingMessage): Promise<Deployment> => {
 };
 
 /**
- * Stands in for the part of Cloudflare's API that `wrangler pages deploy` (which knows no dry run) talks to, on the
- * loopback: it knows every file already, and keeps what is deployed.
+ * A stand-in on the loopback for the part of Cloudflare's API that `wrangler pages deploy` uses, which has no dry run.
+ * It claims to have every file already, and records what is deployed.
  */
 export const startPagesApi = async () => {
   const deployments: Deployment[] = [];
@@ -43,7 +43,7 @@ export const startPagesApi = async () => {
     if (path.endsWith("/deployments") && request.method === "POST") deployments.push(await deploymentOf(request));
     if (/\/deployments(\/|$)/.test(path)) return finished;
     if (/\/pages\/projects\/[^/]+$/.test(path)) return project;
-    throw new Error(`The stand-in does not know ${request.method} ${path}`);
+    throw new Error(`The stand-in does not support ${request.method} ${path}`);
   };
   const server = createServer((request, response) => {
     const send = (status: number, body: object) => response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));

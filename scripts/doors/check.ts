@@ -1,10 +1,10 @@
 import { importsOf } from "./imports.ts";
 import { guardedPackages, rules } from "./rules.ts";
 
-/** The imports of a file that go through a door that is shut, as sentences. */
-export const closedDoors = (file: string, code: string): string[] => {
+/** The imports of a file that violate the rules, as error messages. */
+export const forbiddenImports = (file: string, code: string): string[] => {
   const rule = rules.find((one) => one.files.test(file));
-  if (!rule) return [`${file} is in no room: add a rule to scripts/doors/rules.ts`];
+  if (!rule) return [`${file} belongs to no room: add a rule to scripts/doors/rules.ts`];
   const groups = rule.files.exec(file) ?? [];
   const open = (patterns: readonly string[]) => patterns.map((pattern) => pattern.replace("$1", groups[1] ?? "$1"));
   const forValues = open(rule.mayImport);

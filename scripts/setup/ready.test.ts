@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { isUp, requireFree, untilUp } from "./ready.ts";
+import { isUp, requireUnused, waitUntilUp } from "./ready.ts";
 
 const servers: Server[] = [];
 const sleeper = () => spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"], { stdio: "ignore" });
@@ -18,24 +18,24 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-it("waits until an address answers with success", async () => {
+it("waits until a URL responds with success", async () => {
   const server = sleeper();
-  await expect(untilUp(await answering([503, 503, 200]), { withinMs: 5000, everyMs: 1, server })).resolves.toBeUndefined();
+  await expect(waitUntilUp(await answering([503, 503, 200]), { withinMs: 5000, everyMs: 1, server })).resolves.toBeUndefined();
   server.kill();
 });
 
-it("does not wait for a server that has ended, nor for ever", async () => {
+it("stops waiting if the server has ended, and after the time limit", async () => {
   const nowhere = await answering([500]);
   const ended = spawn(process.execPath, ["-e", ""], { stdio: "ignore" });
-  await expect(untilUp(nowhere, { withinMs: 20_000, everyMs: 5, server: ended })).rejects.toThrow("the server ended before it answered");
+  await expect(waitUntilUp(nowhere, { withinMs: 20_000, everyMs: 5, server: ended })).rejects.toThrow("the server ended before it responded");
   const server = sleeper();
-  await expect(untilUp(nowhere, { withinMs: 20, everyMs: 5, server })).rejects.toThrow("did not answer within 0.02 s");
+  await expect(waitUntilUp(nowhere, { withinMs: 20, everyMs: 5, server })).rejects.toThrow("did not respond within 0.02 s");
   server.kill();
 });
 
-it("refuses an address that is taken", async () => {
+it("rejects a URL that is in use", async () => {
   const taken = await answering([200]);
   expect(await isUp(taken)).toBe(true);
-  await expect(requireFree(taken)).rejects.toThrow("answers already");
-  await requireFree("http://127.0.0.1:1/");
+  await expect(requireUnused(taken)).rejects.toThrow("is already in use");
+  await requireUnused("http://127.0.0.1:1/");
 });

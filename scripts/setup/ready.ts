@@ -1,9 +1,9 @@
 import type { ChildProcess } from "node:child_process";
 
-/** One question waits no longer than this: a server that takes a connection and says nothing is not up. */
+/** Timeout of one request. A server that accepts a connection without responding does not count as up. */
 const answerMs = 2000;
 
-/** Whether an address answers with success. */
+/** Whether a URL responds with success. */
 export const isUp = (address: string): Promise<boolean> =>
   fetch(address, { signal: AbortSignal.timeout(answerMs) }).then(
     async (answer) => {
@@ -13,25 +13,25 @@ export const isUp = (address: string): Promise<boolean> =>
     () => false,
   );
 
-/** Throws if something answers there already: its figures would be taken for ours. */
-export const requireFree = async (address: string): Promise<void> => {
-  if (await isUp(address)) throw new Error(`${address} answers already: end what runs there`);
+/** Throws if a server already responds there, since its results would be taken for ours. */
+export const requireUnused = async (address: string): Promise<void> => {
+  if (await isUp(address)) throw new Error(`${address} is already in use: stop the server there`);
 };
 
 interface Patience {
   readonly withinMs: number;
-  /** Between two questions. */
+  /** Between two requests. */
   readonly everyMs: number;
-  /** What is waited for: when it has ended, there is nothing to wait for. */
+  /** The process to wait for. If it has ended, waiting stops. */
   readonly server: ChildProcess;
 }
 
-/** Waits for the first success. Throws when the server ends before it, or takes too long. */
-export const untilUp = async (address: string, { withinMs, everyMs, server }: Patience): Promise<void> => {
+/** Waits for the first successful response. Throws if the server ends before, or takes too long. */
+export const waitUntilUp = async (address: string, { withinMs, everyMs, server }: Patience): Promise<void> => {
   const end = performance.now() + withinMs;
   while (!(await isUp(address))) {
-    if (server.exitCode !== null || server.signalCode !== null) throw new Error(`${address}: the server ended before it answered`);
-    if (performance.now() > end) throw new Error(`${address} did not answer within ${withinMs / 1000} s`);
+    if (server.exitCode !== null || server.signalCode !== null) throw new Error(`${address}: the server ended before it responded`);
+    if (performance.now() > end) throw new Error(`${address} did not respond within ${withinMs / 1000} s`);
     await new Promise((done) => setTimeout(done, everyMs));
   }
 };

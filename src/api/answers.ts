@@ -4,7 +4,7 @@ import { firstAbort } from "#src/platform/abort.ts";
 
 const requestTimeoutMs = 10_000;
 
-/** A request that got no good answer: what happened, in words for the visitor, and what the server said about it. */
+/** A request that failed. `message` is text for the visitor; `body` is the server's error, if it sent one. */
 export class RequestFailed extends Error {
   readonly status: number | undefined;
   readonly body: ErrorBody | undefined;
@@ -17,12 +17,12 @@ export class RequestFailed extends Error {
   }
 }
 
-const failureOf = async (answer: Response): Promise<RequestFailed> => {
-  const { success, data } = errorBodySchema.safeParse(await answer.json().catch(() => undefined));
-  return success ? new RequestFailed(Object.values(data.fields ?? {})[0] ?? data.message, answer.status, data) : new RequestFailed("Please try again later", answer.status);
+const failureOf = async (response: Response): Promise<RequestFailed> => {
+  const { success, data } = errorBodySchema.safeParse(await response.json().catch(() => undefined));
+  return success ? new RequestFailed(Object.values(data.fields ?? {})[0] ?? data.message, response.status, data) : new RequestFailed("Please try again later", response.status);
 };
 
-const ask = async (path: string, init: RequestInit): Promise<Response> => {
+const send = async (path: string, init: RequestInit): Promise<Response> => {
   const limit = AbortSignal.timeout(requestTimeoutMs);
   try {
     return await fetch(path, { ...init, signal: init.signal ? firstAbort(init.signal, limit) : limit });
@@ -32,22 +32,22 @@ const ask = async (path: string, init: RequestInit): Promise<Response> => {
   }
 };
 
-/** Looks at a good answer before its body is read, for what its headers say. */
-export type OnAnswer = (answer: Response) => void;
+/** Inspects a successful response, e.g. its headers, before the body is read. */
+export type OnResponse = (response: Response) => void;
 
-/** Asks our API and checks the answer against its schema; fails with `RequestFailed`. */
-export const request = async <Schema extends z.ZodMiniType>(schema: Schema, path: string, init: RequestInit = {}, onAnswer?: OnAnswer): Promise<z.output<Schema>> => {
-  const answer = await ask(path, init);
-  if (!answer.ok) throw await failureOf(answer);
-  onAnswer?.(answer);
-  const { success, data } = schema.safeParse(await answer.json().catch(() => undefined));
-  if (!success) throw new RequestFailed("Please try again later", answer.status);
+/** Sends a request to our API and validates the response against `schema`. Rejects with `RequestFailed`. */
+export const request = async <Schema extends z.ZodMiniType>(schema: Schema, path: string, init: RequestInit = {}, onResponse?: OnResponse): Promise<z.output<Schema>> => {
+  const response = await send(path, init);
+  if (!response.ok) throw await failureOf(response);
+  onResponse?.(response);
+  const { success, data } = schema.safeParse(await response.json().catch(() => undefined));
+  if (!success) throw new RequestFailed("Please try again later", response.status);
   return data;
 };
 
-/** The same for answers without a body. */
-export const requestNothing = async (path: string, init: RequestInit, onAnswer?: OnAnswer): Promise<void> => {
-  const answer = await ask(path, init);
-  if (!answer.ok) throw await failureOf(answer);
-  onAnswer?.(answer);
+/** The same as `request`, for responses without a body. */
+export const requestWithoutBody = async (path: string, init: RequestInit, onResponse?: OnResponse): Promise<void> => {
+  const response = await send(path, init);
+  if (!response.ok) throw await failureOf(response);
+  onResponse?.(response);
 };

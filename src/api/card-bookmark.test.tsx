@@ -10,10 +10,10 @@ const load = async () => {
 
 let page: Awaited<ReturnType<typeof load>>;
 
-/** Reads once from a server that has come so far; tells from where it was asked to begin. */
+/** Reads once from a database that has reached the given bookmark. Resolves to the bookmark that the request sent. */
 const readAt = (reached: number | undefined): Promise<string | undefined> =>
-  page.readFromBookmark(async (headers, onAnswer) => {
-    onAnswer(new Response(null, reached === undefined ? {} : { headers: { [bookmarkHeader]: bookmark(reached) } }));
+  page.readFromBookmark(async (headers, onResponse) => {
+    onResponse(new Response(null, reached === undefined ? {} : { headers: { [bookmarkHeader]: bookmark(reached) } }));
     return headers[bookmarkHeader];
   });
 
@@ -23,18 +23,18 @@ beforeEach(async () => {
   page = await load();
 });
 
-describe("from where cards are read", () => {
-  it("is anywhere at first, then never behind what was shown", async () => {
+describe("the bookmark that cards are read from", () => {
+  it("is unset at first, then never older than what was shown", async () => {
     expect(await readAt(4)).toBeUndefined();
-    page.hearBookmark(bookmark(7));
-    page.hearBookmark(bookmark(6));
-    page.hearBookmark("<script>");
-    page.hearBookmark(undefined);
+    page.noteBookmark(bookmark(7));
+    page.noteBookmark(bookmark(6));
+    page.noteBookmark("<script>");
+    page.noteBookmark(undefined);
     expect(await readAt(9)).toBe(bookmark(7));
     expect(await readAt(9)).toBe(bookmark(9));
   });
 
-  it("is what this device wrote, after a reload as well, for a day", async () => {
+  it("is this device's last write, kept for a day across reloads", async () => {
     await page.keepBookmark(bookmark(12));
     expect(await readAt(12)).toBe(bookmark(12));
     page = await load();
@@ -44,25 +44,33 @@ describe("from where cards are read", () => {
     expect(await readAt(undefined)).toBeUndefined();
   });
 
-  it("is everything until now when that is wanted, once", async () => {
-    page.hearBookmark(bookmark(3));
-    page.wantLatest();
+  it("is `latest` once when the latest was requested", async () => {
+    page.noteBookmark(bookmark(3));
+    page.requestLatest();
     expect(await readAt(5)).toBe("latest");
     expect(await readAt(5)).toBe(bookmark(5));
   });
 
-  it("is forgotten with the database it came from", async () => {
+  it("is still `latest` after a failed read", async () => {
+    page.noteBookmark(bookmark(3));
+    page.requestLatest();
+    await expect(page.readFromBookmark(() => Promise.reject(new Error("Failed to load messages")))).rejects.toThrow("Failed to load messages");
+    expect(await readAt(5)).toBe("latest");
+    expect(await readAt(5)).toBe(bookmark(5));
+  });
+
+  it("is dropped when the database was replaced", async () => {
     await page.keepBookmark(bookmark(900));
     expect(await readAt(2)).toBe(bookmark(900));
     await vi.waitFor(() => expect(localStorage.getItem("gbh_card_bookmark")).not.toContain(bookmark(900)));
     expect(await readAt(3)).toBe(bookmark(2));
   });
 
-  it("is not lost to an answer that was under way when this device wrote", async () => {
-    page.hearBookmark(bookmark(5));
-    await page.readFromBookmark(async (_headers, onAnswer) => {
+  it("is not overwritten by a response that was in flight when this device wrote", async () => {
+    page.noteBookmark(bookmark(5));
+    await page.readFromBookmark(async (_headers, onResponse) => {
       await page.keepBookmark(bookmark(20));
-      onAnswer(new Response(null, { headers: { [bookmarkHeader]: bookmark(10) } }));
+      onResponse(new Response(null, { headers: { [bookmarkHeader]: bookmark(10) } }));
     });
     expect(await readAt(20)).toBe(bookmark(20));
   });

@@ -4,47 +4,55 @@ import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import { type KeptBookmark, cardBookmark } from "./stored.ts";
 
-/** Copies of the database are seconds behind, never a day. */
-const keptMs = utcDayMs;
+/** Database replicas lag by seconds, never by a day. */
+const retentionMs = utcDayMs;
 
-let heard: string | undefined;
+let lastSeen: string | undefined;
 let isLatestWanted = false;
 
-const kept = (): string | undefined => {
+const storedBookmark = (): string | undefined => {
   const { bookmark, at } = deviceStore().read(cardBookmark);
-  return isBookmark(bookmark) && systemClock.now() - at < keptMs ? bookmark : undefined;
+  return isBookmark(bookmark) && systemClock.now() - at < retentionMs ? bookmark : undefined;
 };
 
-const known = (text: string | null | undefined): string | undefined => (text !== null && text !== undefined && isBookmark(text) ? text : undefined);
+const validBookmark = (text: string | null | undefined): string | undefined => (text !== null && text !== undefined && isBookmark(text) ? text : undefined);
 
-/** Takes note of how far the database had come in news that this page has shown. */
-export const hearBookmark = (text: string | null | undefined): void => void (heard = laterBookmark(heard, known(text)));
+/** Records the database bookmark of a message that this page has shown. */
+export const noteBookmark = (text: string | null | undefined): void => void (lastSeen = laterBookmark(lastSeen, validBookmark(text)));
 
-/** The same for what this device wrote: kept, so that the visitor sees it after a reload, too. */
+/** Records the bookmark of this device's own write. It is stored, so the visitor sees the write after a reload too. */
 export const keepBookmark = async (text: string | null): Promise<void> => {
-  const bookmark = known(text);
+  const bookmark = validBookmark(text);
   if (bookmark === undefined) return;
-  hearBookmark(bookmark);
+  noteBookmark(bookmark);
   const next: KeptBookmark = { bookmark, at: systemClock.now() };
   await deviceStore().update(cardBookmark, () => next);
 };
 
-/** The next read asks for everything that was written until then. */
-export const wantLatest = (): void => void (isLatestWanted = true);
+/** Makes the next read ask for everything written so far. */
+export const requestLatest = (): void => void (isLatestWanted = true);
 
 /**
- * Reads so that nothing is missing that this device has written or this page has shown. `read` gets the headers to
- * send, and hands the answer over.
+ * Runs a read that is at least as recent as what this device has written or this page has shown. `read` gets the
+ * headers to send and must pass the response to `onResponse`.
  */
-export const readFromBookmark = async <Result>(read: (headers: Record<string, string>, onAnswer: (answer: Response) => void) => Promise<Result>): Promise<Result> => {
-  const from = isLatestWanted ? latestBookmark : laterBookmark(heard, kept());
+export const readFromBookmark = async <Result>(read: (headers: Record<string, string>, onResponse: (response: Response) => void) => Promise<Result>): Promise<Result> => {
+  const from = isLatestWanted ? latestBookmark : laterBookmark(lastSeen, storedBookmark());
   isLatestWanted = false;
-  return read(from === undefined ? {} : { [bookmarkHeader]: from }, (answer) => {
-    const reached = known(answer.headers.get(bookmarkHeader));
-    // A database that has not come as far as it had is another one: what was known of the old one is void.
+  const onResponse = (response: Response): void => {
+    const reached = validBookmark(response.headers.get(bookmarkHeader));
+    // A database that is behind the requested bookmark is a different one (e.g. restored): discard what we knew of the
+    // old one.
     if (reached !== undefined && from !== undefined && from !== latestBookmark && reached < from) {
-      heard = reached;
+      lastSeen = reached;
       void deviceStore().update(cardBookmark, () => cardBookmark.fallback);
-    } else hearBookmark(reached);
-  });
+    } else noteBookmark(reached);
+  };
+  try {
+    return await read(from === undefined ? {} : { [bookmarkHeader]: from }, onResponse);
+  } catch (error) {
+    // The next read has to ask for the latest again.
+    isLatestWanted ||= from === latestBookmark;
+    throw error;
+  }
 };

@@ -1,7 +1,8 @@
 import { type NewIncrement, outboxDays } from "#domain/api/stats.ts";
+import { utcDayMs } from "#domain/calendar/utc-day.ts";
 import type { PendingIncrement } from "./stored.ts";
 
-/** What became of one attempt: taken for good, refused for good, or to be tried again later. */
+/** The outcome of one attempt: accepted, rejected for good, or to be retried. */
 export type Delivery = "taken" | "refused" | "later";
 
 export interface OutboxSurroundings {
@@ -10,15 +11,29 @@ export interface OutboxSurroundings {
   readonly send: (increment: PendingIncrement) => Promise<Delivery>;
 }
 
-/** 4xx answers will not get better by repeating, save those about time and rate. */
+/** Enough for a month offline. */
+export const maxPending = 500;
+
+/** Adds an increment. Drops those too old for the server to accept, and the oldest ones beyond the limit. */
+export const withIncrement = (pending: readonly PendingIncrement[], one: PendingIncrement): PendingIncrement[] => [
+  ...pending.filter(({ at }) => one.at - at < outboxDays * utcDayMs).slice(1 - maxPending),
+  one,
+];
+
+const retryDelaysMs = [5000, 30_000, 120_000, 600_000];
+
+/** The delay before the next attempt. `failures` counts earlier consecutive failures, without the current one. */
+export const retryDelayMs = (failures: number): number => retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)]!;
+
+/** Retrying a 4xx does not help, except for timeouts and rate limits. */
 export const deliveryOf = (status: number): Delivery => {
   if (status >= 200 && status < 300) return "taken";
   return status >= 400 && status < 500 && status !== 408 && status !== 429 ? "refused" : "later";
 };
 
 /**
- * What is sent at `now`. A prayer says how long ago it was, so that one kept over midnight is not counted as one of
- * today; the age is right even where the device's clock is wrong.
+ * The request body for an increment sent at `now`. A prayer carries its age, so one kept past midnight is not counted
+ * for today. The age is right even when the device's clock is wrong.
  */
 export const bodyOf = ({ operation_id, topic_id, at }: PendingIncrement, now: number): NewIncrement => {
   const seconds_ago = Math.min(Math.max(0, Math.floor((now - at) / 1000)), outboxDays * 86_400);
@@ -26,9 +41,9 @@ export const bodyOf = ({ operation_id, topic_id, at }: PendingIncrement, now: nu
 };
 
 /**
- * Sends what is pending, oldest first, one at a time; stops at the first that has to wait. An increment leaves the
- * outbox only after its answer, so a lost answer means a second sending, which the operation id makes harmless.
- * Resolves to true when nothing is left.
+ * Sends pending increments one at a time, oldest first, and stops at the first that must wait. An increment is removed
+ * only after its response, so a lost response leads to a second request; the operation id makes that harmless. Resolves
+ * to true when nothing is left.
  */
 export const emptyOutbox = async ({ pending, remove, send }: OutboxSurroundings): Promise<boolean> => {
   const tried = new Set<string>();

@@ -6,9 +6,9 @@ const today = "2026-11-21";
 const tomorrow = "2026-11-22";
 const answer = (day: string, prayers: number) => Response.json({ day, topics: [{ topic_id: 17, prayers }] });
 
-/** What the server says to a plain question; it is down without an answer. */
+/** Responses to plain HTTP requests, in order; when they run out, the server is down. */
 let answers: Response[] = [];
-let asked = 0;
+let requestCount = 0;
 
 const show = async () => {
   const { usePrayedToday } = await import("./prayed-today.ts");
@@ -17,12 +17,12 @@ const show = async () => {
 };
 
 const shown = () => screen.getByRole("status").textContent;
-const settle = (ms = 0) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
-const happen = async (type: "open" | "close") => {
+const advance = (ms = 0) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+const fireOnSocket = async (type: "open" | "close") => {
   act(() => void FakeSocket.last.dispatchEvent(new Event(type)));
-  await settle();
+  await advance();
 };
-const hear = (frame: object) => act(() => void FakeSocket.last.arrive(frame));
+const receive = (frame: object) => act(() => void FakeSocket.last.arrive(frame));
 const frame = (type: "snapshot" | "change", day: string, prayers?: number) => ({ type, stats: [], prayed_today: { day, topics: prayers === undefined ? [] : [{ topic_id: 17, prayers }] } });
 
 beforeEach(() => {
@@ -31,9 +31,9 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("requestIdleCallback", (work: () => void) => work());
   answers = [];
-  asked = 0;
+  requestCount = 0;
   vi.stubGlobal("fetch", async () => {
-    asked += 1;
+    requestCount += 1;
     const next = answers.shift();
     if (!next) throw new TypeError("Failed to fetch");
     return next;
@@ -45,72 +45,72 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("how often a topic was prayed today", () => {
-  it("is not said before it is known, and then follows the live line without asking", async () => {
+describe("prayers today, by topic", () => {
+  it("are empty until known, then follow the live socket without extra requests", async () => {
     await show();
     expect(shown()).toBe("no number");
-    await happen("open");
-    hear(frame("snapshot", today, 4));
+    await fireOnSocket("open");
+    receive(frame("snapshot", today, 4));
     expect(shown()).toBe("4");
-    hear(frame("change", today, 5));
+    receive(frame("change", today, 5));
     expect(shown()).toBe("5");
-    hear(frame("change", tomorrow));
+    receive(frame("change", tomorrow));
     expect(shown()).toBe("no number");
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
   });
 
-  it("stays unsaid when every service is dead", async () => {
+  it("stay empty when every service is down", async () => {
     await show();
-    await happen("close");
-    await settle(120_000);
+    await fireOnSocket("close");
+    await advance(120_000);
     expect(shown()).toBe("no number");
-    expect(asked).toBeGreaterThan(0);
+    expect(requestCount).toBeGreaterThan(0);
   });
 
-  it("is asked for where no socket gets through, at each failure and after own prayers", async () => {
+  it("are fetched when no socket connects: after each failure and after the visitor's own prayers", async () => {
     answers = [answer(today, 4), answer(today, 6), answer(today, 7)];
     await show();
-    await happen("close");
+    await fireOnSocket("close");
     expect(shown()).toBe("4");
-    await settle(2000);
-    await happen("close");
+    await advance(2000);
+    await fireOnSocket("close");
     expect(shown()).toBe("6");
     act(() => void window.dispatchEvent(new Event("statsUpdated")));
-    await settle();
+    await advance();
     expect(shown()).toBe("7");
   });
 
-  it("is not asked for by everybody at once when the line drops", async () => {
+  it("are not fetched by every client at once when the socket drops", async () => {
     await show();
-    await happen("open");
-    hear(frame("snapshot", today, 4));
-    await happen("close");
-    expect([shown(), asked]).toEqual(["4", 0]);
+    await fireOnSocket("open");
+    receive(frame("snapshot", today, 4));
+    await fireOnSocket("close");
+    expect([shown(), requestCount]).toEqual(["4", 0]);
   });
 
-  it("is no longer said after midnight when nobody has told of the new day, and asked for", async () => {
+  it("are dropped and fetched again after midnight when the server has not announced the new day", async () => {
     await show();
-    await happen("open");
-    hear(frame("snapshot", today, 4));
-    await settle(2 * 3_600_000 + 40_000);
+    await fireOnSocket("open");
+    receive(frame("snapshot", today, 4));
+    await advance(2 * 3_600_000 + 40_000);
     expect(shown()).toBe("no number");
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     answers = [answer(tomorrow, 1)];
-    await happen("close");
-    await settle(2000);
-    await happen("close");
+    await fireOnSocket("close");
+    await advance(2000);
+    await fireOnSocket("close");
     expect(shown()).toBe("1");
   });
 
-  it("is said on a device whose clock runs ahead of the server's day", async () => {
+  it("are shown on a device whose clock is ahead of the server's day", async () => {
     answers = [answer(today, 9)];
     await show();
-    await happen("open");
-    hear(frame("snapshot", today, 8));
-    await settle(2 * 3_600_000 + 40_000);
-    await settle();
+    await fireOnSocket("open");
+    receive(frame("snapshot", today, 8));
+    await advance(2 * 3_600_000 + 40_000);
+    await advance();
     expect(shown()).toBe("9");
-    hear(frame("change", tomorrow, 1));
+    receive(frame("change", tomorrow, 1));
     expect(shown()).toBe("1");
   });
 });

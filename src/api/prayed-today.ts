@@ -5,40 +5,41 @@ import { useExternalValue } from "#src/platform/use-external-value.ts";
 import { useUtcDay } from "#src/platform/use-today.ts";
 import { request } from "./answers.ts";
 import { withPrayed } from "./world.ts";
-import { changeWorld, deviceDay, lineFailures, onWorld, watchWorld, worldNow } from "./world-line.ts";
+import { changeWorld, deviceDay, socketFailures, subscribeToWorld, watchWorld, currentWorld } from "./world-socket.ts";
 
-/** Asks for the totals without a socket. A failure changes nothing: what is not known is not shown. */
+/** Fetches the totals over HTTP. On failure nothing changes: unknown totals are not shown. */
 const fetchPrayed = async (): Promise<void> => {
   try {
     const news = await request(prayedTodaySchema, "/api/stats/prayed-today");
     changeWorld((present) => ({ ...present, prayed: withPrayed(present.prayed, news, true, deviceDay()) }));
   } catch {
-    // No number rather than a wrong one.
+    // Better no number than a wrong one.
   }
 };
 
 const fetchWhileDown = (): void => {
-  if (lineFailures() > 0) void fetchPrayed();
+  if (socketFailures() > 0) void fetchPrayed();
 };
 
 const unknown: ReadonlyMap<number, number> = new Map();
 
 /**
- * How often each topic of the prayer wall was prayed today, by topic: live while the line is up, asked for at its
- * failures otherwise, whose pauses grow. Empty until it is known, and when what is known may be of a day that has passed.
+ * How often each prayer wall topic was prayed today. Live while the socket is up; otherwise fetched after each failed
+ * reconnect, at growing intervals. Empty until known, and when the totals may be from an earlier day.
  */
 export const usePrayedToday = (): ReadonlyMap<number, number> => {
   const day = useUtcDay();
-  const prayed = useExternalValue(() => worldNow().prayed, undefined, onWorld);
-  const failures = useExternalValue(lineFailures, 0, onWorld);
-  const isOld = prayed !== undefined && prayed.heardOn !== day;
+  const prayed = useExternalValue(() => currentWorld().prayed, undefined, subscribeToWorld);
+  const failures = useExternalValue(socketFailures, 0, subscribeToWorld);
+  const isOld = prayed !== undefined && prayed.receivedOn !== day;
   useEffect(watchWorld, []);
   const isKnown = prayed !== undefined;
   useEffect(() => {
-    // A line that was up a moment ago will mostly be back at once, for everybody: no need to ask all at the same time.
+    // A socket that was just up usually reconnects at once. Wait for a second failure, so that clients do not all send
+    // requests at the same moment.
     if (isOld || failures > (isKnown ? 1 : 0)) void fetchPrayed();
   }, [isOld, isKnown, failures]);
-  // Without a line, this device's own prayers would be the last to show.
+  // Without a socket, this device's own prayers would otherwise be the last to show.
   useEffect(() => onPageEvent("statsUpdated", fetchWhileDown), []);
   return prayed && !isOld ? prayed.byTopic : unknown;
 };

@@ -1,26 +1,25 @@
 import { useEffect } from "react";
 import { type StatTotals, noStats, statRowsSchema } from "#domain/api/stats.ts";
 import { useExternalValue } from "#src/platform/use-external-value.ts";
+import { request } from "./answers.ts";
 import { withRows } from "./world.ts";
-import { changeWorld, lineFailures, onWorld, watchWorld, worldNow } from "./world-line.ts";
+import { changeWorld, socketFailures, subscribeToWorld, watchWorld, currentWorld } from "./world-socket.ts";
 
-/** The counters once, for where no socket gets through; a failure leaves the zeros. */
+/** Fetches the counters once over HTTP, for when no socket connects. On failure the zeros stay. */
 const fetchOnce = async (): Promise<void> => {
   try {
-    const answer = await fetch("/api/stats", { signal: AbortSignal.timeout(10_000) });
-    if (!answer.ok) return;
-    const rows = statRowsSchema.parse(await answer.json());
+    const rows = await request(statRowsSchema, "/api/stats");
     changeWorld((present) => ({ ...present, totals: withRows(present.totals, rows, true) }));
   } catch {
     // Zeros, as specified.
   }
 };
 
-/** The world's counters, live; zeros until they are known and when they cannot be. */
+/** The global counters, live. Zeros until they are known, or if they cannot be fetched. */
 export const useWorldStats = (): Readonly<StatTotals> => {
   useEffect(watchWorld, []);
-  const totals = useExternalValue(() => worldNow().totals, noStats, onWorld);
-  const isMissing = useExternalValue(() => lineFailures() > 0 && worldNow().totals === noStats, false, onWorld);
+  const totals = useExternalValue(() => currentWorld().totals, noStats, subscribeToWorld);
+  const isMissing = useExternalValue(() => socketFailures() > 0 && currentWorld().totals === noStats, false, subscribeToWorld);
   useEffect(() => {
     if (isMissing) void fetchOnce();
   }, [isMissing]);

@@ -5,7 +5,7 @@ import { defineStored } from "#src/platform/device-store/entries.ts";
 
 const count = z.int().check(z.minimum(0));
 
-/** What this device has counted (decision 24), by name. */
+/** This device's own counts by name (decision 24). */
 export const usageStats = defineStored<StatTotals>({
   key: "gbh_usage_stats",
   label: "How often you played, shared and searched",
@@ -28,14 +28,14 @@ const increment = z.object({ stat_name: z.enum(statNames), operation_id: z.strin
 
 export type PendingIncrement = z.infer<typeof increment>;
 
-/** Increments on their way to the world's counters; each is sent until the server has taken it. */
+/** Increments waiting to be sent to the global counters. Each is retried until the server accepts it. */
 export const usageOutbox = defineStored<PendingIncrement[]>({
   key: "gbh_usage_outbox",
   label: "Counts waiting to be sent",
   schema: z.array(increment),
   fallback: [],
   isIncidental: true,
-  // A copy on another device would be sent from there as well: the ids make that harmless, but it helps nobody.
+  // An imported copy would be sent from the other device too: harmless because of the ids, but pointless.
   isOfThisDevice: true,
 });
 
@@ -43,10 +43,10 @@ const keptBookmark = z.object({ bookmark: z.string(), at: z.number() });
 
 export type KeptBookmark = z.infer<typeof keptBookmark>;
 
-/** How far the cards' database had come when this device last wrote in it, and when that was. */
+/** The card database's bookmark after this device's last write, and the time of that write. */
 export const cardBookmark = defineStored<KeptBookmark>({
   key: "gbh_card_bookmark",
-  label: "The place of your last card message, so that you always see it",
+  label: "A marker for your last card message, so that you always see it",
   schema: keptBookmark,
   fallback: { bookmark: "", at: 0 },
   isIncidental: true,

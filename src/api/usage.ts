@@ -1,17 +1,13 @@
-import { type StatName, outboxDays } from "#domain/api/stats.ts";
-import { utcDayMs } from "#domain/calendar/utc-day.ts";
+import type { StatName } from "#domain/api/stats.ts";
 import { after, systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
-import { onPageEvent, tellPage } from "#src/platform/page-events.ts";
+import { onPageEvent, dispatchPageEvent } from "#src/platform/page-events.ts";
 import { randomId } from "#src/platform/random.ts";
 import { isBrowser } from "#src/platform/environment.ts";
-import { type Delivery, bodyOf, deliveryOf, emptyOutbox } from "./outbox.ts";
+import { type Delivery, bodyOf, deliveryOf, emptyOutbox, retryDelayMs, withIncrement } from "./outbox.ts";
 import { type PendingIncrement, usageOutbox, usageStats } from "./stored.ts";
 
-/** Enough for a month offline; beyond it the oldest go. */
-const mostPending = 500;
 const requestTimeoutMs = 10_000;
-const retryDelaysMs = [5000, 30_000, 120_000, 600_000];
 
 const send = async (increment: PendingIncrement): Promise<Delivery> => {
   try {
@@ -41,9 +37,9 @@ const deliver = async (): Promise<void> => {
   running = undefined;
   if (isEmpty) {
     failures = 0;
-    tellPage("statsUpdated");
+    dispatchPageEvent("statsUpdated");
   } else {
-    cancelRetry = after(retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)]!, deliverSoon);
+    cancelRetry = after(retryDelayMs(failures), deliverSoon);
     failures += 1;
   }
 };
@@ -51,34 +47,33 @@ const deliver = async (): Promise<void> => {
 const deliverSoon = (): void => void (running ??= deliver());
 
 const enqueue = (what: Pick<PendingIncrement, "stat_name" | "topic_id">) =>
-  deviceStore().update(usageOutbox, (present) => {
-    const now = systemClock.now();
-    const fresh = present.filter(({ at }) => now - at < outboxDays * utcDayMs);
-    return [...fresh, { ...what, operation_id: randomId(), at: now }].slice(-mostPending);
-  });
+  deviceStore().update(usageOutbox, (present) => withIncrement(present, { ...what, operation_id: randomId(), at: systemClock.now() }));
 
 const record = async (what: Pick<PendingIncrement, "stat_name" | "topic_id">): Promise<void> => {
   if (!isBrowser) return;
   const name = what.stat_name;
   await Promise.all([deviceStore().update(usageStats, (present) => ({ ...present, [name]: present[name] + 1 })), enqueue(what)]);
-  tellPage("statsUpdated");
-  // One more turn after a delivery under way, so that an increment that came too late for it is not left behind.
+  dispatchPageEvent("statsUpdated");
+  // Run again after the current delivery, for increments that were added too late for it.
   await running;
   deliverSoon();
 };
 
 /**
- * Counts one use of a thing: at once on this device, and in the world's counters as soon as the network allows,
- * exactly once (decision 24). Fires `statsUpdated`. Never throws, and needs no waiting for.
+ * Counts one use: at once on this device, and exactly once in the global counters when the network allows (decision
+ * 24). Fires `statsUpdated`. Never rejects; callers need not await it.
  */
 export const recordUsage = (stat_name: StatName): Promise<void> => record({ stat_name });
 
-/** Counts a prayer in the same way, and with it the topic of the prayer wall. */
+/** Counts a prayer like `recordUsage`, together with its prayer wall topic. */
 export const recordPrayed = (topic_id: number): Promise<void> => record({ stat_name: "prayers_submitted", topic_id });
 
 let isCounting = false;
 
-/** Counts this page load as one visit (decision 25) and every successful lookup as one search; sends what earlier visits left. */
+/**
+ * Counts this page load as one visit (decision 25) and every successful lookup as one search. Also sends increments
+ * left from earlier visits.
+ */
 export const startCounting = (): void => {
   if (isCounting || !isBrowser) return;
   isCounting = true;

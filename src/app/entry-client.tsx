@@ -6,8 +6,10 @@ import { chapterAddress } from "#domain/site/chapter-address.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { elementById, markHydrated } from "#src/platform/document-data.ts";
 import { runEffectsSoon } from "#src/platform/effects-soon.ts";
+import { keepTrying } from "#src/platform/keep-trying.ts";
+import { noteMissedSheets } from "#src/platform/late-styles.ts";
 import { inNextTask } from "#src/platform/next-task.ts";
-import { onTakenOver, takeOver } from "#src/platform/taking-over.ts";
+import { onHydrated, hydrateInParts } from "#src/platform/hydrate-in-parts.ts";
 import { currentAddress, currentPath, replaceAddress } from "#src/platform/history.ts";
 import { App } from "./app.tsx";
 import { createQueryClient } from "./query-client.ts";
@@ -15,21 +17,24 @@ import { preloadScreen } from "./screens.tsx";
 import { readPageData } from "./read-page-data.ts";
 import { startApp } from "./start.ts";
 
-/** What has just been drawn has its effects in the next task; after them the page can be used. */
-const sayReady = (): void => inNextTask(() => inNextTask(markHydrated));
+/** Effects of the first render run in the next task. Only after them can the page be used. */
+const markReady = (): void => inNextTask(() => inNextTask(markHydrated));
 
-/** Where the host has only the 404 page to answer with, this finds the chapter that the address means (decision 13). */
-const leaveForChapter = (): boolean => {
+/** On a host that serves the 404 page for every unknown address, redirects to the chapter that the address means (decision 13). */
+const redirectToChapter = (): boolean => {
   const address = chapterAddress(currentPath());
   if (address) replaceAddress(address.path + currentAddress().slice(currentPath().length));
   return address !== undefined;
 };
 
+/** Never aborted: the page lives as long as its document. */
+const whileOpen = new AbortController().signal;
+
 const startPage = async (): Promise<void> => {
   const data = await readPageData();
-  if (data?.isNotFound && leaveForChapter()) return;
-  // A screen that does not come is tried once more by the screen itself, which then says what is wrong.
-  if (data) await preloadScreen(currentPath(), data.isNotFound === true).catch(() => undefined);
+  if (data?.isNotFound && redirectToChapter()) return;
+  // The prerendered page can be read, and its links work, until its screen has loaded.
+  if (data) await keepTrying(() => preloadScreen(currentPath(), data.isNotFound === true), { signal: whileOpen });
   const root = elementById("root");
   const tree = (
     <StrictMode>
@@ -43,15 +48,16 @@ const startPage = async (): Promise<void> => {
     </StrictMode>
   );
   runEffectsSoon();
+  noteMissedSheets();
   if (data) {
-    takeOver(() => void hydrateRoot(root, tree));
-    onTakenOver(sayReady);
+    hydrateInParts(() => void hydrateRoot(root, tree));
+    onHydrated(markReady);
   } else {
     createRoot(root).render(tree);
-    void preloadScreen(currentPath(), false).catch(() => undefined).then(sayReady);
+    void preloadScreen(currentPath(), false).catch(() => undefined).then(markReady);
   }
-  startApp();
+  startApp(whileOpen);
 };
 
-// Not awaited at the top: the bundler would keep every module that screens share with this one apart.
+// No top-level await: the bundler would then keep every module that screens share with this one in a separate chunk.
 void startPage();

@@ -12,7 +12,7 @@ const ErrorPage = ({ error }: { error: unknown }) => (
         <p className="nf-verse">{error instanceof Error ? error.message : String(error)}</p>
         <p className="row">
           <Button variant="primary" isBig onClick={reloadPage}>
-            Load the page again
+            Reload the page
           </Button>
           <a className="btn btn-quiet" href="/">
             Return to Home
@@ -25,7 +25,7 @@ const ErrorPage = ({ error }: { error: unknown }) => (
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** A change of this value (the address) gives the screens another try. */
+  /** When this value (the address) changes, the screen is rendered again. */
   resetKey: string;
 }
 
@@ -34,7 +34,7 @@ interface ErrorBoundaryState {
   resetKey: string;
 }
 
-/** Catches what no screen expected. React offers this only to class components. */
+/** Catches errors that no screen handles. React offers this only for class components. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined, resetKey: this.props.resetKey };
 

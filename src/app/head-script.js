@@ -1,10 +1,12 @@
-// Runs before the first paint, inlined and allowed by its hash. Sets the theme, and says whether the prerendered
-// passage is the one to show: with ?book=, ?search= or a place to resume, in the reader or in the forty days, it would be
-// the wrong one for a moment. It also names what is today's among the prerendered entries that come in turn, and fetches
-// scripts and the whole style sheets once the page has been painted: the text comes first.
+// Runs before the first paint, inlined and allowed by its hash. It sets the theme. It hides the prerendered passage
+// when another one will be shown: with ?book=, ?search= or a place to resume, in the reader or the forty days. It marks
+// which of the prerendered daily entries is today's. It loads the scripts and the full style sheets after the first
+// paint, so that the text comes first.
 (function () {
   var root = document.documentElement;
   var isAsked = false;
+  // Delay before retrying what a weak network failed to deliver.
+  var againAfterMs = 4000;
   var fetchLater = function () {
     var list = document.getElementById("later");
     if (isAsked || !list) return;
@@ -26,14 +28,17 @@
       sheet.media = "print";
       sheets.push(sheet);
       sheet.addEventListener("load", arrived);
-      sheet.addEventListener("error", arrived);
+      sheet.addEventListener("error", function () {
+        arrived();
+        setTimeout(addSheet, againAfterMs, href);
+      });
     };
-    // The sheets take over together: one of them alone would put its rules over the inlined ones of the others.
+    // The sheets are enabled together: a single one would override the inlined rules of the others.
     var sheets = [];
     var waiting = later.styles.length;
     var arrived = function () {
       waiting -= 1;
-      if (waiting === 0) sheets.forEach(function (one) { one.media = "all"; });
+      if (waiting < 1) sheets.forEach(function (one) { one.media = "all"; });
     };
     var steps = [];
     var plan = function (hrefs, begin) {
@@ -44,13 +49,16 @@
     plan(later.styles, addSheet);
     plan(later.scripts, function (href) { add("modulepreload", href); });
     plan(later.files, function (href) { add("preload", href, "fetch"); });
-    plan([later.entry], function (src) {
+    var addEntry = function (src) {
       var entry = document.createElement("script");
       entry.type = "module";
       entry.src = src;
+      entry.addEventListener("error", function () { setTimeout(addEntry, againAfterMs, src); });
       document.head.appendChild(entry);
-    });
-    // To begin a request takes a slow phone some milliseconds: few at a time, so that a tap need not wait for all.
+    };
+    plan([later.entry], addEntry);
+    // Starting a request takes a slow phone a few milliseconds. Start a few at a time, so that a tap need not wait for
+    // all of them.
     var goOn = function () {
       steps.splice(0, 3).forEach(function (step) { step(); });
       if (steps.length > 0) setTimeout(goOn);
@@ -61,7 +69,7 @@
     requestAnimationFrame(function () {
       setTimeout(fetchLater);
     });
-    // A tab that is not shown is not painted.
+    // A hidden tab is never painted.
     setTimeout(fetchLater, 500);
   });
   var read = function (key) {

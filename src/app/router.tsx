@@ -1,22 +1,17 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router";
-import { isBuilt, matchRoute, routeIds, routes } from "#domain/site/routes.ts";
+import { isBuilt, routeIds, routes } from "#domain/site/routes.ts";
 import { screens } from "./screens.tsx";
-import { FocusOnArrival, focusMemory } from "./use-arrival.ts";
-import { ScreenWaiting } from "./screen-waiting.tsx";
+import { FocusMemoryContext, focusMemory } from "./use-arrival.ts";
 
 const NotFoundScreen = screens.notFound.Component;
 
-/**
- * Every route of the table with its screen, the redirects, and the 404 page for the rest. Each route waits in a boundary of
- * its own: in a common one, a screen that is left before its code has come would take the next one along to where Preact
- * keeps what it does not show.
- */
+/** Every route with its screen, the redirects, and the 404 page for everything else. */
 export const Router = ({ isNotFound }: { isNotFound: boolean }) => {
   const { pathname } = useLocation();
   const [memory] = useState(() => focusMemory(pathname));
   return (
-    <Suspense key={isNotFound ? undefined : matchRoute(pathname)?.id} fallback={<ScreenWaiting />}>
+    <FocusMemoryContext.Provider value={memory}>
       {isNotFound ? (
         <NotFoundScreen />
       ) : (
@@ -29,7 +24,6 @@ export const Router = ({ isNotFound }: { isNotFound: boolean }) => {
           <Route path="*" element={<NotFoundScreen />} />
         </Routes>
       )}
-      <FocusOnArrival memory={memory} />
-    </Suspense>
+    </FocusMemoryContext.Provider>
   );
 };

@@ -1,11 +1,15 @@
-import { lazy, type ComponentType } from "react";
+import type { ComponentType } from "react";
 import { matchRoute, type RouteId } from "#domain/site/routes.ts";
+import { isMissing, latePart } from "#src/platform/late-part.ts";
+import { ScreenMissing } from "./screen-missing.tsx";
+import { ScreenWaiting } from "./screen-waiting.tsx";
+import { FocusOnArrival } from "./use-arrival.ts";
 
 type ScreenId = RouteId | "notFound";
 
 /**
- * The screen of every route, each its own chunk. A route without a screen, or the reverse, does not compile. The build reads
- * here which file draws which screen (scripts/build/screen-sources.ts).
+ * The screen of every route, each in its own chunk. A route without a screen, or the reverse, does not compile. The
+ * build reads this table to find each screen's source file (scripts/build/screen-sources.ts).
  */
 const screenLoaders: Readonly<Record<ScreenId, () => Promise<ComponentType>>> = {
   home: async () => (await import("#src/scripture/home/home-page.tsx")).HomePage,
@@ -35,29 +39,35 @@ const screenLoaders: Readonly<Record<ScreenId, () => Promise<ComponentType>>> = 
   notFound: async () => (await import("#src/pages/not-found-page.tsx")).NotFoundPage,
 };
 
-/** A screen that comes as its own chunk. */
+/** A screen in its own chunk. */
 export interface Screen {
   readonly Component: ComponentType;
-  /** Fetches the chunk; from then on the component is drawn at once, without a moment of waiting in its place. */
+  /** Loads the chunk. After that the component renders synchronously, without a fallback. */
   readonly preload: () => Promise<void>;
 }
 
-const asScreen = (load: () => Promise<ComponentType>): Screen => {
-  let Loaded: ComponentType | undefined;
-  const Lazy = lazy(async () => ({ default: await load() }));
-  return {
-    Component: () => (Loaded ? <Loaded /> : <Lazy />),
-    preload: async () => {
-      Loaded = await load();
-    },
+/** Makes a screen from the function that imports its code. */
+export const lazyScreen = (load: () => Promise<ComponentType>): Screen => {
+  const { preload, usePart } = latePart(load);
+  const Component = () => {
+    const { Part, failures, again } = usePart();
+    if (Part)
+      return (
+        <>
+          <Part />
+          <FocusOnArrival />
+        </>
+      );
+    return isMissing(failures) ? <ScreenMissing failures={failures} onAgain={again} /> : <ScreenWaiting />;
   };
+  return { Component, preload };
 };
 
 export const screens = Object.fromEntries(
-  Object.entries(screenLoaders).map(([id, load]) => [id, asScreen(load)]),
+  Object.entries(screenLoaders).map(([id, load]) => [id, lazyScreen(load)]),
 ) as Record<string, Screen> as Readonly<Record<ScreenId, Screen>>;
 
-/** Fetches the screen that an address shows. Pages are rendered and taken over only when it is there. */
+/** Loads the screen for an address. Pages are rendered and hydrated only after this. */
 export const preloadScreen = (path: string, isNotFound: boolean): Promise<void> => {
   const id = isNotFound ? undefined : matchRoute(path)?.id;
   return screens[id ?? "notFound"].preload();

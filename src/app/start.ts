@@ -1,9 +1,10 @@
 import { provideStoredEntries } from "#src/platform/device-store/entries.ts";
+import { keepTrying } from "#src/platform/keep-trying.ts";
 import { startOffline } from "#src/platform/offline/worker.ts";
 
-/** Connects the rooms that watch the whole page, once, after the first screen is there. */
-export const startApp = (): void => {
+/** Starts the parts that concern the whole page, once, after the first screen has rendered. Those that need the network start last. */
+export const startApp = (whileOpen: AbortSignal): void => {
   provideStoredEntries(() => import("./stored-entries.ts"));
   startOffline();
-  void import("./watch.ts").then(({ startWatching }) => startWatching());
+  void keepTrying(() => import("./watch.ts"), { signal: whileOpen }).then((watch) => watch?.startWatching());
 };

@@ -1,19 +1,19 @@
-import { useEffect, useRef } from "react";
+import { createContext, useContext, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { useArrivalWish } from "#src/platform/arrival.ts";
-import { focusHeading, focusSearch } from "#src/platform/focus.ts";
+import { useArrivalState } from "#src/platform/arrival.ts";
+import { focusHeadingWhenThere, focusSearch } from "#src/platform/focus.ts";
 import { stopSpeaking } from "#src/platform/speech.ts";
 import { keepScrollPosition, restoreScrollPosition, watchScrollPosition } from "#src/platform/scroll-memory.ts";
 
 /**
- * What happens when a visitor arrives at another screen inside the app: speech stops, the view starts at the top
- * (or where it was, going back), unless it is the same text in other words. The focus follows (below). The first screen
- * is left as the browser has it.
+ * Handles navigation to another screen inside the app. Speech stops, and the view scrolls to the top, or to its old
+ * position when going back. It stays in place when the new screen shows the same text in another version.
+ * `FocusOnArrival` moves the focus. The first screen is left as the browser has it.
  */
 export const useArrival = (pathname: string): void => {
   const { key } = useLocation();
   const navigationType = useNavigationType();
-  const { heldPlace } = useArrivalWish();
+  const { heldPlace } = useArrivalState();
   const lastPath = useRef(pathname);
   useEffect(watchScrollPosition, []);
   useEffect(() => () => keepScrollPosition(key), [key]);
@@ -25,13 +25,13 @@ export const useArrival = (pathname: string): void => {
   }, [pathname, key, navigationType, heldPlace]);
 };
 
-/** Which screen has had the focus last. */
+/** Remembers which screen last received the focus. */
 export interface FocusMemory {
   readonly isOf: (pathname: string) => boolean;
   readonly keep: (pathname: string) => void;
 }
 
-/** @param firstPath of the screen that the browser has opened: it keeps what focus it has */
+/** @param firstPath the path that the browser opened; that screen keeps whatever focus it has */
 export const focusMemory = (firstPath: string): FocusMemory => {
   let last = firstPath;
   return {
@@ -42,13 +42,20 @@ export const focusMemory = (firstPath: string): FocusMemory => {
   };
 };
 
-/** Stands inside the screen's boundary: a screen whose code is still on its way has no heading to focus. */
-export const FocusOnArrival = ({ memory }: { memory: FocusMemory }): null => {
+/** One for the whole page. */
+export const FocusMemoryContext = createContext<FocusMemory>(focusMemory(""));
+
+/** Rendered with the screen, because a screen whose code is still loading has no heading to focus. */
+export const FocusOnArrival = (): null => {
+  const memory = useContext(FocusMemoryContext);
   const { pathname } = useLocation();
-  const { isSearch, heldPlace } = useArrivalWish();
+  const { isSearch, heldPlace } = useArrivalState();
   useEffect(() => {
-    if (memory.isOf(pathname)) return;
-    if (heldPlace || (isSearch ? focusSearch() : focusHeading())) memory.keep(pathname);
+    if (memory.isOf(pathname)) return undefined;
+    const keep = () => memory.keep(pathname);
+    if (!heldPlace && !isSearch) return focusHeadingWhenThere(keep);
+    if (heldPlace || focusSearch()) keep();
+    return undefined;
   }, [pathname, isSearch, heldPlace, memory]);
   return null;
 };

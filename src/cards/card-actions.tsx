@@ -1,12 +1,11 @@
 import { Check, Copy, Mail, MailOpen, Printer, Share2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { type CardCategory, cardTitles } from "#domain/site/card-categories.ts";
-import { recordUsage } from "#src/api/usage.ts";
+import { countShare, shareCounted } from "#src/api/shares.ts";
 import { copyText } from "#src/platform/clipboard.ts";
 import { after } from "#src/platform/clock.ts";
 import { openAddress } from "#src/platform/page-actions.ts";
 import { printPage } from "#src/platform/save-file.ts";
-import { share } from "#src/platform/share.ts";
 import { toast } from "#src/platform/toast.ts";
 import { useAbsoluteUrl } from "#src/platform/use-absolute-url.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -42,15 +41,12 @@ interface CardActionsProps {
   onOpen: () => void;
 }
 
-/** What one does with a card: pass its link on, mail it, open it whole, print it. */
+/** Actions for a card: share its link, mail it, open it full screen, print it. */
 export const CardActions = ({ category, path, card, onOpen }: CardActionsProps) => {
   const url = useAbsoluteUrl(path);
   const { query, messages } = card;
 
-  const pass = async () => {
-    const outcome = await share({ title: `${cardTitles[category]} card`, text: `Please sign this ${cardName(category)}.`, url });
-    if (outcome === "shared" || outcome === "copied") void recordUsage("shares");
-  };
+  const pass = () => shareCounted({ title: `${cardTitles[category]} card`, text: `Please sign this ${cardName(category)}.`, url });
   const mail = () => {
     if (messages.length === 0) {
       toast({ ...sentences.noMessages, tone: "refusal" });
@@ -58,9 +54,9 @@ export const CardActions = ({ category, path, card, onOpen }: CardActionsProps) 
     }
     openAddress(cardMail(category, url, messages));
     toast(sentences.ready);
-    void recordUsage("shares");
+    countShare();
   };
-  // Not before the messages that were read for it stand on the page.
+  // Waits until the messages loaded for it are on the page.
   const [asked, setAsked] = useState(0);
   const printed = useRef(0);
   useEffect(() => {
@@ -68,7 +64,7 @@ export const CardActions = ({ category, path, card, onOpen }: CardActionsProps) 
     printed.current = asked;
     printPage();
   }, [asked, query.hasNextPage]);
-  /** A printed card has all its messages, not only those already shown. */
+  /** A printed card has all its messages, not only those already loaded. */
   const withAll = async (then: () => void) => {
     if (await readToTheEnd(query)) then();
     else toast({ title: sentences.loadFailed, description: sentences.tryLater, tone: "refusal" });

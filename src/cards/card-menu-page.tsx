@@ -14,7 +14,7 @@ import { MyCards } from "./my-cards.tsx";
 
 let made: Partial<Record<CardCategory, string>> = {};
 
-/** A new card's address, made in the browser (never at build time: everybody would get the same card), once per arrival. */
+/** A new card's address, once per arrival. Generated in the browser: at build time everybody would get the same card. */
 const newPath = (category: CardCategory): string => (made[category] ??= cardPath(category, newCardId(systemClock.now(), randomHex)));
 
 const CardChoice = ({ category }: { category: CardCategory }) => {
@@ -33,10 +33,10 @@ const CardChoice = ({ category }: { category: CardCategory }) => {
   );
 };
 
-/** `/card-menu`: nine kinds of card, each link a new one, and the cards this device has opened. */
+/** `/card-menu`: nine kinds of card, each linking to a new one, and the cards opened on this device. */
 export const CardMenuPage = () => (
   <Wrap>
-    <PageHead title="Event Cards">Choose a card, write the first line, and send its link round. Everyone who has the link can sign it, and all of you see it fill.</PageHead>
+    <PageHead title="Event Cards">Choose a card, write the first line, and share its link. Everyone with the link can sign it, and you can all watch it fill.</PageHead>
     <ul className="card-choices" aria-label="Kinds of card">
       {cardCategories.map((category) => (
         <CardChoice key={category} category={category} />

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import type { CardFrame } from "#domain/api/cards.ts";
-import { wantLatest } from "#src/api/card-bookmark.ts";
+import { requestLatest } from "#src/api/card-bookmark.ts";
 import { type CardPages, cardMessagesQuery, followCard } from "#src/api/cards.ts";
 import { messagesOf, totalOf, withChange } from "./pages.ts";
 
@@ -11,12 +11,12 @@ export const useCard = (cardId: string) => {
   const query = useInfiniteQuery(cardMessagesQuery(cardId));
   const [isLive, setLive] = useState(false);
 
-  /** Reads the card once more, after the reading that is under way: that one may have begun too early. */
+  /** Reads the card again after the current read, which may have started too early. */
   const readAgain = useCallback(async () => {
     const { queryKey } = cardMessagesQuery(cardId);
-    // A failed reading is shown by the list.
+    // The list shows a failed read.
     await client.getQueryCache().find({ queryKey, exact: true })?.promise?.catch(() => {});
-    wantLatest();
+    requestLatest();
     await client.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false });
   }, [client, cardId]);
 
@@ -24,7 +24,7 @@ export const useCard = (cardId: string) => {
     (frame: CardFrame) => {
       const { queryKey } = cardMessagesQuery(cardId);
       client.setQueryData(queryKey, (data: CardPages | undefined) => data && withChange(data, frame));
-      // The answer to a reading that had begun before the change will take its place.
+      // The response to a read that started before the change will overwrite it.
       if (client.isFetching({ queryKey, exact: true }) > 0) void readAgain();
     },
     [client, cardId, readAgain],
@@ -36,7 +36,7 @@ export const useCard = (cardId: string) => {
         onChange: apply,
         onState: (isOpen) => {
           setLive(isOpen);
-          // What was written before the line was open, for the first time or again, did not come over it.
+          // Messages written before the socket opened or reopened were not sent over it.
           if (isOpen) void readAgain();
         },
       }),

@@ -25,7 +25,7 @@ export const Writer = ({ category, cardId, onAdded }: WriterProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const { isSubmitting } = writer;
   const wasSubmitting = useRef(false);
-  // While it is sent, nothing in the form can have the focus: afterwards what was refused takes it, else the heading.
+  // While sending, nothing in the form can be focused. Afterwards focus the rejected field, or else the heading.
   useEffect(() => {
     if (wasSubmitting.current && !isSubmitting) {
       focusIfLost(form.current?.querySelector<HTMLElement>("[aria-invalid]") ?? null);
@@ -76,7 +76,7 @@ export const Writer = ({ category, cardId, onAdded }: WriterProps) => {
           onChange={(event) => writer.setSumAnswer(event.target.value)}
         />
       ) : null}
-      {isOnline ? null : <Notice>You are offline. Your words stay here; add them when the network is back.</Notice>}
+      {isOnline ? null : <Notice>You are offline. Your words stay here; add them when you are back online.</Notice>}
       <Button type="submit" variant="primary" isBig disabled={!writer.isComplete || isSubmitting}>
         {isSubmitting ? "Adding…" : "Add Message"}
       </Button>

@@ -6,8 +6,8 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import "./not-found.css";
 
-/** The passage that the address may have meant. One page is prerendered for all addresses: this line comes later. */
-const Meant = () => {
+/** The passage that the address may have meant. The 404 page is prerendered once for all addresses, so this is added after hydration. */
+const SuggestedPassage = () => {
   const pathname = useAfterHydration(useLocation().pathname, "");
   const { data: meant } = useQuery({
     queryKey: ["meant-reference", pathname],
@@ -28,7 +28,7 @@ export const NotFoundPage = () => (
     <div>
       <p className="eyebrow">404</p>
       <h1 tabIndex={-1}>Oops! Page not found</h1>
-      <Meant />
+      <SuggestedPassage />
       <p className="nf-verse">
         What man of you, having an hundred sheep, if he lose one of them, doth not leave the ninety and nine in the wilderness, and go after that
         which is lost, until he find it?

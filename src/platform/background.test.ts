@@ -3,16 +3,16 @@ import { createBackground } from "./background.ts";
 
 type Listener = (event: { data?: unknown }) => void;
 
-/** A worker that answers when it is told to. */
+/** A worker that responds on demand. */
 class FakeWorker {
-  readonly asked: { id: number; request: string }[] = [];
+  readonly received: { id: number; request: string }[] = [];
   readonly listeners = new Map<string, Listener>();
   isTerminated = false;
   addEventListener(type: string, listener: Listener) {
     this.listeners.set(type, listener);
   }
   postMessage(message: { id: number; request: string }) {
-    this.asked.push(message);
+    this.received.push(message);
   }
   terminate() {
     this.isTerminated = true;
@@ -22,53 +22,53 @@ class FakeWorker {
   }
 }
 
-describe("work in the background", () => {
+describe("a background worker", () => {
   let started: FakeWorker[];
-  let heard: number[];
+  let messages: number[];
   let ask: (request: string) => Promise<string>;
   afterEach(() => {
     vi.useRealTimers();
   });
   beforeEach(() => {
     started = [];
-    heard = [];
+    messages = [];
     ask = createBackground<string, string, number>(
       () => {
         const worker = new FakeWorker();
         started.push(worker);
         return worker as unknown as Worker;
       },
-      (news) => heard.push(news),
+      (news) => messages.push(news),
     );
   });
 
-  it("starts with the first question, once, and answers each whatever the order", async () => {
+  it("starts once, with the first question, and matches answers in any order", async () => {
     expect(started).toHaveLength(0);
     const answers = [ask("a"), ask("b")];
     const [worker] = started;
     expect(started).toHaveLength(1);
-    expect(worker!.asked.map((question) => question.request)).toEqual(["a", "b"]);
+    expect(worker!.received.map((question) => question.request)).toEqual(["a", "b"]);
     worker!.say({ id: 2, answer: "B" });
     worker!.say({ id: 1, answer: "A" });
     expect(await Promise.all(answers)).toEqual(["A", "B"]);
   });
 
-  it("passes on why an answer did not come", async () => {
+  it("passes on the reason of a failure", async () => {
     const answer = ask("a");
     started[0]!.say({ id: 1, failure: "network" });
     await expect(answer).rejects.toThrow("network");
   });
 
-  it("hands on what the worker tells unasked", async () => {
+  it("delivers messages that the worker sends on its own", async () => {
     const answer = ask("a");
     started[0]!.say({ news: "started" });
     started[0]!.say({ news: 7 });
-    expect(heard).toEqual([7]);
+    expect(messages).toEqual([7]);
     started[0]!.say({ id: 1, answer: "A" });
     expect(await answer).toBe("A");
   });
 
-  it("gives up a worker whose script does not come, and not one that has begun", async () => {
+  it("gives up on a worker whose script does not load, but not on one that has started", async () => {
     vi.useFakeTimers();
     const lost = ask("a").catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(30_000);
@@ -81,7 +81,7 @@ describe("work in the background", () => {
     expect(await slow).toBe("B");
   });
 
-  it("fails open questions when the worker breaks, and starts a new one for the next", async () => {
+  it("rejects pending questions when the worker crashes, and starts a new one for the next question", async () => {
     const answer = ask("a");
     started[0]!.listeners.get("error")?.({});
     await expect(answer).rejects.toThrow("other");

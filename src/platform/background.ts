@@ -1,15 +1,15 @@
 import { after } from "./clock.ts";
 
-/** Work in a Web Worker, asked for as one calls a function. Errors arrive as their message. */
+/** Calls into a Web Worker as if it were an async function. Errors are passed on as their message. */
 
 interface Question<Request> {
   readonly id: number;
   readonly request: Request;
 }
 
-/** The worker runs, or what it has to say unasked. */
-interface News<Told> {
-  readonly news: Told | "started";
+/** A message without a question: the worker has started, or has news. */
+interface News<Message> {
+  readonly news: Message | "started";
 }
 
 type Reply<Answer> = { readonly id: number; readonly answer: Answer } | { readonly id: number; readonly failure: string };
@@ -19,17 +19,17 @@ interface Waiting<Answer> {
   readonly reject: (error: Error) => void;
 }
 
-/** The script of a worker that has not come by then does not come. */
-const startsWithinMs = 30_000;
+/** A worker script that has not loaded by then counts as failed. */
+const startTimeoutMs = 30_000;
 
 const nothing = () => {};
 
 /**
- * Starts the worker with the first question and keeps it. If it cannot run at all or does not come ("timeout"), every open
- * question fails and the next one starts it anew.
- * @param onNews hears what the worker tells unasked
+ * Starts the worker with the first question and keeps it. If it crashes or fails to load ("timeout"), every pending
+ * question rejects and the next one starts a new worker.
+ * @param onNews receives messages that the worker sends on its own
  */
-export const createBackground = <Request, Answer, Told = never>(start: () => Worker, onNews: (news: Told) => void = nothing): ((request: Request) => Promise<Answer>) => {
+export const createBackground = <Request, Answer, Message = never>(start: () => Worker, onNews: (news: Message) => void = nothing): ((request: Request) => Promise<Answer>) => {
   const waiting = new Map<number, Waiting<Answer>>();
   let worker: Worker | undefined;
   let stopTimer = nothing;
@@ -45,17 +45,17 @@ export const createBackground = <Request, Answer, Told = never>(start: () => Wor
 
   const open = (): Worker => {
     const started = start();
-    stopTimer = after(startsWithinMs, () => fail("timeout"));
-    started.addEventListener("message", ({ data }: MessageEvent<Reply<Answer> | News<Told>>) => {
+    stopTimer = after(startTimeoutMs, () => fail("timeout"));
+    started.addEventListener("message", ({ data }: MessageEvent<Reply<Answer> | News<Message>>) => {
       stopTimer();
       if ("news" in data) {
         if (data.news !== "started") onNews(data.news);
         return;
       }
-      const asked = waiting.get(data.id);
+      const pending = waiting.get(data.id);
       waiting.delete(data.id);
-      if ("failure" in data) asked?.reject(new Error(data.failure));
-      else asked?.resolve(data.answer);
+      if ("failure" in data) pending?.reject(new Error(data.failure));
+      else pending?.resolve(data.answer);
     });
     started.addEventListener("error", () => fail("other"));
     return started;
@@ -76,15 +76,18 @@ interface WorkerScope {
   postMessage(message: unknown, transfer: Transferable[]): void;
 }
 
-/** Inside the worker: answers every question. What an error says is its `kind` if it has one (see http.ts), else "other". */
-export const serveBackground = <Request, Answer, Told = never>(answer: (request: Request, tell: (news: Told) => void) => Promise<Answer>): void => {
+/**
+ * Runs inside the worker and answers every question. An error is passed on as its `kind` if it has one (see http.ts),
+ * otherwise as "other".
+ */
+export const serveBackground = <Request, Answer, Message = never>(answer: (request: Request, notify: (news: Message) => void) => Promise<Answer>): void => {
   const scope = globalThis as unknown as WorkerScope;
-  const tell = (news: Told | "started") => scope.postMessage({ news }, []);
+  const notify = (news: Message | "started") => scope.postMessage({ news }, []);
   scope.addEventListener("message", ({ data }: MessageEvent<Question<Request>>) => {
-    answer(data.request, tell).then(
+    answer(data.request, notify).then(
       (result) => scope.postMessage({ id: data.id, answer: result }, []),
       (error: unknown) => scope.postMessage({ id: data.id, failure: (error as { kind?: string } | null)?.kind ?? "other" }, []),
     );
   });
-  tell("started");
+  notify("started");
 };

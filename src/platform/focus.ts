@@ -1,9 +1,9 @@
 import { hasHistory } from "./history.ts";
 
-/** The id of the one search box, wherever a screen shows it. */
+/** The id of the only search box, whichever screen shows it. */
 export const searchFieldId = "scripture-search";
 
-/** Puts the cursor into the search box of this screen; false if it has none. */
+/** Focuses the search box of this screen; false if it has none. */
 export const focusSearch = (): boolean => {
   const field = document.getElementById(searchFieldId);
   if (!(field instanceof HTMLInputElement)) return false;
@@ -13,25 +13,42 @@ export const focusSearch = (): boolean => {
 };
 
 /**
- * For what arrives on the screen where it was asked for: moves the focus to the heading if whatever had it is gone. Where
- * the visitor has just come in, the focus is the browser's.
+ * For content that arrives on the screen where it was requested: moves the focus to the heading if the focused element
+ * is gone. On the first screen of a visit the browser decides the focus.
  */
 export const focusHeadingIfLost = (): void => {
   if (hasHistory() && document.activeElement === document.body) focusHeading();
 };
 
-/** Moves the focus to an element if whatever had it is gone from the screen. */
+/** Focuses an element if the previously focused one is gone. */
 export const focusIfLost = (element: HTMLElement | null, options?: FocusOptions): void => {
   if (document.activeElement === document.body) element?.focus(options);
 };
 
-/** The same for the element of an id. */
+/** The same, by element id. */
 export const focusIdIfLost = (id: string): void => focusIfLost(document.getElementById(id), { preventScroll: true });
 
-/** Moves the focus to the first control of the page, for who goes to its top. */
+/** Focuses the first control of the page, after scrolling to its top. */
 export const focusPageTop = (): void => document.querySelector<HTMLElement>("header a")?.focus({ preventScroll: true });
 
-/** Moves focus to a screen's heading, so that keyboard and screen reader start there; false if there is none (yet). */
+/**
+ * Focuses the heading as soon as the screen has one, unless the visitor has focused something else by then.
+ * Calls `onFocused` when it is focused. Returns the function that stops waiting.
+ */
+export const focusHeadingWhenThere = (onFocused: () => void): (() => void) => {
+  const pressed = document.activeElement;
+  const observer = new MutationObserver(() => {
+    const hasMovedOn = document.activeElement !== pressed && document.activeElement !== document.body;
+    const isFocused = !hasMovedOn && focusHeading();
+    if (isFocused) onFocused();
+    if (isFocused || hasMovedOn) observer.disconnect();
+  });
+  if (focusHeading()) onFocused();
+  else observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+};
+
+/** Focuses the screen's heading, so that keyboard and screen reader users start there. False if there is none (yet). */
 export const focusHeading = (): boolean => {
   const heading = document.querySelector<HTMLElement>("main h1[tabindex], main h1");
   heading?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** True when going back leads to a page of ours: the router numbers its entries, and 0 is where the visitor came in. */
+/** True when going back leads to one of our pages: the router numbers its entries, and 0 is the entry page. */
 export const hasHistory = (): boolean => {
   const state = window.history.state as { idx?: unknown } | null;
   return typeof state?.idx === "number" && state.idx > 0;
@@ -11,7 +11,12 @@ export const origin = (): string => window.location.origin;
 
 export const reloadPage = (): void => window.location.reload();
 
-/** Goes to another address of ours in the place of this one, which is not gone back to. */
+/** Navigates to another of our addresses, replacing the history entry. */
 export const replaceAddress = (address: string): void => window.location.replace(address);
 
 export const currentPath = (): string => window.location.pathname;
+
+const openedPath = typeof window === "undefined" ? undefined : currentPath();
+
+/** True if the browser itself loaded this path; the router navigates to others without a page load. */
+export const isOpenedPath = (path: string): boolean => path === openedPath;

@@ -1,8 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { hydrateRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { onTakenOver, isTakenOver, takeOver } from "./taking-over.ts";
-import { useExternalValue, useIsTakenOver } from "./use-external-value.ts";
+import { onHydrated, isHydrated, hydrateInParts } from "./hydrate-in-parts.ts";
+import { useExternalValue, useIsHydrated } from "./use-external-value.ts";
 import { InTurn } from "./in-turn.tsx";
 
 const drawn: string[] = [];
@@ -17,7 +17,7 @@ const Part = ({ name, onClick }: { name: string; onClick: () => void }) => {
   );
 };
 
-const End = () => <output>{useIsTakenOver() ? "over" : "not over"}</output>;
+const End = () => <output>{useIsHydrated() ? "over" : "not over"}</output>;
 
 const Page = ({ onClick }: { onClick: () => void }) => (
   <>
@@ -33,7 +33,7 @@ const Page = ({ onClick }: { onClick: () => void }) => (
 let root: HTMLElement;
 const onClick = vi.fn<() => void>();
 const buttons = () => [...root.querySelectorAll("button")];
-const over = () => new Promise<void>((resolve) => void (isTakenOver() ? resolve() : onTakenOver(resolve)));
+const over = () => new Promise<void>((resolve) => void (isHydrated() ? resolve() : onHydrated(resolve)));
 const nextTask = () => new Promise<void>((resolve) => {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener("message", () => resolve(), { once: true });
@@ -41,7 +41,7 @@ const nextTask = () => new Promise<void>((resolve) => {
   port2.postMessage(undefined);
 });
 
-const begin = () => takeOver(() => void hydrateRoot(root, <Page onClick={onClick} />));
+const begin = () => hydrateInParts(() => void hydrateRoot(root, <Page onClick={onClick} />));
 
 beforeEach(() => {
   root = document.createElement("div");
@@ -53,17 +53,17 @@ beforeEach(() => {
 
 afterEach(() => root.remove());
 
-describe("a prerendered page in parts", () => {
-  it("is served whole, with what a server can know", () => {
+describe("progressive hydration", () => {
+  it("serves the whole page, with what a server can know", () => {
     expect(buttons().map((button) => button.textContent)).toEqual(["head, nowhere", "text, nowhere", "foot, nowhere"]);
     expect(root.textContent).toContain("not over");
   });
 
-  it("is taken over one part a task, on the same elements", async () => {
+  it("hydrates one part per task, reusing its elements", async () => {
     const served = buttons();
     begin();
     const seen: string[][] = [];
-    while (!isTakenOver()) {
+    while (!isHydrated()) {
       if (drawn.length !== seen.at(-1)?.length) seen.push([...drawn]);
       await nextTask();
     }
@@ -73,7 +73,7 @@ describe("a prerendered page in parts", () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it("shows what the browser knows when the last part is there, not before, attributes too", async () => {
+  it("shows browser-only values once the last part is hydrated, not before, in attributes too", async () => {
     begin();
     while (new Set(drawn).size < 3) {
       expect(buttons().every((button) => button.textContent!.endsWith("nowhere"))).toBe(true);
@@ -85,7 +85,7 @@ describe("a prerendered page in parts", () => {
     await vi.waitFor(() => expect(root.querySelector("output")!.textContent).toBe("over"));
   });
 
-  it("does not let a visitor wait: after a key all parts follow at once", async () => {
+  it("does not make a visitor wait: after a key press all parts follow at once", async () => {
     begin();
     await nextTask();
     expect(drawn).toEqual([]);

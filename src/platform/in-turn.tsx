@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from "react";
-import { nextTurn, type Turn } from "./taking-over.ts";
+import { nextTurn, type Turn } from "./hydrate-in-parts.ts";
 
-/** A part of the page that is taken over in a task of its own. It draws exactly one element. */
+/** A part of the page that is hydrated in its own task. Its child must render exactly one element. */
 export const InTurn = ({ children }: { children: ReactNode }) => {
   const [turn] = useState(nextTurn);
   if (!turn) return children;
@@ -13,7 +13,7 @@ export const InTurn = ({ children }: { children: ReactNode }) => {
 };
 
 const Waiting = ({ turn, children }: { turn: Turn; children: ReactNode }) => {
-  // To throw a promise is how a component suspends.
-  if (!turn.hasCome) throw turn.comes;
+  // Throwing a promise is how a component suspends.
+  if (!turn.isDue) throw turn.whenDue;
   return children;
 };

@@ -5,16 +5,19 @@ import { shortcutsEntry } from "./stored.ts";
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
 
+/** Open dialogs and menus handle keys themselves: arrows move between entries, letters jump to one. */
+const layers = ':is([role="dialog"], [role="menu"])[data-state="open"]';
+
 /**
- * Single-key shortcuts of a screen. They never fire while somebody types, with a modifier held, or over an open dialog.
- * Keys are `KeyboardEvent.key` values.
+ * Single-key shortcuts of a screen. They do not fire while the visitor is typing, with a modifier held, or over an open
+ * dialog or menu. Keys are `KeyboardEvent.key` values.
  */
 export const useShortcuts = (shortcuts: Readonly<Record<string, () => void>>, isEnabled = true): void => {
   useEffect(() => {
     if (!isEnabled) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector('[role="dialog"][data-state="open"]')) return;
+      if (document.querySelector(layers)) return;
       const run = shortcuts[event.key];
       if (!run) return;
       event.preventDefault();
@@ -25,7 +28,7 @@ export const useShortcuts = (shortcuts: Readonly<Record<string, () => void>>, is
   }, [shortcuts, isEnabled]);
 };
 
-/** Whether single-key shortcuts are on, and how to change it. */
+/** Whether single-key shortcuts are on, and the function to change it. */
 export const useShortcutSetting = (): readonly [boolean, (isOn: boolean) => void] => {
   const [isOn, update] = useStored(shortcutsEntry);
   return [isOn, (next) => void update(() => next)];

@@ -7,11 +7,25 @@ let stop = () => {};
 beforeEach(() => void vi.stubGlobal("WebSocket", FakeSocket));
 afterEach(() => {
   stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-describe("a live line", () => {
-  it("is down, and nothing worse, where the browser refuses one", () => {
+/** Opens the socket, keeps it up for `heldMs` and drops it. Returns whether it reconnects within a second. */
+const isTriedSoon = (heldMs: number): boolean => {
+  const line = FakeSocket.last;
+  line.open();
+  vi.advanceTimersByTime(heldMs);
+  line.dispatchEvent(new Event("close"));
+  vi.advanceTimersByTime(1000);
+  const isSoon = FakeSocket.last !== line;
+  vi.advanceTimersByTime(60_000);
+  return isSoon;
+};
+
+describe("a live socket", () => {
+  it("is down, and nothing worse happens, where the browser refuses WebSockets", () => {
     vi.stubGlobal("WebSocket", function refuse() {
       throw new DOMException("refused", "SecurityError");
     });
@@ -20,7 +34,7 @@ describe("a live line", () => {
     expect(states).toEqual([false]);
   });
 
-  it("is down as soon as the network is, and up again with it", () => {
+  it("goes down with the network, and reconnects with it", () => {
     const states: boolean[] = [];
     stop = openLiveSocket("/api/stats/live", { onFrame: () => {}, onState: (isOpen) => void states.push(isOpen) });
     FakeSocket.last.open();
@@ -32,5 +46,54 @@ describe("a live line", () => {
     expect(FakeSocket.last).not.toBe(first);
     FakeSocket.last.open();
     expect(states).toEqual([true, false, true]);
+  });
+
+  it("goes down at once when the server stops responding, although the browser waits for the closing handshake", () => {
+    vi.useFakeTimers();
+    const states: boolean[] = [];
+    stop = openLiveSocket("/api/stats/live", { onFrame: () => {}, onState: (isOpen) => void states.push(isOpen) });
+    FakeSocket.last.open();
+    const dead = FakeSocket.last;
+    vi.advanceTimersByTime(10 * 45_000);
+    dead.isAnswered = false;
+    vi.advanceTimersByTime(45_000 + 9999);
+    expect(states).toEqual([true]);
+    vi.advanceTimersByTime(1);
+    expect(states).toEqual([true, false]);
+    vi.advanceTimersByTime(2000);
+    expect(FakeSocket.last).not.toBe(dead);
+  });
+
+  it("waits up to ten seconds for each response", () => {
+    vi.useFakeTimers();
+    const states: boolean[] = [];
+    stop = openLiveSocket("/api/stats/live", { onFrame: () => {}, onState: (isOpen) => void states.push(isOpen) });
+    const slow = FakeSocket.last;
+    slow.open();
+    slow.isAnswered = false;
+    for (let times = 0; times < 10; times += 1) {
+      vi.advanceTimersByTime(times === 0 ? 45_000 + 9000 : 45_000);
+      slow.dispatchEvent(new MessageEvent("message", { data: "pong" }));
+    }
+    expect(states).toEqual([true]);
+  });
+
+  it("stays up in a background tab, whose timers may be delayed by a minute", () => {
+    vi.useFakeTimers();
+    const states: boolean[] = [];
+    stop = openLiveSocket("/api/stats/live", { onFrame: () => {}, onState: (isOpen) => void states.push(isOpen) });
+    FakeSocket.last.open();
+    for (let minutes = 0; minutes < 10; minutes += 1) {
+      vi.setSystemTime(Date.now() + 15_000);
+      vi.advanceTimersByTime(45_000);
+    }
+    expect(states).toEqual([true]);
+  });
+
+  it("reconnects as quickly as at first after ten seconds up, and more and more slowly otherwise", () => {
+    vi.useFakeTimers();
+    vi.spyOn(crypto, "getRandomValues").mockImplementation((numbers) => numbers);
+    stop = openLiveSocket("/api/stats/live", { onFrame: () => {} });
+    expect([isTriedSoon(1000), isTriedSoon(1000), isTriedSoon(11_000), isTriedSoon(11_000)]).toEqual([true, false, true, true]);
   });
 });

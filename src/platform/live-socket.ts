@@ -1,9 +1,9 @@
-import { after, every, systemClock } from "./clock.ts";
+import { after, every } from "./clock.ts";
 import { isBrowser } from "./environment.ts";
 import { chance } from "./random.ts";
 import { retryPauseMs } from "./retry-pause.ts";
 
-/** What the server answers without waking anybody; silence after it means a dead line. */
+/** The server responds to this without waking its Durable Object. Without a response the connection is dead. */
 const ping = "ping";
 const pong = "pong";
 
@@ -13,7 +13,7 @@ const stableAfterMs = 10_000;
 
 export interface LiveHandlers {
   readonly onFrame: (frame: unknown) => void;
-  /** True when the line is up, false when it went down. */
+  /** True when the socket is up, false when it went down. */
   readonly onState?: (isOpen: boolean) => void;
 }
 
@@ -28,8 +28,8 @@ const parse = (text: unknown): unknown => {
 const nothing = () => {};
 
 /**
- * Listens on a WebSocket of ours for as long as the page wants it: reconnects with growing, jittered pauses, notices
- * dead lines, and rests while the browser is offline. Returns what closes it for good.
+ * Keeps a WebSocket to our server open: reconnects with growing, jittered delays, detects dead connections, and pauses
+ * while the browser is offline. Returns the function that closes it for good.
  */
 export const openLiveSocket = (path: string, { onFrame, onState = nothing }: LiveHandlers): (() => void) => {
   if (!isBrowser || typeof WebSocket !== "function") return nothing;
@@ -50,20 +50,34 @@ export const openLiveSocket = (path: string, { onFrame, onState = nothing }: Liv
     if (isWanted) retry();
   };
 
+  /** Drops the connection at once. If the server is gone, the browser would take another minute to close it. */
+  const rest = () => {
+    const line = socket;
+    if (line === undefined) return;
+    down();
+    line.close();
+  };
+
   const watch = (line: WebSocket) => {
-    const openedAt = systemClock.now();
-    let heardAt = openedAt;
+    let stopListening = nothing;
     const stopPings = every(pingMs, () => {
-      if (systemClock.now() - heardAt > pingMs + pongWithinMs) line.close();
-      else line.send(ping);
-      if (systemClock.now() - openedAt > stableAfterMs) failures = 0;
+      stopListening();
+      stopListening = after(pongWithinMs, rest);
+      line.send(ping);
+    });
+    const stopWaiting = after(stableAfterMs, () => {
+      failures = 0;
     });
     line.addEventListener("message", (event) => {
-      heardAt = systemClock.now();
+      stopListening();
       const frame = event.data === pong ? undefined : parse(event.data);
       if (frame !== undefined) onFrame(frame);
     });
-    return stopPings;
+    return () => {
+      stopPings();
+      stopListening();
+      stopWaiting();
+    };
   };
 
   const connect = () => {
@@ -72,7 +86,7 @@ export const openLiveSocket = (path: string, { onFrame, onState = nothing }: Liv
     try {
       line = new WebSocket(new URL(path, window.location.href.replace(/^http/, "ws")));
     } catch {
-      // Refused by the browser or an extension: the page works without it.
+      // Blocked by the browser or an extension. The page works without it.
       down();
       return;
     }
@@ -90,14 +104,6 @@ export const openLiveSocket = (path: string, { onFrame, onState = nothing }: Liv
     if (socket || !isWanted) return;
     failures = 0;
     connect();
-  };
-
-  /** The network is gone, which the line itself notices only much later. */
-  const rest = () => {
-    const line = socket;
-    if (line === undefined) return;
-    down();
-    line.close();
   };
 
   window.addEventListener("online", reconnectNow);

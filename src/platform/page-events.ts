@@ -1,14 +1,14 @@
 import { isBrowser } from "./environment.ts";
 
-/** Events of the page that rooms tell each other by, without importing each other (specification 1, section 7). */
+/** Page-wide events, by which rooms notify each other without importing each other (specification 1, section 7). */
 export type PageEvent = "scriptureSearch" | "statsUpdated";
 
-/** Dispatches on the window; nothing happens while a page is prerendered. */
-export const tellPage = (event: PageEvent): void => {
+/** Dispatches an event on the window; does nothing during prerendering. */
+export const dispatchPageEvent = (event: PageEvent): void => {
   if (isBrowser) window.dispatchEvent(new Event(event));
 };
 
-/** Calls back on each event; returns what stops it. */
+/** Calls `listener` on each event. Returns the unsubscribe function. */
 export const onPageEvent = (event: PageEvent | "online", listener: () => void): (() => void) => {
   if (!isBrowser) return () => {};
   window.addEventListener(event, listener);

@@ -1,14 +1,16 @@
 import { type ComponentType, useCallback, useState } from "react";
+import { afterPaint } from "./after-paint.ts";
+import { withStyles } from "./late-styles.ts";
 import { toast } from "./toast.ts";
 
 export interface PartOnUse<Props> {
-  /** What to draw; undefined until it is wanted and there. */
+  /** The component to render; undefined until it is requested and loaded. */
   readonly Part: ComponentType<Props> | undefined;
-  /** For a press: brings the part, then calls back. Where it does not come the visitor is told, and may press again. */
+  /** For a press: loads the part, then calls back. If loading fails, the visitor is told and may press again. */
   readonly want: (then?: () => void) => void;
-  /** For what the page brings unasked: where it does not come, nothing is said. */
+  /** For prefetching: failures are silent. */
   readonly wantQuietly: () => void;
-  /** Fetches the code and draws nothing yet. */
+  /** Loads the code without rendering anything. */
   readonly preload: () => void;
 }
 
@@ -17,25 +19,29 @@ const didNotCome = { title: "This could not be loaded", description: "Check your
 const ignore = () => {};
 
 /**
- * A part of a screen whose code comes when it is first wanted. Unlike with `lazy`, a part that does not come leaves what
- * is on the screen, and is asked for again. Gives the hook for the components that draw it.
+ * A part of a screen whose code loads on first use. Unlike with `lazy`, a part that fails to load leaves the screen
+ * unchanged and can be requested again. Returns the hook for the components that render it.
  */
 export const partOnUse = <Props>(load: () => Promise<ComponentType<Props>>): (() => PartOnUse<Props>) => {
   let loaded: ComponentType<Props> | undefined;
   const bring = async (): Promise<void> => {
-    loaded = await load();
+    loaded = await withStyles(load);
   };
   const preload = () => void bring().catch(ignore);
   return () => {
     const [isWanted, setIsWanted] = useState(false);
-    const want = useCallback((then?: () => void) => {
-      const come = () => {
-        setIsWanted(true);
-        then?.();
-      };
-      if (loaded) come();
-      else void bring().then(come, () => void toast(didNotCome));
-    }, []);
+    const want = useCallback(
+      (then?: () => void) => {
+        const come = () => {
+          setIsWanted(true);
+          then?.();
+        };
+        if (isWanted && loaded) come();
+        // Rendering the part for the first time takes a while, even if its code is loaded, so paint the press first.
+        else void bring().then(() => void afterPaint(come), () => void toast(didNotCome));
+      },
+      [isWanted],
+    );
     const wantQuietly = useCallback(() => void bring().then(() => setIsWanted(true), ignore), []);
     return { Part: isWanted ? loaded : undefined, want, wantQuietly, preload };
   };

@@ -7,7 +7,7 @@ const Shown = () => <output>{useCurrentToast()?.title}</output>;
 const picture: Picture = { width: 80, height: 8, paper: "#fff", paths: [], texts: [{ text: "Anna", x: 4, y: 4, size: 4, fill: "#000" }] };
 const canvas = HTMLCanvasElement.prototype;
 
-/** A canvas whose letters are as wide as high, and what was written on it in which font. */
+/** A canvas whose letters are as wide as they are high, and a record of the text drawn in each font. */
 const fakeContext = () => {
   const fonts: string[] = [];
   const context = {
@@ -37,7 +37,7 @@ it.each([
   ["it gives no image", () => fakeContext().context, (done: BlobCallback) => done(null)],
   ["it refuses to give the image out", () => fakeContext().context, refuse],
   ["it refuses to be painted on", () => ({ scale: refuse }), refuse],
-])("says that no image can be made where %s", async (_case, getContext, toBlob) => {
+])("reports that no image can be made where %s", async (_case, getContext, toBlob) => {
   vi.spyOn(canvas, "getContext").mockImplementation(getContext as never);
   vi.spyOn(canvas, "toBlob").mockImplementation(toBlob);
   render(<Shown />);
@@ -47,11 +47,11 @@ it.each([
     await act(async () => {
       isDone = await use(picture, "anna.png");
     });
-    expect([isDone, screen.getByRole("status").textContent]).toEqual([false, "This browser cannot make the image"]);
+    expect([isDone, screen.getByRole("status").textContent]).toEqual([false, "This browser cannot create the image"]);
   }
 });
 
-it("sets a line of wide letters smaller, so that nothing of it is cut", async () => {
+it("uses a smaller font for a wide line, so that nothing is cut off", async () => {
   const { context, fonts } = fakeContext();
   vi.spyOn(canvas, "getContext").mockReturnValue(context as never);
   vi.spyOn(canvas, "toBlob").mockImplementation((done) => done(null));

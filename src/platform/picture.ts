@@ -1,19 +1,19 @@
 import { saveFile } from "./save-file.ts";
 import { toast } from "./toast.ts";
 
-/** Drawings as data, so that one description is shown as SVG on the page and saved as an image on the device. */
+/** Drawings as data: one description is shown as SVG on the page and saved as an image. */
 export interface PicturePath {
   readonly path: string;
   readonly fill?: string;
   readonly stroke?: string;
   readonly width?: number;
-  /** Moves and then scales the path. */
+  /** Translates, then scales the path. */
   readonly at?: { readonly x: number; readonly y: number; readonly scale: number };
 }
 
 export interface PictureText {
   readonly text: string;
-  /** Middle of the line, on its baseline. */
+  /** Centre of the line, on its baseline. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -29,13 +29,13 @@ export interface Picture {
   readonly texts: readonly PictureText[];
 }
 
-/** The serif of the page, as far as devices have it: pictures are painted without web fonts. */
+/** The page's serif, as available on the device: pictures are painted without web fonts. */
 export const pictureFont = '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", "TeX Gyre Pagella", "Noto Serif", Georgia, serif';
 
-/** Pictures leave the page and look the same in every theme: they have inks of their own. */
+/** Pictures leave the page and look the same in every theme, so they have colours of their own. */
 export const pictureInks = { ink: "#29251D", quietInk: "#655C4B" } as const;
 
-/** In the picture's units: a line that would come nearer to its edge is set smaller. */
+/** In the picture's units. Longer lines use a smaller font. */
 const marginOfTexts = 20;
 
 const paint = (context: CanvasRenderingContext2D, picture: Picture): void => {
@@ -68,7 +68,7 @@ const paint = (context: CanvasRenderingContext2D, picture: Picture): void => {
       context.font = `${isItalic ? "italic " : ""}${px}px ${pictureFont}`;
     };
     setSize(size);
-    // How wide letters are, only the canvas knows: capitals and Chinese signs are twice as wide as others.
+    // Only the canvas knows the width of text: capitals and Chinese characters are twice as wide as other letters.
     const tooWide = context.measureText(text).width / (picture.width - 2 * marginOfTexts);
     if (tooWide > 1) setSize(size / tooWide);
     context.fillStyle = fill;
@@ -76,20 +76,21 @@ const paint = (context: CanvasRenderingContext2D, picture: Picture): void => {
   }
 };
 
-/** Pixels of an image for one of its picture's units: sharp in print, too. */
+/** Image pixels per picture unit: sharp in print too. */
 const scale = 4;
 
 /**
- * A picture as a PNG, all on the device; null when the browser cannot, and the visitor is told so.
- * Painting the paths ourselves needs no image decoding, which the content security policy and some browsers refuse for SVG.
+ * Renders a picture as a PNG on the device. Resolves to null when the browser cannot, after telling the visitor.
+ * Painting the paths on a canvas needs no image decoding, which the content security policy and some browsers refuse
+ * for SVG.
  */
 const pngOf = async (picture: Picture): Promise<Blob | null> => {
   const png = await painted(picture).catch(() => null);
-  if (!png) toast({ title: "This browser cannot make the image", tone: "refusal" });
+  if (!png) toast({ title: "This browser cannot create the image", tone: "refusal" });
   return png;
 };
 
-/** Null without a canvas or when it gives nothing; fails where a guard of the browser's refuses to give it out. */
+/** Null without a canvas or when it yields nothing. Rejects where the browser's fingerprinting protection blocks reading it. */
 const painted = async (picture: Picture): Promise<Blob | null> => {
   const canvas = document.createElement("canvas");
   canvas.width = picture.width * scale;
@@ -101,14 +102,17 @@ const painted = async (picture: Picture): Promise<Blob | null> => {
   return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
 };
 
-/** Saves a picture as a PNG file; false when the browser cannot make one. */
+/** Saves a picture as a PNG file. Resolves to false when the browser cannot make one. */
 export const savePicture = async (picture: Picture, fileName: string): Promise<boolean> => {
   const blob = await pngOf(picture);
   if (blob) saveFile(blob, fileName);
   return blob !== null;
 };
 
-/** Hands a picture to the device's share sheet; where files cannot be shared, it is saved instead. False when the browser cannot make it. */
+/**
+ * Opens the device's share sheet with a picture. Where files cannot be shared, saves it instead. Resolves to false when
+ * the browser cannot make it.
+ */
 export const sharePicture = async (picture: Picture, fileName: string): Promise<boolean> => {
   const blob = await pngOf(picture);
   if (!blob) return false;

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { copyText } from "./clipboard.ts";
-import { absoluteUrl, copyAndTell, share } from "./share.ts";
+import { absoluteUrl, copyWithToast, share } from "./share.ts";
 import { dismissToast, useCurrentToast } from "./toast.ts";
 
 const Shown = () => {
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe("share", () => {
-  it("hands title, text and address to the device's sheet", async () => {
+  it("passes title, text and address to the device's share sheet", async () => {
     const sheet = vi.fn<(data: ShareData) => Promise<void>>(async () => {});
     browserWith({ share: sheet });
     expect(await share(request)).toBe("shared");
@@ -57,23 +57,23 @@ describe("share", () => {
     expect(shown()).toBe("plain: Copied to clipboard / John 11:35");
   });
 
-  it("copies something else if asked to", async () => {
+  it("copies another text on request", async () => {
     browserWith({});
     await act(async () => expect(await share({ ...request, copied: request.text })).toBe("copied"));
     expect(copied).toEqual([request.text]);
   });
 });
 
-describe("copyAndTell", () => {
-  it("says when the browser refuses", async () => {
+describe("copyWithToast", () => {
+  it("tells the visitor when the browser refuses", async () => {
     browserWith({ isClipboardOpen: false });
-    await act(async () => expect(await copyAndTell("x")).toBe(false));
+    await act(async () => expect(await copyWithToast("x")).toBe(false));
     expect(shown()).toMatch(/^refusal: Could not copy/);
   });
 });
 
 describe("copyText without a clipboard", () => {
-  it("copies by a selection inside the sheet that keeps the focus, and gives the focus back", async () => {
+  it("copies from a selection inside the sheet that traps the focus, and restores the focus", async () => {
     vi.stubGlobal("navigator", {});
     document.execCommand = () => (copied.push(document.querySelector<HTMLTextAreaElement>("[role=dialog] textarea")?.value ?? ""), true);
     render(
@@ -89,7 +89,7 @@ describe("copyText without a clipboard", () => {
 });
 
 describe("absoluteUrl", () => {
-  it("puts our own origin before a path", () => {
+  it("prefixes a path with our own origin", () => {
     expect(absoluteUrl("/read/kjv/john/3#v16")).toBe(`${window.location.origin}/read/kjv/john/3#v16`);
   });
 });

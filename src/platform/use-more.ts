@@ -1,17 +1,22 @@
 import { useEffect, useRef, useState } from "react";
+import { useDrawnInTurn } from "./after-paint.ts";
 import { focusIfLost } from "./focus.ts";
 
-/** A list that is shown a few at a time. `firstNew` goes on what stands at `firstNewIndex`: it takes the focus when the button for more is gone. */
-export const useMore = <Shown extends HTMLElement>(total: number, atOnce: number) => {
+/**
+ * A list shown in batches. `firstNew` is the ref for the item at `firstNewIndex`: it receives the focus when the 'more'
+ * button is gone. With `perFrame`, a batch is rendered in parts, so that its first items appear quickly.
+ */
+export const useMore = <Shown extends HTMLElement>(total: number, atOnce: number, perFrame = Number.POSITIVE_INFINITY) => {
   const [shown, setShown] = useState(atOnce);
   const firstNew = useRef<Shown>(null);
   const hasMore = shown < total;
-  const isAtEnd = shown > atOnce && !hasMore;
+  const drawn = useDrawnInTurn(Math.min(shown, total), perFrame);
+  const isAtEnd = shown > atOnce && !hasMore && drawn >= total;
   useEffect(() => {
     if (isAtEnd) focusIfLost(firstNew.current);
   }, [isAtEnd]);
   const firstNewIndex = shown - atOnce;
-  /** For the list's items, where none of them takes the focus by itself. */
+  /** Props for the list's items, where they are not focusable by themselves. */
   const focusOf = (index: number) => (index > 0 && index === firstNewIndex ? { ref: firstNew, tabIndex: -1 } : {});
-  return { shown, hasMore, showMore: () => setShown(shown + atOnce), firstNew, firstNewIndex, focusOf };
+  return { shown: drawn, hasMore, showMore: () => setShown(shown + atOnce), firstNew, firstNewIndex, focusOf };
 };

@@ -15,15 +15,16 @@ import { scriptureManifest } from "./manifest.ts";
 /** Specification 1, section 9. */
 const lookupTimeoutMs = 10_000;
 
-/** Our API waits ten seconds for the public service and then says so. */
+/** Our API waits ten seconds for the public service before it reports a timeout. */
 const upstreamTimeoutMs = 11_000;
 
-const keyOf = (translation: TranslationId, { book, chapter }: ChapterId) => ["chapter", translation, book, chapter] as const;
+const chapterKey = "chapter";
+const keyOf = (translation: TranslationId, { book, chapter }: ChapterId) => [chapterKey, translation, book, chapter] as const;
 
 const isChapterText = (value: unknown): value is ChapterText =>
   typeof value === "object" && value !== null && Array.isArray((value as { verses?: unknown }).verses);
 
-/** From a file of ours. */
+/** From one of our static files. */
 const fetchEmbedded = async (translation: EmbeddedTranslationId, { book, chapter }: ChapterId, signal: AbortSignal): Promise<ChapterText> => {
   const url = chapterFilePath(scriptureManifest.version, translation, book, chapter);
   const value = await getJson(url, { timeoutMs: lookupTimeoutMs, signal });
@@ -33,7 +34,7 @@ const fetchEmbedded = async (translation: EmbeddedTranslationId, { book, chapter
 
 const upstreamSchema = z.object({ verses: z.array(z.object({ verse: z.int(), text: z.string() })) });
 
-/** From our API, which asks the public service; it knows no paragraphs. */
+/** From our API, which calls the public service. These texts have no paragraphs. */
 const fetchUpstream = async (translation: TranslationId, { book, chapter }: ChapterId, signal: AbortSignal): Promise<ChapterText> => {
   const answer = upstreamSchema.safeParse(await getJson(`/api/bible/data/${translation}/${book}/${chapter}`, { timeoutMs: upstreamTimeoutMs, signal }));
   if (!answer.success) throw new HttpFailure("other");
@@ -45,7 +46,7 @@ const fetchUpstream = async (translation: TranslationId, { book, chapter }: Chap
 const fetchChapter = (translation: TranslationId, place: ChapterId, signal: AbortSignal): Promise<ChapterText> =>
   isEmbedded(translation) ? fetchEmbedded(translation, place, signal) : fetchUpstream(translation, place, signal);
 
-/** One chapter. Its address carries the version of the text, so what was read once never goes stale. */
+/** One chapter. Its address contains the version of the text, so a cached chapter is never stale. */
 export const chapterQuery = (translation: TranslationId, place: ChapterId) =>
   queryOptions({
     queryKey: keyOf(translation, place),
@@ -55,29 +56,42 @@ export const chapterQuery = (translation: TranslationId, place: ChapterId) =>
     retry: false,
   });
 
-/** Puts chapters that came with the page where `chapterQuery` finds them. */
+/** Chapters kept in memory for turning back. Others stay in the device's cache. */
+const turnedBackTo = 80;
+
+/** Evicts the oldest chapters that are on no screen, so that a long visit does not fill the memory. Returns the function that stops it. */
+export const dropOldChapters = (client: QueryClient): (() => void) => {
+  const cache = client.getQueryCache();
+  return cache.subscribe(({ type, query }) => {
+    if (type !== "added" || query.queryKey[0] !== chapterKey) return;
+    // The newest one has no observer yet.
+    for (const old of cache.findAll({ queryKey: [chapterKey], type: "inactive" }).slice(0, -turnedBackTo)) if (old !== query && old.state.fetchStatus === "idle") cache.remove(old);
+  });
+};
+
+/** Puts chapters embedded in the page into the cache of `chapterQuery`. */
 export const seedChapters = (client: QueryClient, chapters: readonly ChapterText[]): void => {
   for (const chapter of chapters) client.setQueryData(chapterQuery(chapter.translation, chapter).queryKey, chapter);
 };
 
-/** Keeps a chapter that is on the page for reading without a network. */
+/** Caches a chapter that is on the page for reading offline. */
 export const rememberShown = (chapter: ChapterText): void => {
   if (isEmbedded(chapter.translation)) void rememberChapter(chapterFilePath(scriptureManifest.version, chapter.translation, chapter.book, chapter.chapter), chapter);
 };
 
-/** Fetches chapters ahead of the reader, unless the visitor saves data or the public service, which is throttled, would be asked. */
+/** Prefetches chapters, unless the visitor saves data or the translation comes from the public service, which is throttled. */
 export const prefetchChapters = (client: QueryClient, translation: TranslationId, places: readonly ChapterId[]): void => {
   if (savesData() || !isEmbedded(translation)) return;
   for (const place of places) void client.prefetchQuery(chapterQuery(translation, place));
 };
 
-/** Our API was reached, the public service behind it was not, or too late. */
+/** Our API responded, but the public service behind it did not, or was too slow. */
 const upstreamSentences: ReadonlyMap<string | undefined, string> = new Map<ErrorCode, string>([
   ["upstream_timeout", lookupMessages.timeout],
   ["upstream_unreachable", lookupMessages.network],
 ]);
 
-/** The specification's sentence for a chapter that did not come. */
+/** The specification's message for a chapter that failed to load. */
 export const chapterFailureMessage = (error: unknown, place: ChapterId): string => {
   if (!(error instanceof HttpFailure)) return lookupMessages.failed;
   if (error.kind === "timeout") return lookupMessages.timeout;

@@ -1,11 +1,11 @@
 /// <reference lib="webworker" />
 import { handlingOf } from "#src/platform/offline/handling.ts";
-import { answerRemembered, answerScripture } from "./scripture.ts";
-import { answerPage, answerShell, installShell, dropOldShells } from "./shell.ts";
+import { answerRemembered, answerScripture, dropSuperseded } from "./scripture.ts";
+import { answerPage, answerShell, installShell, keepTwoShells } from "./shell.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Put in by the build: what belongs to the shell, and a hash of all of it. */
+/** Injected by the build: the files of the app shell, and a hash of all of them. */
 declare const SHELL: { readonly build: string; readonly files: readonly string[] };
 
 const shell = SHELL;
@@ -16,16 +16,17 @@ self.addEventListener("install", (event) => {
 });
 
 const takeOver = async (): Promise<void> => {
-  await dropOldShells(shell.build);
+  await keepTwoShells(shell.build);
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
+  await dropSuperseded();
 };
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(takeOver());
 });
 
-/** A waiting version takes over only when the visitor says so in one of the open tabs. */
+/** A waiting version takes over only when the visitor asks for it in an open tab. */
 self.addEventListener("message", (event) => {
   if (event.data === "take-over") void self.skipWaiting();
 });
@@ -33,11 +34,11 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   switch (handlingOf(event.request, self.location.origin, shellFiles)) {
     case "page":
-      return event.respondWith(answerPage(event.request, event.preloadResponse));
+      return event.respondWith(answerPage(shell.build, event.request, event.preloadResponse));
     case "shell":
-      return event.respondWith(answerShell(event.request));
+      return event.respondWith(answerShell(shell.build, event.request));
     case "remembered":
-      return event.respondWith(answerRemembered(event.request));
+      return event.respondWith(answerRemembered(event.request, (work) => event.waitUntil(work)));
     case "scripture":
       return event.respondWith(answerScripture(event.request));
     case "network":

@@ -2,15 +2,15 @@ import { bookOfChapterFile, isFileAnswer, isPackedWords, parseChapterFile, versi
 
 const pathOf = (request: Request): string => new URL(request.url).pathname;
 
-/** A chapter out of its book's file, which a kept translation consists of. */
+/** Extracts a chapter from its book's file; kept translations are stored as whole books. */
 const chapterOf = async (path: string, book: Response | undefined): Promise<Response | undefined> => {
   const chapters = book && ((await book.json()) as readonly unknown[]);
   const chapter = chapters?.[(parseChapterFile(path)?.chapter ?? 0) - 1];
   return chapter === undefined ? undefined : Response.json(chapter);
 };
 
-/** The same file of an earlier version of the texts: better than none while there is no network. */
-const ofEarlierVersion = async (path: string): Promise<Response | undefined> => {
+/** Finds the same file from an earlier version of the texts: better than nothing while offline. */
+const fromEarlierVersion = async (path: string): Promise<Response | undefined> => {
   const wanted = versionless(path);
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
@@ -19,10 +19,10 @@ const ofEarlierVersion = async (path: string): Promise<Response | undefined> => 
     }
   }
   const file = parseChapterFile(path);
-  return file && chapterOf(path, await ofEarlierVersion(bookOfChapterFile(file)));
+  return file && chapterOf(path, await fromEarlierVersion(bookOfChapterFile(file)));
 };
 
-/** The same files of earlier versions of the texts make room. */
+/** Deletes earlier versions of the same file. */
 const dropEarlierVersions = async (cache: Cache, path: string): Promise<void> => {
   const wanted = versionless(path);
   for (const request of await cache.keys()) {
@@ -31,38 +31,59 @@ const dropEarlierVersions = async (cache: Cache, path: string): Promise<void> =>
   }
 };
 
+/**
+ * When a file was read in several versions of the texts, keeps only the one read last. Relies on cache keys being
+ * listed in insertion order.
+ */
+export const dropSuperseded = async (): Promise<void> => {
+  if (!(await caches.keys()).includes(visitedCacheName)) return;
+  const cache = await caches.open(visitedCacheName);
+  const seen = new Set<string>();
+  for (const request of (await cache.keys()).toReversed()) {
+    const file = versionless(pathOf(request));
+    if (file === undefined) continue;
+    if (seen.has(file)) await cache.delete(request);
+    seen.add(file);
+  }
+};
+
 const remember = async (path: string, response: Response): Promise<void> => {
   try {
     const cache = await caches.open(visitedCacheName);
     await cache.put(path, response);
-    // A chapter is small; to look through all that was read for each would take longer than it is worth.
+    // Chapters are small and are left to `dropSuperseded`: scanning the whole cache after each one would be too slow.
     if (isPackedWords(path)) await dropEarlierVersions(cache, path);
   } catch {
-    // The device is full: what came is read all the same, it is only not remembered.
+    // The device is full. The visitor gets the response anyway; it is just not cached.
   }
 };
 
-export const answerRemembered = async (request: Request): Promise<Response> => {
+/**
+ * Responds from the cache, otherwise from the network, and caches that response.
+ * @param keepAwake the event's `waitUntil`. The response is passed on at once and cached while it streams, so that a
+ * page waiting for the search index on a slow connection can show progress.
+ */
+export const answerRemembered = async (request: Request, keepAwake: (work: Promise<void>) => void): Promise<Response> => {
   const path = pathOf(request);
   const file = parseChapterFile(path);
-  const known = (await caches.match(path)) ?? (file && (await chapterOf(path, await caches.match(bookOfChapterFile(file)))));
-  if (known !== undefined) return known;
+  const cached = (await caches.match(path)) ?? (file && (await chapterOf(path, await caches.match(bookOfChapterFile(file)))));
+  if (cached !== undefined) return cached;
   try {
     const response = await fetch(request);
-    if (isFileAnswer(response)) await remember(path, response.clone());
+    if (isFileAnswer(response)) keepAwake(remember(path, response.clone()));
     return response;
   } catch {
-    return (await ofEarlierVersion(path)) ?? Response.error();
+    return (await fromEarlierVersion(path)) ?? Response.error();
   }
 };
 
 export const answerScripture = async (request: Request): Promise<Response> => {
   const path = pathOf(request);
-  const known = await caches.match(path);
-  if (known !== undefined) return known;
+  const cached = await caches.match(path);
+  if (cached !== undefined) return cached;
   try {
     return await fetch(request);
   } catch {
-    return (await ofEarlierVersion(path)) ?? Response.error();
+    return (await fromEarlierVersion(path)) ?? Response.error();
   }
 };

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { atProcessEnd } from "#scripts/setup/process.ts";
+import { onProcessExit } from "#scripts/setup/process.ts";
 import type { Engine } from "./engine.ts";
 
-/** Debian's webkit2gtk-driver: the engine of Safari with a plain window around it, driven by WebDriver (W3C). */
+/** Debian's webkit2gtk-driver: Safari's engine in a plain window, driven by WebDriver (W3C). */
 const driver = process.env["WEBKIT_DRIVER"] ?? "/usr/bin/WebKitWebDriver";
 const miniBrowser = process.env["WEBKIT_BROWSER"] ?? "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 const port = 4455;
@@ -26,7 +26,7 @@ const untilReady = async (): Promise<void> => {
   }
 };
 
-/** Keeps what the page complains of; WebDriver has no ear for it. What is said before the page has loaded is missed. */
+/** Records console errors of the page, because WebDriver does not. Errors before the page has loaded are missed. */
 const listen = `
   globalThis.heard = [];
   addEventListener("error", (event) => heard.push(event.message));
@@ -36,18 +36,18 @@ const listen = `
   console.error = (...words) => { heard.push(words.join(" ")); say(...words); };
 `;
 
-/** WebKit as it is installed on this machine; undefined if it is not. Opens a window: without a display, through xvfb-run. */
+/** Starts the installed WebKit; undefined if there is none. It opens a window: without a display, through xvfb-run. */
 export const startWebKit = async (viewport: { readonly width: number; readonly height: number }): Promise<Engine | undefined> => {
   if (!existsSync(driver) || !existsSync(miniBrowser)) return undefined;
   const hasDisplay = process.env["DISPLAY"] !== undefined || process.env["WAYLAND_DISPLAY"] !== undefined;
   const [command, ...before] = hasDisplay ? [driver] : ["/usr/bin/xvfb-run", "--auto-servernum", driver];
   if (!existsSync(command!)) return undefined;
-  // A process group of its own, so that the display ends with the driver. Root may not have WebKit's sandbox.
+  // A process group of its own, so that the display ends with the driver. Root cannot use WebKit's sandbox.
   const child = spawn(command!, [...before, `--port=${port}`], { stdio: "ignore", detached: true, env: { ...process.env, ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" } : {}) } });
   const stop = () => {
     if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, "SIGTERM");
   };
-  child.once("exit", atProcessEnd(stop));
+  child.once("exit", onProcessExit(stop));
   await untilReady();
   const { sessionId, capabilities } = await ask<{ sessionId: string; capabilities: { browserVersion: string } }>("POST", "/session", {
     capabilities: { alwaysMatch: { browserName: "MiniBrowser", "webkitgtk:browserOptions": { binary: miniBrowser, args: ["--automation"] } } },

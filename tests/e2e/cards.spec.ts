@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
 let cards = 0;
-/** A card of this test alone. */
+/** A card of its own for each test. */
 const newCard = (category = "wedding") => `/event-card/${category}/${Date.now()}-${process.pid}-${String((cards += 1)).padStart(16, "0")}`;
 
 const openCard = async (page: Page, path: string) => {
@@ -17,7 +17,7 @@ const write = async (page: Page, name: string, message: string) => {
   await page.getByRole("button", { name: "Add Message" }).click();
 };
 
-/** The answer to the sum in a text. */
+/** Solves the sum in a text. */
 const solution = (text: string): string => {
   const [, left, sign, right] = /(\d+) ([+−×]) (\d+)/u.exec(text)!;
   const [a, b] = [Number(left), Number(right)];
@@ -41,7 +41,7 @@ test.describe("event cards", () => {
     expect(page.url()).not.toBe(first);
   });
 
-  test("show every open copy what is written and taken back", async ({ page, context }) => {
+  test("show new and deleted messages on every open copy", async ({ page, context }) => {
     const path = newCard();
     await openCard(page, path);
     const other = await context.browser()!.newContext().then((fresh) => fresh.newPage());
@@ -61,7 +61,7 @@ test.describe("event cards", () => {
     await other.context().close();
   });
 
-  test("are written on by keyboard with a quick idea, opened whole, and accessible @both", async ({ page }) => {
+  test("can be signed by keyboard with a quick idea, opened in full, and are accessible @both", async ({ page }) => {
     await openCard(page, newCard("birthday"));
     await expect(page.getByText("Nobody has written yet. Yours can be the first line.")).toBeVisible();
     await page.getByLabel("Your name").fill("Hanna");
@@ -80,7 +80,7 @@ test.describe("event cards", () => {
     await expect(page.getByRole("button", { name: "Open the card" })).toBeFocused();
   });
 
-  test("render hostile text as text", async ({ page }) => {
+  test("render hostile text as plain text", async ({ page }) => {
     const path = newCard();
     await openCard(page, path);
     let challenge: object | undefined;
@@ -94,10 +94,10 @@ test.describe("event cards", () => {
     await expect(page.locator("img[src='x'], main script")).toHaveCount(0);
   });
 
-  test.describe("refused", () => {
-    test.use({ tolerated: [/status of 4\d\d/] });
+  test.describe("rejected", () => {
+    test.use({ tolerated: /status of 4\d\d/ });
 
-    test("posts say why, and ask for a sum before the next", async ({ page }) => {
+    test("posts say why, and require a sum before the next one", async ({ page }) => {
       await openCard(page, newCard());
       await write(page, "Ruth", "what the sh1t");
       await expect(page.getByRole("alert").filter({ hasText: "Message contains inappropriate content" })).toBeVisible();
@@ -105,14 +105,14 @@ test.describe("event cards", () => {
       await page.getByLabel("Message", { exact: true }).fill("What a day this was.");
       await sum.fill("1000");
       await page.getByRole("button", { name: "Add Message" }).click();
-      await expect(page.getByText("That is not it. Here is another one.")).toBeVisible();
+      await expect(page.getByText("That’s not quite right. Here’s another one.")).toBeVisible();
       await expect(page.getByLabel("Message", { exact: true })).toHaveValue("What a day this was.");
       await sum.fill(solution((await page.getByText(/^One small sum first/).textContent())!));
       await page.getByRole("button", { name: "Add Message" }).click();
       await expect(page.getByRole("heading", { name: "1 message" })).toBeVisible();
     });
 
-    test("a sixth message within the hour is refused in the specification's words", async ({ page }) => {
+    test("messages after the fifth within an hour get the specification's message", async ({ page }) => {
       const path = newCard();
       await openCard(page, path);
       for (let index = 0; index < 5; index += 1) await page.request.post(`/api/cards/${path.split("/").at(-1)}/messages`, { data: { sender_name: "Ruth", message: `Line ${index}` } });
@@ -121,14 +121,14 @@ test.describe("event cards", () => {
       await expect(page.getByLabel("Message", { exact: true })).toHaveValue("One too many");
     });
 
-    test("cards of no kind are not found", async ({ page }) => {
+    test("cards of an unknown kind are not found", async ({ page }) => {
       const answer = await page.goto("/event-card/no-such-event/1");
       expect(answer?.status()).toBe(404);
     });
   });
 });
 
-test("the footer counts this visit and shows it live", async ({ page, context }) => {
+test("the footer counts this visit and updates live", async ({ page, context }) => {
   await page.goto("/card-menu");
   await hydrated(page);
   const visitors = page.locator(".counts b").first();
@@ -138,9 +138,9 @@ test("the footer counts this visit and shows it live", async ({ page, context })
   await expect.poll(async () => Number((await visitors.getAttribute("title"))!.replaceAll(",", ""))).toBeGreaterThan(before);
 });
 
-test.describe("without a network", () => {
-  test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] });
-  test("what is counted offline reaches the world's counters later, once", async ({ page, context }) => {
+test.describe("offline", () => {
+  test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ });
+  test("counts are added to the global counters later, once", async ({ page, context }) => {
     const searches = async () => ((await (await page.request.get("/api/stats")).json()) as { stat_name: string; stat_value: number }[]).find((row) => row.stat_name === "scripture_searches")!.stat_value;
     await page.goto("/card-menu");
     await hydrated(page);

@@ -21,17 +21,17 @@ test("a passage is compared verse by verse in one to three translations @both", 
   const choice = (name: string) => page.getByRole("button", { name, exact: true });
   await choice("WEB").click();
   await expect(page.getByRole("cell", { name: /one and only Son/ })).toBeVisible();
-  await page.getByRole("switch", { name: "Show differences of wording" }).check();
+  await page.getByRole("switch", { name: "Show differences in wording" }).check();
   await expect(page.locator("mark", { hasText: "one and" })).toBeVisible();
   await expectAccessible(page);
 
   await choice("YLT").click();
-  await expect(page.getByText("3 translations at most stand side by side.").first()).toBeVisible();
+  await expect(page.getByText("You can compare up to 3 translations.").first()).toBeVisible();
   await choice("KJV").click();
   await choice("WEB").click();
   await choice("ASV").click();
   await expect(choice("ASV")).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByText("At least one translation stays chosen.").first()).toBeVisible();
+  await expect(page.getByText("Keep at least one translation.").first()).toBeVisible();
 });
 
 test("a verse in the reader leads to its related verses @phone", async ({ page }) => {
@@ -45,10 +45,10 @@ test("a verse in the reader leads to its related verses @phone", async ({ page }
   await expect(related.getByText("In this was manifested the love of God toward us")).toBeVisible();
 });
 
-test.describe("when a text cannot be had", () => {
-  test.use({ tolerated: [/Failed to load resource/] });
+test.describe("when a text fails to load", () => {
+  test.use({ tolerated: /Failed to load resource/ });
 
-  test("it says so, shows the others, and tries again", async ({ page, context }) => {
+  test("the page says so, shows the others, and can retry", async ({ page, context }) => {
     await context.route("**/asv/JHN/3.json", (route) => route.fulfill({ status: 500, body: "" }));
     await page.goto("/cross-references?passage=John+3:16");
     await expect(page.getByRole("alert")).toContainText("American Standard Version: Failed to fetch scripture. Please try again later.");
@@ -59,7 +59,7 @@ test.describe("when a text cannot be had", () => {
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
-  test("another service's joins the table when it comes, and is not asked for much", async ({ page }) => {
+  test("a text of the public service joins the table when it arrives, with few requests", async ({ page }) => {
     let answer: (() => void) | undefined;
     await page.route("**/api/bible/data/bbe/JUD/1", async (route) => {
       await new Promise<void>((resolve) => {
@@ -69,11 +69,11 @@ test.describe("when a text cannot be had", () => {
     });
     await page.goto("/cross-references?passage=Jude+24&translations=kjv,bbe");
     await expect(page.getByRole("cell", { name: /able to keep you from falling/ })).toBeVisible();
-    await expect(page.getByText("Bible in Basic English is on its way.")).toBeVisible();
+    await expect(page.getByText("Loading the Bible in Basic English…")).toBeVisible();
     answer!();
     await expect(page.getByRole("cell", { name: /To him who is able/ })).toBeVisible();
     await page.goto("/cross-references?passage=Jude+24;+Philemon+1;+2+John+1;+3+John+1&translations=kjv,bbe");
-    await expect(page.getByRole("alert")).toContainText("Bible in Basic English: It comes from a public service, which is asked for at most 3 chapters at a time.");
+    await expect(page.getByRole("alert")).toContainText("Bible in Basic English: It comes from a public service, which we ask for at most 3 chapters at a time.");
     await expect(page.getByRole("columnheader")).toHaveText(["Verse", "King James Version"]);
   });
 });

@@ -30,10 +30,10 @@ test("the verse is the day's; it is copied, shared and counted, and changes at m
   await expect(card.getByRole("blockquote")).toHaveText(verseOf(22).text);
 });
 
-test.describe("a verse that does not come", () => {
-  test.use({ tolerated: [/ERR_FAILED/] });
+test.describe("a verse that fails to load", () => {
+  test.use({ tolerated: /ERR_FAILED/ });
 
-  test("is told, and asked for again", async ({ page }) => {
+  test("is reported, and can be retried", async ({ page }) => {
     await page.route("**/assets/daily-verses-*.js", (route) => route.abort());
     await page.goto("/");
     const card = page.getByRole("region", { name: "Daily Rhema" });

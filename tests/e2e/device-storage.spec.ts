@@ -14,7 +14,7 @@ const writeNote = async (page: Page, text: string): Promise<void> => {
 
 const stored = (page: Page, key: string): Promise<unknown> => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null") as unknown, key);
 
-/** Bookmarks verses one after the other, as fast as the page takes it. */
+/** Bookmarks verses one after the other, as fast as the page allows. */
 const bookmarkAll = (page: Page, verses: readonly number[]): Promise<void> =>
   page.evaluate(async (numbers) => {
     // Not by frames: a tab behind another draws one a second.
@@ -46,14 +46,14 @@ test("two tabs that bookmark at the same time lose nothing", async ({ page, cont
   await expect(page.getByRole("button", { name: /^Verse 79, bookmarked/ })).toBeVisible();
 });
 
-test("a note for which there is no room is told, and stays in the field", async ({ page }) => {
+test("a note that does not fit in storage is reported, and stays in the field", async ({ page }) => {
   await open(page, "/read/kjv/john/11");
   await page.evaluate(() => {
     for (let size = 2 ** 22; size >= 1; size /= 2) {
       try {
         localStorage.setItem(`gbh_filler_${size}`, "x".repeat(size));
       } catch {
-        // Full at this size: fill the rest with smaller pieces.
+        // Full for this size: fill the rest with smaller pieces.
       }
     }
   });
@@ -62,7 +62,7 @@ test("a note for which there is no room is told, and stays in the field", async 
   await expect(page.getByRole("textbox", { name: "Note on John 11" })).toHaveValue("Jesus wept, and so may I.");
 });
 
-/** Everything that a browser refuses to a page whose storage is blocked. */
+/** Blocks everything that a browser blocks when storage is disabled. */
 const withoutStorage = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs inside the page, which must hold all it needs
@@ -75,14 +75,14 @@ const withoutStorage = (context: BrowserContext): Promise<unknown> =>
     LockManager.prototype.query = async () => deny();
   });
 
-test("where the browser keeps nothing, everything works for the visit and that is said", async ({ page, context }) => {
+test("where the browser stores nothing, everything works for the visit and the visitor is told", async ({ page, context }) => {
   await withoutStorage(context);
   await open(page, "/read/kjv/john/11");
   await writeNote(page, "For now.");
-  await expect(page.getByText("This browser keeps nothing for this site", { exact: true })).toBeVisible();
+  await expect(page.getByText("This browser is not saving anything for this site", { exact: true })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "For now." })).toBeVisible();
   await open(page, "/search");
-  await expect(page.getByText("This browser cannot keep files for a site, or not in private mode.")).toBeVisible();
+  await expect(page.getByText("This browser cannot keep files for a site, or cannot do so in private mode.")).toBeVisible();
   await open(page, "/wall-of-jericho");
   await page.getByRole("button", { name: "Start the Challenge!" }).click();
   await expect(page.getByRole("group", { name: "The wall, 20 stones" })).toBeVisible();
@@ -92,7 +92,7 @@ test("where the browser keeps nothing, everything works for the visit and that i
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("damaged data is kept aside, not overwritten", async ({ page }) => {
+test("damaged data is quarantined, not overwritten", async ({ page }) => {
   await open(page, "/privacy-policy");
   await page.evaluate(() => localStorage.setItem("bible-notes", '[{"id":"1","reference":"John 3:16","text":"half a no'));
   await open(page, "/read/kjv/john/11");
@@ -100,7 +100,7 @@ test("damaged data is kept aside, not overwritten", async ({ page }) => {
   await expect(page.getByRole("listitem").filter({ hasText: "New." })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("gbh_quarantine_bible-notes_1"))).toContain("half a no");
   await open(page, "/privacy-policy");
-  await expect(page.getByText("Kept aside, because it could not be read: Notes on verses")).toBeVisible();
+  await expect(page.getByText("Set aside because it could not be read: Notes on verses")).toBeVisible();
 });
 
 test("export, erase, import: everything is back; a hostile file changes nothing", async ({ page }) => {
@@ -120,12 +120,12 @@ test("export, erase, import: everything is back; a hostile file changes nothing"
   expect(await stored(page, "bible-notes")).toBeNull();
 
   const hostile = '{"format": "lampstand-device-data", "version": 1,\n"data": {\n"bible-notes": [{"id": "1", "reference": 5, "text": "<img src=x>"}]}}';
-  await page.getByLabel("A file that was exported here").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(hostile) });
+  await page.getByLabel("A file exported from this site").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(hostile) });
   await expect(page.getByText(/^Nothing was changed\. Line 3: Notes on verses/)).toBeVisible();
   expect(await stored(page, "bible-notes")).toBeNull();
 
-  await page.getByLabel("A file that was exported here").setInputFiles({ name: "mine.json", mimeType: "application/json", buffer: readFileSync(file) });
-  await expect(page.getByRole("dialog")).toContainText("Notes on verses is new here and will be taken over.");
+  await page.getByLabel("A file exported from this site").setInputFiles({ name: "mine.json", mimeType: "application/json", buffer: readFileSync(file) });
+  await expect(page.getByRole("dialog")).toContainText("Notes on verses is new and will be added.");
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect.poll(() => stored(page, "bible-notes")).toMatchObject([{ text: "Lazarus, come forth." }]);
 });

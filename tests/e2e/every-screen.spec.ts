@@ -6,10 +6,10 @@ import { openScene } from "#tests/look/scene.ts";
 import { scenes } from "#tests/look/scenes/all.ts";
 import { expect, test } from "./support.ts";
 
-/** As somebody finds it on arrival; `npm run look` has the further states, themes and widths. */
+/** Each screen as it first appears; `npm run look` has further states, themes and widths. */
 const arrivals = routeIds.map((id) => scenes.find(({ screen }) => screen === id)!);
 
-/** The size of letters from the browser's settings, in px; 24 is the largest that Chrome offers. */
+/** Sets the browser's font size in px; 24 is the largest that Chrome offers. */
 const setBrowserFontSize = async (page: Page, px: number): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: px } });
@@ -17,7 +17,7 @@ const setBrowserFontSize = async (page: Page, px: number): Promise<void> => {
 };
 
 for (const scene of arrivals) {
-  test(`${scene.screen} is accessible, wide in light and narrow in the dark, fits with large letters too, has targets of a size`, async ({ page, baseURL }) => {
+  test(`${scene.screen} is accessible, wide in light and narrow in dark, fits with large text, and has large enough targets`, async ({ page, baseURL }) => {
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await openScene(page, scene, baseURL!);
     expect(await axeViolations(page)).toEqual([]);

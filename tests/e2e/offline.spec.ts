@@ -1,10 +1,10 @@
 import { expect, hydrated, test } from "./support.ts";
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** Requests that fail because there is no network are what these flows are about. */
-test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/] });
+/** These flows are about requests that fail offline. */
+test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/ });
 
-/** A first visit, until the service worker has everything and answers for this page. */
+/** A first visit, until the service worker has cached everything and controls this page. */
 const visit = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await hydrated(page);
@@ -15,7 +15,7 @@ const visit = async (page: Page, path: string): Promise<void> => {
   });
 };
 
-/** The chapter that is on the page has been remembered. */
+/** Waits until the chapter on the page has been cached. */
 const remembered = (page: Page, part: string): Promise<unknown> =>
   page.waitForFunction(async (wanted) => {
     const cache = await caches.open("lampstand-visited");
@@ -24,7 +24,7 @@ const remembered = (page: Page, part: string): Promise<unknown> =>
 
 const airplane = (context: BrowserContext) => context.setOffline(true);
 
-/** Thirty hours go by, and the browser has put the service worker away in the meantime. */
+/** Thirty hours pass, and the browser has stopped the service worker in the meantime. */
 const aNightLater = async (page: Page, context: BrowserContext): Promise<void> => {
   await page.clock.fastForward("30:00:00");
   const browser = await context.newCDPSession(page);
@@ -54,7 +54,7 @@ test("after one visit, airplane mode: read what was read, open any screen, mark,
   await expect(page.getByRole("heading", { name: "Browse Scripture" })).toBeVisible();
   await expect(page.getByText("You are offline. What is kept here can be read and searched.")).toBeVisible();
 
-  // Inside the app, too: the chapter before was fetched ahead, one further on is not there.
+  // Inside the app too: the neighbouring chapter was prefetched, the one after it is missing.
   await page.goto("/read/kjv/john/3");
   await hydrated(page);
   await page.getByRole("link", { name: /Previous.*John 2/ }).click();
@@ -72,10 +72,10 @@ test("after one visit, airplane mode: read what was read, open any screen, mark,
   await expect(page.getByRole("button", { name: /Verse 16, highlighted Pink, bookmarked/ })).toBeVisible();
 });
 
-test("what was searched once is searched without a network", async ({ page, context }) => {
+test("what was searched once can be searched offline", async ({ page, context }) => {
   await visit(page, "/?search=lost+sheep");
   await expect(page.getByRole("heading", { level: 1, name: /verses? with lost sheep/ })).toBeVisible({ timeout: 25_000 });
-  // As a version before left them: they make room when the present ones come.
+  // Caches left by an earlier version are deleted when the current files arrive.
   await page.evaluate(async () => {
     const cache = await caches.open("lampstand-visited");
     await Promise.all((await cache.keys()).filter((request) => request.url.includes("words.bin")).map((request) => cache.delete(request)));
@@ -91,7 +91,7 @@ test("what was searched once is searched without a network", async ({ page, cont
   await expect(page.getByRole("link", { name: "Psalm 23:2" })).toBeVisible({ timeout: 25_000 });
 });
 
-test("a translation kept offline can be read and searched without a network, also a night later, and removed", async ({ page, context }) => {
+test("a translation kept offline can be read and searched offline, even a night later, and removed", async ({ page, context }) => {
   test.slow();
   await page.clock.install();
   await visit(page, "/search");
@@ -117,7 +117,7 @@ test("a translation kept offline can be read and searched without a network, als
   expect(loads).toBe(2);
 
   await page.goto("/search");
-  await page.getByRole("button", { name: "Remove the kept American Standard Version" }).click();
+  await page.getByRole("button", { name: "Remove the offline American Standard Version" }).click();
   await expect(page.getByText(/^Kept, \d/)).toBeHidden();
   await page.goto("/read/asv/nahum/2");
   await expect(page.getByRole("alert")).toBeVisible();

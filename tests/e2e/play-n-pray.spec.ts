@@ -13,7 +13,7 @@ const card = (page: Page, index: number) => page.getByRole("group", { name: "20 
 const open = (page: Page) => page.getByRole("region", { name: "The open card" });
 const start = (page: Page) => page.getByRole("button", { name: "Start", exact: true });
 
-test("by mouse: three seconds a card, one kept open, all twenty are a victory", async ({ page }) => {
+test("by mouse: three seconds a card, one kept open, and all twenty make a victory", async ({ page }) => {
   await openGame(page, "/play-n-pray");
   await start(page).click();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -21,7 +21,7 @@ test("by mouse: three seconds a card, one kept open, all twenty are a victory", 
   await expect(open(page).getByRole("link", { name: /, KJV$/ })).toHaveAttribute("href", /^\/read\/kjv\/.+#v\d+$/);
   await page.clock.runFor(3000);
   await expect(card(page, 0)).toHaveAccessibleName(/prayed$/);
-  await expect(open(page)).toHaveText("Open a card. Its prayer stands here.");
+  await expect(open(page)).toHaveText("Open a card. Its prayer appears here.");
   await card(page, 1).click();
   await open(page).getByRole("button", { name: "Keep open" }).click();
   await page.clock.runFor(9000);
@@ -64,7 +64,7 @@ test("by keyboard alone, without a clock, through a reload", async ({ page }) =>
   await expect(page.getByRole("dialog", { name: "Hallelujah!" })).toBeVisible();
 });
 
-test("time runs out half way @phone", async ({ page }) => {
+test("time runs out halfway @phone", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await openGame(page, "/play-n-pray");
   await expectNoSidewaysScroll(page);
@@ -74,7 +74,7 @@ test("time runs out half way @phone", async ({ page }) => {
     await page.clock.runFor(3000);
   }
   await card(page, 10).tap();
-  // So tall that the open card, which lies over the foot of the screen, covers no part of another.
+  // Tall enough that the open card at the bottom of the screen covers no other card.
   await page.setViewportSize({ width: 360, height: 1600 });
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });

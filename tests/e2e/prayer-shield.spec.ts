@@ -10,7 +10,7 @@ const places = [
 for (const { timezoneId, date, testament } of places) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
-    test(`the shield is that of ${date}`, async ({ page }) => {
+    test(`the shield is the one of ${date}`, async ({ page }) => {
       await page.clock.setFixedTime(instant);
       await page.goto("/daily-prayer-shield");
       await hydrated(page);
@@ -58,7 +58,7 @@ test.describe("in London", () => {
     await page.goto("/daily-prayer-shield");
     await hydrated(page);
     await expect(page.getByRole("heading", { name: "Tuesday 30 June" })).toBeVisible();
-    // Having looked at another date and come back does not hold the day.
+    // Looking at another date and coming back does not pin the day.
     await page.getByLabel("Day", { exact: true }).selectOption("2");
     await page.getByRole("button", { name: "Back to today" }).click();
     await expect(page.getByRole("heading", { name: "Tuesday 30 June" })).toBeVisible();

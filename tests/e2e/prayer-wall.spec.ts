@@ -3,7 +3,7 @@ import { expect, expectAccessible, hydrated, test } from "./support.ts";
 const noonUtc = "2026-11-21T12:00:00Z";
 const figure = (label: string) => `.figure:has-text("${label}") b`;
 
-test("the wall shows 28 prayers, counts one, and counts on the next day", async ({ page }) => {
+test("the wall shows 28 prayers, counts one, and keeps counting on the next day", async ({ page }) => {
   await page.clock.setFixedTime(noonUtc);
   await page.goto("/prayer-diary");
   await hydrated(page);
@@ -28,11 +28,11 @@ test("the wall shows 28 prayers, counts one, and counts on the next day", async 
 
 const words = (prayers: number) => (prayers === 1 ? "Prayed once today on this site" : `Prayed ${prayers} times today on this site`);
 
-test.describe("with a network that goes and comes back", () => {
-  // The second is the browser's word for a service worker that is installed at that moment.
-  test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/, /error occurred when fetching the script/] });
+test.describe("with an interrupted network", () => {
+  // The second message is the browser's for a service worker that is being installed at that moment.
+  test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|error occurred when fetching the script/ });
 
-  test("everybody's prayers of today are counted under each subject, live, also for who was offline", async ({ page, context }) => {
+  test("everybody's prayers of today are counted by subject, live, even for a visitor who was offline", async ({ page, context }) => {
     const line = page.locator(".petition", { has: page.getByRole("heading", { name: "Missions", exact: true }) }).locator(".prayed-by-all");
     const known = async (): Promise<number> => {
       const answer = (await (await page.request.get("/api/stats/prayed-today")).json()) as { topics: { topic_id: number; prayers: number }[] };
@@ -48,7 +48,7 @@ test.describe("with a network that goes and comes back", () => {
     await other.getByRole("button", { name: "I Have Prayed for Missions" }).click();
     await expect(line).toHaveText(words(before + 1));
 
-    // Of two prayers offline, each arrives once the network is back.
+    // Two prayers made offline each arrive once when the network is back.
     await context.setOffline(true);
     await other.getByRole("button", { name: "I Have Prayed for Missions" }).click();
     await other.getByRole("button", { name: "I Have Prayed for Missions" }).click();
@@ -60,10 +60,10 @@ test.describe("with a network that goes and comes back", () => {
   });
 });
 
-test.describe("with the services dead", () => {
-  test.use({ tolerated: [/\/api\//] });
+test.describe("with the services down", () => {
+  test.use({ tolerated: /\/api\// });
 
-  test("the wall works and names no totals", async ({ page }) => {
+  test("the wall works and shows no totals", async ({ page }) => {
     await page.route("**/api/**", (route) => route.abort());
     await page.routeWebSocket(/\/api\//, (socket) => socket.close());
     await page.goto("/prayer-diary");
@@ -75,14 +75,14 @@ test.describe("with the services dead", () => {
   });
 });
 
-test("request prayer is a mail with the topic and a template", async ({ page }) => {
+test("request prayer opens a mail with the topic and a template", async ({ page }) => {
   await page.goto("/prayer-diary");
   await hydrated(page);
   const href = await page.getByRole("link", { name: "Request Prayer: Grief" }).getAttribute("href");
   expect(decodeURIComponent(href ?? "")).toMatch(/^mailto:.+\?subject=Prayer Request: Grief&body=[\s\S]*\[write here/);
 });
 
-test("stored statistics of any shape do no harm", async ({ page }) => {
+test("stored statistics of any shape cause no failure", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("prayer-wall-stats", '{"totalPrayers":5,"streak":"many","records":[{"topicId":4,"timestamp":-1},7],"lastPrayerDate":12}'));
   await page.goto("/prayer-diary");
   await hydrated(page);
@@ -92,7 +92,7 @@ test("stored statistics of any shape do no harm", async ({ page }) => {
   await expect(page.locator(figure("Day streak"))).toHaveText("1");
 });
 
-test("the diary keeps a prayer, refuses by the rules, marks answers and finds words", async ({ page }) => {
+test("the diary stores a prayer, validates it, marks answers and finds words", async ({ page }) => {
   await page.clock.setFixedTime(noonUtc);
   await page.goto("/prayer-diary");
   await hydrated(page);

@@ -28,7 +28,7 @@ for (const { zone, day } of [
   test.describe(`in ${zone}`, () => {
     test.use({ timezoneId: zone });
 
-    test("the day is the visitor's own; it is completed, kept, and unmarked", async ({ page }) => {
+    test("the day is the visitor's local day; it can be completed, stored, and unmarked", async ({ page }) => {
       await at(page, "2026-11-21T11:30:00Z");
       await open(page);
       await expect(figure(page, "Current Day")).toHaveText(String(day));
@@ -92,7 +92,7 @@ test.describe("in one place", () => {
     await expect(page.getByText("Thus the heavens and the earth were finished, and all the host of them.")).toBeAttached();
   });
 
-  test("someone new begins today, or reads the whole Bible", async ({ page }) => {
+  test("a newcomer starts today, or reads the whole Bible", async ({ page }) => {
     await at(page, "2026-11-21T10:00:00Z");
     await open(page);
     await page.getByRole("button", { name: "Start today as day 1" }).click();
@@ -108,12 +108,12 @@ test.describe("in one place", () => {
     await expect(dayHeading(page)).toHaveText("Day 1: Beginnings");
   });
 
-  test("catching up lists what is open, and leaves the streak alone", async ({ page }) => {
+  test("catching up lists open days, and leaves the streak alone", async ({ page }) => {
     await at(page, "2026-01-06T10:00:00Z");
     await keep(page, "bible-reading-stats", { ...readings(1, 2, 5), lastReadDate: "2026-01-05", currentStreak: 3, longestStreak: 3 });
     await open(page);
     await page.getByRole("button", { name: "Catch up" }).click();
-    await expect(page.getByText("2 days are open.")).toBeVisible();
+    await expect(page.getByText("2 days are still unread.")).toBeVisible();
     await page.getByRole("button", { name: /^Day 3/ }).click();
     await page.getByRole("button", { name: "Mark Complete" }).click();
     await expect(figure(page, "Day Streak")).toHaveText("4");
@@ -127,7 +127,7 @@ test.describe("in one place", () => {
     await at(page, "2026-01-02T10:00:00Z");
     await keep(page, "bible-reading-stats", readings(1, 2, 364));
     await open(page);
-    await expect(page.getByText("Your marks are from 2025.")).toBeVisible();
+    await expect(page.getByText("Your completed days are from 2025.")).toBeVisible();
     await page.getByRole("button", { name: "Put them away" }).click();
     await expect(figure(page, "Completed")).toHaveText("0");
     await expect(figure(page, "Day Streak")).toHaveText("1");
@@ -136,10 +136,10 @@ test.describe("in one place", () => {
     await page.reload();
     await hydrated(page);
     await expect(page.getByRole("heading", { name: "Earlier years" })).toBeVisible();
-    await expect(page.getByText("Your marks are from 2025.")).toBeHidden();
+    await expect(page.getByText("Your completed days are from 2025.")).toBeHidden();
   });
 
-  test("stored statistics of any shape are no obstacle", async ({ page }) => {
+  test("stored statistics of any shape cause no failure", async ({ page }) => {
     await at(page, "2026-11-21T10:00:00Z");
     await keep(page, "bible-reading-stats", { daysCompleted: "many", completedDays: [3, 900, null], badges: "all", lastReadDate: "tomorrow" });
     await keep(page, "gbh_reading-plan", ["?"]);
@@ -148,7 +148,7 @@ test.describe("in one place", () => {
     await expect(page.getByText("Congratulations! 🎉", { exact: true })).toBeVisible();
   });
 
-  test("the plan can be taken along as a calendar file", async ({ page }) => {
+  test("the plan can be exported as a calendar file", async ({ page }) => {
     await at(page, "2026-12-30T10:00:00Z");
     await open(page);
     const saved = page.waitForEvent("download");
@@ -160,7 +160,7 @@ test.describe("in one place", () => {
     expect(text).toContain("DTSTART;VALUE=DATE:20261231");
   });
 
-  test("on paper only the plan is left, with a box for every day", async ({ page }) => {
+  test("printed, only the plan is left, with a box for every day", async ({ page }) => {
     await at(page, "2026-11-21T10:00:00Z");
     await page.addInitScript(() => void Object.assign(window, { print: () => {} }));
     await open(page);

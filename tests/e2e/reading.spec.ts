@@ -17,7 +17,7 @@ test("a first visit opens Genesis 1 in the KJV, and search by reference leads to
   await expect(page.locator("#v18")).not.toHaveClass(/is-focused/);
 });
 
-test("the form answers nonsense with the specified sentences @both", async ({ page }) => {
+test("the form responds to nonsense with the specified messages @both", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const field = page.getByLabel("Bible reference or words");
@@ -62,7 +62,7 @@ test("a deep link marks its verses and survives a change of translation @both", 
   await expect(page.getByText("his only begotten Son, that whosoever believeth on him")).toBeVisible();
 });
 
-test("another translation shows the verse where it stood, and leaves the focus on the list @both", async ({ page }) => {
+test("another translation shows the verse at the same position, and leaves the focus on the list @both", async ({ page }) => {
   await page.goto("/read/kjv/psalms/119");
   await hydrated(page);
   const verse = page.locator("#v105");
@@ -81,7 +81,7 @@ test("another translation shows the verse where it stood, and leaves the focus o
   await expect(page.getByLabel(/^Translation/)).toBeFocused();
 });
 
-test("from a selected verse Tab leads to what can be done with it, and on to the next verse", async ({ page }) => {
+test("Tab moves from a selected verse to its actions, and on to the next verse", async ({ page }) => {
   await page.goto("/read/kjv/psalms/119");
   await hydrated(page);
   const three = page.getByRole("button", { name: /^Verse 3\b/ });
@@ -103,7 +103,7 @@ test("from a selected verse Tab leads to what can be done with it, and on to the
   await expect(three).toBeFocused();
 });
 
-test("a deep link that is still being read shows nothing of another passage", async ({ page }) => {
+test("a deep link that is still being parsed shows no other passage", async ({ page }) => {
   const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
   await page.route(/\/assets\/parse-reference/, async (route) => {
     await held;
@@ -117,14 +117,14 @@ test("a deep link that is still being read shows nothing of another passage", as
   await expect(page.getByRole("button", { name: "Passage: John 3:16" })).toBeVisible();
 });
 
-test("a range that ends behind the chapter is marked as far as the chapter goes", async ({ page }) => {
+test("a range that ends after the chapter is marked up to the chapter's end", async ({ page }) => {
   await page.goto("/read/kjv/john/3#v35-99");
   await hydrated(page);
   await expect(page.getByRole("button", { name: "Passage: John 3:35-36" })).toBeVisible();
   await expect(page.locator(".is-focused")).toHaveCount(2);
 });
 
-test("the picker begins at the book that is open, and a book of one chapter opens at once", async ({ page }) => {
+test("the picker starts at the open book, and a book of one chapter opens at once", async ({ page }) => {
   await page.goto("/read/kjv/genesis/50");
   await hydrated(page);
   await page.getByRole("button", { name: "Passage: Genesis 50" }).click();
@@ -154,14 +154,14 @@ test("selected verses are copied with their reference", async ({ page, context }
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Jesus wept. (John 11:35)");
   await page.getByRole("button", { name: "Verse 36. Actions" }).click();
   const both = page.getByRole("region", { name: "Actions for John 11:35-36" });
-  // The message lies on none of what can be done next.
+  // The toast covers none of the next actions.
   for (const name of ["Highlight Orange", "Clear the selection"]) await both.getByRole("button", { name }).click({ trial: true, timeout: 1000 });
   await expect(toast(page)).toContainText("Copied to clipboard");
   await page.keyboard.press("Escape");
   await expect(both).toBeHidden();
 });
 
-test("what a translation omits is said, never blank", async ({ page }) => {
+test("a verse that a translation omits is explained, never blank", async ({ page }) => {
   await page.goto("/read/web/acts/8#v37");
   await expect(page.getByText("omitted in this translation")).toBeVisible();
 });
@@ -175,9 +175,9 @@ test("reading resumes where it stopped", async ({ page }) => {
   await expect(page.getByLabel(/^Translation/)).toHaveValue("asv");
 });
 
-test.describe("a chapter that does not come", () => {
-  test.use({ tolerated: [/ERR_FAILED|Failed to load resource/] });
-  test("leaves what is on the screen and offers another try", async ({ page }) => {
+test.describe("a chapter that fails to load", () => {
+  test.use({ tolerated: /ERR_FAILED|Failed to load resource/ });
+  test("leaves the screen unchanged and offers a retry", async ({ page }) => {
     await page.goto("/read/kjv/john/1");
     await hydrated(page);
     await page.route("**/bible/**/kjv/JHN/8.json", (route) => route.abort());
@@ -193,7 +193,7 @@ test.describe("a chapter that does not come", () => {
   });
 });
 
-test("comfort settings change the page and are kept", async ({ page }) => {
+test("comfort settings change the page and are stored", async ({ page }) => {
   await page.goto("/read/kjv/psalms/23");
   await hydrated(page);
   await page.getByRole("button", { name: "Reading comfort" }).click();

@@ -1,8 +1,8 @@
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
 test.describe("the 404 page", () => {
-  test.use({ tolerated: [/404/] });
-  test("says so with its status, and leads home @both", async ({ page }) => {
+  test.use({ tolerated: /404/ });
+  test("says so with its status, and links home @both", async ({ page }) => {
     const response = await page.goto("/no/such/page");
     expect(response?.status()).toBe(404);
     await hydrated(page);
@@ -21,7 +21,7 @@ test.describe("the 404 page", () => {
     await expect(page.locator("#v16")).toHaveClass(/is-focused/);
   });
 
-  test("is nobody's to keep, whatever its address looks like", async ({ page }) => {
+  test("is never indexed, whatever its address", async ({ page }) => {
     await page.goto("/read/kjv/john/99");
     await hydrated(page);
     await expect(page).toHaveTitle(/^Read the Bible online/);
@@ -29,7 +29,7 @@ test.describe("the 404 page", () => {
     await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
   });
 
-  test("gives way to the chapter that its address means, where the host does not see to it", async ({ page, request }) => {
+  test("redirects to the chapter that its address means, where the host does not do so", async ({ page, request }) => {
     const body = await (await request.get("/no/such/page")).text();
     await page.route(/\/read\/(xyz|KJV)\//, (route) => route.fulfill({ status: 404, contentType: "text/html", body }));
     for (const key of ["xyz", "KJV"]) {
@@ -40,14 +40,14 @@ test.describe("the 404 page", () => {
     expect((await request.get("/read/xyz/hezekiah/3")).status()).toBe(404);
   });
 
-  test("is what a chapter that does not exist answers", async ({ page, request }) => {
+  test("is shown for a chapter that does not exist", async ({ page, request }) => {
     expect((await request.get("/read/kjv/john/99")).status()).toBe(404);
     await page.goto("/read/kjv/john/99");
     await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
   });
 });
 
-test("an unknown translation's address leads to the King James Version, a key in capitals to itself", async ({ page, request }) => {
+test("an unknown translation redirects to the King James Version, an uppercase key to the lowercase one", async ({ page, request }) => {
   for (const [path, status, place] of [["/read/xyz/john/3", 302, "/read/kjv/john/3"], ["/read/KJV/john/3", 308, "/read/kjv/john/3"], ["/read/BBE/john/3", 308, "/read/bbe/john/3"]] as const) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(status);
@@ -57,7 +57,7 @@ test("an unknown translation's address leads to the King James Version, a key in
   await expect(page).toHaveURL("/read/kjv/john/3#v16");
 });
 
-test("the served HTML carries text, title, description and canonical link before any script", async ({ request }) => {
+test("the served HTML contains text, title, description and canonical link before any script", async ({ request }) => {
   const html = await (await request.get("/read/asv/john/3")).text();
   expect(html).toContain("For God so loved the world");
   expect(html).toMatch(/<title>John 3, American Standard Version · [^<]+<\/title>/);
@@ -66,7 +66,7 @@ test("the served HTML carries text, title, description and canonical link before
   expect(html).not.toMatch(/<[^>]+ style="/);
 });
 
-test("at 400 % zoom no bar lies on what is chosen in a game, and the menu is at the foot of the page", async ({ page }) => {
+test("at 400 % zoom no bar covers the choices in a game, and the menu is at the bottom of the page", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto("/tap-to-reveal");
   await hydrated(page);
@@ -112,7 +112,7 @@ test("the back button goes back, or home without history @phone", async ({ page 
   await expect(page.getByRole("button", { name: "Back", exact: true })).toHaveCount(0);
 });
 
-test("39 and 27 books lead to home with the book", async ({ page }) => {
+test("39 and 27 books link to home with the book", async ({ page }) => {
   await page.goto("/search");
   await hydrated(page);
   await expect(page.getByRole("region", { name: /Old Testament/ }).getByRole("link")).toHaveCount(39);
@@ -127,8 +127,8 @@ test("39 and 27 books lead to home with the book", async ({ page }) => {
 });
 
 test.describe("the theme", () => {
-  test.use({ tolerated: [/Failed to load resource/] });
-  test("is chosen, kept and painted before scripts run", async ({ page }) => {
+  test.use({ tolerated: /Failed to load resource/ });
+  test("is chosen, stored and applied before scripts run", async ({ page }) => {
     await page.goto("/search");
     await hydrated(page);
     await page.getByRole("button", { name: /^Theme/ }).click();
@@ -152,7 +152,7 @@ test("the More menu works by keyboard", async ({ page }) => {
   await expect(page.getByRole("button", { name: "More" })).toBeFocused();
 });
 
-test("the bars are reached by keyboard without moving what is read, and 'back to top' takes the focus along", async ({ page }) => {
+test("the bars can be reached by keyboard without scrolling the text, and 'back to top' takes the focus along", async ({ page }) => {
   await page.goto("/read/kjv/psalms/119");
   await hydrated(page);
   await page.locator("#v105").evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -168,7 +168,7 @@ test("the bars are reached by keyboard without moving what is read, and 'back to
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("the header's search opens the search box, wherever one is @both", async ({ page }) => {
+test("the header's search focuses the search box, wherever there is one @both", async ({ page }) => {
   await page.goto("/salvation");
   await hydrated(page);
   await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
@@ -190,10 +190,10 @@ test("one toast at a time, reached with F8; the back-to-top button comes after 3
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test.describe("with less motion", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("menus close as well", async ({ page }) => {
+  test("menus close too", async ({ page }) => {
     await page.goto("/read/kjv/psalms/23");
     await hydrated(page);
     for (const name of [/^More/, /^Theme/]) {

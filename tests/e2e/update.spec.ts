@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./support.ts";
 
-/** The server in front forwards neither counts nor sockets. */
-test.use({ tolerated: [/\/api\/stats\//] });
+/** The proxy forwards neither counters nor sockets. */
+test.use({ tolerated: /\/api\/stats\// });
 
-/** The product behind another address, where a new version can be brought out: its service worker gets another build name. */
+/** Serves the product behind another address where a new version can be released: its service worker gets another build name. */
 const release = async (origin: string) => {
   let isNext = false;
   let hasScripts = true;
@@ -35,7 +35,7 @@ const controlled = async (page: Page, address: string): Promise<void> => {
 
 const isSamePage = (page: Page): Promise<boolean> => page.evaluate(() => (window as unknown as { isSamePage?: boolean }).isSamePage === true);
 
-test("a new version with two tabs open: offered, loaded in one, the other reads on", async ({ page, context, baseURL }) => {
+test("a new version with two tabs open: offered, loaded in one, while the other reads on", async ({ page, context, baseURL }) => {
   const site = await release(baseURL!);
   try {
     const other = await context.newPage();
@@ -47,7 +47,7 @@ test("a new version with two tabs open: offered, loaded in one, the other reads 
     await expect(page.getByText("A new version is ready", { exact: true })).toBeVisible();
     expect(await isSamePage(page)).toBe(true);
 
-    // What the tabs' own version consists of is gone from the server now.
+    // The scripts of the tabs' own version are now gone from the server.
     site.loseScripts();
     const loads = { page: 0, other: 0 };
     page.on("load", () => (loads.page += 1));
@@ -58,7 +58,7 @@ test("a new version with two tabs open: offered, loaded in one, the other reads 
     await expect(page.getByRole("heading", { level: 1, name: "Jude 1" })).toBeVisible();
     await page.evaluate(() => ((window as unknown as { isSamePage: boolean }).isSamePage = true));
 
-    // The other tab was not reloaded, still runs its own code, and can open screens it has not opened before.
+    // The other tab was not reloaded, still runs its own code, and can open screens for the first time.
     expect(await isSamePage(other)).toBe(true);
     await other.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Bibles" }).click();
     await expect(other.getByRole("heading", { name: "Browse Scripture" })).toBeVisible();
@@ -68,7 +68,7 @@ test("a new version with two tabs open: offered, loaded in one, the other reads 
     expect(shells).toHaveLength(2);
     expect(shells).toContain("lampstand-shell-next");
 
-    // Both read on, each with its version, and neither loads itself again.
+    // Both continue, each with its own version, and neither reloads itself.
     await other.goBack();
     await other.getByRole("link", { name: /^Next/ }).click();
     await expect(other.getByRole("heading", { level: 1, name: "Ruth 2" })).toBeVisible();
@@ -81,9 +81,9 @@ test("a new version with two tabs open: offered, loaded in one, the other reads 
 });
 
 test.describe("in the middle of a deployment", () => {
-  test.use({ tolerated: [/404/] });
+  test.use({ tolerated: /404/ });
 
-  test("a first visit whose scripts are not there reads all the same", async ({ page, baseURL }) => {
+  test("a first visit whose scripts are missing can still read", async ({ page, baseURL }) => {
     const site = await release(baseURL!);
     try {
       site.loseScripts();

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
-/** Our API's answer for a chapter of a translation that is not embedded. */
+/** Our API's response for a chapter of a translation that is not embedded. */
 const chapter = (book: string, number: number, count: number) => ({
   translation: { identifier: "bbe", name: "Bible in Basic English", language: "English", language_code: "eng", license: "Public Domain" },
   verses: Array.from({ length: count }, (_, index) => ({ book_id: book, book: "John", chapter: number, verse: index + 1, text: `Basic words, verse ${index + 1}.` })),
@@ -23,9 +23,21 @@ test.describe("a translation from the public service", () => {
   });
 
   test.describe("that is down", () => {
-    test.use({ tolerated: [/50[24]/] });
+    test.use({ tolerated: /50[24]/ });
 
-    test("leaves what was read on the screen, and says what is wrong", async ({ page }) => {
+    test("still names the requested chapter", async ({ page }) => {
+      await page.route("**/api/bible/data/bbe/**", (route) => route.fulfill({ status: 502, json: { error: "away", code: "upstream_failed", message: "Not for the reader.", requestId: "1" } }));
+      await page.goto("/read/bbe/romans/14");
+      const heading = page.getByRole("heading", { level: 1, name: "Romans 14" });
+      await expect(heading).toBeVisible();
+      await expect(page.getByRole("alert")).toContainText("Failed to fetch scripture. Please try again later.");
+      await page.getByRole("contentinfo").getByRole("link", { name: "Help" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeFocused();
+      await page.goBack();
+      await expect(heading).toBeFocused();
+    });
+
+    test("leaves the chapter on the screen, and says what is wrong", async ({ page }) => {
       const down = [
         ["DARBY", 502, "upstream_failed", "Failed to fetch scripture. Please try again later."],
         ["BBE", 502, "upstream_unreachable", "Failed to connect to the Bible API. Please check your internet connection and try again later."],

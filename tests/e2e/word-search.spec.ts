@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
-/** The first search of a translation loads 0.9 MB and opens it. */
+/** The first search of a translation loads 0.9 MB and unpacks it. */
 const loading = { timeout: 25_000 };
 test.describe.configure({ timeout: 60_000 });
 
-/** Further down, the header covers parts of buttons above, which axe takes for small ones. */
+/** When scrolled, the header partly covers buttons, which axe reports as small. */
 const expectAccessibleFromTop = async (page: Page) => {
   await page.evaluate(() => globalThis.scrollTo(0, 0));
   await expectAccessible(page);
 };
 
-test("words are found, marked, filtered and opened at their verse @both", async ({ page }) => {
+test("words are found, highlighted, filtered and opened at their verse @both", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await page.evaluate(() => {
@@ -49,7 +49,7 @@ test("words are found, marked, filtered and opened at their verse @both", async 
   await expect(page).toHaveURL(/\/read\/kjv\/hebrews\/13#v20$/);
 });
 
-test("what one translation does not have is offered in the others", async ({ page }) => {
+test("words that one translation lacks are offered in the others", async ({ page }) => {
   await page.goto("/?search=love%20is%20patient");
   await expect(page.getByRole("heading", { level: 1, name: "No verse with love is patient" })).toBeVisible(loading);
   await expect(page.getByText("1 verse", { exact: true })).toBeVisible(loading);
@@ -59,35 +59,35 @@ test("what one translation does not have is offered in the others", async ({ pag
   await expect(page.getByRole("link", { name: "1 Corinthians 13:4" })).toBeVisible();
 });
 
-test("what is half remembered is found", async ({ page }) => {
+test("a half-remembered verse is found", async ({ page }) => {
   await page.goto("/?search=lead%20me%20beside%20still%20water");
   await expect(page.getByRole("heading", { level: 1, name: "No verse with lead me beside still water" })).toBeVisible(loading);
-  const nearest = page.getByRole("region", { name: "Verses that come nearest" });
+  const nearest = page.getByRole("region", { name: "Closest verses" });
   await expect(nearest.getByRole("listitem")).toContainText(["he leadeth me beside the still waters."]);
   await expectAccessibleFromTop(page);
   await nearest.getByRole("link", { name: "Psalm 23:2" }).click();
   await expect(page).toHaveURL("/read/kjv/psalms/23#v2");
 });
 
-test("a passage is found by the name it goes by", async ({ page }) => {
+test("a passage is found by its name", async ({ page }) => {
   await page.goto("/?search=parable%20of%20the%20prodigal%20son");
-  await page.getByRole("region", { name: "A passage of this name" }).getByRole("link", { name: "The Prodigal Son, Luke 15:11-32" }).click();
+  await page.getByRole("region", { name: "A passage by this name" }).getByRole("link", { name: "The Prodigal Son, Luke 15:11-32" }).click();
   await expect(page).toHaveURL("/?search=Luke+15%3A11-32");
   await expect(page.getByRole("heading", { level: 1, name: "Luke 15" })).toBeVisible();
 });
 
-test("a slip of the finger is mended", async ({ page }) => {
+test("a typo is corrected", async ({ page }) => {
   await page.goto("/?search=nebuchadnezar");
   await page.getByRole("link", { name: "nebuchadnezzar" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /verses with nebuchadnezzar/ })).toBeVisible(loading);
 });
 
-test("the keywords of the lookup are words to search for, never a dead end", async ({ page }) => {
+test("lookup keywords are searched as words, never a dead end", async ({ page }) => {
   await page.goto("/?search=faith");
   await expect(page.getByRole("heading", { level: 1, name: /\d+ verses with faith/ })).toBeVisible(loading);
 });
 
-test("the box offers books, chapters, earlier searches and passages by name, by keyboard alone", async ({ page }) => {
+test("the box offers books, chapters, recent searches and named passages, by keyboard alone", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const box = page.getByRole("combobox", { name: "Bible reference or words" });
@@ -112,7 +112,7 @@ test("the box offers books, chapters, earlier searches and passages by name, by 
   await expect(page).toHaveURL("/?search=Luke%2010%3A25-37");
 });
 
-test("the words are fetched while one types them, and not for a reference", async ({ page, context }) => {
+test("the search index is fetched while words are typed, but not for a reference", async ({ page, context }) => {
   let asked = 0;
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   await context.route("**/words.bin", async (route) => {
@@ -130,18 +130,18 @@ test("the words are fetched while one types them, and not for a reference", asyn
   await expect.poll(() => asked).toBe(1);
   await box.fill("still waters");
   await box.press("Enter");
-  await expect(page.getByRole("progressbar", { name: "Words that have come" })).toBeVisible();
-  await expect(page.getByText(/brings the words of the King James Version to this device, 8\d\d kB/)).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Download progress" })).toBeVisible();
+  await expect(page.getByText(/downloads the word list of the King James Version to this device \(8\d\d kB\)/)).toBeVisible();
   await expectAccessibleFromTop(page);
   letThrough();
   await expect(page.getByRole("heading", { level: 1, name: /verses? with still waters/ })).toBeVisible(loading);
   expect(asked).toBe(1);
 });
 
-test.describe("while the code of the chapter is on its way", () => {
+test.describe("while the chapter's code is loading", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("a step back leads to the results, which go on working", async ({ page, context }) => {
+  test("going back leads to the results, which still work", async ({ page, context }) => {
     const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
     await context.route("**/assets/chapter-page-*.js", async (route) => {
       await held;
@@ -165,9 +165,9 @@ test.describe("while the code of the chapter is on its way", () => {
 });
 
 test.describe("without the index", () => {
-  test.use({ tolerated: [/Failed to load resource/] });
+  test.use({ tolerated: /Failed to load resource/ });
 
-  test("a search says what happened and tries again", async ({ page, context }) => {
+  test("a search says what happened and can be retried", async ({ page, context }) => {
     await context.route("**/words.bin", (route) => route.abort());
     await page.goto("/?search=shepherd");
     await expect(page.getByRole("alert")).toContainText("Failed to connect to the Bible API. Please check your internet connection and try again later.", loading);

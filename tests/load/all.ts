@@ -1,6 +1,7 @@
 /**
- * `npm run load [-- --quick]`: the commands of the table "Reliability" in docs/quality.md one after the other, then all
- * their rows in one table. `--quick` takes small sizes: that everything works, not that it lasts. The flows need `dist`.
+ * `npm run load [-- --quick]`: runs the commands of the table "Reliability" in docs/quality.md one after the other,
+ * then prints all rows in one table. `--quick` uses small sizes, to check that everything works rather than that it
+ * lasts. The flows need `dist`.
  */
 import { runTable } from "#scripts/bench/run-table.ts";
 
@@ -10,9 +11,9 @@ process.exitCode = await runTable("Reliability", [
   { script: ["load:limiter", "10000"], quick: ["500"] },
   { script: ["load:messages", "500"], quick: ["50"] },
   { script: ["load:fuzz", "20000"], quick: ["50"] },
-  { script: ["fuzz:api"], quickEnv: { FUZZ_RUNS: "50" }, asOne: { what: "fuzz of every reading address", bar: "no 5xx" } },
+  { script: ["fuzz:api"], quickEnv: { FUZZ_RUNS: "50" }, asOne: { what: "fuzz of every read endpoint", bar: "no 5xx" } },
   { script: ["bench:tabs", "1000"], quick: ["50"] },
-  { script: ["faults"], asOne: { what: "faults of D1 and of the upstream", bar: "all" } },
+  { script: ["faults"], asOne: { what: "D1 and upstream faults", bar: "all" } },
   { script: ["headers", "--serve"] },
   { script: ["regexes"] },
   { script: ["test:unit", "domain/calendar"], asOne: { what: "8 time zones × every hour of three years", bar: "never wrong" } },

@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { atProcessEnd } from "#scripts/setup/process.ts";
-import { requireFree, untilUp } from "#scripts/setup/ready.ts";
+import { onProcessExit } from "#scripts/setup/process.ts";
+import { requireUnused, waitUntilUp } from "#scripts/setup/ready.ts";
 
-/** The whole API with a database of its own on one port of the loopback. */
+/** The whole API with its own database on one loopback port. */
 
-/** One for each port: a server that is just ending may still write into its own. */
+/** One per port: a server that is shutting down may still write to its own. */
 const folderOf = (port: number): string => resolve(`.generated/load-api/${port}`);
 const environment = { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false", CI: "true" };
 
@@ -15,8 +15,8 @@ const readyWithinMs = 60_000;
 const wrangler = (folder: string, ...parameters: string[]) => spawn("npx", ["wrangler", ...parameters, "-c", `${folder}/wrangler.toml`, "--persist-to", `${folder}/state`], { stdio: ["ignore", "ignore", "ignore"], env: environment, detached: true });
 
 /**
- * The product's own configuration without the site, with another upstream, and without the flood shield: what stands
- * behind the shield is to be tested, not the shield.
+ * The product's configuration without the site, with another upstream, and without the flood shield: the tests target
+ * what is behind the shield.
  */
 const configuration = (folder: string): string =>
   readFileSync("wrangler.toml", "utf8")
@@ -26,16 +26,16 @@ const configuration = (folder: string): string =>
     .replace('migrations_dir = "migrations"', `migrations_dir = ${JSON.stringify(resolve("migrations"))}`)
     .replace(/BIBLE_UPSTREAM_URL = .*/, 'BIBLE_UPSTREAM_URL = ""');
 
-/** Bundled once: what is under load does not change when somebody saves a file. */
+/** Bundled once, so that saving a file does not change what is under load. */
 const bundle = (folder: string): void => {
   execFileSync("npx", ["wrangler", "deploy", "--dry-run", "--outdir", `${folder}/worker`, "--assets", folder], { env: environment, stdio: "ignore" });
 };
 
-/** Starts with empty tables; throws if something else has the port. `stop` ends it and what it started, as does the end of this process. */
+/** Starts with empty tables; throws if the port is taken. `stop` ends it and its child processes, as does the end of this process. */
 export const startApi = async (port: number): Promise<{ readonly url: string; readonly stop: () => void }> => {
   const url = `http://127.0.0.1:${port}`;
   const health = `${url}/api/health`;
-  await requireFree(health);
+  await requireUnused(health);
   const folder = folderOf(port);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(`${folder}/site`, { recursive: true });
@@ -45,8 +45,8 @@ export const startApi = async (port: number): Promise<{ readonly url: string; re
   if (code !== 0) throw new Error("The migrations failed");
   const server = wrangler(folder, "dev", "--ip", "127.0.0.1", "--port", String(port), "--log-level", "none");
   const stop = () => void (server.pid && server.exitCode === null && process.kill(-server.pid, "SIGTERM"));
-  const keepRunning = atProcessEnd(stop);
-  await untilUp(health, { withinMs: readyWithinMs, everyMs: 200, server });
+  const keepRunning = onProcessExit(stop);
+  await waitUntilUp(health, { withinMs: readyWithinMs, everyMs: 200, server });
   return {
     url,
     stop: () => {
@@ -56,7 +56,7 @@ export const startApi = async (port: number): Promise<{ readonly url: string; re
   };
 };
 
-/** Runs work over a list with so many at a time. */
+/** Processes a list with `width` items at a time. */
 export const inParallel = async <Item>(items: readonly Item[], width: number, work: (item: Item, index: number) => Promise<void>): Promise<void> => {
   let next = 0;
   await Promise.all(

@@ -2,10 +2,10 @@ import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import { atProcessEnd } from "#scripts/setup/process.ts";
-import { requireFree, untilUp } from "#scripts/setup/ready.ts";
+import { onProcessExit } from "#scripts/setup/process.ts";
+import { requireUnused, waitUntilUp } from "#scripts/setup/ready.ts";
 
-/** The deployed bundle on the bare runtime with its counters on disk: a process that can be killed and started again. */
+/** The deployed bundle on the bare runtime with its counters on disk: a process that can be killed and restarted. */
 
 const workerd = (createRequire(import.meta.url)("workerd") as { readonly default: string }).default;
 const folder = resolve(".generated/load");
@@ -37,9 +37,9 @@ export const address = (port: number): string => `http://127.0.0.1:${port}`;
 const ready = (port: number): string => `${address(port)}/api/stats`;
 const readyWithinMs = 30_000;
 
-/** Bundles the worker and empties the counters; throws if something else has the port, whose figures would be taken for ours. */
+/** Bundles the worker and clears the counters. Throws if the port is taken, because the figures would be another process's. */
 export const prepare = async (port: number, shards = 1): Promise<void> => {
-  await requireFree(ready(port));
+  await requireUnused(ready(port));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(storage, { recursive: true });
   execFileSync("npx", ["wrangler", "deploy", "--dry-run", "--outdir", join(folder, "worker"), "--assets", folder], {
@@ -49,15 +49,15 @@ export const prepare = async (port: number, shards = 1): Promise<void> => {
   writeFileSync(join(folder, "config.capnp"), configuration(port, shards));
 };
 
-/** Starts the runtime and waits until it answers. Throws if it does not. */
+/** Starts the runtime and waits until it responds. Throws if it does not. */
 export const start = async (port: number): Promise<ChildProcess> => {
   const child = spawn(workerd, ["serve", join(folder, "config.capnp")], { stdio: ["ignore", "ignore", "ignore"] });
-  child.once("exit", atProcessEnd(() => void child.kill("SIGKILL")));
-  await untilUp(ready(port), { withinMs: readyWithinMs, everyMs: 20, server: child });
+  child.once("exit", onProcessExit(() => void child.kill("SIGKILL")));
+  await waitUntilUp(ready(port), { withinMs: readyWithinMs, everyMs: 20, server: child });
   return child;
 };
 
-/** Ends the process without warning, as a power cut would. */
+/** Kills the process without warning, like a power cut. */
 export const kill = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) throw new Error("The runtime had ended by itself");
   const gone = new Promise((done) => child.once("exit", done));

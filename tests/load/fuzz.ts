@@ -1,6 +1,6 @@
 /**
- * `npm run load:fuzz [-- inputs]`: so many generated requests to each endpoint of the shared services. Bar: no 5xx, every
- * answer with its headers and a body that matches its schema.
+ * `npm run load:fuzz [-- inputs]`: sends that many generated requests to each endpoint of the shared services. Bar: no
+ * 5xx, every response with its headers and a body that matches its schema.
  */
 import * as fc from "fast-check";
 import { errorBodySchema } from "#domain/api/errors.ts";
@@ -22,7 +22,7 @@ for (const [endpoint, requests] of Object.entries(fuzzRequests)) {
       const answer = await fetch(`${api.url}${path}`, { ...init, headers: sent });
       return { status: answer.status, problem: await answerProblem(answer, errorBodySchema.parse) };
     };
-    // A connection whose body was refused unread is closed, under a request or an answer that may be on it.
+    // A connection whose body was rejected unread is closed, possibly during another request or response on it.
     const { status, problem } = await ask().catch(ask).catch(ask);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (problem === undefined) return;
@@ -34,4 +34,4 @@ for (const [endpoint, requests] of Object.entries(fuzzRequests)) {
   rows.push({ what: `fuzz ${endpoint}`, bar: "0 wrong answers", measured: `${problems} of ${inputs} in ${seconds} s (${counts})`, isMet: problems === 0 });
 }
 api.stop();
-process.exit(printRows(`Fuzz of the shared services, ${inputs} inputs an endpoint`, rows));
+process.exit(printRows(`Fuzz of the shared services, ${inputs} inputs per endpoint`, rows));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "../e2e/support.ts";
 
-/** What differs when the site comes from Pages and only `/api/*` from the worker is below: files, sockets, writes, errors. */
+/** What differs when the site is on Pages and only `/api/*` is on the worker: files, sockets, writes, errors. */
 
 const openSocket = (page: Page, path: RegExp) => page.waitForEvent("websocket", (socket) => path.test(new URL(socket.url()).pathname));
 
@@ -28,7 +28,7 @@ test("the counters rise live, through a socket", async ({ page, context }) => {
   await expect.poll(shown).toBeGreaterThan(before);
 });
 
-test("what one signs arrives on the card that another has open", async ({ page, browser }) => {
+test("a signed message appears on the card that another visitor has open", async ({ page, browser }) => {
   const path = `/event-card/wedding/${Date.now()}-${String(process.pid).padStart(24, "0")}`;
   const other = await browser.newContext().then((context) => context.newPage());
   const socket = openSocket(other, /^\/api\/cards\/[^/]+\/live$/);
@@ -44,9 +44,9 @@ test("what one signs arrives on the card that another has open", async ({ page, 
 });
 
 test.describe("unknown addresses", () => {
-  test.use({ tolerated: [/404/] });
+  test.use({ tolerated: /404/ });
 
-  test("are answered with the 404 page, and with JSON below /api", async ({ page, request }) => {
+  test("get the 404 page, and JSON below /api", async ({ page, request }) => {
     const answer = await page.goto("/no/such/page");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

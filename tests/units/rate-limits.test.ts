@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import * as fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import { fillingAttempt, forgetOldAttempts, hasAttempt, recordAttempt, retryAfterSeconds, type Attempt, type RateLimit } from "#worker/db/rate-limits.ts";
+import { fillingAttempt, deleteOldAttempts, hasAttempt, recordAttempt, retryAfterSeconds, type Attempt, type RateLimit } from "#worker/db/rate-limits.ts";
 
-/** The limiter's statements on a real SQLite, beside a plain account of what a sliding window is. */
+/** The limiter's statements on a real SQLite, compared with a simple sliding window. */
 
 interface Statement {
   readonly sql: string;
@@ -51,7 +51,7 @@ const at = (now: number, more: Partial<Attempt> = {}): Attempt => ({ id: `a${(id
 const by = (name: string) => ({ today: name, yesterday: `${name}-` });
 
 describe("the limiter", () => {
-  it("lets so many through in a window, which slides", () => {
+  it("allows a number of attempts per window, which slides", () => {
     expect([0, 400, 800, 900, 999].map((now) => attempt(at(now)))).toEqual([true, true, true, false, false]);
     expect([1000, 1001, 1399, 1400].map((now) => attempt(at(now)))).toEqual([true, false, false, true]);
   });
@@ -65,20 +65,20 @@ describe("the limiter", () => {
     expect([attempt(withDevice), attempt(withDevice)]).toEqual([true, true]);
   });
 
-  it("counts each visitor and each action apart", () => {
+  it("counts each visitor and each action separately", () => {
     for (const now of [0, 1, 2]) attempt(at(now));
     expect(attempt(at(3))).toBe(false);
     expect(attempt(at(3, { visitor: { today: "naomi-2", yesterday: "naomi-1" } }))).toBe(true);
     expect(attempt(at(3), { ...limit, action: "other" })).toBe(true);
   });
 
-  it("knows a visitor again over midnight, when the name changes", () => {
+  it("recognises a visitor after midnight, when the name changes", () => {
     for (const now of [0, 1, 2]) attempt(at(now, { visitor: { today: "ruth-1", yesterday: "ruth-0" } }));
     expect(attempt(at(3, { visitor }))).toBe(false);
     expect(attempt(at(3, { visitor: { today: "ruth-3", yesterday: "ruth-2" } }))).toBe(true);
   });
 
-  it("counts a device as well, which can only refuse more", () => {
+  it("also counts by device, which can only reject more", () => {
     expect(["a", "b", "c", "d"].map((name, now) => attempt(at(now, { visitor: by(name), device: "phone" })))).toEqual([true, true, true, false]);
     expect(attempt(at(4, { visitor: by("d") }))).toBe(true);
     expect(attempt(at(5, { visitor: by("e"), device: "tablet" }))).toBe(true);
@@ -86,34 +86,34 @@ describe("the limiter", () => {
     expect([at(8, { device: "new-8" }), at(9, { device: "new-9" })].map((made) => attempt(made))).toEqual([true, false]);
   });
 
-  it("does not count a device whose attempt was refused", () => {
+  it("does not count a device whose attempt was rejected", () => {
     for (const now of [0, 1, 2]) attempt(at(now));
     for (const now of [3, 4, 5]) expect(attempt(at(now, { device: "phone" }))).toBe(false);
     expect(attempt(at(6, { visitor: { today: "naomi-2", yesterday: "naomi-1" }, device: "phone" }))).toBe(true);
   });
 
-  it("records nothing under the condition it is given", () => {
+  it("records nothing under the given condition", () => {
     const unless = { sql: "EXISTS (SELECT 1 FROM rate_limit_attempts WHERE id = ?)", values: ["first"] };
     expect(attempt(at(0, { id: "first" }), limit, unless)).toBe(true);
     expect(attempt(at(1), limit, unless)).toBe(false);
     expect(attempt(at(1), limit, { ...unless, values: ["another"] })).toBe(true);
   });
 
-  it("forgets what is older than a window", () => {
+  it("deletes what is older than a window", () => {
     for (const now of [0, 1]) attempt(at(now, { id: `old-${now}` }));
-    run(forgetOldAttempts(db, 1000, 1000));
+    run(deleteOldAttempts(db, 1000, 1000));
     expect(["old-0", "old-1"].map(isRecorded)).toEqual([false, true]);
   });
 });
 
-describe("how long a refused visitor is to wait", () => {
+describe("the wait of a rejected visitor", () => {
   it("is whole seconds, at least one, at most the window", () => {
     const long = { ...limit, windowMs: 60_000 };
     expect([60_000, 59_001, 59_000, 1, 0].map((left) => retryAfterSeconds(long, 100_000, 40_000 + left))).toEqual([60, 60, 59, 1, 1]);
     expect([null, undefined].map((filledAt) => retryAfterSeconds(long, 100_000, filledAt))).toEqual([60, 60]);
   });
 
-  it("is until the attempt that fills the window leaves it, the visitor's or the device's", () => {
+  it("lasts until the attempt that fills the window leaves it, the visitor's or the device's", () => {
     const minute: RateLimit = { ...limit, windowMs: 60_000 };
     const filledAt = (made: Attempt) => run(fillingAttempt(db, minute, made))[0]!["at"];
     for (const now of [1, 2, 3]) attempt(at(now, { visitor: { today: "naomi-2", yesterday: "naomi-1" }, device: "phone" }), minute);
@@ -135,7 +135,7 @@ const copyOf = (original: DatabaseSync): DatabaseSync => {
   return copy;
 };
 
-/** Whether a refused attempt would be let through after the wait that was told, tried on a copy. */
+/** Whether a rejected attempt would be allowed after the returned wait, tried on a copy. */
 const isFreeLater = (refused: Attempt): boolean => {
   const before = sqlite;
   const now = refused.now + waitFor(refused) * 1000;
@@ -149,7 +149,7 @@ describe("any sequence of attempts", () => {
   const someone = fc.constantFrom("a", "b");
   const attempts = fc.array(fc.record({ pause: fc.nat({ max: 700 }), who: someone, device: fc.option(someone, { nil: undefined }), isNextDay: fc.boolean() }), { maxLength: 25 });
 
-  it("is let through exactly as a sliding window would, and the wait that is told is true", () => {
+  it("is allowed exactly as by a sliding window, and the returned wait is right", () => {
     fc.assert(
       fc.property(attempts, (tries) => {
         sqlite = emptyDatabase();

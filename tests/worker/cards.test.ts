@@ -42,7 +42,7 @@ const heldBack = async (response: Response): Promise<Asked> => {
   return asked;
 };
 
-/** Posts as a person would who answers the sum when asked. */
+/** Posts like a person who solves the sum when asked. */
 const postSolving = async (cardId: string, body: object, headers: Record<string, string> = {}): Promise<Response> => {
   const response = await post(cardId, body, headers);
   return response.status === 403 ? post(cardId, { ...body, challenge: solve((await heldBack(response)).challenge) }, headers) : response;
@@ -52,7 +52,7 @@ const aBookmark = /^[0-9a-f-]{59}$/;
 
 type Batch = D1DatabaseSession["batch"];
 
-/** Puts something before the batches of sessions. Each session's start is noted in the list that is handed back. */
+/** Wraps the batches of sessions. The start of each session is added to the returned list. */
 const aroundSessions = (around: (batch: Batch, start: string) => Batch): string[] => {
   const starts: string[] = [];
   const withSession = env.DB.withSession.bind(env.DB);
@@ -83,7 +83,7 @@ describe("signing a card", () => {
     expect(row).toEqual({ ip_address: null, agent: 200 });
   });
 
-  it("gives the same message back for the same key, and refuses the key for another text", async () => {
+  it("returns the same message for the same key, and rejects the key for another text", async () => {
     const cardId = newCard();
     const body = { ...good, idempotency_key: crypto.randomUUID() };
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(cardId, body)));
@@ -101,17 +101,17 @@ describe("signing a card", () => {
     [{ ...good, sender_name: "x".repeat(101) }, ["Name must be 100 characters or less"]],
     [{ ...good, message: "x".repeat(501) }, ["Message must be 500 characters or less"]],
     [{ ...good, message: { deep: true } }, ["All fields are required"]],
-  ])("refuses %j", async (body, sentence) => {
+  ])("rejects %j", async (body, sentence) => {
     const response = await post(newCard(), body);
     expect(response.status).toBe(422);
     const { fields } = await response.json<{ fields: Record<string, string> }>();
     expect(Object.values(fields)).toEqual(expect.arrayContaining(sentence));
   });
 
-  it.each([["text"], [[]], [null]])("refuses %j, which is no object", async (body) => {
+  it.each([["text"], [[]], [null]])("rejects %j, which is no object", async (body) => {
     const response = await post(newCard(), body);
     expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({ message: "The body must be a JSON object." });
+    expect(await response.json()).toMatchObject({ message: "The request body must be a JSON object." });
   });
 
   it.each([
@@ -126,13 +126,13 @@ describe("signing a card", () => {
     expect((await again.json<{ fields: object }>()).fields).toEqual(Object.fromEntries(names.map((name) => [name, sentence])));
   });
 
-  it("refuses bad language with the specification's sentence and asks for a sum next", async () => {
+  it("rejects bad language with the specification's message and requires a sum next", async () => {
     const response = await post(newCard(), { ...good, message: "you sh1t" });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ message: "Message contains inappropriate content", step_up: true });
   });
 
-  it("refuses other card ids, other sites, other types, ten megabytes and deep bodies", async () => {
+  it("rejects other card ids, other sites, other types, ten megabytes and deep bodies", async () => {
     const bad = await post("x".repeat(101), good);
     expect(bad.status).toBe(422);
     expect(await bad.json()).toMatchObject({ message: "Invalid card ID" });
@@ -143,7 +143,7 @@ describe("signing a card", () => {
     expect((await post(newCard(), JSON.parse("[".repeat(500) + "]".repeat(500)))).status).toBe(400);
   });
 
-  it("keeps pages of 50 together while the card grows", async () => {
+  it("keeps pages of 50 consistent while the card grows", async () => {
     const cardId = newCard();
     for (let index = 0; index < 120; index += 1) await post(cardId, { ...good, message: `Message ${index}` }, { "CF-Connecting-IP": `192.0.2.${index}` });
     const seen: string[] = [];
@@ -158,7 +158,7 @@ describe("signing a card", () => {
     expect((await ask(`/api/cards/${cardId}/messages?cursor=nonsense`)).status).toBe(422);
   });
 
-  it("brings hostile texts back exactly, as data", async () => {
+  it("returns hostile texts exactly, as data", async () => {
     const cardId = newCard();
     for (const [index, text] of hostileTexts.entries()) {
       const response = await post(cardId, { sender_name: text.slice(0, 100), message: text }, { "CF-Connecting-IP": `203.0.113.${index}` });
@@ -171,8 +171,8 @@ describe("signing a card", () => {
   });
 });
 
-describe("taking back", () => {
-  it("needs the token of that message", async () => {
+describe("deleting a message", () => {
+  it("needs that message's token", async () => {
     const cardId = newCard();
     const mine = await posted(await post(cardId, good));
     const other = await posted(await post(cardId, { ...good, message: "Other" }));
@@ -185,7 +185,7 @@ describe("taking back", () => {
 });
 
 describe("open copies of a card", () => {
-  it("hear what is added and removed, and nothing of other cards", async () => {
+  it("receive what is added and removed, and nothing of other cards", async () => {
     const cardId = newCard();
     const copies = await Promise.all([1, 2].map(() => follow((request) => ask(`/api/cards/${cardId}/live`, request), `/api/cards/${cardId}/live`)));
     const mine = await posted(await post(cardId, good));
@@ -200,7 +200,7 @@ describe("open copies of a card", () => {
     }
   });
 
-  it("are refused when the house is full, but never for the sake of one that has gone without a word", async () => {
+  it("are rejected when the limit is reached, but not because of connections that are dead", async () => {
     const laterMs = 300_001;
     await runInDurableObject(env.CARD_ROOMS.getByName("a full house"), (_room, state) => {
       const audience = new LiveAudience(state, 1);
@@ -211,9 +211,15 @@ describe("open copies of a card", () => {
     });
   });
 
-  it("leave room for others: one connection has 250 of them at most", async () => {
+  it("leave room for others: one address has at most 250 of them", async () => {
     const cardId = newCard();
-    const statusFrom = async (address: string) => (await ask(`/api/cards/${cardId}/live`, { headers: { Upgrade: "websocket", "CF-Connecting-IP": address } })).status;
+    const held: Response[] = [];
+    const statusFrom = async (address: string) => {
+      const answer = await ask(`/api/cards/${cardId}/live`, { headers: { Upgrade: "websocket", "CF-Connecting-IP": address } });
+      answer.webSocket?.accept();
+      held.push(answer);
+      return answer.status;
+    };
     const first = await Promise.all(Array.from({ length: 250 }, () => statusFrom("192.0.2.7")));
     expect(first.every((status) => status === 101)).toBe(true);
     expect(await statusFrom("192.0.2.7")).toBe(503);
@@ -222,7 +228,7 @@ describe("open copies of a card", () => {
 });
 
 describe("five in sixty minutes", () => {
-  it("accepts exactly five of many at the same moment, whatever headers and fingerprints say", async () => {
+  it("accepts exactly five of many simultaneous posts, whatever headers and fingerprints say", async () => {
     const cardId = newCard();
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
@@ -247,7 +253,7 @@ describe("five in sixty minutes", () => {
     expect((await post(newCard(), good, { "CF-Connecting-IP": "2001:db8:1:2::1" })).status).toBe(201);
   });
 
-  it("only tightens by fingerprint", async () => {
+  it("is only made stricter by the fingerprint", async () => {
     const cardId = newCard();
     for (let index = 0; index < 5; index += 1) expect((await post(cardId, { ...good, fingerprint: "one browser" }, { "CF-Connecting-IP": `198.51.100.${index}` })).status).toBe(201);
     expect((await post(cardId, { ...good, fingerprint: "one browser" }, { "CF-Connecting-IP": "198.51.100.99" })).status).toBe(429);
@@ -266,7 +272,7 @@ describe("five in sixty minutes", () => {
     expect(accepted).toEqual([0, 5, 10, 15, 20, 60, 65, 70, 75, 80, 120, 125, 130, 135, 140]);
   });
 
-  it("lets a repeated key through when the window is full", async () => {
+  it("allows a repeated key when the window is full", async () => {
     const cardId = newCard();
     const body = { ...good, idempotency_key: crypto.randomUUID() };
     const first = await posted(await post(cardId, body));
@@ -277,11 +283,11 @@ describe("five in sixty minutes", () => {
   });
 });
 
-describe("the sum after a refused or suspicious post", () => {
-  it("is wanted by the server before the next post, whatever the page does, and only once", async () => {
+describe("the sum after a rejected or suspicious post", () => {
+  it("is required by the server before the next post, whatever the page does, and only once", async () => {
     const cardId = newCard();
     const { challenge } = await (await post(cardId, rude)).json<Asked>();
-    expect((await heldBack(await post(cardId, good))).message).toBe("Please answer the small sum first.");
+    expect((await heldBack(await post(cardId, good))).message).toBe("Please solve the small sum first.");
     expect((await list(cardId)).total).toBe(0);
     const response = await post(cardId, { ...good, challenge: solve(challenge) });
     expect(response.status).toBe(201);
@@ -289,7 +295,7 @@ describe("the sum after a refused or suspicious post", () => {
     expect((await post(cardId, { ...good, message: "And another." })).status).toBe(201);
   });
 
-  it("comes with the answer to a suspicious post, which is written, also when that answer is asked for again", async () => {
+  it("comes with the response to a suspicious post, which is stored, and with a repeated response", async () => {
     const cardId = newCard();
     const body = { ...odd, idempotency_key: crypto.randomUUID() };
     const first = await posted(await post(cardId, body));
@@ -302,16 +308,16 @@ describe("the sum after a refused or suspicious post", () => {
     await heldBack(await post(cardId, good));
   });
 
-  it("is new after a wrong answer; the one before is no longer good", async () => {
+  it("is replaced after a wrong answer; the old one is no longer valid", async () => {
     const cardId = newCard();
     const { challenge } = await (await post(cardId, rude)).json<Asked>();
     const second = await heldBack(await post(cardId, { ...good, challenge: solve(challenge, 1) }));
-    expect(second.message).toBe("That is not it. Here is another one.");
+    expect(second.message).toBe("That’s not quite right. Here’s another one.");
     const third = await heldBack(await post(cardId, { ...good, challenge: solve(challenge) }));
     expect((await post(cardId, { ...good, challenge: solve(third.challenge) })).status).toBe(201);
   });
 
-  it("is good for this card only, once, for ten minutes, and as it was signed", async () => {
+  it("is valid for this card only, once, for ten minutes, and as it was signed", async () => {
     const [cardId, other] = [newCard(), newCard()];
     const elsewhere = (await (await post(other, rude)).json<Asked>()).challenge;
     let { challenge } = await (await post(cardId, rude)).json<Asked>();
@@ -329,12 +335,12 @@ describe("the sum after a refused or suspicious post", () => {
     expect((await post(cardId, { ...good, challenge: solve(challenge) })).status).toBe(201);
     await post(cardId, rude);
     await heldBack(await post(cardId, { ...good, challenge: solve(challenge) }));
-    // Who comes back after an hour starts afresh.
+    // A visitor who returns after an hour starts afresh.
     vi.setSystemTime(Date.now() + 3_600_001);
     expect((await post(cardId, good)).status).toBe(201);
   });
 
-  it("asks the visitor who was refused, on that card, over midnight, and nobody else", async () => {
+  it("is asked of the rejected visitor, on that card, over midnight, and of nobody else", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     vi.setSystemTime(Date.UTC(2026, 9, 22, 23, 50));
     const cardId = newCard();
@@ -347,7 +353,7 @@ describe("the sum after a refused or suspicious post", () => {
     expect((await post(cardId, { ...good, message: "And another." })).status).toBe(201);
   });
 
-  it("does not stand in the way of the limit, which it neither loosens nor hides", async () => {
+  it("does not interfere with the limit: it neither loosens nor hides it", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const cardId = newCard();
     for (let index = 0; index < 5; index += 1) await post(cardId, { ...good, message: `Line ${index}` });
@@ -365,8 +371,8 @@ describe("the sum after a refused or suspicious post", () => {
 
 const listFrom = (cardId: string, bookmark?: string) => ask(`/api/cards/${cardId}/messages`, bookmark === undefined ? {} : { headers: { [bookmarkHeader]: bookmark } });
 
-describe("reading where a copy of the database may answer", () => {
-  it("begins at the bookmark of what was written, anywhere without one, and where it is written to for the latest", async () => {
+describe("reading from a replica of the database", () => {
+  it("starts at the bookmark of the last write, at any replica without one, and at the primary for the latest", async () => {
     const cardId = newCard();
     const written = await post(cardId, good);
     const bookmark = written.headers.get(bookmarkHeader)!;
@@ -380,7 +386,7 @@ describe("reading where a copy of the database may answer", () => {
     expect(starts).toEqual([bookmark, "first-unconstrained", "first-primary", "first-primary", "first-primary"]);
   });
 
-  it("says how far a message and its removal have come", async () => {
+  it("returns the bookmark of a message and of its removal", async () => {
     const cardId = newCard();
     const first = await post(cardId, good);
     const mine = await posted(first);
@@ -388,7 +394,7 @@ describe("reading where a copy of the database may answer", () => {
     expect(removed.headers.get(bookmarkHeader)! > first.headers.get(bookmarkHeader)!).toBe(true);
   });
 
-  it("gives way to the database that is written to, in time, when a bookmark brings no answer or an error", async () => {
+  it("falls back to the primary, in time, when a bookmark brings no response or an error", async () => {
     const cardId = newCard();
     const bookmark = (await post(cardId, good)).headers.get(bookmarkHeader)!;
     const failures: Batch[] = [() => new Promise(() => {}), () => Promise.reject(new Error("no such bookmark"))];
@@ -405,7 +411,7 @@ describe("reading where a copy of the database may answer", () => {
 });
 
 describe("when the database fails", () => {
-  it("lets a message through if only the limiter is broken, and logs it", async () => {
+  it("allows a message if only the limiter is broken, and logs it", async () => {
     const cardId = newCard();
     await env.DB.exec("ALTER TABLE rate_limit_attempts RENAME TO away");
     try {
@@ -420,7 +426,7 @@ describe("when the database fails", () => {
     expect((await list(cardId)).total).toBe(1);
   });
 
-  it("refuses bad language in time when it never answers", async () => {
+  it("rejects bad language in time when it never responds", async () => {
     vi.spyOn(env.DB, "batch").mockImplementation(() => new Promise(() => {}));
     aroundSessions(() => () => new Promise(() => {}));
     const started = performance.now();

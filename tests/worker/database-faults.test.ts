@@ -14,7 +14,7 @@ const after = (ms: number) => new Promise<void>((resolve) => void setTimeout(res
 const never = () => new Promise<never>(() => {});
 const lost = () => Promise.reject(new Error("D1_ERROR: Network connection lost."));
 
-/** Whatever goes to the database goes through the fault; what is under way when it ends can be waited for. */
+/** Injects the fault into every database call. Calls pending when it ends can be awaited. */
 const breakDatabase = (fault: Fault) => {
   const underWay: Promise<unknown>[] = [];
   const statement = Object.getPrototypeOf(env.DB.prepare("SELECT 1")) as D1PreparedStatement;
@@ -29,7 +29,7 @@ const breakDatabase = (fault: Fault) => {
     };
     vi.spyOn(owner, method as never).mockImplementation(through as never);
   };
-  // The database's own batch is that of a session, too.
+  // The database's own batch uses a session's, too.
   faulty(Object.getPrototypeOf(env.DB.withSession()) as D1DatabaseSession, "batch");
   for (const method of ["run", "all", "first", "raw"] as const) faulty(statement, method);
   return { settled: () => Promise.all(underWay) };
@@ -56,16 +56,16 @@ const expectError = async (answer: Response, message: string) => {
   expect(errorBodySchema.parse(await answer.json())).toMatchObject({ code: "unavailable", message });
 };
 
-/** The security log, in the same database, says that it failed: as it should. */
+/** The security log, in the same database, warns that it failed, as it should. */
 const quiet = () => vi.spyOn(console, "warn").mockImplementation(() => undefined);
 
 const rows: Row[] = [];
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => {
-  if (inject("faultsInFull")) printRows("D1 faults: a post, a list and taking back, then the same post again", rows);
+  if (inject("faultsInFull")) printRows("D1 faults: post, list and delete, then the same post again", rows);
 });
 
-/** What a post may answer while the fault lasts: always 201 means that repeating hides the fault. */
+/** The statuses a post may return while the fault lasts: always 201 means that retries hide the fault. */
 const faults: readonly { readonly name: string; readonly fault: () => Fault; readonly status: number }[] = [
   { name: "dead: refuses at once", status: 503, fault: () => lost },
   { name: "dead: never answers", status: 503, fault: () => never },
@@ -83,7 +83,7 @@ const faults: readonly { readonly name: string; readonly fault: () => Fault; rea
   },
 ];
 
-// Real time on a machine that may be busy: a second look before it is a failure.
+// Real time on a machine that may be busy: retry before it counts as a failure.
 describe("when the database fails", { retry: 2 }, () => {
   it.each(faults)("$name: answers in time, nothing twice, reading goes on", async ({ name, fault, status }) => {
     const cardId = newCard();
@@ -94,7 +94,7 @@ describe("when the database fails", { retry: 2 }, () => {
     quiet();
     const database = breakDatabase(fault());
     const posting = timed(post(cardId, body));
-    // Where repeating helps, the faults are the post's alone; else everything is asked at once, to save time.
+    // Where retries help, only the post sees the fault; otherwise all requests run at once, to save time.
     if (status === 201) await posting;
     const [posted, listed, removed, read, search, verse] = await Promise.all([
       posting,

@@ -32,17 +32,17 @@ const expectError = async (response: Response, status: number, code: string) => 
   return body;
 };
 
-/** What a page of `from` hears before it takes a message back, where pages of `writeOrigins` may write as well. */
+/** The preflight response for a page of `from` that deletes a message, where pages of `writeOrigins` may also write. */
 const preflight = async (from: string, writeOrigins = "") => {
   const request = new Request(`${origin}/api/cards/1795000000001/messages/1`, { method: "OPTIONS", headers: { Origin: from, "Access-Control-Request-Method": "DELETE" } });
   const { headers } = await worker.fetch(request, { ...env, WRITE_ORIGINS: writeOrigins }, createExecutionContext());
   return [headers.get("Access-Control-Allow-Methods"), headers.get("Access-Control-Allow-Headers"), headers.get("Vary")];
 };
 
-/** Every address that writes. */
+/** Every endpoint that writes. */
 const writes = endpoints.filter(({ method }) => method !== "get").map(({ method, path }) => [method.toUpperCase(), `/api${path.replace("{name}", "plays").replace(/\{\w+\}/g, "1795000000001")}`] as const);
 
-/** What the worker says while the shield refuses, and which keys it was asked about. */
+/** The worker's response while the shield rejects, and the keys passed to the shield. */
 const askInAFlood = async (method: string, path: string) => {
   const keys: string[] = [];
   const limit = async ({ key }: { key: string }) => {
@@ -61,7 +61,7 @@ describe("a flood of writes", () => {
     expect(keys).toEqual([`${path.split("/")[2]}|192.0.2.7`]);
   });
 
-  it("leaves reading alone", async () => {
+  it("does not affect reading", async () => {
     const { answer, keys } = await askInAFlood("GET", "/api/stats");
     expect([answer.status, keys]).toEqual([200, []]);
   });
@@ -72,7 +72,7 @@ describe("every endpoint", () => {
     await expectError(await ask("/api/no/such/thing"), 404, "route_not_found");
   });
 
-  it("answers a wrong method with 405 and the methods that exist", async () => {
+  it("answers a wrong method with 405 and the allowed methods", async () => {
     const response = await ask("/api/health", { method: "DELETE" });
     await expectError(response, 405, "method_not_allowed");
     expect(response.headers.get("Allow")).toBe("GET, HEAD, OPTIONS");
@@ -92,7 +92,7 @@ describe("every endpoint", () => {
     expect(errors).toContain("invalid_input");
   });
 
-  it("answers a preflight question everywhere, known address or not", async () => {
+  it("answers a preflight request for every address, known or not", async () => {
     for (const path of ["/api/health", "/api/no/such/thing"]) {
       const response = await ask(path, { method: "OPTIONS", headers: { Origin: "https://else.test", "Access-Control-Request-Method": "GET" } });
       expect(response.status).toBe(204);
@@ -101,7 +101,7 @@ describe("every endpoint", () => {
     }
   });
 
-  it("lets every page ask with a tag or a bookmark, and only ours write and take back", async () => {
+  it("lets every page send an ETag or a bookmark, and only ours write and delete", async () => {
     const reading = ["GET, HEAD, OPTIONS", "Content-Type, If-None-Match, X-Single-Chapter-Book-Matching, X-D1-Bookmark", "Origin"];
     const writing = ["GET, HEAD, POST, DELETE, OPTIONS", "Content-Type, If-None-Match, X-Single-Chapter-Book-Matching, X-D1-Bookmark, Authorization", "Origin"];
     expect(await preflight("https://else.test")).toEqual(reading);
@@ -110,7 +110,7 @@ describe("every endpoint", () => {
     expect(await preflight(origin)).toEqual(writing);
   });
 
-  it("refuses writes from another origin, and says so with CORS headers", async () => {
+  it("rejects writes from another origin, with CORS headers", async () => {
     await expectError(await ask("/api/health", { method: "POST", headers: { Origin: "https://else.test" } }), 403, "forbidden_origin");
     await expectError(await ask("/api/health", { method: "POST", headers: { Origin: origin } }), 405, "method_not_allowed");
   });
@@ -144,25 +144,25 @@ describe("the middleware", () => {
     expectApiHeaders(response);
   });
 
-  it("names each field that is not valid", async () => {
+  it("names each invalid field", async () => {
     const error = await expectError(await post('{"name":"Nebuchadnezzar"}'), 422, "invalid_input");
     expect(error.fields).toEqual({ name: "Too long." });
     expect((await expectError(await trial().request("/page?limit=0"), 422, "invalid_input")).fields).toEqual({ limit: "At least 1." });
   });
 
-  it.each(["[]", "null", '"text"', "7"])("says that %s is no object, instead of naming a field without a name", async (body) => {
+  it.each(["[]", "null", '"text"', "7"])("reports that %s is no object, instead of naming a field without a name", async (body) => {
     const error = await expectError(await post(body), 422, "invalid_input");
-    expect(error.message).toBe("The body must be a JSON object.");
+    expect(error.message).toBe("The request body must be a JSON object.");
     expect(error).not.toHaveProperty("fields");
   });
 
-  it("keeps the catalogue's sentence where a body fits none of several shapes", async () => {
+  it("keeps the catalogue's message where a body fits none of several shapes", async () => {
     const error = await expectError(await ask("/api/security/csp-report", { method: "POST", headers: { "Content-Type": "application/json" }, body: "7" }), 422, "invalid_input");
-    expect(error.message).toBe("Some of the values are not valid.");
+    expect(error.message).toBe("Some of the values aren’t valid.");
     expect(error).not.toHaveProperty("fields");
   });
 
-  it("refuses what is not JSON, not UTF-8, too deep, too large or of another type", async () => {
+  it("rejects what is not JSON, not UTF-8, too deep, too large or of another type", async () => {
     await expectError(await post('{"name":'), 400, "malformed_request");
     await expectError(await post(new Uint8Array([0x22, 0xff, 0xfe, 0x22])), 400, "malformed_request");
     await expectError(await post("[".repeat(6) + "]".repeat(6)), 400, "malformed_request");
@@ -171,12 +171,12 @@ describe("the middleware", () => {
     await expectError(await post('{"name":"Ruth"}', {}), 415, "unsupported_media_type");
   });
 
-  it("counts the bytes of a body that does not tell its length", async () => {
+  it("counts the bytes of a body without a declared length", async () => {
     const flood = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(50).fill(32)) });
     await expectError(await post(flood), 413, "payload_too_large");
   });
 
-  it("turns an unforeseen exception into a 500 that tells nothing about it", async () => {
+  it("turns an unexpected exception into a 500 without details", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const response = await trial().request("/broken");
     expect(await response.clone().text()).not.toContain("unforeseen");
@@ -186,7 +186,7 @@ describe("the middleware", () => {
     vi.restoreAllMocks();
   });
 
-  it("logs nothing as an error that a client brought about", async () => {
+  it("does not log client errors as errors", async () => {
     const log = vi.spyOn(console, "error");
     await post('{"name":');
     const leaves = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error("Network connection lost.")) });
@@ -197,7 +197,7 @@ describe("the middleware", () => {
     vi.restoreAllMocks();
   });
 
-  it("completes answers whose headers cannot be changed, and keeps Retry-After", async () => {
+  it("completes responses with immutable headers, and keeps Retry-After", async () => {
     expectApiHeaders(await trial().request("/foreign"));
     const limited = await trial().request("/limited");
     await expectError(limited, 429, "rate_limited");

@@ -9,7 +9,7 @@ import { ask } from "./support.ts";
 const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   ask(`/api/security/${path}`, { method: "POST", headers: { "Content-Type": "application/json", "CF-Connecting-IP": "192.0.2.1", ...headers }, body: JSON.stringify(body) });
 
-/** The log's entries of a type, once they are there: they are written after the answer. */
+/** The log's entries of a type. Waits for them, because they are written after the response. */
 const logged = (type: string, count = 1) =>
   vi.waitFor(async () => {
     const { results } = await env.DB.prepare("SELECT * FROM security_events WHERE event_type = ? ORDER BY id").bind(type).all();
@@ -20,7 +20,7 @@ const logged = (type: string, count = 1) =>
 afterEach(() => vi.restoreAllMocks());
 
 describe("the security log", () => {
-  it("keeps the specified fields, without an address and with a short user agent", async () => {
+  it("stores the specified fields, without an address and with a truncated user agent", async () => {
     const response = await send(
       "events",
       { event_type_param: "storage_blocked", severity_param: "medium", details_param: { key: "evil" }, ip_param: "203.0.113.9", user_agent_param: "forged", session_id_param: "s1" },
@@ -36,15 +36,15 @@ describe("the security log", () => {
   it.each([
     [{}], [{ event_type_param: "x y", severity_param: "low" }], [{ event_type_param: "x", severity_param: "fatal" }],
     [{ event_type_param: "x", severity_param: "low", details_param: "x".repeat(2001) }], [{ event_type_param: "x", severity_param: "low", session_id_param: 7 }],
-  ])("refuses %#", async (body) => expect((await send("events", body)).status).toBe(422));
+  ])("rejects %#", async (body) => expect((await send("events", body)).status).toBe(422));
 
-  it("refuses what is too large, too deep or no JSON", async () => {
+  it("rejects what is too large, too deep or no JSON", async () => {
     expect((await send("events", { event_type_param: "x", severity_param: "low", details_param: "x".repeat(9000) })).status).toBe(413);
     expect((await send("events", JSON.parse(`${'{"a":'.repeat(9)}1${"}".repeat(9)}`))).status).toBe(400);
     expect((await ask("/api/security/events", { method: "POST", headers: { "Content-Type": "application/json" }, body: "{" })).status).toBe(400);
   });
 
-  it("takes policy reports of both kinds, with the severities given", async () => {
+  it("accepts both kinds of policy reports, with the given severities", async () => {
     const old = { "csp-report": { "effective-directive": "script-src-elem", "blocked-uri": "https://evil.test/x.js?token=1", "document-uri": "https://lampstand.test/help?q=1" } };
     expect((await ask("/api/security/csp-report", { method: "POST", headers: { "Content-Type": "application/csp-report" }, body: JSON.stringify(old) })).status).toBe(204);
     const young = ["style-src-attr", "img-src"].map((effectiveDirective) => ({ type: "csp-violation", body: { effectiveDirective, blockedURL: "inline", documentURL: "https://lampstand.test/" } }));
@@ -58,7 +58,7 @@ describe("the security log", () => {
 const check = async (body: object, address = "192.0.2.7") => (await send("rate-limit", body, { "CF-Connecting-IP": address })).json();
 
 describe("the rate-limit check", () => {
-  it("answers true five times and then false, by visitor, action and identifier", async () => {
+  it("allows five attempts and then none, by visitor, action and identifier", async () => {
     const answers = [];
     for (let index = 0; index < 7; index += 1) answers.push(await check({ action_type_param: "prayer", identifier_param: `f${index}`, client_ip: `10.0.0.${index}` }));
     expect(answers).toEqual([true, true, true, true, true, false, false]);
@@ -68,7 +68,7 @@ describe("the rate-limit check", () => {
     expect(await check({ action_type_param: "once", max_attempts: 1 })).toBe(false);
   });
 
-  it("refuses nonsense and allows when the database fails", async () => {
+  it("rejects nonsense, and allows when the database fails", async () => {
     for (const body of [{}, { action_type_param: "x", max_attempts: 0 }, { action_type_param: "x", window_minutes: 1.5 }, { action_type_param: "'; --" }]) expect((await send("rate-limit", body)).status).toBe(422);
     vi.spyOn(env.DB, "batch").mockRejectedValue(new Error("D1 is away"));
     expect(await (await send("rate-limit", { action_type_param: "x" })).json()).toBe(true);
@@ -86,14 +86,15 @@ const addEntries = (count: number, at: number) =>
   ).bind(count, at).run();
 
 describe("the hourly job", () => {
-  it("forgets entries after 30 days, salts after 48 hours and attempts after a day", async () => {
+  it("deletes entries after 30 days, salts after 48 hours and attempts after a day", async () => {
     const now = Date.now();
-    await addEntries(3, now - 31 * 86_400_000);
+    await addEntries(3, now - 30 * 86_400_000 - 60_000);
+    await addEntries(2, now - 30 * 86_400_000 + 60_000);
     const day = (daysAgo: number) => utcDay(now - daysAgo * utcDayMs);
     await env.DB.prepare("INSERT INTO daily_salts VALUES (?, 'older'), (?, 'old'), (?, 'still') ON CONFLICT DO NOTHING").bind(day(3), day(2), day(1)).run();
     await env.DB.prepare("INSERT INTO rate_limit_attempts VALUES ('old', 'k', ?), ('new', 'k', ?)").bind(now - 90_000_000, now).run();
     await runJob();
-    expect(await env.DB.prepare("SELECT count(*) AS n FROM security_events WHERE event_type = 'filler'").first("n")).toBe(0);
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM security_events WHERE event_type = 'filler'").first("n")).toBe(2);
     expect(await env.DB.prepare("SELECT min(day) AS day FROM daily_salts").first("day")).toBe(day(1));
     expect((await env.DB.prepare("SELECT id FROM rate_limit_attempts WHERE key = 'k'").all()).results).toEqual([{ id: "new" }]);
   });
@@ -111,7 +112,7 @@ describe("the hourly job", () => {
 });
 
 describe("the database", () => {
-  it("finds everything by an index: no statement walks through a whole table", async () => {
+  it("uses an index for every query: no statement scans a whole table", async () => {
     const asked = new Set<string>();
     for (const owner of [env.DB, env.DB.withSession()].map((database) => Object.getPrototypeOf(database) as D1DatabaseSession)) {
       const { prepare } = owner;
@@ -141,7 +142,7 @@ describe("the database", () => {
 });
 
 describe("a deployment without its secret", () => {
-  it("refuses to write, and a developer's machine does not", async () => {
+  it("refuses to write, while a developer's machine does not", async () => {
     const message = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ sender_name: "Ruth", message: "Hello there" }) };
     const bare = { ...env, VISITOR_HASH_KEY: undefined };
     const context = createExecutionContext();

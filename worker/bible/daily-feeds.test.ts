@@ -8,7 +8,7 @@ describe("the feed of daily verses", () => {
   const feed = dailyFeed(newYear, origin);
   const items = [...feed.matchAll(/<item>([\s\S]*?)<\/item>/g)].map((match) => match[1]!);
 
-  it("has the last fourteen days, today first, across the new year", () => {
+  it("has the last fourteen days, today first, across a new year", () => {
     expect(items).toHaveLength(14);
     expect(items[0]).toContain("<guid isPermaLink=\"false\">lampstand-daily-2027-01-02</guid>");
     expect(items[0]).toContain("<title>Psalm 121:1-2, 2 January 2027</title>");
@@ -17,7 +17,7 @@ describe("the feed of daily verses", () => {
     expect(items[13]).toContain("lampstand-daily-2026-12-20");
   });
 
-  it("escapes what XML does not allow in text", () => {
+  it("escapes XML special characters", () => {
     expect(feed).toContain("LORD'S mercies");
     expect(dailyFeed(newYear, "https://x.test/?a&b")).toContain("https://x.test/?a&amp;b");
   });
@@ -29,12 +29,12 @@ describe("the calendar of daily verses", () => {
 
   it("has an all-day entry for each of 68 days", () => {
     expect(unfolded.match(/BEGIN:VEVENT/g)).toHaveLength(68);
-    expect(unfolded).toContain("UID:20270102-daily-rhema@lampstand\r\nDTSTAMP:20270102T000000Z\r\nDTSTART;VALUE=DATE:20270102\r\nSUMMARY:Psalm 121:1-2\r\n");
+    expect(unfolded).toContain("UID:20270102-daily-rhema@lampstand\r\nDTSTAMP:20270102T000000Z\r\nDTSTART;VALUE=DATE:20270102\r\nDTEND;VALUE=DATE:20270103\r\nSUMMARY:Psalm 121:1-2\r\n");
     expect(unfolded).toContain("DTSTART;VALUE=DATE:20261226");
     expect(unfolded).toContain("DTSTART;VALUE=DATE:20270303");
   });
 
-  it("escapes commas and semicolons, ends lines as the standard has it and folds them at 75 bytes", () => {
+  it("escapes commas and semicolons, ends lines with CRLF and folds them at 75 bytes", () => {
     expect(unfolded).toContain("For God so loved the world\\, that");
     const lines = calendar.split("\r\n");
     expect(lines.at(-1)).toBe("");

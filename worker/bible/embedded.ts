@@ -7,19 +7,19 @@ import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 import { logError } from "../log.ts";
 import { recentlyUsed } from "./recently-used.ts";
 
-/** Part of the address of every Scripture file: changes with every letter of the texts. */
+/** Part of the path of every Scripture file. Changes with any change to the texts. */
 export const scriptureVersion: string = manifest.version;
 
-/** The verses of a chapter; index 0 is verse 1, an empty text is a verse that the translation omits. */
+/** The verses of a chapter. Index 0 is verse 1; an empty string is a verse that the translation omits. */
 export type ChapterVerses = readonly string[];
 
-/** More chapters than this are read from the book's file: one request instead of many. */
+/** For more chapters than this the book's file is read: one request instead of many. */
 const maxSingleChapters = 3;
 
-/** In characters: the texts of about two translations. */
+/** In characters: the text of about two translations. */
 const memory = recentlyUsed<ChapterVerses>(8_000_000);
 
-/** A generated file of the site, through the assets binding. Errors: 503. */
+/** Reads a static file through the assets binding. Throws 503 if it cannot be read. */
 export const fetchAsset = async (assets: Fetcher, path: string): Promise<Response> => {
   const response = await assets.fetch(`https://assets.invalid${path}`);
   if (response.status === 200) return response;
@@ -39,7 +39,7 @@ const readChapter = async (assets: Fetcher, translation: EmbeddedTranslationId, 
   memory.get(`${translation}/${book}/${chapter}`) ??
   remember(await readAsset<ChapterText>(assets, chapterFilePath(scriptureVersion, translation, book, chapter)));
 
-/** Chapters `first` to `last` of an embedded book, which must exist. */
+/** Chapters `first` to `last` of an embedded book. They must exist. Throws 503 if the files cannot be read. */
 export const embeddedChapters = async (
   assets: Fetcher,
   translation: EmbeddedTranslationId,
@@ -49,8 +49,8 @@ export const embeddedChapters = async (
 ): Promise<readonly ChapterVerses[]> => {
   const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   if (numbers.length <= maxSingleChapters) return Promise.all(numbers.map((chapter) => readChapter(assets, translation, book, chapter)));
-  const known = numbers.map((chapter) => memory.get(`${translation}/${book}/${chapter}`));
-  if (known.every((verses) => verses !== undefined)) return known;
+  const cached = numbers.map((chapter) => memory.get(`${translation}/${book}/${chapter}`));
+  if (cached.every((verses) => verses !== undefined)) return cached;
   const whole = await readAsset<readonly ChapterText[]>(assets, bookFilePath(scriptureVersion, translation, book));
   return whole.filter(({ chapter }) => chapter >= first && chapter <= last).map(remember);
 };

@@ -15,10 +15,10 @@ import type { Stretch, UpstreamVerse } from "./upstream/stretch.ts";
 
 export type AnswerVerse = PassageAnswer["verses"][number];
 
-/** The public service is throttled, and every run of verses is one call. */
+/** The public service is rate-limited, and every range needs one call. */
 const maxUpstreamCalls = 5;
 
-/** A range as runs of single books: Malachi 4:6 to Matthew 1:1 is two of them. */
+/** Splits a range by book: Malachi 4:6 to Matthew 1:1 becomes two. */
 const stretchesOf = ({ from, to }: VerseRange): readonly Stretch[] =>
   books.slice(bookOrder(from.book), bookOrder(to.book) + 1).map(({ id, verseCounts }) => {
     const whole = chapterRange({ book: id, chapter: 1 }, { book: id, chapter: verseCounts.length });
@@ -58,13 +58,15 @@ const upstreamOf = (c: Context<AppEnv>): Upstream => {
 };
 
 /**
- * The verses of some ranges in a translation, in the order of the ranges; those that the translation omits are left out.
- * Errors: 404 not in this translation, 502 and 504 of the upstream, 503 without one.
+ * The verses of some ranges in a translation, in order, without those that the translation omits.
+ * Throws 404 if the translation lacks the passage, 502 or 504 if the upstream fails, 503 if no upstream is configured.
  */
 export const readVerses = async (c: Context<AppEnv>, { id }: Translation, ranges: readonly VerseRange[]): Promise<AnswerVerse[]> => {
   const stretches = ranges.flatMap(stretchesOf);
   const upstream = isEmbedded(id) ? undefined : upstreamOf(c);
-  if (upstream && stretches.length > maxUpstreamCalls) throw new ApiError("passage_too_long", { message: `Ask for at most ${maxUpstreamCalls} passages at a time in this translation.` });
+  if (upstream && stretches.length > maxUpstreamCalls) {
+    throw new ApiError("passage_too_long", { message: `Please ask for no more than ${maxUpstreamCalls} passages at a time in this translation.` });
+  }
   const read = (stretch: Stretch) => (upstream ? readUpstream(upstream, id, stretch) : readEmbedded(c.env.ASSETS, id, stretch));
   const parts = await Promise.all(stretches.map(read));
   return parts.flatMap((verses, index) => {

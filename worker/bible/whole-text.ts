@@ -23,18 +23,18 @@ const open = async (assets: Fetcher, id: EmbeddedTranslationId): Promise<SearchD
 };
 
 /**
- * The whole text of an embedded translation and its word index, loaded once for the isolate.
- * Errors: 422 for a translation that is not embedded, 503 if the files cannot be read.
+ * The whole text of an embedded translation with its word index, loaded once per isolate.
+ * Throws 422 for a translation that is not embedded, 503 if the files cannot be read.
  */
 export const wholeText = async (c: Context<AppEnv>, { id }: Translation): Promise<SearchData> => {
   if (!isEmbedded(id)) {
     const known = embeddedTranslationIds.join(", ");
-    throw new ApiError("invalid_input", { fields: { translation: `This works in the translations that are kept here: ${known}.` } });
+    throw new ApiError("invalid_input", { fields: { translation: `This only works with these translations: ${known}.` } });
   }
-  const known = opened.get(id);
-  if (known) return known;
-  const opening = flight(id, () => open(c.env.ASSETS, id));
-  // Others may be waiting for it: it goes on when this client leaves.
-  c.executionCtx.waitUntil(opening.catch(() => undefined));
-  return opening;
+  const cached = opened.get(id);
+  if (cached) return cached;
+  const pending = flight(id, () => open(c.env.ASSETS, id));
+  // Other requests may be waiting, so loading continues if this client disconnects.
+  c.executionCtx.waitUntil(pending.catch(() => undefined));
+  return pending;
 };

@@ -4,7 +4,7 @@ import { LiveAudience } from "../live-audience.ts";
 
 const maxSocketsPerCard = 1000;
 
-/** Tells the open copies of one card what was added or removed. It keeps nothing: the messages live in D1. */
+/** Broadcasts added and removed messages to the open pages of one card. Stores nothing: the messages are in D1. */
 export class CardRoom extends DurableObject<Bindings> {
   readonly #audience: LiveAudience;
 
@@ -26,6 +26,6 @@ export class CardRoom extends DurableObject<Bindings> {
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
-    this.#audience.letGo(socket, code);
+    this.#audience.answerClose(socket, code);
   }
 }

@@ -11,11 +11,11 @@ import { type View, changeFrame, snapshotFrame } from "./frames.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { rootName } from "./placement.ts";
 import { droppedNames, prayedOn } from "./prayed-days.ts";
-import { type Increment, type Tally, add, changesOf, gainsOf, isEmpty, join, mergeReport, nothing, statsOf, subtract, withoutOldDays, worldTotals } from "./tally.ts";
+import { type Increment, type Tally, add, changesOf, gainsOf, isEmpty, maxOfEach, mergeReport, emptyTally, statsOf, subtract, withoutOldDays, worldTotals } from "./tally.ts";
 
 /**
- * Counts. The hub named `root` knows the world's totals; with one shard it also takes every increment and socket.
- * With more, shards take them, and push their own growing totals to the root, which tells them the sum.
+ * A counter hub. The hub named `root` knows the global totals. With a single shard it also handles all increments and
+ * sockets; with more, shards handle them and push their growing totals to the root, which sends back the sum.
  */
 export class CounterHub extends DurableObject<Bindings> {
   readonly #ledger: CounterLedger;
@@ -24,11 +24,11 @@ export class CounterHub extends DurableObject<Bindings> {
   #own: Tally;
   #reports: Map<string, Tally>;
   #listeners: Set<string>;
-  /** On a shard: what all others have counted, as far as the root has told; it only grows, so late news change nothing. */
+  /** On a shard: the totals of all other hubs, as last delivered by the root. They only grow, so late deliveries are harmless. */
   #others: Tally | undefined;
   #sent: View | undefined;
   #name: string | undefined;
-  readonly #tell = coalesce(counters.framePeriodMs, () => this.#tellNow());
+  readonly #broadcastSoon = coalesce(counters.framePeriodMs, () => this.#broadcast());
 
   constructor(state: DurableObjectState, env: Bindings) {
     super(state, env);
@@ -39,60 +39,60 @@ export class CounterHub extends DurableObject<Bindings> {
     this.#listeners = this.#ledger.listeners();
     this.#commits = new GroupCommit(counters.groupCommitMs, (increments) => this.#commit(increments));
     this.#name = state.storage.kv.get<string>("name");
-    // An alarm that failed is given up after six more attempts: who wakes sees to it that there is one, or nothing would be forgotten any more.
-    if (this.#name !== undefined) void this.#planAlarm(msUntilNextUtcDay(Date.now()));
+    // The runtime gives up on an alarm after six failed retries. Make sure on every start that one is set, or nothing would be pruned again.
+    if (this.#name !== undefined) void this.#ensureAlarm(msUntilNextUtcDay(Date.now()));
   }
 
-  /** Counts once per operation id; resolves, after the commit, with the counter's present value in the world. */
+  /** Counts once per operation id. Resolves after the commit with the counter's global value. */
   async increment(name: string, increment: Increment): Promise<number> {
-    this.#beCalled(name);
+    this.#rememberName(name);
     await this.#commits.add(increment);
-    await this.#hear();
+    await this.#ensureSynced();
     return statsOf(this.#world())[increment.stat_name];
   }
 
-  /** The world's totals, as this hub knows them. */
+  /** The global totals, as this hub knows them. */
   async read(name: string): Promise<StatTotals> {
-    this.#beCalled(name);
-    await this.#hear();
+    this.#rememberName(name);
+    await this.#ensureSynced();
     return statsOf(this.#world());
   }
 
   /** How often each topic was prayed today, as this hub knows it. */
   async readPrayedToday(name: string): Promise<PrayedToday> {
-    this.#beCalled(name);
-    await this.#hear();
+    this.#rememberName(name);
+    await this.#ensureSynced();
     const { world, day } = this.#view();
     return prayedOn(world, day);
   }
 
-  /** On the root: a shard's totals. Answers with what all others have counted. */
+  /** On the root: receives a shard's totals and returns the totals of all other hubs. */
   async report(shard: string, totals: Tally, isListening: boolean): Promise<Tally> {
-    this.#beCalled(rootName);
-    const known = this.#reports.get(shard) ?? nothing;
+    this.#rememberName(rootName);
+    const previous = this.#reports.get(shard) ?? emptyTally;
     this.#reports = mergeReport(this.#reports, shard, withoutOldDays(totals, Date.now()));
-    const news = changesOf(known, this.#reports.get(shard)!);
-    this.#ledger.keepReport(shard, news, isListening);
+    const changes = changesOf(previous, this.#reports.get(shard)!);
+    this.#ledger.keepReport(shard, changes, isListening);
     if (isListening) this.#listeners.add(shard);
     else this.#listeners.delete(shard);
-    if (!isEmpty(news)) this.#tell();
-    return this.#allBut(shard);
+    if (!isEmpty(changes)) this.#broadcastSoon();
+    return this.#totalsExcept(shard);
   }
 
-  /** On a shard: the root says what all others have counted. */
+  /** On a shard: receives the totals of all other hubs from the root. */
   async deliver(others: Tally): Promise<void> {
-    this.#others = join(this.#others ?? nothing, others);
-    this.#tellAudience();
+    this.#others = maxOfEach(this.#others ?? emptyTally, others);
+    this.#sendChanges();
   }
 
   override async fetch(request: Request): Promise<Response> {
-    this.#beCalled(new URL(request.url).searchParams.get("hub") ?? rootName);
-    await this.#hear();
+    this.#rememberName(new URL(request.url).searchParams.get("hub") ?? rootName);
+    await this.#ensureSynced();
     const view = this.#view();
     const response = this.#audience.accept(request, JSON.stringify(snapshotFrame(view)));
     this.#sent ??= view;
-    // The first listener of a shard: the root has to know.
-    if (!this.#isRoot && this.#audience.size === 1) this.#tell();
+    // The shard's first listener: the root must know, to start deliveries.
+    if (!this.#isRoot && this.#audience.size === 1) this.#broadcastSoon();
     return response;
   }
 
@@ -101,32 +101,32 @@ export class CounterHub extends DurableObject<Bindings> {
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
-    this.#audience.letGo(socket, code);
+    this.#audience.answerClose(socket, code);
   }
 
-  /** At midnight (UTC) begins the new day and forgets what is old; on a shard that could not report, tries again. */
+  /** At midnight UTC: starts the new day and prunes old data. On a shard that failed to report: retries. */
   override async alarm(): Promise<void> {
-    this.#forget(Date.now());
+    this.#pruneOld(Date.now());
     if (!this.#isRoot) await this.#reportToRoot();
-    this.#tellAudience();
-    await this.#planAlarm(msUntilNextUtcDay(Date.now()));
+    this.#sendChanges();
+    await this.#ensureAlarm(msUntilNextUtcDay(Date.now()));
   }
 
   get #isRoot(): boolean {
     return (this.#name ?? rootName) === rootName;
   }
 
-  /** An object is not told its own name: it learns it from its first caller and keeps it for its alarms. */
-  #beCalled(name: string): void {
+  /** A Durable Object does not know its own name. It learns it from its first caller and stores it for its alarms. */
+  #rememberName(name: string): void {
     if (this.#name === name) return;
     this.#name = name;
     this.ctx.storage.kv.put("name", name);
-    void this.#planAlarm(msUntilNextUtcDay(Date.now()));
+    void this.#ensureAlarm(msUntilNextUtcDay(Date.now()));
   }
 
-  #forget(now: number): void {
-    this.#ledger.forgetOldOperations(now);
-    this.#ledger.forgetCounters(droppedNames(now));
+  #pruneOld(now: number): void {
+    this.#ledger.deleteOldOperations(now);
+    this.#ledger.deleteCounters(droppedNames(now));
     this.#own = this.#ledger.totals();
     this.#reports = this.#ledger.reports();
     if (this.#others) this.#others = withoutOldDays(this.#others, now);
@@ -140,41 +140,41 @@ export class CounterHub extends DurableObject<Bindings> {
       now,
     );
     if (!isEmpty(changesOf(before, this.#own))) {
-      this.#tell();
-      // Should this shard be thrown out before it has reported, the alarm wakes it to do so.
-      if (!this.#isRoot) void this.#planAlarm(counters.retryMs);
+      this.#broadcastSoon();
+      // If this shard is evicted before it has reported, the alarm wakes it up to do so.
+      if (!this.#isRoot) void this.#ensureAlarm(counters.retryMs);
     }
     return this.#own;
   }
 
   #world(): Tally {
     if (this.#isRoot) return worldTotals(this.#own, this.#reports);
-    return add(this.#own, this.#others ?? nothing);
+    return add(this.#own, this.#others ?? emptyTally);
   }
 
   #view(): View {
     return { world: this.#world(), day: utcDay(Date.now()) };
   }
 
-  #allBut(shard: string): Tally {
-    return subtract(this.#world(), this.#reports.get(shard) ?? nothing);
+  #totalsExcept(shard: string): Tally {
+    return subtract(this.#world(), this.#reports.get(shard) ?? emptyTally);
   }
 
-  /** A shard that has just woken knows only itself: it asks before it answers. The root never waits. */
-  async #hear(): Promise<void> {
+  /** A shard that has just started knows only its own totals, so it fetches the others before it responds. The root never waits. */
+  async #ensureSynced(): Promise<void> {
     if (!this.#isRoot && !this.#others) await this.#reportToRoot();
   }
 
-  #tellNow(): void {
+  #broadcast(): void {
     if (!this.#isRoot) this.ctx.waitUntil(this.#reportToRoot());
-    this.#tellAudience();
+    this.#sendChanges();
     for (const shard of this.#isRoot ? this.#listeners : []) {
-      // Every delivery carries the whole sum: the next one makes up for one that is lost.
-      this.ctx.waitUntil(this.env.COUNTERS.getByName(shard).deliver(this.#allBut(shard)).catch(() => {}));
+      // Every delivery carries the whole sum, so the next one makes up for a lost one.
+      this.ctx.waitUntil(this.env.COUNTERS.getByName(shard).deliver(this.#totalsExcept(shard)).catch(() => {}));
     }
   }
 
-  #tellAudience(): void {
+  #sendChanges(): void {
     const view = this.#view();
     const frame = changeFrame(this.#sent, view);
     this.#sent = view;
@@ -185,12 +185,12 @@ export class CounterHub extends DurableObject<Bindings> {
     try {
       await this.deliver(await this.env.COUNTERS.getByName(rootName).report(this.#name!, this.#own, this.#audience.size > 0));
     } catch {
-      // The root is away: what was counted is safe here, and is reported again soon.
-      await this.#planAlarm(counters.retryMs);
+      // The root is unavailable. The counts are stored here and will be reported again soon.
+      await this.#ensureAlarm(counters.retryMs);
     }
   }
 
-  async #planAlarm(inMs: number): Promise<void> {
+  async #ensureAlarm(inMs: number): Promise<void> {
     const planned = await this.ctx.storage.getAlarm();
     const wanted = Date.now() + inMs;
     if (planned === null || planned > wanted) await this.ctx.storage.setAlarm(wanted);

@@ -3,21 +3,21 @@ import { describe, expect, it } from "vitest";
 import { type StatFrame, noStats, statNames } from "#domain/api/stats.ts";
 import { type View, changeFrame, snapshotFrame } from "./frames.ts";
 import { topicCounter } from "./prayed-days.ts";
-import { type Tally, add, nothing, statsOf } from "./tally.ts";
+import { type Tally, add, emptyTally, statsOf } from "./tally.ts";
 
 const today = "2026-11-21";
 const tomorrow = "2026-11-22";
 const at = (day: string, world: Tally): View => ({ world, day });
 
-describe("what live sockets are told", () => {
-  it("is everything of today at first", () => {
+describe("live frames", () => {
+  it("start with a snapshot of today", () => {
     const world = { plays: 2, [topicCounter(today, 28)]: 1, [topicCounter(today, 4)]: 3, [topicCounter("2026-11-20", 4)]: 9 };
     const frame = snapshotFrame(at(today, world));
     expect(frame.stats).toHaveLength(statNames.length);
     expect(frame.prayed_today).toEqual({ day: today, topics: [{ topic_id: 4, prayers: 3 }, { topic_id: 28, prayers: 1 }] });
   });
 
-  it("is only what changed afterwards, and nothing when nothing did", () => {
+  it("then contain only changes, and are skipped if nothing changed", () => {
     const before = at(today, { plays: 2, [topicCounter(today, 4)]: 3 });
     expect(changeFrame(before, before)).toBeUndefined();
     expect(changeFrame(before, at(today, { ...before.world, plays: 3 }))).toEqual({ type: "change", stats: [{ stat_name: "plays", stat_value: 3 }] });
@@ -25,47 +25,47 @@ describe("what live sockets are told", () => {
     expect(changeFrame(before, at(today, { ...before.world, [topicCounter("2026-11-20", 7)]: 1 }))).toBeUndefined();
   });
 
-  it("is everything after the hub has slept", () => {
-    expect(changeFrame(undefined, at(today, nothing))).toEqual({ ...snapshotFrame(at(today, nothing)), type: "change" });
+  it("contain everything after the hub was evicted", () => {
+    expect(changeFrame(undefined, at(today, emptyTally))).toEqual({ ...snapshotFrame(at(today, emptyTally)), type: "change" });
   });
 
-  it("is the new day at midnight, once, and only if there was anything to forget or to tell", () => {
+  it("announce a new day once, and only if there is anything to reset or to send", () => {
     const evening = at(today, { [topicCounter(today, 4)]: 3 });
     expect(changeFrame(evening, at(tomorrow, evening.world))).toEqual({ type: "change", stats: [], prayed_today: { day: tomorrow, topics: [] } });
-    expect(changeFrame(at(tomorrow, evening.world), at(tomorrow, nothing))).toBeUndefined();
-    expect(changeFrame(at(today, nothing), at(tomorrow, nothing))).toBeUndefined();
-    expect(changeFrame(at(today, nothing), at(tomorrow, { [topicCounter(tomorrow, 1)]: 1 }))?.prayed_today).toEqual({ day: tomorrow, topics: [{ topic_id: 1, prayers: 1 }] });
+    expect(changeFrame(at(tomorrow, evening.world), at(tomorrow, emptyTally))).toBeUndefined();
+    expect(changeFrame(at(today, emptyTally), at(tomorrow, emptyTally))).toBeUndefined();
+    expect(changeFrame(at(today, emptyTally), at(tomorrow, { [topicCounter(tomorrow, 1)]: 1 }))?.prayed_today).toEqual({ day: tomorrow, topics: [{ topic_id: 1, prayers: 1 }] });
   });
 
-  it("has what hubs whose clocks are ahead have counted on the new day already", () => {
+  it("include counts of the new day from hubs whose clocks are ahead", () => {
     const world = { [topicCounter(tomorrow, 4)]: 2 };
     expect(changeFrame(at(today, world), at(tomorrow, world))?.prayed_today).toEqual({ day: tomorrow, topics: [{ topic_id: 4, prayers: 2 }] });
   });
 
-  it("adds up to the truth for one who hears all of it, over any days", () => {
+  it("add up to the true totals for a client that receives them all, over any days", () => {
     const step = fc.record({ counter: fc.constantFrom("plays", "prayers_submitted", ...[1, 2, 3].map((id) => `topic ${id}`)), dayOn: fc.integer({ min: 0, max: 2 }) });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         let day = 1;
-        let sent = at("2026-11-01", nothing);
-        const heard: { stats: Record<string, number>; day: string; topics: Record<number, number> } = { stats: { ...noStats }, day: "", topics: {} };
-        const hear = ({ stats, prayed_today }: StatFrame) => {
-          for (const { stat_name, stat_value } of stats) heard.stats[stat_name] = stat_value;
+        let sent = at("2026-11-01", emptyTally);
+        const received: { stats: Record<string, number>; day: string; topics: Record<number, number> } = { stats: { ...noStats }, day: "", topics: {} };
+        const receive = ({ stats, prayed_today }: StatFrame) => {
+          for (const { stat_name, stat_value } of stats) received.stats[stat_name] = stat_value;
           if (!prayed_today) return;
-          if (prayed_today.day !== heard.day) Object.assign(heard, { day: prayed_today.day, topics: {} });
-          for (const { topic_id, prayers } of prayed_today.topics) heard.topics[topic_id] = prayers;
+          if (prayed_today.day !== received.day) Object.assign(received, { day: prayed_today.day, topics: {} });
+          for (const { topic_id, prayers } of prayed_today.topics) received.topics[topic_id] = prayers;
         };
-        hear(snapshotFrame(sent));
+        receive(snapshotFrame(sent));
         for (const { counter, dayOn } of steps) {
           day += Math.max(0, dayOn - 1);
           const name = `2026-11-${String(day).padStart(2, "0")}`;
           const topic = /^topic (\d)/.exec(counter)?.[1];
           const view = at(name, add(sent.world, { [topic === undefined ? counter : topicCounter(name, Number(topic))]: 1 }));
           const frame = changeFrame(sent, view);
-          if (frame) hear(frame);
+          if (frame) receive(frame);
           sent = view;
-          expect(heard.stats).toEqual(statsOf(view.world));
-          const shown = Object.entries(heard.topics).map(([id, prayers]) => ({ topic_id: Number(id), prayers }));
+          expect(received.stats).toEqual(statsOf(view.world));
+          const shown = Object.entries(received.topics).map(([id, prayers]) => ({ topic_id: Number(id), prayers }));
           expect(shown).toEqual(snapshotFrame(view).prayed_today!.topics);
         }
       }),

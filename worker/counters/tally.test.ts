@@ -3,48 +3,48 @@ import { describe, expect, it } from "vitest";
 import { noStats, statNames } from "#domain/api/stats.ts";
 import { hubFor, hubNames } from "./placement.ts";
 import { topicCounter } from "./prayed-days.ts";
-import { type Reports, type Tally, add, changesOf, gainsOf, mergeReport, nothing, statsOf, withoutOldDays, worldTotals } from "./tally.ts";
+import { type Reports, type Tally, add, changesOf, gainsOf, mergeReport, emptyTally, statsOf, withoutOldDays, worldTotals } from "./tally.ts";
 
 const day = "2026-11-21";
 const topics = [1, 17, 28].map((id) => topicCounter(day, id));
 const counters = [...statNames, ...topics];
 const step = fc.record({ shard: fc.integer({ min: 0, max: 3 }), name: fc.constantFrom(...counters), by: fc.integer({ min: 1, max: 10 }) });
 
-/** How the network treats one report: never arrives, arrives this many times, and overtakes how many others. */
+/** The fate of one report: how often it arrives (0 if lost), and how many others it overtakes. */
 const fate = fc.record({ copies: fc.integer({ min: 0, max: 3 }), delay: fc.integer({ min: 0, max: 6 }) });
 
 describe("the merge rule", () => {
-  it("arrives at the truth under loss, repetition and reordering, never runs backwards and never ahead", () => {
+  it("converges under loss, repetition and reordering, and is never lower than before nor too high", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(step, fate), { maxLength: 60 }), (history) => {
-        const truth: Tally[] = Array.from({ length: 4 }, () => nothing);
+        const truth: Tally[] = Array.from({ length: 4 }, () => emptyTally);
         const inFlight: { at: number; shard: string; totals: Tally }[] = [];
         history.forEach(([{ shard, name, by }, { copies, delay }], turn) => {
           truth[shard] = add(truth[shard]!, { [name]: by });
           for (let copy = 0; copy < copies; copy += 1) inFlight.push({ at: turn + delay * (copy + 1), shard: `shard-${shard}`, totals: truth[shard]! });
         });
-        const world = truth.reduce(add, nothing);
+        const world = truth.reduce(add, emptyTally);
         let reports: Reports = new Map();
         for (const { shard, totals } of inFlight.toSorted((a, b) => a.at - b.at)) {
-          const before = worldTotals(nothing, reports);
+          const before = worldTotals(emptyTally, reports);
           reports = mergeReport(reports, shard, totals);
-          const after = worldTotals(nothing, reports);
+          const after = worldTotals(emptyTally, reports);
           for (const name of counters) {
             expect(after[name] ?? 0).toBeGreaterThanOrEqual(before[name] ?? 0);
             expect(after[name] ?? 0).toBeLessThanOrEqual(world[name] ?? 0);
           }
         }
         truth.forEach((totals, shard) => (reports = mergeReport(reports, `shard-${shard}`, totals)));
-        expect(worldTotals(nothing, reports)).toEqual(world);
+        expect(worldTotals(emptyTally, reports)).toEqual(world);
       }),
     );
   });
 
-  it("names what changed", () => {
+  it("lists what changed", () => {
     expect(changesOf({ plays: 4, shares: 1 }, { plays: 5, shares: 1, visitors: 2 })).toEqual({ plays: 5, visitors: 2 });
   });
 
-  it("knows all seven counters by their names, and nothing that is called like them", () => {
+  it("reads the seven counters by name, and no others", () => {
     expect(statsOf({ plays: 3, [topics[0]!]: 2, toString: 5 })).toEqual({ ...noStats, plays: 3 });
   });
 });
@@ -58,13 +58,13 @@ describe("what an increment adds", () => {
     expect(gainsOf({ stat_name: "plays", operation_id: "an id of 16 letters" }, noon)).toEqual({ plays: 1 });
   });
 
-  it("is also one for the topic, on the day on which it was prayed", () => {
+  it("is also one for the topic, on the day it was prayed", () => {
     expect(gainsOf(prayer, noon)).toEqual({ prayers_submitted: 1, [topicCounter(day, 17)]: 1 });
     expect(gainsOf({ ...prayer, seconds_ago: 12 * 3600 }, noon)).toEqual({ prayers_submitted: 1, [topicCounter(day, 17)]: 1 });
     expect(gainsOf({ ...prayer, seconds_ago: 12 * 3600 + 1 }, noon)).toEqual({ prayers_submitted: 1, [topicCounter("2026-11-20", 17)]: 1 });
   });
 
-  it("is nothing for the topic when that day is long over", () => {
+  it("is nothing for the topic if that day is long past", () => {
     expect(gainsOf({ ...prayer, seconds_ago: 36 * 3600 + 1 }, noon)).toEqual({ prayers_submitted: 1 });
   });
 });
@@ -79,7 +79,7 @@ describe("days", () => {
 });
 
 describe("placement", () => {
-  it("sends the same operation to the same hub, and spreads different ones", () => {
+  it("sends an operation always to the same hub, and spreads different ones", () => {
     fc.assert(
       fc.property(fc.uuid(), fc.integer({ min: 1, max: 64 }), (id, shards) => {
         expect(hubFor(id, shards)).toBe(hubFor(id, shards));

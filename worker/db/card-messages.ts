@@ -5,9 +5,9 @@ import { randomHex } from "../random.ts";
 import { type Attempt, type RateLimit, fillingAttempt, recordAttempt, retryAfterSeconds } from "./rate-limits.ts";
 import type { Database } from "./card-session.ts";
 import { eventCardMessages } from "./schema.ts";
-import { type StepUp, closeStepUp, isHeldBack, openStepUp, selectStepUp } from "./step-ups.ts";
+import { type StepUp, closeStepUp, hasOpenStepUp, openStepUp, selectStepUp } from "./step-ups.ts";
 
-/** drizzle asks for no more of a database than a session has. */
+/** drizzle only uses the methods that a session has as well. */
 const orm = (db: Database) => drizzle(db as D1Database);
 
 export interface NewMessage {
@@ -18,20 +18,25 @@ export interface NewMessage {
   readonly idempotencyKey: string;
 }
 
-/** The row of a new message, or of the one that an earlier sending of the same key has made; and the step-up that stands open after it. */
+/** The row of a new message, or the existing one with the same idempotency key, and the step-up that is open afterwards. */
 export interface StoredMessage {
   readonly row: CardMessage;
   readonly isNew: boolean;
   readonly stepUp?: string | undefined;
 }
 
-/** Why a message was not written: the window is full, or a sum has to be answered first. Either may come with the step-up that stands open. */
+/** Why a message was not stored: the limit is reached, or a sum must be solved first. Either may come with an open step-up. */
 export type Refusal = { readonly retryAfterSeconds: number | undefined; readonly stepUp: string | undefined };
 
-/** What a post has to do with sums: the one it has answered, and the one that it makes the next post answer. */
-export interface PostStepUps extends Pick<StepUp, "action"> {
-  readonly answered?: string | undefined;
-  readonly next?: string | undefined;
+interface LimitedPost {
+  readonly message: NewMessage;
+  readonly limit: RateLimit;
+  /** Its id becomes the message's. */
+  readonly attempt: Attempt;
+  /** The step-up that the post has solved correctly. */
+  readonly answered: string | undefined;
+  /** The step-up to open for the next post. */
+  readonly next: string | undefined;
 }
 
 interface Row {
@@ -50,7 +55,7 @@ const toMessage = (row: Row): CardMessage => ({
   created_at: new Date(row.created_at).toISOString(),
 });
 
-/** 48 bits of time and 80 of chance, in hex: ids sort by age. */
+/** 48 bits of time and 80 random bits, in hex, so that ids sort by age. */
 export const newMessageId = (now: number): string => now.toString(16).padStart(12, "0") + randomHex(10);
 
 const columns = "id, card_id, sender_name, message, created_at, user_agent, idempotency_key";
@@ -66,23 +71,19 @@ const select = (db: Database, { cardId, idempotencyKey }: NewMessage): D1Prepare
   db.prepare(`SELECT ${columns} FROM event_card_messages WHERE card_id = ? AND idempotency_key = ?`).bind(cardId, idempotencyKey);
 
 /**
- * Counts the attempt, closes the sum that was answered and writes the message in one transaction: either all happens or
- * nothing. May be repeated with the same ids. A message that is there already is never refused.
+ * Records the attempt, closes the solved step-up and stores the message in one transaction. Safe to retry with the same
+ * ids. A message that is already stored is never refused.
  */
-export const insertWithinLimit = async (
-  db: Database,
-  id: string,
-  message: NewMessage,
-  limit: RateLimit,
-  attempt: Attempt,
-  { action, answered, next }: PostStepUps,
-): Promise<StoredMessage | Refusal> => {
-  const stepUp: StepUp = { action, visitor: attempt.visitor, now: attempt.now };
-  const heldBack = isHeldBack(stepUp, answered);
-  const unless = { sql: `EXISTS (SELECT 1 FROM event_card_messages WHERE card_id = ? AND idempotency_key = ?) OR ${heldBack.sql}`, values: [message.cardId, message.idempotencyKey, ...heldBack.values] };
+export const insertWithinLimit = async (db: Database, { message, limit, attempt, answered, next }: LimitedPost): Promise<StoredMessage | Refusal> => {
+  const stepUp: StepUp = { action: limit.action, visitor: attempt.visitor, now: attempt.now };
+  const heldBack = hasOpenStepUp(stepUp, answered);
+  const unless = {
+    sql: `EXISTS (SELECT 1 FROM event_card_messages WHERE card_id = ? AND idempotency_key = ?) OR ${heldBack.sql}`,
+    values: [message.cardId, message.idempotencyKey, ...heldBack.values],
+  };
   const results = await db.batch<Row & { at: number | null }>([
     ...recordAttempt(db, limit, attempt, unless),
-    insert(db, id, attempt.now, message, attempt.id),
+    insert(db, attempt.id, attempt.now, message, attempt.id),
     closeStepUp(db, stepUp, attempt.id),
     ...(next === undefined ? [] : [openStepUp(db, stepUp, next, attempt.id)]),
     select(db, message),
@@ -90,12 +91,12 @@ export const insertWithinLimit = async (
     selectStepUp(db, stepUp),
   ]);
   const [row, filling, open] = results.slice(-3).map(({ results: [first] }) => first);
-  if (row) return { row: toMessage(row), isNew: row.id === id, stepUp: open?.id };
+  if (row) return { row: toMessage(row), isNew: row.id === attempt.id, stepUp: open?.id };
   const isFull = typeof filling?.at === "number";
   return { retryAfterSeconds: isFull ? retryAfterSeconds(limit, attempt.now, filling.at) : undefined, stepUp: open?.id };
 };
 
-/** Writes the message alone, for when the limiter is broken. */
+/** Stores the message without a limit, for when the limiter fails. */
 export const insertUnlimited = async (db: Database, id: string, message: NewMessage, now: number): Promise<StoredMessage> => {
   const results = await db.batch<Row>([insert(db, id, now, message), select(db, message)]);
   const row = results[1]!.results[0]!;
@@ -110,7 +111,7 @@ const shown = {
   created_at: eventCardMessages.createdAt,
 };
 
-/** A page of a card, newest first; `cursor` is the id of the last message already seen. */
+/** A page of a card's messages, newest first. `cursor` is the id of the last message already seen. */
 export const listMessages = async (db: Database, cardId: string, cursor?: string): Promise<CardPage> => {
   const query = orm(db);
   const onCard = eq(eventCardMessages.cardId, cardId);
@@ -127,7 +128,7 @@ export const listMessages = async (db: Database, cardId: string, cursor?: string
   return { messages, total: totals[0]?.total ?? 0, next_cursor: rows.length > cardLimits.pageSize ? messages.at(-1)!.id : null };
 };
 
-/** The key under which a message was sent; undefined when there is no such message. */
+/** The idempotency key of a message; undefined if there is no such message. */
 export const findIdempotencyKey = async (db: Database, cardId: string, id: string): Promise<string | undefined> => {
   const [row] = await orm(db)
     .select({ key: eventCardMessages.idempotencyKey })

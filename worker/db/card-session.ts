@@ -1,19 +1,19 @@
 import { latestBookmark, isBookmark } from "#domain/api/card-bookmark.ts";
 import { answerWithin, patience } from "./patience.ts";
 
-/** A database that answers: D1 itself, or a session of it, whose reads are in order with its writes. */
+/** D1 itself, or a session, in which reads see earlier writes. */
 export type Database = Pick<D1DatabaseSession, "prepare" | "batch">;
 
-/** Writes, and reads what was just written; afterwards its bookmark says how far others have to have come to see it. */
+/** A session that writes, and reads its own writes. Its bookmark tells how recent a replica must be to see them. */
 export const writingSession = (db: D1Database): D1DatabaseSession => db.withSession("first-primary");
 
 /**
- * How to begin a read: from a bookmark any copy of the database that has come as far may answer, so that a visitor sees
- * what she wrote; from nothing the nearest one; for `latest`, and for what is no bookmark of ours, the one that is written to.
+ * Where a read session starts. With a bookmark, any replica that is recent enough may answer, so that visitors see their
+ * own writes. Without one, the nearest replica answers. For `latest` and for invalid bookmarks, the primary does.
  */
-const startOf = (asked: string | undefined): string => {
-  if (asked === undefined) return "first-unconstrained";
-  return asked !== latestBookmark && isBookmark(asked) ? asked : "first-primary";
+const startOf = (bookmark: string | undefined): string => {
+  if (bookmark === undefined) return "first-unconstrained";
+  return bookmark !== latestBookmark && isBookmark(bookmark) ? bookmark : "first-primary";
 };
 
 export interface Read<Result> {
@@ -22,12 +22,12 @@ export interface Read<Result> {
 }
 
 /**
- * Reads in a session, and says how far the copy that answered has come. The function it makes may be repeated: a start
- * that failed, and a bookmark that brought no answer in half the time (of a database that was since restored), gives way
- * to the copy that is written to.
+ * Returns a function that reads in a session and reports the bookmark of the replica that answered. It may be retried: if
+ * the first try fails, or a bookmark brings no response within half the time (as after a database restore), the next try
+ * goes to the primary.
  */
-export const sessionReader = <Result>(db: D1Database, asked: string | undefined, read: (session: Database) => Promise<Result>) => {
-  let start = startOf(asked);
+export const sessionReader = <Result>(db: D1Database, bookmark: string | undefined, read: (session: Database) => Promise<Result>) => {
+  let start = startOf(bookmark);
   return async (): Promise<Read<Result>> => {
     const session = db.withSession(start);
     const work = read(session);

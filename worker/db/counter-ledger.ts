@@ -1,16 +1,16 @@
 import { operationMemoryDays } from "#domain/api/stats.ts";
 import { utcDayMs } from "#domain/calendar/utc-day.ts";
 
-/** Where counters stand, by name. */
+/** Counter values by name. */
 type Totals = Readonly<Record<string, number>>;
 
-/** One thing that happened, under the id that makes it count once, and what it adds to which counters. */
+/** One event with the id that makes it count once, and what it adds to which counters. */
 export interface Operation {
   readonly id: string;
   readonly gains: Totals;
 }
 
-/** A hub's own tables, in its SQLite: what it counted, which operations it has seen, what shards reported to it. */
+/** A hub's SQLite tables: its own counts, the operations seen, and the shards' reports. */
 export class CounterLedger {
   readonly #storage: DurableObjectStorage;
 
@@ -27,7 +27,7 @@ export class CounterLedger {
     return Object.fromEntries([...this.#storage.sql.exec<{ stat: string; value: number }>("SELECT stat, value FROM totals")].map(({ stat, value }) => [stat, value]));
   }
 
-  /** Counts each operation that was not seen before, all in one transaction. Returns the totals after it. */
+  /** Counts the operations not seen before, in one transaction. Returns the new totals. */
   apply(operations: readonly Operation[], now: number): Totals {
     return this.#storage.transactionSync(() => {
       const day = Math.floor(now / utcDayMs);
@@ -44,7 +44,7 @@ export class CounterLedger {
     });
   }
 
-  /** What shards have reported, and which of them have listeners. */
+  /** The latest totals reported by each shard. */
   reports(): Map<string, Totals> {
     const reports = new Map<string, Record<string, number>>();
     for (const { shard, stat, value } of this.#storage.sql.exec<{ shard: string; stat: string; value: number }>("SELECT shard, stat, value FROM reports")) {
@@ -57,24 +57,29 @@ export class CounterLedger {
     return new Set([...this.#storage.sql.exec<{ shard: string }>("SELECT shard FROM listeners")].map(({ shard }) => shard));
   }
 
-  /** Keeps what a shard has reported. `changes` need only be what is new in it: rows are what storage costs. */
+  /** Stores a shard's report. `changes` needs only the new values, since storage is billed by rows written. */
   keepReport(shard: string, changes: Totals, isListening: boolean): void {
     this.#storage.transactionSync(() => {
       for (const [stat, value] of Object.entries(changes)) {
-        this.#storage.sql.exec("INSERT INTO reports (shard, stat, value) VALUES (?, ?, ?) ON CONFLICT (shard, stat) DO UPDATE SET value = max(value, excluded.value)", shard, stat, value);
+        this.#storage.sql.exec(
+          "INSERT INTO reports (shard, stat, value) VALUES (?, ?, ?) ON CONFLICT (shard, stat) DO UPDATE SET value = max(value, excluded.value)",
+          shard,
+          stat,
+          value,
+        );
       }
       if (isListening) this.#storage.sql.exec("INSERT INTO listeners (shard) VALUES (?) ON CONFLICT DO NOTHING", shard);
       else this.#storage.sql.exec("DELETE FROM listeners WHERE shard = ?", shard);
     });
   }
 
-  /** Forgets operations that no device would repeat any more. */
-  forgetOldOperations(now: number): void {
+  /** Deletes operation ids that no device will repeat any more. */
+  deleteOldOperations(now: number): void {
     this.#storage.sql.exec("DELETE FROM operations WHERE day < ?", Math.floor(now / utcDayMs) - operationMemoryDays);
   }
 
-  /** Forgets counters, own and reported, whose names start with `prefix` and sort before `oldest`. */
-  forgetCounters({ prefix, oldest }: { readonly prefix: string; readonly oldest: string }): void {
+  /** Deletes own and reported counters whose names start with `prefix` and sort before `oldest`. */
+  deleteCounters({ prefix, oldest }: { readonly prefix: string; readonly oldest: string }): void {
     for (const table of ["totals", "reports"]) this.#storage.sql.exec(`DELETE FROM ${table} WHERE stat >= ? AND stat < ?`, prefix, oldest);
   }
 }

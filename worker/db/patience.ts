@@ -1,17 +1,17 @@
 import { ApiError } from "#domain/api/errors.ts";
 import { inTime } from "#worker/in-time.ts";
 
-/** D1 has this long for one answer; a post, retries included, has `postBudgetMs`, and `stepUpMs` more to remember that a sum is asked for. */
+/** Time limits for D1: `answerMs` per response, `postBudgetMs` for a post including retries, and `stepUpMs` more to store a step-up. */
 export const patience = { answerMs: 2000, postBudgetMs: 2300, stepUpMs: 800, retries: 2, retryDelayMs: 60 } as const;
 
-/** The database's answer, or the error 503 when it takes too long. The work itself may still go on: repeat only what can be repeated. */
+/** The database's response, or a 503 error if it takes too long. The work may still complete, so retry only idempotent work. */
 export const answerWithin = <Result>(ms: number, work: Promise<Result>): Promise<Result> =>
   inTime(work, ms, () => {
     throw new ApiError("unavailable");
   });
 
-/** Repeats work that may be repeated without harm, with jitter, until the deadline. The last error is thrown. */
-export const persistently = async <Result>(deadline: number, work: () => Promise<Result>): Promise<Result> => {
+/** Retries idempotent work with jitter until the deadline. Throws the last error. */
+export const withRetries = async <Result>(deadline: number, work: () => Promise<Result>): Promise<Result> => {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await answerWithin(deadline - Date.now(), work());

@@ -1,25 +1,25 @@
 import type { VisitorNames } from "../security/visitor.ts";
 import type { Database } from "./card-session.ts";
 
-/** Part of a statement, with the values for its placeholders. */
+/** Part of an SQL statement, with the values for its placeholders. */
 export interface Condition {
   readonly sql: string;
   readonly values: readonly (string | number)[];
 }
 
-/** A sliding window: at most so many attempts in any stretch of so many milliseconds. */
+/** A sliding window: at most `maxAttempts` in any `windowMs` milliseconds. */
 export interface RateLimit {
   readonly action: string;
   readonly maxAttempts: number;
   readonly windowMs: number;
 }
 
-/** Who attempts, when, and under which id; the same id attempts once, however often it is sent. */
+/** Who attempts, when, and under which id. The same id counts once, however often it is sent. */
 export interface Attempt {
   readonly id: string;
   readonly now: number;
   readonly visitor: VisitorNames;
-  /** A fingerprint's hash: a second count that can only refuse more, never less. */
+  /** Hash of the browser's fingerprint. Counted separately, so it can only make the limit stricter. */
   readonly device?: string | undefined;
 }
 
@@ -32,9 +32,9 @@ const keysOf = (limit: RateLimit, attempt: Attempt) => ({
 });
 
 /**
- * Statements that record the attempt if it is within the limit: for one batch (a transaction) with what is limited,
- * which then asks `EXISTS (SELECT 1 FROM rate_limit_attempts WHERE id = {attempt.id})`.
- * `unless` may name a condition under which nothing is recorded (an already answered repetition).
+ * Statements that record the attempt if it is within the limit. Run them in one batch (a transaction) with the limited
+ * statement, which then checks `EXISTS (SELECT 1 FROM rate_limit_attempts WHERE id = {attempt.id})`.
+ * Nothing is recorded if `unless` holds (for example for a repeated request).
  */
 export const recordAttempt = (db: Database, limit: RateLimit, attempt: Attempt, unless?: Condition): D1PreparedStatement[] => {
   const { today, yesterday, device } = keysOf(limit, attempt);
@@ -51,7 +51,7 @@ export const recordAttempt = (db: Database, limit: RateLimit, attempt: Attempt, 
   return attempt.device === undefined ? [record] : [record, recordDevice];
 };
 
-/** When the attempt that fills the window was made: a new one is possible a window later. */
+/** When the oldest attempt of a full window was made. A new attempt is possible one window later. */
 export const fillingAttempt = (db: Database, limit: RateLimit, attempt: Attempt): D1PreparedStatement => {
   const { today, yesterday, device } = keysOf(limit, attempt);
   const filling = "SELECT at FROM rate_limit_attempts WHERE at > ? AND key";
@@ -60,11 +60,11 @@ export const fillingAttempt = (db: Database, limit: RateLimit, attempt: Attempt)
     .bind(attempt.now - limit.windowMs, today, yesterday, limit.maxAttempts - 1, attempt.now - limit.windowMs, device, limit.maxAttempts - 1);
 };
 
-/** Seconds until the window has room again, for Retry-After. */
+/** Seconds until a new attempt is possible, for Retry-After. */
 export const retryAfterSeconds = (limit: RateLimit, now: number, filledAt: number | null | undefined): number =>
   Math.max(1, Math.ceil(((filledAt ?? now) + limit.windowMs - now) / 1000));
 
 export const hasAttempt = (db: Database, id: string): D1PreparedStatement => db.prepare("SELECT count(*) AS found FROM rate_limit_attempts WHERE id = ?").bind(id);
 
-export const forgetOldAttempts = (db: Database, now: number, windowMs: number): D1PreparedStatement =>
+export const deleteOldAttempts = (db: Database, now: number, windowMs: number): D1PreparedStatement =>
   db.prepare("DELETE FROM rate_limit_attempts WHERE at <= ?").bind(now - windowMs);

@@ -1,12 +1,15 @@
 import { endpoints, type Endpoint } from "#domain/api/endpoints.ts";
 import { openApiDocument } from "#domain/api/openapi.ts";
 import { translations } from "#domain/scripture/translations.ts";
+import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
 import { style } from "./style.ts";
 
-/** The API in a page that a person reads: made from the same table as the OpenAPI document, without a script. */
+/** The API documentation as an HTML page without scripts, generated from the same table as the OpenAPI document. */
 
-/** `like this` is code. */
+const siteName = escapeMarkup(site.name);
+
+/** Renders `backticks` as code. */
 const prose = (text: string): string => escapeMarkup(text).replace(/`([^`]+)`/g, "<code>$1</code>");
 
 interface Parameter {
@@ -24,7 +27,10 @@ const valuesOf = ({ enum: values, type, minimum, maximum }: Parameter["schema"])
 const parameterTable = (parameters: readonly Parameter[]): string => {
   const rows = parameters
     .filter((parameter) => parameter.in !== "path")
-    .map(({ name, in: place, required, schema }) => `<tr><td><code>${escapeMarkup(name)}</code>${place === "header" ? " (header)" : ""}</td><td>${required ? "required" : "may be left out"}</td><td>${escapeMarkup(valuesOf(schema))}</td></tr>`);
+    .map(({ name, in: place, required, schema }) => {
+      const parameter = `<code>${escapeMarkup(name)}</code>${place === "header" ? " (header)" : ""}`;
+      return `<tr><td>${parameter}</td><td>${required ? "required" : "optional"}</td><td>${escapeMarkup(valuesOf(schema))}</td></tr>`;
+    });
   if (rows.length === 0) return "";
   return `<div class="scroll"><table><thead><tr><th scope="col">Parameter</th><th scope="col"></th><th scope="col">Values</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
 };
@@ -38,16 +44,17 @@ const section = (endpoint: Endpoint, parameters: readonly Parameter[]): string =
 ${endpoint.description === undefined ? "" : `<p>${prose(endpoint.description)}</p>`}
 ${parameterTable(parameters)}
 ${tries(endpoint)}
-${endpoint.errors.length === 0 ? "" : `<p class="soft">Can fail with ${endpoint.errors.map((code) => `<code>${code}</code>`).join(", ")}.</p>`}`;
+${endpoint.errors.length === 0 ? "" : `<p class="soft">Possible errors: ${endpoint.errors.map((code) => `<code>${code}</code>`).join(", ")}.</p>`}`;
 
 const introduction = `
-<h1>Lampstand API</h1>
-<p>Scripture, search and cross references as JSON. No key, open to every site. The <a href="/api/openapi.json">OpenAPI document</a> says the same to programs.</p>
-<p>Coming from bible-api.com? Put this address in the place of that one; the differences are few: without a translation you get <code>kjv</code>, a text is one line, a whole book may be asked for, and there is no JSONP.</p>
+<h1>${siteName} API</h1>
+<p>Scripture, search and cross references as JSON. You don’t need a key, and any site may use it. Your tools can read the <a href="/api/openapi.json">OpenAPI document</a>.</p>
+<p>Coming from bible-api.com? Just change the base address to <code>/api/bible</code> on this site. There are a few differences: the default translation is <code>kjv</code>, each text is a single line, you can ask for a whole book, and there is no JSONP.</p>
 <p>Translations: ${translations.map(({ id, name }) => `<code>${id}</code> ${escapeMarkup(name)}`).join(", ")}.</p>
-<p>Answers carry an <code>ETag</code>: ask again with <code>If-None-Match</code> and hear 304. Everything that fails is <code>{error, code, message, requestId, fields?}</code>; go by <code>code</code>, show <code>message</code>.</p>`;
+<p>Scripture and search responses have an <code>ETag</code>. Send it back as <code>If-None-Match</code>, and you get a 304 if nothing has changed.</p>
+<p>Errors look like this: <code>{error, code, message, requestId, fields?}</code>. Use <code>code</code> in your program and show <code>message</code> to people.</p>`;
 
-/** The whole page. `origin` without a trailing slash. */
+/** The complete HTML page. `origin` has no trailing slash. */
 export const documentationPage = (origin: string): string => {
   const { paths } = openApiDocument(origin) as { paths: Record<string, Record<string, { parameters: readonly Parameter[] }>> };
   const groups = Map.groupBy(endpoints, ({ group }) => group);
@@ -59,12 +66,12 @@ export const documentationPage = (origin: string): string => {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Lampstand API</title>
-<meta name="description" content="Scripture, search and cross references as JSON: every address of the Lampstand API with examples.">
+<title>${siteName} API</title>
+<meta name="description" content="Scripture, search and cross references as JSON: every endpoint of the ${siteName} API, with examples to try.">
 <style>${style}</style>
 </head>
 <body>
-<main>${introduction}${body.join("")}<p><a href="/">Back to Lampstand</a></p></main>
+<main>${introduction}${body.join("")}<p><a href="/">Back to ${siteName}</a></p></main>
 </body>
 </html>
 `;

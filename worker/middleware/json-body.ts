@@ -5,13 +5,13 @@ import { ApiError } from "#domain/api/errors.ts";
 import { checked, type Checked } from "../checked.ts";
 import type { AppEnv } from "../env.ts";
 
-/** How deep a body may nest: more than any of ours needs, too little to be costly. */
+/** Maximum nesting of a body: more than any of ours needs, and cheap to check. */
 const maxDepth = 5;
 
 export interface JsonBodyOptions {
-  /** Bytes, counted while reading: a missing or false Content-Length changes nothing. */
+  /** In bytes, counted while reading, so a missing or wrong Content-Length does not matter. */
   readonly maxBytes: number;
-  /** Accepted content types without parameters; `application/json` if left out. */
+  /** Accepted content types without parameters. Default `application/json`. */
   readonly contentTypes?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const depthOf = (value: unknown, limit: number): number => {
 };
 
 const readLimited = async (request: Request, maxBytes: number): Promise<Uint8Array> => {
-  const tooLarge = () => new ApiError("payload_too_large", { message: `The body is larger than ${maxBytes} bytes.` });
+  const tooLarge = () => new ApiError("payload_too_large", { message: `The request body is larger than ${maxBytes} bytes.` });
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) throw tooLarge();
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -34,8 +34,8 @@ const readLimited = async (request: Request, maxBytes: number): Promise<Uint8Arr
     }
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    // The client left while it was sending.
-    throw new ApiError("malformed_request", { message: "The body broke off." });
+    // The client disconnected while sending.
+    throw new ApiError("malformed_request", { message: "The request body was cut off." });
   }
   const whole = new Uint8Array(size);
   let offset = 0;
@@ -51,20 +51,20 @@ const parse = (bytes: Uint8Array): unknown => {
   try {
     value = JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes));
   } catch {
-    throw new ApiError("malformed_request", { message: "The body is not valid JSON." });
+    throw new ApiError("malformed_request", { message: "The request body isn’t valid JSON." });
   }
-  if (depthOf(value, maxDepth) > maxDepth) throw new ApiError("malformed_request", { message: `The body nests deeper than ${maxDepth} levels.` });
+  if (depthOf(value, maxDepth) > maxDepth) throw new ApiError("malformed_request", { message: `The request body is nested more than ${maxDepth} levels deep.` });
   return value;
 };
 
-/** Reads a JSON body within its limits. Errors: 415 other type, 413 too many bytes, 400 broken off, not JSON or too deep. */
+/** Reads a JSON body within limits. Throws 415 for another content type, 413 for too many bytes, 400 if incomplete, not JSON or nested too deeply. */
 const readJson = async (request: Request, { maxBytes, contentTypes = ["application/json"] }: JsonBodyOptions): Promise<unknown> => {
   const type = (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
-  if (!contentTypes.includes(type)) throw new ApiError("unsupported_media_type", { message: `Send the body as ${contentTypes.join(" or ")}.` });
+  if (!contentTypes.includes(type)) throw new ApiError("unsupported_media_type", { message: `Please send the body as ${contentTypes.join(" or ")}.` });
   return parse(await readLimited(request, maxBytes));
 };
 
-/** Reads, limits and validates the body; the route finds it with `c.req.valid("json")`. Invalid values are 422 with a message per field. */
+/** Reads and validates the body; the route gets it with `c.req.valid("json")`. Throws 422 with a message per invalid field. */
 export const jsonBody = <Schema extends z.ZodMiniType>(schema: Schema, options: JsonBodyOptions): MiddlewareHandler<AppEnv, string, Checked<"json", Schema>> =>
   createMiddleware<AppEnv, string, Checked<"json", Schema>>(async (c, next) => {
     c.req.addValidatedData("json", checked(schema, await readJson(c.req.raw, options)) as object);

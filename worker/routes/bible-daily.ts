@@ -17,13 +17,13 @@ import { ownOrigin } from "../origin.ts";
 
 type In = Context<AppEnv, string, { out: { query: z.output<typeof dailyQuerySchema> } }>;
 
-/** Today in UTC: a client that knows its own date gives it. */
+/** The UTC date of an instant. Clients that know their visitor's date send it. */
 const utcDate = (milliseconds: number): CalendarDate => parseIsoDate(utcDay(milliseconds))!;
 
 export const showDailyVerse = async (c: In) => {
   const { date: asked, translation: key } = c.req.valid("query");
   const date = asked === undefined ? utcDate(Date.now()) : parseIsoDate(asked);
-  if (!date) throw new ApiError("invalid_input", { fields: { date: "Give the date as YYYY-MM-DD." } });
+  if (!date) throw new ApiError("invalid_input", { fields: { date: "Please give the date as YYYY-MM-DD." } });
   const translation = requireTranslation(key);
   const entry = dailyVerses[dailyVerseIndex(date, dailyVerses.length)]!;
   const { book, chapter, verse, lastVerse = verse } = entry;

@@ -15,9 +15,9 @@ import { describeTranslation, requireTranslation } from "../bible/translation.ts
 import type { AppEnv } from "../env.ts";
 import { prepareJson, send } from "../json-answer.ts";
 import { ownOrigin } from "../origin.ts";
-import { chance } from "../random.ts";
+import { secureRandom } from "../random.ts";
 
-/** Scripture by translation, book and chapter: the same shapes as the public service's `/data`. */
+/** Scripture by translation, book and chapter, in the format of the public service's `/data`. */
 
 type In<Path extends string> = Context<AppEnv, Path>;
 
@@ -25,11 +25,11 @@ const dataAddress = (c: Context<AppEnv>, ...parts: (string | number)[]): string 
 
 const requireBook = (text: string): Book => {
   const book = findBookBySlug(text);
-  if (!book) throw new ApiError("not_found", { message: "There is no such book. Books are named by their three-letter ids, for example JHN." });
+  if (!book) throw new ApiError("not_found", { message: "We couldn’t find that book. Please use its three-letter id, such as JHN." });
   return book;
 };
 
-/** Below `/data` a verse says `book`. */
+/** Verses under `/data` have `book` instead of `book_name`. */
 const asDataVerse = ({ book_name: book, book_id, chapter, verse, text }: AnswerVerse) => ({ book_id, book, chapter, verse, text });
 
 export const listTranslations = (c: In<"/">) =>
@@ -59,7 +59,7 @@ export const showChapter = async (c: In<"/:translation/:book/:chapter">) => {
   const { id: book } = requireBook(c.req.param("book"));
   const number = c.req.param("chapter");
   const place = { book, chapter: /^\d{1,3}$/.test(number) ? Number(number) : 0 };
-  if (!isChapter(place)) throw new ApiError("not_found", { message: "There is no such chapter." });
+  if (!isChapter(place)) throw new ApiError("not_found", { message: "This book doesn’t have that chapter." });
   const verses = await readVerses(c, translation, [chapterRange(place)]);
   return send(c, prepareJson({ translation: describeTranslation(translation), verses: verses.map(asDataVerse) }, scriptureCacheControl));
 };
@@ -69,10 +69,10 @@ const ordinalsOf = ({ id, verseCounts }: Book): readonly [first: number, count: 
   verseCounts.reduce((sum, count) => sum + count, 0),
 ];
 
-/** Any verse of these books, each as likely as another. */
+/** A random verse of these books, uniformly distributed. */
 const pickVerse = (from: readonly Book[]): VerseId => {
   const runs = from.map(ordinalsOf);
-  let left = Math.floor(chance() * runs.reduce((sum, [, count]) => sum + count, 0));
+  let left = Math.floor(secureRandom() * runs.reduce((sum, [, count]) => sum + count, 0));
   for (const [first, count] of runs) {
     if (left < count) return verseAt(first + left)!;
     left -= count;
@@ -80,7 +80,7 @@ const pickVerse = (from: readonly Book[]): VerseId => {
   throw new RangeError("There are no books to pick a verse from.");
 };
 
-/** The few verses that a translation omits are not picked. */
+/** Draws again if the translation omits the verse. */
 const randomVerse = async (c: Context<AppEnv>, translation: Translation, from: readonly Book[]): Promise<AnswerVerse> => {
   for (;;) {
     const verse = pickVerse(from);
@@ -90,7 +90,7 @@ const randomVerse = async (c: Context<AppEnv>, translation: Translation, from: r
   }
 };
 
-/** `OT`, `NT`, or book ids separated by commas. */
+/** Parses `OT`, `NT`, or book ids separated by commas. */
 const booksNamed = (text: string): readonly Book[] => {
   const name = text.toUpperCase();
   if (name === "OT" || name === "NT") return books.filter(({ testament }) => testament === name);
@@ -104,24 +104,24 @@ export const showRandomVerse = async (c: In<"/:translation/random"> | In<"/:tran
   return send(c, prepareJson({ translation: describeTranslation(translation), random_verse: asDataVerse(verse) }, randomCacheControl));
 };
 
-/** The root of the public service is its documentation; `/?random=verse` asks for a verse. */
+/** Like the public service, the root is the documentation unless `?random=verse` is given. */
 export const documentationUnlessRandom: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (c.req.query("random") !== undefined) return next();
   c.header("Cache-Control", feedCacheControl);
   return c.redirect("/api/docs");
 };
 
-/** A random verse in the shape of a passage, as the public service's `/?random=verse`. */
+/** A random verse in the format of a passage, like the public service's `/?random=verse`. */
 export const showRandomPassage = async (c: Context<AppEnv, string, { out: { query: z.output<typeof translationQuerySchema> } }>) => {
   const translation = requireTranslation(c.req.valid("query").translation);
   const verse = await randomVerse(c, translation, books);
   return send(c, prepareJson(passageAnswer(`${chapterTitle(verse.book_id, verse.chapter)}:${verse.verse}`, [verse], translation), randomCacheControl));
 };
 
-/** Where the whole text lies as one file. Errors: 404 for texts that are not ours to hand out. */
+/** The URL of the whole text as one file. Throws 404 for translations that we may not redistribute. */
 export const showBulk = (c: In<"/:translation/bulk">) => {
   const translation = requireTranslation(c.req.param("translation"));
-  if (!isEmbedded(translation.id)) throw new ApiError("not_found", { message: "Only the embedded translations can be had as one file." });
+  if (!isEmbedded(translation.id)) throw new ApiError("not_found", { message: "Only translations stored on this site can be downloaded as one file." });
   const url = new URL(translationFilePath(scriptureVersion, translation.id), c.req.url).href;
   return send(c, prepareJson({ translation: describeTranslation(translation), version: scriptureVersion, url }, scriptureCacheControl));
 };

@@ -20,10 +20,10 @@ type In = Context<AppEnv, "/:reference", { out: { query: z.output<typeof passage
 
 const matchingHeader = "X-Single-Chapter-Book-Matching";
 
-/** What a person wrote, short enough to be repeated to them. */
+/** User input, shortened for error messages. */
 const shown = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
-/** What the strict lookup says of a text that is no reference (specification 1, section 5); words may be searched for elsewhere. */
+/** The strict lookup's error for a text that is not a reference (specification 1, section 5), with a link to the search. */
 const refusal = (text: string): ApiError => {
   const message = lookupProblem(text);
   const extra = message === lookupMessages.empty ? {} : { search: `/api/search?q=${encodeURIComponent(text.slice(0, 200).toWellFormed())}` };
@@ -33,8 +33,8 @@ const refusal = (text: string): ApiError => {
 };
 
 /**
- * The reference that a text names. Errors: 404 no such passage, 422 nothing, a search for words or characters that no
- * reference has, 400 longer than one book (the parser's own limits keep every text cheap).
+ * Parses a reference. Throws 404 if there is no such passage, 422 if it is empty, a keyword search or has invalid
+ * characters, 400 if it is longer than one book. (The parser limits the cost of any text.)
  */
 export const requireReference = (text: string, matching?: "special"): Reference => {
   const parsed = parseReference(text, { single_chapter_book_matching: matching ?? "indifferent" });
@@ -43,7 +43,7 @@ export const requireReference = (text: string, matching?: "special"): Reference 
   return parsed.reference;
 };
 
-/** `+` stands for a space in references, as in the public service. */
+/** `+` stands for a space, as in the public service. */
 export const referenceText = (parameter: string): string => parameter.replaceAll("+", " ");
 
 const matchingOf = (c: In): "special" | undefined => {
@@ -51,7 +51,7 @@ const matchingOf = (c: In): "special" | undefined => {
   return asked === "special" ? "special" : undefined;
 };
 
-/** Answers ready to be sent, by everything that shapes them; in bytes. Embedded texts only: they never change. */
+/** Prepared responses by everything that affects them; limit in bytes. Embedded texts only, since they never change. */
 const answers = recentlyUsed<Prepared<PassageAnswer>>(16_000_000);
 
 export const showPassage = async (c: In) => {
@@ -62,14 +62,14 @@ export const showPassage = async (c: In) => {
   const text = referenceText(c.req.param("reference"));
   const memoryKey = `${translation.id}|${matching}|${hasNumbers}|${text}`;
 
-  const known = answers.get(memoryKey);
-  if (known) return send(c, known);
+  const cached = answers.get(memoryKey);
+  if (cached) return send(c, cached);
 
   const reference = requireReference(text, matching);
-  const written = formatReference(reference);
+  const title = formatReference(reference);
   const verses = await readVerses(c, translation, reference.ranges);
-  if (verses.length === 0) throw new ApiError("not_found", { message: `${written} is omitted in this translation.` });
-  const prepared = prepareJson(passageAnswer(written, verses, translation, { hasNumbers }), scriptureCacheControl, { Vary: matchingHeader });
+  if (verses.length === 0) throw new ApiError("not_found", { message: `${title} is omitted in this translation.` });
+  const prepared = prepareJson(passageAnswer(title, verses, translation, { hasNumbers }), scriptureCacheControl, { Vary: matchingHeader });
   if (isEmbedded(translation.id)) answers.set(memoryKey, prepared, prepared.bytes.byteLength + memoryKey.length);
   return send(c, prepared);
 };

@@ -27,13 +27,13 @@ const versesOf = ({ from, to }: VerseRange): VerseId[] => {
   return Array.from({ length: verseOrdinal(to) - first + 1 }, (_, index) => verseAt(first + index)!);
 };
 
-/** What the verses of a reference point to, the closest first, with the words of one translation. */
+/** The passages related to each verse of a reference, closest first, with their text in one translation. */
 export const showCrossReferences = async (c: In) => {
   const { translation: key, limit = defaultLimit } = c.req.valid("query");
   const translation = requireTranslation(key);
   const reference = requireReference(referenceText(c.req.param("reference")));
   if (countVerses(reference) > longestCrossReferences)
-    throw new ApiError("passage_too_long", { message: `Ask for at most ${longestCrossReferences} verses at a time.` });
+    throw new ApiError("passage_too_long", { message: `Please ask for no more than ${longestCrossReferences} verses at a time.` });
 
   const { verses: texts } = await wholeText(c, translation);
   const textOf = (range: VerseRange) => texts.slice(verseOrdinal(range.from), verseOrdinal(range.to) + 1).filter(Boolean).join(" ");

@@ -10,7 +10,7 @@ import { parseReference } from "#domain/scripture/parse-reference.ts";
 import { formatReference } from "#domain/scripture/format-reference.ts";
 import type { VerseId } from "#domain/scripture/places.ts";
 import { countVerses, verseReference, type Reference } from "#domain/scripture/reference.ts";
-import { knownNames } from "#domain/scripture/search/known-names.ts";
+import { nameFinder } from "#domain/scripture/search/known-names.ts";
 import { searchWords } from "#domain/scripture/search/query.ts";
 import { searchLimits, type SearchHit, type SearchRefusal } from "#domain/scripture/search/types.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
@@ -37,11 +37,11 @@ const resultOfHit = ({ verse, text }: SearchHit) => resultOf(verse, text);
 
 const refusals: Record<SearchRefusal["problem"], () => ApiError> = {
   "nothing-to-search": () => new ApiError("invalid_input", { fields: { q: "Please enter a search term." } }),
-  "bad-cursor": () => new ApiError("invalid_input", { fields: { cursor: "This is not a cursor of this search." } }),
-  "bad-limit": () => new ApiError("invalid_input", { fields: { limit: `Give a whole number from 1 to ${searchLimits.maxLimit}.` } }),
+  "bad-cursor": () => new ApiError("invalid_input", { fields: { cursor: "This cursor doesn’t belong to this search." } }),
+  "bad-limit": () => new ApiError("invalid_input", { fields: { limit: `Please use a whole number from 1 to ${searchLimits.maxLimit}.` } }),
 };
 
-/** Pages of a reference's verses go by number: `20r` is the page that begins with the 21st verse. */
+/** The cursor of a reference's verses is an offset: `20r` is the page that starts at the 21st verse. */
 const offsetOf = (cursor: string | undefined): number => {
   if (cursor === undefined) return 0;
   const match = /^([1-9]\d{0,3})r$/.exec(cursor);
@@ -65,11 +65,11 @@ const findReference = async (c: In, reference: Reference, { translation: key, li
   };
 };
 
-/** Made on the first search: a worker should start quickly. */
-let findByName: ReturnType<typeof knownNames<KnownPassage>> | undefined;
+/** Created on the first search, to keep the worker's start-up short. */
+let findByName: ReturnType<typeof nameFinder<KnownPassage>> | undefined;
 
 const namedPassageOf = (query: string): Found["named_passage"] => {
-  findByName ??= knownNames(knownPassages);
+  findByName ??= nameFinder(knownPassages);
   const known = findByName(query);
   return known ? { name: known.name, reference: known.reference } : null;
 };
@@ -97,7 +97,7 @@ const findWords = async (c: In, { q, translation: key, book, testament, limit, c
   };
 };
 
-/** A reference wins; anything else is a search for words (decision 2). */
+/** References first; anything else is a word search (decision 2). */
 export const showSearch = async (c: In) => {
   const asked = c.req.valid("query");
   const { id } = requireTranslation(asked.translation);

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import { bareAddress } from "#domain/api/bare-address.ts";
 import { rateLimitCheckSchema, securityEventSchema, securityLimits } from "#domain/api/security.ts";
 import { severityOfDirective } from "#domain/api/severity.ts";
 import { answerWithin, patience } from "../db/patience.ts";
@@ -14,23 +15,27 @@ const reportBytes = 8192;
 
 const text = z.catch(z.string(), "");
 
-/** Browsers send one of two shapes: `report-uri` an object, the Reporting API a list. */
+/** Browsers send one of two formats: an object for `report-uri`, a list for the Reporting API. */
 const cspReportSchema = z.union([
   z.object({ "csp-report": z.object({ "effective-directive": text, "violated-directive": text, "blocked-uri": text, "document-uri": text }) }),
   z.array(z.object({ body: z.object({ effectiveDirective: text, blockedURL: text, documentURL: text }) })).check(z.maxLength(20, "At most 20 reports.")),
 ]);
 
-const bare = (address: string) => address.split(/[?#]/)[0]!.slice(0, 300);
-
-/** Directive, what was blocked and where, without query strings. */
+/** Directive, blocked URL and page of each violation, without query strings. */
 const violationsOf = (report: z.output<typeof cspReportSchema>) => {
   const list = Array.isArray(report)
     ? report.map(({ body }) => ({ directive: body.effectiveDirective, blocked: body.blockedURL, page: body.documentURL }))
-    : [{ directive: report["csp-report"]["effective-directive"] || report["csp-report"]["violated-directive"], blocked: report["csp-report"]["blocked-uri"], page: report["csp-report"]["document-uri"] }];
-  return list.map(({ directive, blocked, page }) => ({ directive: directive.slice(0, 100), blocked: bare(blocked), page: bare(page) }));
+    : [
+        {
+          directive: report["csp-report"]["effective-directive"] || report["csp-report"]["violated-directive"],
+          blocked: report["csp-report"]["blocked-uri"],
+          page: report["csp-report"]["document-uri"],
+        },
+      ];
+  return list.map(({ directive, blocked, page }) => ({ directive: directive.slice(0, 100), blocked: bareAddress(blocked), page: bareAddress(page) }));
 };
 
-/** The security calls of specification 1, section 7, and the browsers' policy reports. */
+/** The security endpoints of specification 1, section 7, and the browsers' CSP reports. */
 export const security = new Hono<AppEnv>()
   .use(floodShield("security"))
   .post("/events", jsonBody(securityEventSchema, { maxBytes: reportBytes }), (c) => {
@@ -47,7 +52,7 @@ export const security = new Hono<AppEnv>()
   .post("/rate-limit", jsonBody(rateLimitCheckSchema, { maxBytes: reportBytes }), async (c) => {
     const { identifier_param, action_type_param, max_attempts = securityLimits.maxAttempts, window_minutes = securityLimits.windowMinutes } = c.req.valid("json");
     const now = Date.now();
-    // Its own count: what the server itself limits never depends on what clients ask here.
+    // Counted separately, so that the server's own limits never depend on what clients check here.
     const limit = { action: `check_${action_type_param}`, maxAttempts: max_attempts, windowMs: window_minutes * 60_000 };
     const check = async () => {
       const device = identifier_param ? await keyedHash(secretOf(c.req.raw, c.env), identifier_param) : undefined;

@@ -20,15 +20,17 @@ export const stats = new Hono<AppEnv>()
   .get("/", async (c) => c.json(toRows(await c.env.COUNTERS.getByName(rootName).read(rootName)), 200, { "Cache-Control": "no-store" }))
   .get("/prayed-today", async (c) => c.json(await c.env.COUNTERS.getByName(rootName).readPrayedToday(rootName), 200, { "Cache-Control": "no-store" }))
   .get("/live", liveSocket, async (c) => {
-    // A key of its own per connection spreads the sockets over the hubs.
+    // A random key per connection spreads the sockets over the hubs.
     const { name, hub } = hubOf(c.env, crypto.randomUUID());
     return hub.fetch(socketRequest(`https://counters/live?hub=${name}`, await connectionName(c.req.raw, c.env)));
   })
   .post("/:name/increment", floodShield("stats"), jsonBody(incrementSchema, { maxBytes: 1024 }), async (c) => {
     const stat_name = c.req.param("name");
-    if (!isStatName(stat_name)) throw new ApiError("not_found", { message: "There is no such counter." });
+    if (!isStatName(stat_name)) throw new ApiError("not_found", { message: "There’s no counter with that name." });
     const increment = c.req.valid("json");
-    if (increment.topic_id !== undefined && stat_name !== "prayers_submitted") throw new ApiError("invalid_input", { fields: { topic_id: "Only prayers_submitted has topics." } });
+    if (increment.topic_id !== undefined && stat_name !== "prayers_submitted") {
+      throw new ApiError("invalid_input", { fields: { topic_id: "Only prayers_submitted can have a topic." } });
+    }
     const { name, hub } = hubOf(c.env, increment.operation_id);
     const stat_value = await hub.increment(name, { ...increment, stat_name });
     return c.json({ stat_name, stat_value }, 200, { "Cache-Control": "no-store" });

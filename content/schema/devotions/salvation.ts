@@ -4,7 +4,7 @@ import { proseOf, quotationSchema, writtenPrayer } from "./prose.ts";
 export const caseStudyCategories = ["Biblical", "Historical"] as const;
 export type CaseStudyCategory = (typeof caseStudyCategories)[number];
 
-/** The life of one person before, at and after meeting Christ (specification 2, section 3). Paragraphs are divided by line breaks. */
+/** A person's life before, at and after meeting Christ (specification 2, section 3). Paragraphs are separated by line breaks. */
 export const caseStudySchema = z.object({
   id: z.string().check(z.regex(/^[a-z-]+$/)),
   name: z.string().check(z.minLength(3)),
@@ -26,11 +26,9 @@ export const salvationStepSchema = z.object({
   text: proseOf(30, 70),
   scripture: quotationSchema,
 });
-export type SalvationStep = z.infer<typeof salvationStepSchema>;
 
-/** One thing to do afterwards; `to` is an address of ours. */
+/** Something to do afterwards. `to` is a path on this site. */
 export const nextThingSchema = z.object({ title: z.string(), text: proseOf(15, 50), to: z.optional(z.string()) });
-export type NextThing = z.infer<typeof nextThingSchema>;
 
 export const salvationContentSchema = z.object({
   hero: z.object({ title: z.string(), lead: proseOf(15, 45) }),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { knownNames } from "./known-names.ts";
+import { nameFinder } from "./known-names.ts";
 
 const son = { name: "The Prodigal Son", also: ["The lost son"] };
 const prayer = { name: "The Lord’s Prayer", also: ["Our Father"] };
-const find = knownNames([son, prayer]);
+const find = nameFinder([son, prayer]);
 
-describe("a passage that goes by a name", () => {
+describe("a passage with a well-known name", () => {
   it.each(["prodigal son", "The Prodigal Son", "parable of the prodigal son", "the story of the LOST son", "son prodigal", "prodigal sons"])("%s", (query) => {
     expect(find(query)).toBe(son);
   });

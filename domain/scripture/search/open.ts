@@ -4,16 +4,16 @@ import type { SearchData } from "./types.ts";
 import { readVarint, type ByteReader } from "./varint.ts";
 
 /**
- * Opens a translation for searching; a few milliseconds, do it once and keep the result.
+ * Opens a translation for searching. Takes a few milliseconds; do it once and keep the result.
  * @param index the bytes of `searchIndexPath`
  * @param versesText the text of `versesFilePath`
- * @param weights the bytes of `verseWeightsPath`, one per verse; without them equally good matches stand in canonical order
- * @throws Error if a file is not what it should be (cut off, or a page of a captive portal)
+ * @param weights the bytes of `verseWeightsPath`, one per verse; without them equally good matches are in canonical order
+ * @throws Error if a file is invalid (truncated, or a captive portal's page)
  */
 export const openSearch = (index: Uint8Array, versesText: string, weights?: Uint8Array): SearchData => {
   const verses = versesText.split("\n");
-  if (verses.length !== totalVerses) throw new Error("The verses of the search are incomplete.");
-  if (!indexSignature.every((byte, at) => index[at] === byte)) throw new Error("The search index is of another kind.");
+  if (verses.length !== totalVerses) throw new Error("The verse texts are incomplete.");
+  if (!indexSignature.every((byte, at) => index[at] === byte)) throw new Error("The search index has an unknown format.");
 
   const reader: ByteReader = { bytes: index, at: indexSignature.length };
   const size = readVarint(reader);

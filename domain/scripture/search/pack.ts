@@ -2,23 +2,23 @@ import { toUtf8 } from "../../text/utf8.ts";
 import { writeVarint } from "./varint.ts";
 import { wordsOf } from "./words.ts";
 
-/** "LSW" and the version of the format; unpack.ts reads it. */
+/** "LSW" and the format version; unpack.ts checks it. */
 export const packedSignature = [0x4c, 0x53, 0x57, 1] as const;
 
-/** Tokens whose code is one byte: the most frequent ones. The others have two. */
+/** How many tokens, the most frequent ones, have a one-byte code. The others have two bytes. */
 export const shortCodes = 192;
-const mostTokens = shortCodes + (256 - shortCodes) * 256;
+const maxTokens = shortCodes + (256 - shortCodes) * 256;
 
-/** What stands between two words unless the codes say otherwise. */
-const usual = " ";
+/** The separator between two words, which needs no code. */
+const defaultSeparator = " ";
 
-/** The words of a text as they are written, and what stands between them where it is more or less than one space. */
+/** The words of a text as written, and every separator that is not a single space. */
 const tokensOf = (text: string): string[] => {
   const tokens: string[] = [];
   let at = 0;
   for (const { start, end } of wordsOf(text)) {
     const between = text.slice(at, start);
-    if (between !== (at === 0 ? "" : usual)) tokens.push(between);
+    if (between !== (at === 0 ? "" : defaultSeparator)) tokens.push(between);
     tokens.push(text.slice(start, end));
     at = end;
   }
@@ -33,19 +33,20 @@ const byFrequency = (tokens: readonly string[]): string[] => {
 };
 
 /**
- * A translation as one file that holds both its texts and, since it is written word by word, all that the index is made
- * from: half the bytes of the two, for the device that has to fetch them. Signature, length of the text in bytes of UTF-8,
- * length of the vocabulary in bytes, the vocabulary (tokens in UTF-8, the most frequent first, each closed by a zero),
- * then one code a token: below `shortCodes` the token's number, else two bytes. Between two words whose codes follow each
- * other stands a space.
+ * Packs a translation into one file that holds the texts and, since they are stored word by word, everything needed to
+ * rebuild the index. It is half the size of index and texts together, for devices that must download it.
+ *
+ * Format: signature, length of the text in UTF-8 bytes, length of the vocabulary in bytes, the vocabulary (UTF-8 tokens,
+ * the most frequent first, each terminated by a zero byte), then one code per token. A byte below `shortCodes` is the
+ * token's number; otherwise the code has two bytes. Two consecutive words are separated by a space.
  * @param verses the 31,102 texts by ordinal
- * @throws Error if the texts have more different words than there are codes
+ * @throws Error if the texts have more distinct tokens than there are codes
  */
 export const packWords = (verses: readonly string[]): Uint8Array => {
   const text = verses.join("\n");
   const tokens = tokensOf(text);
   const vocabulary = byFrequency(tokens);
-  if (vocabulary.length > mostTokens) throw new Error(`${vocabulary.length} different tokens; there are codes for ${mostTokens}.`);
+  if (vocabulary.length > maxTokens) throw new Error(`${vocabulary.length} distinct tokens, but only ${maxTokens} codes.`);
   const bytes: number[] = [...packedSignature];
   const letters = toUtf8(vocabulary.map((token) => `${token}\0`).join(""));
   writeVarint(bytes, toUtf8(text).length);

@@ -27,7 +27,7 @@ const places = (answer: SearchAnswer) => answer.hits.map((hit) => formatVerse(hi
 const nearest = (data: SearchData, query: string) => search(data, query).nearest.map(({ verse }) => formatVerse(verse));
 const marked = (answer: SearchAnswer) => answer.hits.map((hit) => hit.marks.map(([start, end]) => hit.text.slice(start, end)));
 
-describe("what a stranger looks for", () => {
+describe("what visitors search for", () => {
   it.each([
     ["whole armour of god", "Ephesians 6:11"],
     ["twinkling of an eye", "1 Corinthians 15:52"],
@@ -48,12 +48,12 @@ describe("what a stranger looks for", () => {
     expect(places(search(kjv, query))[0]).toBe(place);
   });
 
-  it("finds 'love is patient' in the World English Bible; the KJV, which says 'charity', has no such verse", () => {
+  it("finds 'love is patient' in the World English Bible, but not in the KJV, which has 'charity'", () => {
     expect(places(search(web, "love is patient"))).toEqual(["1 Corinthians 13:4"]);
     expect(search(kjv, "love is patient").total).toBe(0);
   });
 
-  it("finds verses by words with apostrophes, typed with, without or with curly ones", () => {
+  it("finds words with apostrophes, typed with straight, curly or no apostrophes", () => {
     const expected = search(web, "don't be afraid").total;
     expect(expected).toBeGreaterThan(50);
     expect([search(web, "dont be afraid").total, search(web, "don’t be afraid").total]).toEqual([expected, expected]);
@@ -61,7 +61,7 @@ describe("what a stranger looks for", () => {
   });
 });
 
-describe("what is half remembered", () => {
+describe("half-remembered verses", () => {
   it.each([
     ["lead me beside still water", "Psalms 23:2"],
     ["shepard", "Psalms 23:1"],
@@ -90,7 +90,7 @@ describe("what is half remembered", () => {
     expect(nearest(kjv, query).slice(0, 3)).toContain(place);
   });
 
-  it("is none where most of it stands nowhere", () => {
+  it("finds nothing if most of the words occur nowhere", () => {
     for (const query of ["footprints", "prodigal son", "xqzwvxqzwv"]) expect(nearest(kjv, query)).toEqual([]);
   });
 });
@@ -108,12 +108,12 @@ describe("suggestions", () => {
     expect(search(kjv, suggestion).total).toBeGreaterThan(0);
   });
 
-  it("has none when something matched, and none for what resembles nothing", () => {
+  it("gives none if something matched, or if nothing is similar", () => {
     expect(search(kjv, "faith").suggestions).toEqual([]);
     expect(search(kjv, "xqzwvxqzwv").suggestions).toEqual([]);
   });
 
-  it("every suggestion matches", () => {
+  it("gives only suggestions that match", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: kjv.words.length - 1 }), fc.integer({ min: 1, max: 8 }), (index, at) => {
         const word = kjv.words[index]!;
@@ -124,20 +124,20 @@ describe("suggestions", () => {
     );
   });
 
-  it("measures slips of the finger", () => {
+  it("measures typing errors", () => {
     expect([editDistance("form", "from", 2), editDistance("armour", "armor", 2), editDistance("a", "abcd", 2), editDistance("same", "same", 1)]).toEqual([1, 1, 3, 0]);
   });
 });
 
 describe("phrases and prefixes", () => {
-  it("keeps what is quoted together", () => {
+  it("keeps quoted words together", () => {
     const free = search(kjv, "god love ");
     const quoted = search(kjv, '"love god"');
     expect(quoted.total).toBeLessThan(free.total);
     expect(quoted.hits.every((hit) => /love god/i.test(hit.text))).toBe(true);
   });
 
-  it("takes the last word as a beginning while it is typed", () => {
+  it("treats the last word as a prefix while it is typed", () => {
     expect(search(kjv, "bethle").total).toBeGreaterThan(0);
     expect(search(kjv, "bethle").hits.every((hit) => /bethle/i.test(hit.text))).toBe(true);
     expect(search(kjv, "bethle ").total).toBe(0);
@@ -146,21 +146,21 @@ describe("phrases and prefixes", () => {
     expect(search(kjv, '"bethle"').total).toBe(0);
   });
 
-  it("ranks whole words over beginnings", () => {
+  it("ranks whole words before prefixes", () => {
     const answer = search(kjv, "eye", { limit: 100 });
     const isWhole = answer.hits.map((hit) => /\beye\b/i.test(hit.text));
     expect(isWhole[0]).toBe(true);
     expect(isWhole.lastIndexOf(true)).toBe(isWhole.filter(Boolean).length - 1);
   });
 
-  it("does not take a part of a word for the word", () => {
+  it("does not match part of a word", () => {
     expect(search(kjv, '"the eat"').hits.every((hit) => /\bthe eat\b/i.test(hit.text))).toBe(true);
     expect(search(web, '"he don"').total).toBe(0);
   });
 });
 
 describe("filters, counts and pages", () => {
-  it("filters by testament and book; counts stay those of the whole", () => {
+  it("filters by testament and book, with counts over the whole Bible", () => {
     const all = search(kjv, "shepherd ");
     const testament = search(kjv, "shepherd ", { testament: "NT" });
     const john = search(kjv, "shepherd ", { books: ["JHN"] });
@@ -171,7 +171,7 @@ describe("filters, counts and pages", () => {
     expect(search(kjv, "shepherd ", { books: ["JHN"], testament: "OT" }).total).toBe(0);
   });
 
-  it("pages through every match once", () => {
+  it("pages through every match exactly once", () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -183,11 +183,11 @@ describe("filters, counts and pages", () => {
     expect(seen).toHaveLength(search(kjv, "shepherd ").total);
   });
 
-  it.each(["", "x", "0.0", "7.", "-7.abc", "zzzzz.abc", "7.abc; drop", "%00", "9999999999999999.1"])("refuses the forged cursor %o", (cursor) => {
+  it.each(["", "x", "0.0", "7.", "-7.abc", "zzzzz.abc", "7.abc; drop", "%00", "9999999999999999.1"])("rejects the forged cursor %o", (cursor) => {
     expect(searchWords(kjv, { query: "shepherd", cursor })).toEqual({ ok: false, problem: "bad-cursor" });
   });
 
-  it("refuses the cursor of another query, filter or translation", () => {
+  it("rejects a cursor of another query, filter or translation", () => {
     const cursor = search(kjv, "shepherd", { limit: 5 }).nextCursor!;
     expect(searchWords(kjv, { query: "sheep", cursor }).ok).toBe(false);
     expect(searchWords(kjv, { query: "shepherd", testament: "NT", cursor }).ok).toBe(false);
@@ -195,13 +195,13 @@ describe("filters, counts and pages", () => {
     expect(searchWords(kjv, { query: "shepherd", cursor }).ok).toBe(true);
   });
 
-  it.each([0, -1, 101, 1e9, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("refuses the limit %d", (limit) => {
+  it.each([0, -1, 101, 1e9, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("rejects the limit %d", (limit) => {
     expect(searchWords(kjv, { query: "god", limit })).toEqual({ ok: false, problem: "bad-limit" });
   });
 });
 
 describe("hostile queries", () => {
-  it.each(["", "   ", '"', '""', '" "', ".*+?^${}()|[]\\", "ἀγάπη", "אהבה", "😀", "'", "--", "\u0000", "%%%"])("has nothing to search in %o", (query) => {
+  it.each(["", "   ", '"', '""', '" "', ".*+?^${}()|[]\\", "ἀγάπη", "אהבה", "😀", "'", "--", "\u0000", "%%%"])("finds nothing to search for in %o", (query) => {
     expect(searchWords(kjv, { query })).toEqual({ ok: false, problem: "nothing-to-search" });
   });
 
@@ -220,7 +220,7 @@ describe("hostile queries", () => {
 });
 
 describe("the index", () => {
-  it("finds every word in exactly the verses that have it", () => {
+  it("finds every word in exactly the verses that contain it", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: kjv.words.length - 1 }), (index) => {
         const word = kjv.words[index]!;
@@ -231,7 +231,7 @@ describe("the index", () => {
     );
   });
 
-  it("marks the found words, whole", () => {
+  it("marks found words as whole words", () => {
     const [words] = marked(search(kjv, "jesus wept "));
     expect(words).toEqual(["Jesus", "wept"]);
     expect(marked(search(kjv, "melchize"))[0]).toEqual(["Melchizedek"]);
@@ -242,11 +242,11 @@ describe("the index", () => {
     expect(search(web, "lord", { limit: 100 }).hits.every((hit) => hit.text !== "")).toBe(true);
   });
 
-  it("refuses files that are cut off or something else", () => {
+  it("rejects files that are truncated or of another format", () => {
     const index = buildSearchIndex(kjv.verses);
     const verses = kjv.verses.join("\n");
     expect(() => openSearch(index.subarray(0, index.length - 10), verses)).toThrow("incomplete");
-    expect(() => openSearch(new TextEncoder().encode("<html>"), verses)).toThrow("another kind");
+    expect(() => openSearch(new TextEncoder().encode("<html>"), verses)).toThrow("unknown format");
     expect(() => openSearch(index, "<html>")).toThrow("incomplete");
     expect(openSearch(index, verses, new Uint8Array(3)).weights).toHaveLength(31_102);
   });

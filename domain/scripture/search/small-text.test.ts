@@ -9,14 +9,14 @@ import { editDistance } from "../../text/edit-distance.ts";
 import type { SearchAnswer, SearchData, SearchRequest } from "./types.ts";
 import { forEachVerse, indexOfWord, wordsWithPrefix } from "./vocabulary.ts";
 
-/** The search over a text of a few verses, where every order and every count can be said beforehand. */
+/** The search over a text of a few verses, for which every order and count is known in advance. */
 
 const search = (data: SearchData, query: string, more: Omit<SearchRequest, "query"> = {}): SearchAnswer => {
   const answer = searchWords(data, { query, ...more });
   if (!answer.ok) throw new Error(answer.problem);
   return answer;
 };
-/** The found verses by their numbers in Genesis 1, best first. */
+/** The verse numbers found in Genesis 1, best first. */
 const order = (data: SearchData, query: string, more?: Omit<SearchRequest, "query">) => search(data, query, more).hits.map(({ verse }) => verse.verse);
 
 const markedWords = (data: SearchData, query: string, at: number) => {
@@ -37,88 +37,88 @@ describe("the index of a small text", () => {
     expect(found).toEqual([0, 1]);
   });
 
-  it("finds words and beginnings, and none that are not there", () => {
+  it("finds words and prefixes, and nothing else", () => {
     expect(["is", "thy", "kindness", "lov", "zebra", "aaron", "", "kindl"].map((word) => indexOfWord(data, word))).toEqual([0, 11, 2, -1, -1, -1, -1, -1]);
     expect(wordsWithPrefix(data, "lov")).toEqual([3, 5]);
     expect(wordsWithPrefix(data, "kind")).toEqual([1, 3]);
     expect(wordsWithPrefix(data, "x")).toEqual([12, 12]);
   });
 
-  it("reaches the last verse, however far the verses lie apart", () => {
+  it("reaches the last verse, however far apart the verses are", () => {
     const verses = versesOf(["amen"]);
     for (const ordinal of [130, 20_000, totalVerses - 1]) verses[ordinal] = "Amen.";
     expect(search(openText(verses), "amen").hits.map(({ verse }) => verseOrdinal(verse))).toEqual([0, 130, 20_000, totalVerses - 1]);
   });
 
-  it("is refused if it is cut off, too long, or of another kind", () => {
+  it("is rejected if truncated, too long, or of another format", () => {
     const verses = versesOf(["amen", "amen and amen"]);
     const index = buildSearchIndex(verses);
     const text = verses.join("\n");
     expect(() => openSearch(index.subarray(0, -1), text)).toThrow("The search index is incomplete.");
     expect(() => openSearch(Uint8Array.from([...index, 0]), text)).toThrow("The search index is incomplete.");
-    expect(() => openSearch(Uint8Array.from([0, ...index.subarray(1)]), text)).toThrow("The search index is of another kind.");
-    expect(() => openSearch(Uint8Array.from([...index.subarray(0, 3), 9, ...index.subarray(4)]), text)).toThrow("The search index is of another kind.");
-    expect(() => openSearch(index, `${text}\n`)).toThrow("The verses of the search are incomplete.");
+    expect(() => openSearch(Uint8Array.from([0, ...index.subarray(1)]), text)).toThrow("The search index has an unknown format.");
+    expect(() => openSearch(Uint8Array.from([...index.subarray(0, 3), 9, ...index.subarray(4)]), text)).toThrow("The search index has an unknown format.");
+    expect(() => openSearch(index, `${text}\n`)).toThrow("The verse texts are incomplete.");
   });
 
-  it("takes weights for every verse or none", () => {
+  it("accepts weights for every verse or none", () => {
     const verses = versesOf(["amen"]);
     expect(openText(verses, weighted(9)).weights[0]).toBe(9);
     expect([...openText(verses, Uint8Array.of(9)).weights.subarray(0, 2)]).toEqual([0, 0]);
   });
 });
 
-describe("what matches", () => {
+describe("a match", () => {
   const data = openText(versesOf(["grace and peace", "peace be with you", "grace upon grace", "peaceable grace", "the peace and the grace", ""]));
 
-  it("has all words, wherever they stand", () => {
+  it("has all words, wherever they occur", () => {
     expect(order(data, "grace peace ").toSorted()).toEqual([1, 5]);
     expect(order(data, "peace ").toSorted()).toEqual([1, 2, 5]);
     expect(search(data, "grace zebra ").total).toBe(0);
   });
 
-  it("has the open word as a beginning, and whole words first", () => {
+  it("has the open word as a prefix, with whole words first", () => {
     expect(order(data, "peace", { hasOpenEnd: true })).toEqual([1, 2, 5, 4]);
     expect(order(data, "grace peac").toSorted()).toEqual([1, 4, 5]);
     expect(order(data, "grace peac ")).toEqual([]);
   });
 
-  it("has phrases together", () => {
+  it("has the words of a phrase together", () => {
     expect(order(data, '"grace and peace"')).toEqual([1]);
     expect(order(data, '"peace and the" grace ')).toEqual([5]);
     expect(order(data, '"upon grace" "grace upon"')).toEqual([3]);
     expect(order(data, '"peace grace"')).toEqual([]);
   });
 
-  it("is marked word by word, the open word as far as it goes", () => {
+  it("is marked word by word, including completions of the open word", () => {
     expect(markedWords(data, "grace peace ", 5)).toEqual(["peace", "grace"]);
     expect(markedWords(data, "grace peac", 4)).toEqual(["peaceable", "grace"]);
     expect(markedWords(data, "grace ", 3)).toEqual(["grace", "grace"]);
   });
 });
 
-describe("the order of what matches", () => {
-  it("puts the words as typed first, then the nearer ones", () => {
+describe("the order of matches", () => {
+  it("puts the words as typed first, then words near each other", () => {
     const data = openText(versesOf([apart(14), apart(9), apart(4), apart(2), "omega alpha end end", "alpha omega end end"]));
     expect(order(data, "alpha omega ")).toEqual([6, 5, 4, 3, 2, 1]);
   });
 
-  it("measures the shortest stretch that has all words, wherever it is", () => {
+  it("measures the shortest span with all words, wherever it is", () => {
     const data = openText(versesOf(["alpha one two three four five six omega", "omega one two three four five six omega one alpha two"]));
     expect(order(data, "alpha omega ")).toEqual([2, 1]);
   });
 
-  it("puts what others refer to first, then the shorter, then the earlier", () => {
+  it("puts prominent verses first, then shorter, then earlier ones", () => {
     const verses = versesOf(["amen and amen and so it be for evermore and ever", "amen", "amen", "amen and amen and so it is for evermore and ever"]);
     expect(order(openText(verses), "amen ")).toEqual([2, 3, 1, 4]);
     expect(order(openText(verses, weighted(0, 0, 7, 255)), "amen ")).toEqual([4, 3, 2, 1]);
   });
 
-  it("puts whole words before beginnings, whatever refers to them", () => {
+  it("puts whole words before prefixes, whatever their prominence", () => {
     expect(order(openText(versesOf(["eyes", "eye", "eyed"]), weighted(255, 0, 200)), "eye")).toEqual([2, 1, 3]);
   });
 
-  it("puts the open word as typed first too", () => {
+  it("puts the open word as typed first as well", () => {
     const data = openText(versesOf(["shepherds of all that is good", "the good shepherds are here", "good and faithful shepherd"]));
     expect(order(data, "good shep")).toEqual([2, 3, 1]);
   });
@@ -131,7 +131,7 @@ describe("pages, counts and filters of a small text", () => {
   verses[totalVerses - 1] = "holy";
   const data = openText(verses);
 
-  it("counts by book, whatever is filtered", () => {
+  it("counts by book, regardless of filters", () => {
     const counts = [{ book: "GEN", total: 3 }, { book: "MAL", total: 1 }, { book: "MAT", total: 1 }, { book: "REV", total: 1 }];
     expect(search(data, "holy ")).toMatchObject({ total: 6, counts, suggestions: [] });
     expect(search(data, "holy ", { testament: "NT" })).toMatchObject({ total: 2, counts });
@@ -141,7 +141,7 @@ describe("pages, counts and filters of a small text", () => {
     expect(search(data, "holy ", { books: [] }).total).toBe(6);
   });
 
-  it("ends with a page that names no next one", () => {
+  it("ends with a page that has no next cursor", () => {
     const first = search(data, "holy ", { limit: 3 });
     expect(first.hits.map(({ verse }) => verse.verse)).toEqual([1, 2, 3]);
     const second = search(data, "holy ", { limit: 3, cursor: first.nextCursor! });
@@ -151,7 +151,7 @@ describe("pages, counts and filters of a small text", () => {
     expect([1, 100].map((limit) => searchWords(data, { query: "holy", limit }).ok)).toEqual([true, true]);
   });
 
-  it("gives twenty verses where nobody says how many", () => {
+  it("returns twenty verses by default", () => {
     const many = openText(versesOf(Array.from({ length: 25 }, () => "selah")));
     expect(search(many, "selah").hits).toHaveLength(20);
   });
@@ -160,7 +160,7 @@ describe("pages, counts and filters of a small text", () => {
 describe("cursors", () => {
   const request: SearchRequest = { query: "holy", limit: 3 };
 
-  it("come back as the place they were made for, for the same search only", () => {
+  it("give back their offset, for the same search only", () => {
     expect([1, 20, 35, 36, 31_102].map((offset) => readCursor(writeCursor(request, 99, offset), request, 99))).toEqual([1, 20, 35, 36, 31_102]);
     const cursor = writeCursor(request, 99, 20);
     const others: SearchRequest[] = [{ query: "holly" }, { query: "holy", books: ["GEN"] }, { query: "holy", testament: "OT" }, { query: "holy", hasOpenEnd: false }];
@@ -169,7 +169,7 @@ describe("cursors", () => {
     expect(readCursor(cursor, { query: "holy", limit: 7, books: [], hasOpenEnd: true }, 99)).toBe(20);
   });
 
-  it("are refused with anything before or after", () => {
+  it("are rejected with anything before or after", () => {
     const cursor = writeCursor(request, 99, 20);
     expect([`0${cursor}`, ` ${cursor}`, `${cursor} `, `${cursor}\n`, cursor.replace(".", ""), `zzzzz${cursor.slice(cursor.indexOf("."))}`].filter((text) => readCursor(text, request, 99) !== undefined)).toEqual([]);
   });
@@ -178,7 +178,7 @@ describe("cursors", () => {
 describe("suggestions in a small text", () => {
   const data = openText(versesOf(["the shepherd of israel", "a shepherd and sheep", "sheep of his pasture", "israel in egypt", "the sheep"]));
 
-  it("replace what no verse has by the nearest, then by the most used", () => {
+  it("replace unknown words by the most similar, then the most frequent", () => {
     expect(search(data, "shephrd ").suggestions).toEqual(["shepherd"]);
     expect(search(data, "shep ").suggestions).toEqual(["sheep"]);
     expect(search(data, "isreal ").suggestions).toEqual(["israel"]);
@@ -186,14 +186,14 @@ describe("suggestions in a small text", () => {
     expect(search(data, "isreal shepherd ").suggestions).toEqual(["israel shepherd"]);
   });
 
-  it("are none for words of two letters, for too many unknown ones and for what resembles nothing", () => {
+  it("are none for two-letter words, too many unknown words, and words without similar ones", () => {
     expect(search(data, "zz ").suggestions).toEqual([]);
     expect(search(data, "shephrd isreal egipt pastur ").suggestions).toEqual([]);
     expect(search(data, "zebra ").suggestions).toEqual([]);
     expect(search(data, `s${"h".repeat(30)} `).suggestions).toEqual([]);
   });
 
-  it("know the beginning of a word while it is typed", () => {
+  it("accept the beginning of a word while it is typed", () => {
     expect(search(data, "pasture shep").suggestions).toEqual([]);
     expect(search(data, "pasture shep ").suggestions).toEqual(["pasture sheep"]);
   });

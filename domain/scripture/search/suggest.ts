@@ -5,16 +5,16 @@ import { searchLimits, type SearchData } from "./types.ts";
 import { indexOfWord, wordsWithPrefix } from "./vocabulary.ts";
 
 const tolerance = (word: string): number => (word.length < 4 ? 1 : word.length < 8 ? 2 : 3);
-/** Longer than any word of the texts by more than a slip; not worth comparing. */
+/** A typo or more above the longest word of the texts, so longer words are not worth comparing. */
 const longestWord = 24;
 
 interface SimilarWord {
   readonly word: string;
-  /** Letters that differ. */
+  /** Number of differing letters. */
   readonly distance: number;
 }
 
-/** Words of the text like this one, best first: nearest, then most used. People rarely mistake the first letter. */
+/** Vocabulary words similar to this one: the most similar first, then the most frequent. People rarely mistype the first letter. */
 export const similarWords = (data: SearchData, word: string, limit = tolerance(word)): readonly SimilarWord[] => {
   if (word.length < 3 || word.length > longestWord) return [];
   const [from, to] = wordsWithPrefix(data, word.charAt(0));
@@ -38,12 +38,12 @@ const isKnown = (data: SearchData, terms: Terms, word: string): boolean => {
 
 const hasMatch = (data: SearchData, words: readonly string[]): boolean => findMatches(data, { words, phrases: [] }).ordinals.length > 0;
 
-const mostUnknown = 3;
+const maxUnknownWords = 3;
 
-/** Queries that do match, for one that does not: with unknown words replaced by similar ones. None if every word is known. */
+/** For a query without matches: queries that do match, with unknown words replaced by similar ones. None if every word is known. */
 export const suggestQueries = (data: SearchData, terms: Terms): readonly string[] => {
   const unknown = terms.words.filter((word) => !isKnown(data, terms, word));
-  if (unknown.length === 0 || unknown.length > mostUnknown) return [];
+  if (unknown.length === 0 || unknown.length > maxUnknownWords) return [];
   const similar = new Map(unknown.map((word) => [word, similarWords(data, word).map((one) => one.word)]));
   const variants = Array.from({ length: searchLimits.suggestions }, (_, variant) =>
     terms.words.map((word) => {

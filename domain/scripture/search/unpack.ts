@@ -3,43 +3,43 @@ import { totalVerses } from "../places.ts";
 import { packedSignature, shortCodes } from "./pack.ts";
 import type { SearchData } from "./types.ts";
 import { readVarint, type ByteReader } from "./varint.ts";
-import { normalWord } from "./words.ts";
+import { normaliseWord } from "./words.ts";
 
 const space = 32;
 const lineEnd = 10;
-/** Of a token that is no word. */
+/** Marks a token that is not a word. */
 const noWord = -1;
 
 interface Vocabulary {
-  /** UTF-8 of all tokens, each closed by a zero, and where each begins; one more entry than tokens. */
-  readonly letters: Uint8Array;
+  /** UTF-8 of all tokens, each terminated by a zero byte, and the start of each; one entry more than tokens. */
+  readonly tokenBytes: Uint8Array;
   readonly starts: Uint32Array;
-  /** For each token its place in `words`, or `noWord`. */
+  /** For each token its index in `words`, or `noWord`. */
   readonly wordOf: Int32Array;
-  /** For each token how many verses end in it. */
+  /** For each token, how many line breaks it contains. Each ends a verse. */
   readonly ends: Uint32Array;
-  /** The normal words of all tokens, in order. */
+  /** The distinct normalised words of all tokens, sorted. */
   readonly words: readonly string[];
 }
 
 const isLetterOrDigit = (code: number): boolean => (code > 47 && code < 58) || (code > 64 && code < 91) || (code > 96 && code < 123);
 
-const readVocabulary = (letters: Uint8Array): Vocabulary => {
-  const tokens = fromUtf8(letters).split("\0").slice(0, -1);
+const readVocabulary = (tokenBytes: Uint8Array): Vocabulary => {
+  const tokens = fromUtf8(tokenBytes).split("\0").slice(0, -1);
   const starts = new Uint32Array(tokens.length + 1);
   const ends = new Uint32Array(tokens.length);
   let token = 0;
-  letters.forEach((letter, at) => {
-    if (letter === lineEnd) ends[token]! += 1;
-    if (letter !== 0) return;
+  tokenBytes.forEach((byte, at) => {
+    if (byte === lineEnd) ends[token]! += 1;
+    if (byte !== 0) return;
     token += 1;
     starts[token] = at + 1;
   });
-  const normal = tokens.map((text) => (isLetterOrDigit(text.charCodeAt(0)) ? normalWord(text) : undefined));
+  const normal = tokens.map((text) => (isLetterOrDigit(text.charCodeAt(0)) ? normaliseWord(text) : undefined));
   const words = [...new Set(normal.filter((word) => word !== undefined))].toSorted();
   const places = new Map(words.map((word, place) => [word, place]));
   const wordOf = Int32Array.from(normal, (word) => (word === undefined ? noWord : places.get(word)!));
-  return { letters, starts, wordOf, ends, words };
+  return { tokenBytes, starts, wordOf, ends, words };
 };
 
 const readTokens = ({ bytes, at }: ByteReader): Uint16Array => {
@@ -57,12 +57,12 @@ const readTokens = ({ bytes, at }: ByteReader): Uint16Array => {
   return tokens.subarray(0, count);
 };
 
-/** The text as UTF-8; undefined if it is not as long as it should be. */
-const textOf = (tokens: Uint16Array, { letters, starts, wordOf }: Vocabulary, length: number): Uint8Array | undefined => {
+/** The text as UTF-8; undefined if it does not have the expected length. */
+const textOf = (tokens: Uint16Array, { tokenBytes, starts, wordOf }: Vocabulary, length: number): Uint8Array | undefined => {
   const text = new Uint8Array(length);
   let at = 0;
   let wasWord = false;
-  // Counted loops: an iterator takes twice the time.
+  // Counted loops: an iterator takes twice as long.
   for (let place = 0; place < tokens.length; place += 1) {
     const token = tokens[place]!;
     const isWord = wordOf[token] !== noWord;
@@ -72,7 +72,7 @@ const textOf = (tokens: Uint16Array, { letters, starts, wordOf }: Vocabulary, le
     }
     const end = starts[token + 1]! - 1;
     for (let from = starts[token]!; from < end; from += 1) {
-      text[at] = letters[from]!;
+      text[at] = tokenBytes[from]!;
       at += 1;
     }
     wasWord = isWord;
@@ -82,7 +82,7 @@ const textOf = (tokens: Uint16Array, { letters, starts, wordOf }: Vocabulary, le
 
 const varintLength = (value: number): number => (value < 128 ? 1 : value < 16_384 ? 2 : 3);
 
-/** Calls back once for every word of every verse, in the order of the verses. */
+/** Visits every word of every verse once, in the order of the verses, with the previous verse that had the word (-1 if none). */
 const forEachPlace = (tokens: Uint16Array, { wordOf, ends, words }: Vocabulary, visit: (word: number, ordinal: number, before: number) => void): void => {
   const before = new Int32Array(words.length).fill(-1);
   let ordinal = 0;
@@ -97,7 +97,7 @@ const forEachPlace = (tokens: Uint16Array, { wordOf, ends, words }: Vocabulary, 
   }
 };
 
-/** The postings as build.ts writes them: what is looked up is the same, whichever file it came from. */
+/** The postings in the format of build.ts, so that lookups work the same for both files. */
 const postingsOf = (tokens: Uint16Array, vocabulary: Vocabulary): Pick<SearchData, "offsets" | "counts" | "postings"> => {
   const size = vocabulary.words.length;
   const counts = new Uint32Array(size);
@@ -124,14 +124,14 @@ const postingsOf = (tokens: Uint16Array, vocabulary: Vocabulary): Pick<SearchDat
 };
 
 /**
- * Opens a translation for searching from its packed words; some tens of milliseconds, do it once and keep the result.
- * Gives what `openSearch` gives from the index and the texts.
- * @param packed the bytes of `packedWordsPath`, unzipped
- * @param weights the bytes of `verseWeightsPath`, one per verse; without them equally good matches stand in canonical order
- * @throws Error if the file is not what it should be (cut off, or a page of a captive portal)
+ * Opens a translation for searching from its packed words. Takes some tens of milliseconds; do it once and keep the result.
+ * Yields the same data as `openSearch` from index and texts.
+ * @param packed the bytes of `packedWordsPath`, decompressed
+ * @param weights the bytes of `verseWeightsPath`, one per verse; without them equally good matches are in canonical order
+ * @throws Error if the file is invalid (truncated, or a captive portal's page)
  */
 export const openPackedWords = (packed: Uint8Array, weights?: Uint8Array): SearchData => {
-  if (!packedSignature.every((byte, at) => packed[at] === byte)) throw new Error("The words for the search are of another kind.");
+  if (!packedSignature.every((byte, at) => packed[at] === byte)) throw new Error("The packed words have an unknown format.");
   const reader: ByteReader = { bytes: packed, at: packedSignature.length };
   const length = readVarint(reader);
   const lettersLength = readVarint(reader);
@@ -139,6 +139,6 @@ export const openPackedWords = (packed: Uint8Array, weights?: Uint8Array): Searc
   const tokens = readTokens(reader);
   const text = textOf(tokens, vocabulary, length);
   const verses = text === undefined ? [] : fromUtf8(text).split("\n");
-  if (verses.length !== totalVerses) throw new Error("The words for the search are incomplete.");
+  if (verses.length !== totalVerses) throw new Error("The packed words are incomplete.");
   return { words: vocabulary.words, ...postingsOf(tokens, vocabulary), verses, weights: weights?.length === totalVerses ? weights : new Uint8Array(totalVerses) };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beginningOf, kinOf, stemOf } from "./word-forms.ts";
+import { prefixOfStem, counterpartsOf, stemOf } from "./word-forms.ts";
 
 describe("the stem of a word", () => {
   it.each([
@@ -14,18 +14,18 @@ describe("the stem of a word", () => {
     ["say", ["say", "says"]],
   ])("is %s for %j", (stem, forms) => {
     expect(forms.map((word) => stemOf(word))).toEqual(forms.map(() => stem));
-    for (const word of forms) expect(word.startsWith(beginningOf(stem)), word).toBe(true);
+    for (const word of forms) expect(word.startsWith(prefixOfStem(stem)), word).toBe(true);
   });
 
-  it("is the word itself where an ending would leave hardly anything, or no vowel", () => {
+  it("is the word itself if too little would be left, or no vowel", () => {
     for (const word of ["king", "best", "seed", "beth", "rest", "thing", "was", "is", "ox", "spring"]) expect(stemOf(word)).toBe(word);
   });
 });
 
-describe("the kin of a word", () => {
-  it("are its like in the language of another century", () => {
-    expect(kinOf("your")).toEqual(["yours", "thy", "thine"]);
-    expect(kinOf("thee")).toEqual(["you", "ye", "thou"]);
-    expect(kinOf("shepherd")).toEqual([]);
+describe("archaic counterparts", () => {
+  it("are found in both directions", () => {
+    expect(counterpartsOf("your")).toEqual(["yours", "thy", "thine"]);
+    expect(counterpartsOf("thee")).toEqual(["you", "ye", "thou"]);
+    expect(counterpartsOf("shepherd")).toEqual([]);
   });
 });

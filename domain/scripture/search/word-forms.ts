@@ -1,26 +1,32 @@
-/** Endings of our Bibles' English, the longest first: "leadest", "leadeth", "leading", "walkedst". */
+/** Verb endings, including those of the KJV, longest first: "leadest", "leadeth", "leading", "walkedst". */
 const endings = ["edst", "eth", "est", "ing", "ed", "es", "s", "e"] as const;
 const shortestStem = 3;
 
-/** "runn" is "run"; "fall" and "bless" stay. */
+/** "runn" becomes "run"; "fall" and "bless" stay. */
 const undoubled = (stem: string): string => (stem.length > shortestStem && stem.at(-1) === stem.at(-2) && !/[lsz]$/.test(stem) ? stem.slice(0, -1) : stem);
 
 /**
- * What the forms of a word have in common: "lead", "leadeth" and "leading" are all "lead", "carry" and "carried" "carri".
- * Rough: now and then two strangers share a stem ("even", "evening"), so a form is never as good as the word itself.
- * @param word as the index has it (see words.ts)
+ * A rough stem shared by the forms of a word: "lead", "leadeth" and "leading" give "lead"; "carry" and "carried" "carri".
+ * Unrelated words occasionally share a stem ("even", "evening"), so another form must rank below the word itself.
+ * @param word normalised, as in the index (see words.ts)
  */
 export const stemOf = (word: string): string => {
-  const ending = endings.find((one) => word.endsWith(one) && !(one === "s" && word.endsWith("ss")) && word.length - one.length >= shortestStem && /[aeiouy]/.test(word.slice(0, -one.length)));
+  const ending = endings.find(
+    (one) =>
+      word.endsWith(one) &&
+      !(one === "s" && word.endsWith("ss")) &&
+      word.length - one.length >= shortestStem &&
+      /[aeiouy]/.test(word.slice(0, -one.length)),
+  );
   const stem = ending === undefined ? word : undoubled(word.slice(0, -ending.length));
   return stem.length > shortestStem ? stem.replace(/y$/, "i") : stem;
 };
 
-/** Every word with this stem begins so. */
-export const beginningOf = (stem: string): string => stem.replace(/i$/, "");
+/** A prefix of every word with this stem. */
+export const prefixOfStem = (stem: string): string => stem.replace(/i$/, "");
 
-/** Small words that are others in the language of another century. */
-const kin: readonly (readonly string[])[] = [
+/** Function words and their archaic counterparts. */
+const archaicCounterparts: readonly (readonly string[])[] = [
   ["you", "ye", "thou", "thee"],
   ["your", "yours", "thy", "thine"],
   ["are", "art"],
@@ -32,5 +38,5 @@ const kin: readonly (readonly string[])[] = [
   ["to", "unto"],
 ];
 
-/** Words that say the same in the language of another century: "thy" for "your". */
-export const kinOf = (word: string): readonly string[] => kin.find((words) => words.includes(word))?.filter((one) => one !== word) ?? [];
+/** The archaic or modern counterparts of a word: "thy" for "your". */
+export const counterpartsOf = (word: string): readonly string[] => archaicCounterparts.find((words) => words.includes(word))?.filter((one) => one !== word) ?? [];

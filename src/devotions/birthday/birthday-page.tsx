@@ -34,7 +34,7 @@ export const BirthdayPage = () => {
           { label: "Blessing Streak", value: stats.streak },
         ]}
       >
-        Choose a month, add a name, and send a prayer that is written for a person and not for a crowd.
+        Choose a month, add a name, and send a prayer written for one person, not for a crowd.
       </DevotionHead>
       <ul className="stickers">
         {birthdayStickers.map((sticker) => (

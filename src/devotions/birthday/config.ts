@@ -2,6 +2,6 @@
 export const birthdayConfig = {
   stickers: 12,
   variants: 3,
-  /** Longest name a sticker takes; more would not fit on it. */
-  mostNameCharacters: 60,
+  /** The longest name that fits on a sticker. */
+  maxNameCharacters: 60,
 } as const;

@@ -5,7 +5,7 @@ import { birthdayConfig } from "./config.ts";
 import { cleanName, possessive, prayerFor, prayerParts } from "./name.ts";
 
 describe("prayerFor", () => {
-  it("puts the name for 'you' and its possessive for 'your'", () => {
+  it("replaces 'you' with the name and 'your' with its possessive", () => {
     expect(prayerFor("May God keep you, and your house. You too.", "Anna")).toBe("May God keep Anna, and Anna’s house. Anna too.");
   });
 
@@ -14,11 +14,11 @@ describe("prayerFor", () => {
     expect(prayerFor(text, "Anna")).toBe("Be yourself; it is yours, you're young, and the youth of Anna’s-self-made bayou");
   });
 
-  it("takes punctuation and line ends around the word", () => {
+  it("handles punctuation and line breaks around the word", () => {
     expect(prayerFor("(you) 'you' you", "Ann")).toBe("(Ann) 'Ann' Ann");
   });
 
-  it("gives names that end in s the apostrophe alone", () => {
+  it("adds only the apostrophe to names that end in s", () => {
     expect(possessive("James")).toBe("James’");
     expect(possessive("AGNES")).toBe("AGNES’");
     expect(possessive("Alex")).toBe("Alex’s");
@@ -39,15 +39,15 @@ describe("prayerFor", () => {
     for (const name of wanted) expect(name).toMatch(/^A?(🎂)+$/u);
   });
 
-  it("leaves the prayer as it is without a name", () => {
+  it("leaves the prayer unchanged without a name", () => {
     for (const name of ["", "  ", "\u200e\u202e", "\u200b\u200d", "\u3164"]) expect(prayerFor("May you be glad.", name)).toBe("May you be glad.");
   });
 
-  it.each(["$&", "$1", "you", "<b>Ann</b>", "מרים", "محمد", "🎂", "Zoë-Anne", "D'Artagnan", "\\u0000", "constructor"])("takes %s as it is written", (name) => {
+  it.each(["$&", "$1", "you", "<b>Ann</b>", "מרים", "محمد", "🎂", "Zoë-Anne", "D'Artagnan", "\\u0000", "constructor"])("keeps %s as written", (name) => {
     expect(prayerFor("For you and your house.", name)).toBe(`For ${name} and ${possessive(name)} house.`);
   });
 
-  it("sets only the name apart, not the ending of its possessive", () => {
+  it("marks up only the name, not its possessive ending", () => {
     expect(prayerParts("For your house", "מרים")).toEqual([
       { text: "For ", isName: false },
       { text: "מרים", isName: true },
@@ -56,7 +56,7 @@ describe("prayerFor", () => {
     ]);
   });
 
-  it("never changes anything but the two words, whatever the name", () => {
+  it("changes only the two words, whatever the name", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), fc.constantFrom(...birthdayStickers.flatMap(({ prayers }) => prayers)), (raw, prayer) => {
         const name = cleanName(raw);
@@ -70,7 +70,7 @@ describe("prayerFor", () => {
 });
 
 describe("cleanName", () => {
-  it("is one line without marks that turn the text around", () => {
+  it("is one line without direction marks", () => {
     expect(cleanName("  Anna \n Maria\t")).toBe("Anna Maria");
     expect(cleanName("\u202eannA\u202c")).toBe("annA");
   });
@@ -78,9 +78,9 @@ describe("cleanName", () => {
   it("cuts 5,000 characters between whole characters", () => {
     const family = "👨‍👩‍👧‍👦";
     const name = cleanName(family.repeat(700));
-    expect(name.length).toBeLessThanOrEqual(birthdayConfig.mostNameCharacters);
+    expect(name.length).toBeLessThanOrEqual(birthdayConfig.maxNameCharacters);
     expect(name.endsWith(family)).toBe(true);
-    expect(cleanName("x".repeat(5000))).toHaveLength(birthdayConfig.mostNameCharacters);
+    expect(cleanName("x".repeat(5000))).toHaveLength(birthdayConfig.maxNameCharacters);
   });
 
   it("is stable and well formed for any text", () => {
@@ -88,7 +88,7 @@ describe("cleanName", () => {
       fc.property(fc.string({ unit: "binary", maxLength: 100 }), (raw) => {
         const name = cleanName(raw);
         expect(cleanName(name)).toBe(name);
-        expect(name.length).toBeLessThanOrEqual(birthdayConfig.mostNameCharacters);
+        expect(name.length).toBeLessThanOrEqual(birthdayConfig.maxNameCharacters);
       }),
     );
   });

@@ -1,9 +1,10 @@
 import { Download, RefreshCw, Share2 } from "lucide-react";
 import { useState } from "react";
 import type { BirthdaySticker } from "#content/schema/devotions/birthday.ts";
-import { recordUsage } from "#src/api/usage.ts";
+import { countShare } from "#src/api/shares.ts";
 import { Quote } from "#src/devotions/kit/quote.tsx";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";
+import { Later } from "#src/platform/after-paint.ts";
 import { savePicture, sharePicture } from "#src/platform/picture.ts";
 import { randomSeed } from "#src/platform/random.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -31,7 +32,7 @@ const Prayer = ({ text, name }: { text: string; name: string }) => (
   </p>
 );
 
-/** Making one month's sticker: a name if wished, one of three prayers, the image, sharing and claiming. */
+/** Creates one month's sticker: an optional name, one of three prayers, the image, sharing and claiming. */
 export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps) => {
   const [name, setName] = useState("");
   const [variant, setVariant] = useState(() => drawVariant(birthdayConfig.variants, randomSeed()));
@@ -39,7 +40,7 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
   const shownName = cleanName(name);
   const shareText = `${sticker.sticker} ${prayerFor(prayer, name)} “${sticker.scripture}” (${sticker.reference}, KJV)`;
   const image = async (use: typeof savePicture) => {
-    if (await use(stickerPicture(sticker, name), fileName(sticker.month))) void recordUsage("shares");
+    if (await use(stickerPicture(sticker, name), fileName(sticker.month))) countShare();
   };
   return (
     <Sheet isOpen onOpenChange={(isOpen) => (isOpen ? undefined : onClose())} title={`${sticker.month} birthday`} description="A sticker, a prayer and a scripture for somebody’s day.">
@@ -65,19 +66,21 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
         <Button variant="primary" isBlock isBig onClick={onClaim}>
           Claim Sticker for Self
         </Button>
-        <div className="wish-share">
-          <ShareRow path="/birthday-sticker" text={shareText} mailSubject={mailSubject(sticker.month)} targets={["facebook", "whatsapp", "email"]} />
-          <div className="row row-tight">
-            <Button variant="quiet" onClick={() => void image(savePicture)}>
-              <Icon of={Download} small />
-              Save as image
-            </Button>
-            <Button variant="quiet" onClick={() => void image(sharePicture)}>
-              <Icon of={Share2} small />
-              Share the image
-            </Button>
+        <Later>
+          <div className="wish-share">
+            <ShareRow path="/birthday-sticker" text={shareText} mailSubject={mailSubject(sticker.month)} targets={["facebook", "whatsapp", "email"]} />
+            <div className="row row-tight">
+              <Button variant="quiet" onClick={() => void image(savePicture)}>
+                <Icon of={Download} small />
+                Save as image
+              </Button>
+              <Button variant="quiet" onClick={() => void image(sharePicture)}>
+                <Icon of={Share2} small />
+                Share the image
+              </Button>
+            </div>
           </div>
-        </div>
+        </Later>
       </div>
     </Sheet>
   );

@@ -1,18 +1,16 @@
-import { recordUsage } from "#src/api/usage.ts";
+import { countShare } from "#src/api/shares.ts";
 import { useAbsoluteUrl } from "#src/platform/use-absolute-url.ts";
 import { ShareLinks, type ShareTarget } from "#src/ui/share-links.tsx";
 import "./devotions.css";
 
 interface ShareRowProps {
-  /** Address of the screen, such as `/salvation`. */
+  /** The screen's address, such as `/salvation`. */
   path: string;
   text: string;
   mailSubject: string;
   /** In this order; by default WhatsApp, Facebook and Email. */
   targets?: readonly ShareTarget[];
 }
-
-const countShare = (): void => void recordUsage("shares");
 
 /** Share buttons of a devotional screen. Each use counts as a share. */
 export const ShareRow = ({ path, ...what }: ShareRowProps) => <ShareLinks url={useAbsoluteUrl(path)} onShare={countShare} {...what} />;

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dateInZone } from "#tests/support/date-in-zone.ts";
-import { countToday, mergeTallies, mostRecords, type Tally, tallyAfter, type Timestamped } from "./tally.ts";
+import { countToday, mergeTallies, maxRecords, type Tally, tallyAfter, type Timestamped } from "./tally.ts";
 
 const dateOf = (instant: number) => dateInZone(instant, "Europe/London");
 const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
@@ -13,31 +13,31 @@ describe("tallyAfter", () => {
     expect(after("2026-03-01")).toEqual({ total: 1, streak: 1, lastDate: "2026-03-01", records: [{ timestamp: noon("2026-03-01") }] });
   });
 
-  it("raises the streak once a day, day after day, and over the end of a year", () => {
+  it("increments the streak once a day on consecutive days, across the end of a year too", () => {
     expect(after("2026-12-31", "2026-12-31", "2027-01-01")).toMatchObject({ total: 3, streak: 2 });
   });
 
-  it("resets to one after a day without, and after a clock that was set back", () => {
+  it("resets to one after a missed day, and after a clock that was set back", () => {
     expect(after("2026-03-01", "2026-03-02", "2026-03-04").streak).toBe(1);
     expect(after("2026-03-05", "2026-03-06", "2026-03-02").streak).toBe(1);
   });
 
-  it("goes by the calendar over the change of clocks: 23 hours are a day", () => {
+  it("follows the calendar across a clock change: a 23-hour day is a day", () => {
     const late = Date.parse("2026-03-28T23:30:00Z");
     const afterChange = tallyAfter(tallyAfter(empty, { timestamp: late }, dateOf), { timestamp: late + 86_400_000 - 3_600_000 }, dateOf);
     expect(afterChange).toMatchObject({ streak: 2, lastDate: "2026-03-29" });
   });
 
-  it("keeps a bounded list of records but goes on counting", () => {
-    const full = { ...empty, total: 5000, records: Array.from({ length: mostRecords }, (_, timestamp) => ({ timestamp })) };
+  it("limits the list of records but keeps counting", () => {
+    const full = { ...empty, total: 5000, records: Array.from({ length: maxRecords }, (_, timestamp) => ({ timestamp })) };
     const next = tallyAfter(full, { timestamp: noon("2026-03-01") }, dateOf);
     expect(next.total).toBe(5001);
-    expect(next.records).toHaveLength(mostRecords);
+    expect(next.records).toHaveLength(maxRecords);
   });
 });
 
 describe("countToday", () => {
-  it("counts the records of the visitor's own day", () => {
+  it("counts the records of the visitor's local day", () => {
     const records = [{ timestamp: Date.parse("2026-06-30T22:30:00Z") }, { timestamp: Date.parse("2026-06-30T23:30:00Z") }];
     expect(countToday(records, { year: 2026, month: 7, day: 1 }, dateOf)).toBe(1);
     expect(countToday(records, { year: 2026, month: 7, day: 1 }, (instant) => dateInZone(instant, "UTC"))).toBe(0);
@@ -47,7 +47,7 @@ describe("countToday", () => {
 describe("mergeTallies", () => {
   const tallies = fc.array(fc.integer({ min: 1, max: 28 }), { maxLength: 12 }).map((days) => after(...days.toSorted((a, b) => a - b).map((day) => `2026-02-${String(day).padStart(2, "0")}`)));
 
-  it("loses no record and is the same twice as once", () => {
+  it("loses no record, and merging twice changes nothing more", () => {
     fc.assert(
       fc.property(tallies, tallies, (one, other) => {
         const merged = mergeTallies(one, other);
@@ -58,7 +58,7 @@ describe("mergeTallies", () => {
     );
   });
 
-  it("takes the streak of the later date", () => {
+  it("keeps the streak of the later date", () => {
     expect(mergeTallies(after("2026-02-01"), after("2026-02-07", "2026-02-08")).streak).toBe(2);
   });
 });

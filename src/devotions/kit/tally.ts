@@ -1,7 +1,7 @@
 import { type CalendarDate, isSameDate, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { streakAfter } from "#domain/calendar/streaks.ts";
 
-/** What prayer wall and birthday count, each under its own names: a total, a day streak and what was recorded when. */
+/** What the prayer wall and birthday stickers count, each with its own field names: a total, a day streak and time-stamped records. */
 export interface Tally<Entry extends Timestamped> {
   readonly total: number;
   readonly streak: number;
@@ -15,28 +15,28 @@ export interface Timestamped {
   readonly timestamp: number;
 }
 
-/** The date of an instant where the visitor is. */
+/** Converts an instant to the visitor's local date. */
 export type DateOf = (instant: number) => CalendarDate;
 
-/** Records kept: far more than a day needs, little enough for any device. */
-export const mostRecords = 1000;
+/** The number of records kept: far more than a day needs, but small enough for any device. */
+export const maxRecords = 1000;
 
-/** How many of the records are of today. */
+/** The number of records made today. */
 export const countToday = (records: readonly Timestamped[], today: CalendarDate, dateOf: DateOf): number =>
   records.filter(({ timestamp }) => isSameDate(dateOf(timestamp), today)).length;
 
-/** One more: total +1, the streak as specified (specification 2, section 4; decision 33). */
+/** Adds one: total +1, the streak as specified (specification 2, section 4; decision 33). */
 export const tallyAfter = <Entry extends Timestamped>(tally: Tally<Entry>, record: Entry, dateOf: DateOf): Tally<Entry> => {
   const today = dateOf(record.timestamp);
   return {
     total: tally.total + 1,
     streak: streakAfter(tally.streak, parseIsoDate(tally.lastDate), today),
     lastDate: toIsoDate(today),
-    records: [...tally.records, record].slice(-mostRecords),
+    records: [...tally.records, record].slice(-maxRecords),
   };
 };
 
-/** Two devices' tallies as one: records united, the higher total, the streak of the later date. */
+/** Merges the tallies of two devices: all records, the higher total, the streak of the later date. */
 export const mergeTallies = <Entry extends Timestamped>(present: Tally<Entry>, imported: Tally<Entry>): Tally<Entry> => {
   const records = new Map([...present.records, ...imported.records].map((record) => [JSON.stringify(record), record]));
   const later = imported.lastDate > present.lastDate ? imported : present;
@@ -45,6 +45,6 @@ export const mergeTallies = <Entry extends Timestamped>(present: Tally<Entry>, i
     total: Math.max(present.total, imported.total, records.size),
     streak: isSameDay ? Math.max(present.streak, imported.streak) : later.streak,
     lastDate: later.lastDate,
-    records: [...records.values()].toSorted((one, other) => one.timestamp - other.timestamp).slice(-mostRecords),
+    records: [...records.values()].toSorted((one, other) => one.timestamp - other.timestamp).slice(-maxRecords),
   };
 };

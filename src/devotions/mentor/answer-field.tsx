@@ -5,23 +5,23 @@ import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { useAfterHydration } from "#src/platform/hydration.ts";
 import { TextArea } from "#src/ui/field.tsx";
 import { answerKey, withAnswer } from "./answers.ts";
-import { keepAnswerAfterMs, longestAnswer } from "./config.ts";
+import { keepAnswerAfterMs, maxAnswerLength } from "./config.ts";
 import { mentorAnswers } from "./stored.ts";
 
 interface AnswerFieldProps {
   day: number;
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
   question: string;
 }
 
-/** The visitor's own answer, kept on the device while it is written. */
+/** The visitor's own answer, stored on the device while it is written. */
 export const AnswerField = ({ day, number, question }: AnswerFieldProps) => {
   const [answers, update] = useStored(mentorAnswers);
   const key = answerKey(day, number);
   const [draft, setDraft] = useState<string>();
   const [isKept, setIsKept] = useState(false);
-  // Words typed into the prerendered page before scripts have it would be lost.
+  // Text typed into the prerendered page before hydration would be lost.
   const isReady = useAfterHydration(true, false);
 
   const keep = useEffectEvent(async () => {
@@ -39,7 +39,7 @@ export const AnswerField = ({ day, number, question }: AnswerFieldProps) => {
         </>
       }
       rows={3}
-      maxLength={longestAnswer}
+      maxLength={maxAnswerLength}
       readOnly={!isReady}
       value={draft ?? answers[key] ?? ""}
       hint={isKept ? "Kept on this device" : "\u00A0"}

@@ -8,9 +8,9 @@ import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { certificatePicture } from "./certificate-picture.ts";
-import { longestName } from "./config.ts";
+import { maxNameLength } from "./config.ts";
 
-/** After the fortieth day: a certificate with the visitor's name, made on the device. */
+/** Shown after the fortieth day: a certificate with the visitor's name, made on the device. */
 export const Certificate = ({ dates }: { dates: readonly string[] }) => {
   const [name, setName] = useState("");
   const last = parseIsoDate(dates.at(-1) ?? "");
@@ -20,7 +20,7 @@ export const Certificate = ({ dates }: { dates: readonly string[] }) => {
       <h2 id="mentor-certificate">Your certificate</h2>
       <PictureArt picture={picture} label={`Certificate: Mentor Me Jesus, forty days${name.trim() === "" ? "" : `, ${name.trim()}`}`} />
       <div className="mentor-name">
-        <TextField label="Name on the certificate" hint="Not kept and not sent." value={name} maxLength={longestName} autoComplete="off" onChange={({ target }) => setName(target.value)} />
+        <TextField label="Name on the certificate" hint="It is not saved or sent." value={name} maxLength={maxNameLength} autoComplete="off" onChange={({ target }) => setName(target.value)} />
         <Button onClick={() => void savePicture(picture, "mentor-me-jesus.png")}>
           <Icon of={Download} small />
           Save as image

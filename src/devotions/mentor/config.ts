@@ -1,11 +1,11 @@
-/** Specification 2, section 9; lengths are ours. */
+/** Specification 2, section 9; the maximum lengths are ours. */
 export { mentorDayCount } from "#content/schema/devotions/mentor.ts";
 
-/** Characters of one own answer. */
-export const longestAnswer = 5000;
+/** Maximum characters of one answer. */
+export const maxAnswerLength = 5000;
 
-/** After this long without a key an answer is kept. */
+/** An answer is stored after this long without a key press. */
 export const keepAnswerAfterMs = 600;
 
-/** Characters of the name on the certificate. */
-export const longestName = 60;
+/** Maximum characters of the name on the certificate. */
+export const maxNameLength = 60;

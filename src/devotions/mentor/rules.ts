@@ -1,26 +1,26 @@
 import { parseIsoDate, toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
-import { runInARow } from "#domain/calendar/streaks.ts";
+import { consecutiveDays } from "#domain/calendar/streaks.ts";
 import { mentorDayCount } from "./config.ts";
 
-/** What is kept under `mentor-me-jesus-stats`: the three fields of specification 2, section 3, and `dates` for decision 33. */
+/** The value stored under `mentor-me-jesus-stats`: the three fields of specification 2, section 3, and `dates` for decision 33. */
 export interface MentorStats {
   readonly totalDays: number;
-  /** Numbers of days, ascending. */
+  /** Day numbers, ascending. */
   readonly completedDays: readonly number[];
   /** Never reset (decision 33). */
   readonly currentStreak: number;
-  /** ISO dates on which a day was completed, for the honest run beside the streak. */
+  /** ISO dates on which a day was completed, for the true number of days in a row. */
   readonly dates: readonly string[];
 }
 
 export const noMentorDays: MentorStats = { totalDays: 0, completedDays: [], currentStreak: 0, dates: [] };
 
-/** A number moved into 1 … 40. */
+/** Clamps a number to 1 … 40. */
 export const clampMentorDay = (day: number): number => (Number.isFinite(day) ? Math.min(Math.max(Math.trunc(day), 1), mentorDayCount) : 1);
 
 const ascending = (numbers: Iterable<number>): number[] => [...new Set(numbers)].toSorted((one, other) => one - other);
 
-/** Completes a day: total and streak +1. A day that is complete already changes nothing. */
+/** Completes a day: total and streak +1. Completing it again changes nothing. */
 export const completeDay = (stats: MentorStats, day: number, today: CalendarDate): { readonly stats: MentorStats; readonly isNew: boolean } => {
   if (stats.completedDays.includes(day)) return { stats, isNew: false };
   return {
@@ -34,7 +34,7 @@ export const completeDay = (stats: MentorStats, day: number, today: CalendarDate
   };
 };
 
-/** Where a visitor goes on: the first day that is not complete, the last when all are. */
+/** Where a visitor resumes: the first day that is not complete, or the last when all are. */
 export const resumeDay = ({ completedDays }: MentorStats): number => {
   const done = new Set(completedDays);
   for (let day = 1; day <= mentorDayCount; day += 1) if (!done.has(day)) return day;
@@ -43,10 +43,10 @@ export const resumeDay = ({ completedDays }: MentorStats): number => {
 
 export const isFinished = ({ completedDays }: MentorStats): boolean => new Set(completedDays).size >= mentorDayCount;
 
-/** Dates in a row, up to today, on which a day was completed. */
-export const daysInARow = ({ dates }: MentorStats, today: CalendarDate): number => runInARow(dates.flatMap((text) => parseIsoDate(text) ?? []), today);
+/** Consecutive dates up to today on which a day was completed. */
+export const daysInARow = ({ dates }: MentorStats, today: CalendarDate): number => consecutiveDays(dates.flatMap((text) => parseIsoDate(text) ?? []), today);
 
-/** Two devices' days as one. */
+/** Merges the statistics of two devices. */
 export const mergeMentorDays = (present: MentorStats, imported: MentorStats): MentorStats => {
   const completedDays = ascending([...present.completedDays, ...imported.completedDays]);
   return {

@@ -5,17 +5,17 @@ import { TextArea } from "#src/ui/field.tsx";
 
 interface DiaryFormProps {
   label: string;
-  /** What stands in the field until something is typed. */
+  /** The initial text of the field. */
   initial?: string;
   onText?: (text: string) => void;
   submitLabel: string;
   isPrimary?: boolean;
-  /** Answers with the sentence that refuses the text, or nothing when it was kept. */
+  /** Resolves to the message that rejects the text, or to undefined when it was stored. */
   onSubmit: (text: string) => Promise<string | undefined>;
   onCancel?: () => void;
 }
 
-/** Writing or changing a prayer. The field empties only when the prayer was kept. */
+/** Form for writing or editing a prayer. The field is cleared only when the prayer was stored. */
 export const DiaryForm = ({ label, initial = "", onText, submitLabel, isPrimary, onSubmit, onCancel }: DiaryFormProps) => {
   const [typed, setTyped] = useState<string>();
   const text = typed ?? initial;
@@ -29,8 +29,9 @@ export const DiaryForm = ({ label, initial = "", onText, submitLabel, isPrimary,
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
-    const refusal = await onSubmit(text);
-    isBusy.current = false;
+    const refusal = await onSubmit(text).finally(() => {
+      isBusy.current = false;
+    });
     setError(refusal);
     if (refusal === undefined) setText("");
   };

@@ -23,33 +23,33 @@ describe("checkDiaryText", () => {
     expect(problemOf("please ".repeat(10))).toBeUndefined();
   });
 
-  it("strips script before it measures", () => {
+  it("strips markup before it measures", () => {
     expect(problemOf("<script>alert('a long enough text')</script>Help me")).toBe("Prayer text is too short");
   });
 
-  it("takes every prayer of the wall that is short enough", () => {
+  it("accepts every prayer of the wall that is short enough", () => {
     for (const { prayer: text } of prayerTopics) expect(problemOf(text.slice(0, 500))).toBeUndefined();
   });
 });
 
 describe("the diary", () => {
-  it("keeps the newest first and has an end", () => {
+  it("keeps the newest first, up to a limit", () => {
     expect(withPrayer([prayer("a", "…", 1)], prayer("b", "…", 2)).map(({ id }) => id)).toEqual(["b", "a"]);
     const full = Array.from({ length: prayerWallConfig.mostDiaryPrayers }, (_, at) => prayer(String(at), "…", at));
     expect(withPrayer(full, prayer("one more", "…", 1))).toBe(full);
   });
 
-  it("marks as answered with a date, and opens again", () => {
+  it("marks prayers as answered with a date, and reopens them", () => {
     const answered = withAnswer(diary, "b", "2026-11-21");
     expect(answered.find(({ id }) => id === "b")?.answeredOn).toBe("2026-11-21");
     expect(withAnswer(answered, "b", "")).toEqual(diary);
   });
 
-  it("changes only the words of a prayer", () => {
+  it("changes only the text of a prayer", () => {
     expect(withText(diary, "a", "Sun for the garden").find(({ id }) => id === "a")).toEqual(prayer("a", "Sun for the garden", 1, "2026-11-20"));
   });
 
-  it("gives back what was removed, once", () => {
+  it("restores a removed prayer, once", () => {
     const removed = withoutPrayer(diary, "c");
     expect(removed).toHaveLength(2);
     expect(restored(removed, diary[2]!).map(({ id }) => id)).toEqual(["c", "b", "a"]);
@@ -64,10 +64,15 @@ describe("shownPrayers", () => {
     expect(ids("answered")).toEqual(["a"]);
   });
 
-  it("finds every word, whatever the case or accent", () => {
+  it("finds every word, ignoring case and accents", () => {
     expect(ids("all", "WORK")).toEqual(["c", "b"]);
     expect(ids("all", "jose monday")).toEqual(["b"]);
     expect(ids("all", "work rain")).toEqual([]);
     expect(ids("all", "(.*")).toEqual([]);
+  });
+
+  it("finds a word with an apostrophe, typed on a phone or on a keyboard", () => {
+    const exams = [prayer("a", "For Ruth’s exams", 1), prayer("b", "For Ruth's exams", 2)];
+    for (const typed of ["ruth's", "ruth’s"]) expect(shownPrayers(exams, "all", typed)).toHaveLength(2);
   });
 });

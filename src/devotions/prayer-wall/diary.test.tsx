@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import { Diary } from "./diary.tsx";
@@ -7,6 +7,7 @@ import { prayerDiary, prayerDraft } from "./stored.ts";
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.doUnmock("#domain/text/language.ts");
   localStorage.clear();
   deviceStore().announce(null);
 });
@@ -17,8 +18,8 @@ const keepMany = (count: number) =>
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Write a prayer" });
 
 describe("the diary", () => {
-  it("leaves words for which there is no room in their field, and says so", async () => {
-    render(<Diary />);
+  it("keeps text in the field when storage is full, and says so", async () => {
+    render(<Diary perFrame={Number.POSITIVE_INFINITY} />);
     fireEvent.input(field(), { target: { value: "For the neighbours and their house." } });
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
@@ -28,12 +29,28 @@ describe("the diary", () => {
     expect(field().value).toBe("For the neighbours and their house.");
   });
 
-  it("keeps what is written and not kept yet, until it is", async () => {
+  it("keeps text in the field when a weak network prevents the check, says so, and stores it on the next try", async () => {
+    vi.doMock("#domain/text/language.ts", () => {
+      throw new TypeError("Failed to fetch dynamically imported module");
+    });
+    render(<Diary perFrame={Number.POSITIVE_INFINITY} />);
+    fireEvent.input(field(), { target: { value: "For the neighbours and their house." } });
+    const submit = () => act(async () => void fireEvent.submit(field().closest("form")!));
+    await submit();
+    await screen.findByText(/^Not kept yet: the language check could not be loaded\./);
+    expect(field().value).toBe("For the neighbours and their house.");
+    vi.doUnmock("#domain/text/language.ts");
+    await submit();
+    await screen.findByRole("listitem");
+    await waitFor(() => expect(field().value).toBe(""));
+  });
+
+  it("keeps a draft until it is stored", async () => {
     const type = (text: string) => act(async () => void fireEvent.input(field(), { target: { value: text } }));
-    render(<Diary />);
+    render(<Diary perFrame={Number.POSITIVE_INFINITY} />);
     await type("For my father, who");
     cleanup();
-    render(<Diary />);
+    render(<Diary perFrame={Number.POSITIVE_INFINITY} />);
     expect(field().value).toBe("For my father, who");
     await type("For my father, who is far away.");
     await act(async () => void fireEvent.submit(field().closest("form")!));
@@ -41,20 +58,20 @@ describe("the diary", () => {
     await vi.waitFor(() => expect(field().value).toBe(""));
     await vi.waitFor(() => expect(deviceStore().read(prayerDraft)).toBe(""));
     cleanup();
-    render(<Diary />);
+    render(<Diary perFrame={Number.POSITIVE_INFINITY} />);
     expect(field().value).toBe("");
   });
 
-  it("shows fifty at once, and all of them for who asks", async () => {
-    await keepMany(120);
-    render(<Diary />);
-    expect(screen.getAllByRole("listitem")).toHaveLength(50);
+  it("shows twenty at once, and the rest on request", async () => {
+    await keepMany(50);
+    render(<Diary perFrame={Number.POSITIVE_INFINITY} />);
+    expect(screen.getAllByRole("listitem")).toHaveLength(20);
     fireEvent.click(screen.getByRole("button", { name: "Show more" }));
-    expect(screen.getAllByRole("listitem")).toHaveLength(100);
+    expect(screen.getAllByRole("listitem")).toHaveLength(40);
     screen.getByRole("button", { name: "Show more" }).focus();
     await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Show more" })));
-    expect(screen.getAllByRole("listitem")).toHaveLength(120);
+    expect(screen.getAllByRole("listitem")).toHaveLength(50);
     expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
-    expect(document.activeElement).toBe(screen.getAllByRole("listitem")[100]);
+    expect(document.activeElement).toBe(screen.getAllByRole("listitem")[40]);
   });
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { useMore } from "#src/platform/use-more.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -8,10 +8,10 @@ import { EmptyState } from "#src/ui/states.tsx";
 import { prayerWallConfig } from "./config.ts";
 import { DiaryEntry } from "./diary-entry.tsx";
 import { DiaryForm } from "./diary-form.tsx";
-import { type DiaryFilter, shownPrayers } from "./diary-rules.ts";
+import { type DiaryFilter, type DiaryPrayer, shownPrayers } from "./diary-rules.ts";
 import { countedPrayers, diaryMessages } from "./messages.ts";
 import { prayerDraft } from "./stored.ts";
-import { useDiary } from "./use-diary.ts";
+import { useDiary, type DiaryActions } from "./use-diary.ts";
 
 const nothingText = (isEmpty: boolean, filter: DiaryFilter, search: string): string => {
   if (isEmpty) return diaryMessages.empty;
@@ -19,14 +19,37 @@ const nothingText = (isEmpty: boolean, filter: DiaryFilter, search: string): str
   return filter === "answered" ? diaryMessages.noneAnswered : diaryMessages.noneOpen;
 };
 
-/** Private prayers on this device (decision 42): write, search, mark as answered. */
-export const Diary = () => {
+interface ListProps {
+  actions: DiaryActions;
+  found: readonly DiaryPrayer[];
+  perFrame: number;
+}
+
+const List = ({ actions, found, perFrame }: ListProps) => {
+  const { shown, hasMore, showMore, focusOf } = useMore<HTMLLIElement>(found.length, prayerWallConfig.prayersAtOnce, perFrame);
+  return (
+    <>
+      <ul className="diary-list">
+        {found.slice(0, shown).map((prayer, index) => (
+          <DiaryEntry key={prayer.id} focus={focusOf(index)} prayer={prayer} actions={actions} />
+        ))}
+      </ul>
+      {hasMore ? <Button onClick={showMore}>{diaryMessages.more}</Button> : null}
+    </>
+  );
+};
+
+/**
+ * Private prayers on this device (decision 42): write, search, mark as answered. `perFrame` is the number rendered at
+ * first and in each frame.
+ */
+export const Diary = ({ perFrame }: { perFrame: number }) => {
   const actions = useDiary();
   const [draft, updateDraft] = useStored(prayerDraft);
   const [search, setSearch] = useState("");
   const [filter, setFilter] = useState<DiaryFilter>("all");
-  const found = shownPrayers(actions.diary, filter, search);
-  const { shown, hasMore, showMore, focusOf } = useMore<HTMLLIElement>(found.length, prayerWallConfig.prayersAtOnce);
+  const [isFiltered, setIsFiltered] = useState(false);
+  const found = useMemo(() => shownPrayers(actions.diary, filter, search), [actions.diary, filter, search]);
   const isEmpty = actions.diary.length === 0;
   return (
     <div className="diary">
@@ -40,7 +63,10 @@ export const Diary = () => {
             <Segmented
               label="Show"
               value={filter}
-              onChange={setFilter}
+              onChange={(next) => {
+                setFilter(next);
+                setIsFiltered(true);
+              }}
               options={[
                 { value: "all", label: "All" },
                 { value: "open", label: "Open" },
@@ -55,13 +81,8 @@ export const Diary = () => {
         {found.length === 0 ? (
           <EmptyState>{nothingText(isEmpty, filter, search)}</EmptyState>
         ) : (
-          <ul className="diary-list">
-            {found.slice(0, shown).map((prayer, index) => (
-              <DiaryEntry key={prayer.id} focus={focusOf(index)} prayer={prayer} actions={actions} />
-            ))}
-          </ul>
+          <List key={filter} actions={actions} found={found} perFrame={isFiltered ? prayerWallConfig.drawnPerFrame : perFrame} />
         )}
-        {hasMore ? <Button onClick={showMore}>{diaryMessages.more}</Button> : null}
       </section>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { countToday } from "#src/devotions/kit/tally.ts";
 import { DevotionHead } from "#src/devotions/kit/head.tsx";
@@ -7,6 +8,7 @@ import { useAfterHydration } from "#src/platform/hydration.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { Wrap } from "#src/ui/page.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
+import { prayerWallConfig } from "./config.ts";
 import { Diary } from "./diary.tsx";
 import { prayerStats } from "./stored.ts";
 import { Wall } from "./wall.tsx";
@@ -20,17 +22,21 @@ const useTab = () => {
   const navigate = useNavigate();
   const isInBrowser = useAfterHydration(true, false);
   const tab: Tab = isInBrowser && hash === "#diary" ? "diary" : "wall";
+  const [isSwitched, setIsSwitched] = useState(false);
   const choose = (next: Tab) => {
+    setIsSwitched(true);
     void navigate({ hash: next === "diary" ? "#diary" : "" }, { replace: true, preventScrollReset: true });
   };
-  return [tab, choose] as const;
+  return { tab, choose, isSwitched };
 };
 
-/** `/prayer-diary`: the wall, and beside it the private diary (decision 42). */
+/** `/prayer-diary`: the wall, and next to it the private diary (decision 42). */
 export const PrayerWallPage = () => {
   const [stats] = useStored(prayerStats);
   const today = useToday();
-  const [tab, chooseTab] = useTab();
+  const { tab, choose, isSwitched } = useTab();
+  // On arrival or return to the screen, everything is rendered at once, so that scroll positions and links work.
+  const perFrame = isSwitched ? prayerWallConfig.drawnPerFrame : Number.POSITIVE_INFINITY;
   return (
     <Wrap className="prayers">
       <DevotionHead
@@ -41,15 +47,15 @@ export const PrayerWallPage = () => {
           { label: "Day streak", value: stats.streak },
         ]}
       >
-        Twenty-eight subjects. Take one, pray it in your own words or in these, and let it be counted.
+        Twenty-eight subjects. Choose one, pray for it in your own words or in these, and let it be counted.
       </DevotionHead>
       <Tabs
         label="Prayer"
         value={tab}
-        onChange={chooseTab}
+        onChange={choose}
         tabs={[
-          { value: "wall", label: "Wall", content: <Wall /> },
-          { value: "diary", label: "Diary", content: <Diary /> },
+          { value: "wall", label: "Wall", content: <Wall perFrame={perFrame} /> },
+          { value: "diary", label: "Diary", content: <Diary perFrame={perFrame} /> },
         ]}
       />
     </Wrap>

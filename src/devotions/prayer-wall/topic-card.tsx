@@ -2,10 +2,11 @@ import { Check, Mail, Share2 } from "lucide-react";
 import type { PrayerTopic } from "#content/schema/devotions/prayer-topic.ts";
 import { mailLink } from "#domain/site/share-links.ts";
 import { site } from "#domain/site/site.ts";
+import { shareCounted } from "#src/api/shares.ts";
 import { recordUsage } from "#src/api/usage.ts";
 import { asPlainText, PrayerText } from "#src/devotions/kit/prayer-text.tsx";
 import { Quote } from "#src/devotions/kit/quote.tsx";
-import { absoluteUrl, share } from "#src/platform/share.ts";
+import { absoluteUrl } from "#src/platform/share.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -16,18 +17,17 @@ import { TopicIcon } from "./topic-icon.tsx";
 interface TopicCardProps {
   topic: PrayerTopic;
   isPrayedToday: boolean;
-  /** How often all visitors together have prayed it today; 0 also while that is not known. */
+  /** How often all visitors together have prayed it today; also 0 while unknown. */
   prayedByAll: number;
   onPray: (topic: PrayerTopic) => void;
 }
 
-const shareTopic = async ({ title, prayer, scripture, reference, icon }: PrayerTopic): Promise<void> => {
+const shareTopic = ({ title, prayer, scripture, reference, icon }: PrayerTopic): Promise<void> => {
   const text = `${icon} ${title}: ${asPlainText(prayer)} “${scripture}” (${reference}, KJV)`;
-  const outcome = await share({ title: `Prayer Wall: ${title}`, text, url: absoluteUrl("/prayer-diary"), description: title });
-  if (outcome === "shared" || outcome === "copied") void recordUsage("shares");
+  return shareCounted({ title: `Prayer Wall: ${title}`, text, url: absoluteUrl("/prayer-diary"), description: title });
 };
 
-/** One subject of the wall: the prayer, its scripture, and what can be done with it. */
+/** One subject of the wall: the prayer, its scripture and its actions. */
 export const TopicCard = ({ topic, isPrayedToday, prayedByAll, onPray }: TopicCardProps) => {
   const { title, prayer, scripture, reference, color, drawing } = topic;
   return (

@@ -10,16 +10,16 @@ import { checkDiaryText, type DiaryPrayer, isFull, restored, withAnswer, without
 import { diaryMessages } from "./messages.ts";
 import { prayerDiary } from "./stored.ts";
 
-/** Checks a text by the rules of prayers; the sentence that refuses it, or the text to keep. */
-const checked = async (raw: string) => {
-  const { hasBlockedLanguage } = await import("#domain/text/language.ts");
-  return checkDiaryText(raw, hasBlockedLanguage);
+/** Validates a prayer's text: the message that rejects it, or the text to store. */
+const checked = async (raw: string): Promise<{ ok: true; text: string } | { ok: false; message: string }> => {
+  const rules = await import("#domain/text/language.ts").catch(() => undefined);
+  return rules ? checkDiaryText(raw, rules.hasBlockedLanguage) : { ok: false, message: diaryMessages.notChecked };
 };
 
-/** Without lasting storage a prayer is there for the visit, although it was not kept. */
+/** Without lasting storage, a prayer is in memory for the visit although the write failed. */
 const isThere = (id: string, text: string): boolean => deviceStore().read(prayerDiary).some((prayer) => prayer.id === id && prayer.text === text);
 
-/** The diary and what can be done with it. `add` and `change` answer with the sentence that refuses the text, if one does. */
+/** The diary and its actions. `add` and `change` resolve to the message that rejects the text, if any. */
 export const useDiary = () => {
   const [diary, update] = useStored(prayerDiary);
 

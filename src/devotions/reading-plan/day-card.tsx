@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { RefObject } from "react";
-import { daysOfThePlan } from "#domain/calendar/plan-day.ts";
+import { planDayCount } from "#domain/calendar/plan-day.ts";
 import { dayInWords } from "#domain/calendar/date-words.ts";
 import { DaySteps } from "#src/devotions/kit/day-steps.tsx";
 import { searchHref } from "#src/devotions/kit/passage.ts";
@@ -39,14 +39,14 @@ const Readings = ({ planned }: { planned: PlannedDay }) => (
   </ul>
 );
 
-/** "Saturday 21 November, today", and the grace day of a leap year by its name. */
+/** "Saturday 21 November, today"; the grace day of a leap year has its own name. */
 const whenOf = ({ settings, day, today, todaysDay }: ReadingPlan): string => {
   if (day !== todaysDay.day) return dayInWords(dateOf(settings, day, today));
   if (todaysDay.isGraceDay) return `${dayInWords(today)}, a grace day`;
   return `${dayInWords(today)}, today`;
 };
 
-/** The two readings and the prayer of a day, with the ways to the days around it. */
+/** The two readings and the prayer of a day, with links to the days before and after. */
 export const DayCard = ({ plan, headingRef }: { plan: ReadingPlan; headingRef: RefObject<HTMLHeadingElement | null> }) => {
   const { day, todaysDay, stats, settings, goTo } = plan;
   const planned = plannedDay(settings.plan, day);
@@ -58,12 +58,12 @@ export const DayCard = ({ plan, headingRef }: { plan: ReadingPlan; headingRef: R
         eyebrow={whenOf(plan)}
         title={`Day ${day}: ${planned.theme}`}
         isFirst={day === 1}
-        isLast={day === daysOfThePlan}
+        isLast={day === planDayCount}
         onStep={(days) => goTo(day + days)}
         headingRef={headingRef}
       />
       {day === todaysDay.day && todaysDay.isGraceDay ? (
-        <p className="plan-grace">A leap year has one day more than the plan. Day 365 stands; or read one that you missed.</p>
+        <p className="plan-grace">A leap year has one more day than the plan. Read day 365 again, or catch up on a day you missed.</p>
       ) : null}
       {planned.question ? <p className="plan-question">As you read: {planned.question}</p> : null}
       <Readings planned={planned} />
@@ -88,7 +88,7 @@ export const DayCard = ({ plan, headingRef }: { plan: ReadingPlan; headingRef: R
   );
 };
 
-/** The card's shape while it is not known what day it is. */
+/** A placeholder in the card's layout until the date is known. */
 export const DayCardSkeleton = () => (
   <section className="plan-day" aria-busy="true">
     <p className="sr" role="status">

@@ -9,7 +9,7 @@ export const mailSubject = "1 Year Reading Plan";
 /** Our own. */
 export const dayCompleted = (day: number, points: number, earned: readonly string[]): string => {
   const badges = earned.length === 0 ? "" : ` New ${earned.length === 1 ? "badge" : "badges"}: ${earned.join(", ")}.`;
-  return `Day ${day} is read: ${points} points.${badges}`;
+  return `Day ${day} done: ${points} points.${badges}`;
 };
 
 export const dayOpenAgain = (day: number): string => `Day ${day} is open again. Your streak and badges stay.`;

@@ -1,14 +1,14 @@
 import { useState, type SubmitEvent } from "react";
 import { parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
-import { daysOfThePlan } from "#domain/calendar/plan-day.ts";
+import { planDayCount } from "#domain/calendar/plan-day.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { openDaysBefore } from "./place.ts";
 import { plannedDay } from "./plan.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
 
-const mostListed = 7;
+const maxListed = 7;
 
 interface PartProps {
   plan: ReadingPlan;
@@ -21,8 +21,8 @@ const JumpForm = ({ plan, onGo }: PartProps) => {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const day = Number(text);
-    if (Number.isInteger(day) && day >= 1 && day <= daysOfThePlan) onGo(day);
-    else setError(`Choose a day from 1 to ${daysOfThePlan}.`);
+    if (Number.isInteger(day) && day >= 1 && day <= planDayCount) onGo(day);
+    else setError(`Choose a day from 1 to ${planDayCount}.`);
   };
   return (
     <form className="plan-jump" onSubmit={submit} noValidate>
@@ -44,14 +44,14 @@ const JumpForm = ({ plan, onGo }: PartProps) => {
 
 const OpenDays = ({ plan, onGo }: PartProps) => {
   const open = openDaysBefore(plan.stats, plan.todaysDay.day);
-  if (open.length === 0) return <p className="muted">Nothing is open before today. You are where the plan is.</p>;
+  if (open.length === 0) return <p className="muted">You are up to date with the plan.</p>;
   return (
     <>
       <p className="muted">
-        {open.length === 1 ? "One day is open." : `${open.length} days are open.`} Read them in any order. A second reading on the same date leaves your streak as it is.
+        {open.length === 1 ? "One day is still unread." : `${open.length} days are still unread.`} Read them in any order. A second reading on the same date does not change your streak.
       </p>
       <ul className="plan-open">
-        {open.slice(0, mostListed).map((day) => {
+        {open.slice(0, maxListed).map((day) => {
           const { oldTestament, newTestament } = plannedDay(plan.settings.plan, day);
           return (
             <li key={day}>
@@ -65,7 +65,7 @@ const OpenDays = ({ plan, onGo }: PartProps) => {
           );
         })}
       </ul>
-      {open.length > mostListed ? <p className="hint">and {open.length - mostListed} more, which the map shows</p> : null}
+      {open.length > maxListed ? <p className="hint">and {open.length - maxListed} more, shown on the map</p> : null}
     </>
   );
 };
@@ -78,12 +78,12 @@ const StartPart = ({ plan, onDone }: { plan: ReadingPlan; onDone: () => void }) 
   };
   return (
     <>
-      <p className="muted">{started ? `Your day 1 was ${dateInWords(started)}.` : "The plan goes by the day of the year. You can also begin it on any date."} Days you have marked stay marked.</p>
+      <p className="muted">{started ? `Your day 1 was ${dateInWords(started)}.` : "The plan follows the day of the year. You can also start it on any date."} Days you have marked stay marked.</p>
       <div className="row">
         <Button onClick={() => startOn(toIsoDate(plan.today))}>Start today as day 1</Button>
         {started ? (
           <Button variant="quiet" onClick={() => startOn("")}>
-            Go by the day of the year
+            Follow the day of the year
           </Button>
         ) : null}
       </div>
@@ -91,7 +91,7 @@ const StartPart = ({ plan, onDone }: { plan: ReadingPlan; onDone: () => void }) 
   );
 };
 
-/** Ways to another day: jump, catch up, start today. */
+/** Ways to another day: jump to one, catch up, or start today. */
 export const PlaceSheetBody = ({ plan, onGo, onDone }: PartProps & { onDone: () => void }) => (
   <div className="plan-place">
     <JumpForm plan={plan} onGo={onGo} />

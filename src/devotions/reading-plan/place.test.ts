@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { parseIsoDate, toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
-import { calendarFile } from "./calendar-file.ts";
 import { heatRows, heatSummary } from "./heat.ts";
 import { cleanSettings, dateOf, dayOn, defaultSettings, finishedYear, keepingOn, openDaysBefore, withYear, type PlanSettings } from "./place.ts";
 import { nothingRead, type ReadingStats } from "./rules.ts";
@@ -9,14 +8,14 @@ const on = (text: string): CalendarDate => parseIsoDate(text)!;
 const startedOn = (date: string): PlanSettings => ({ ...defaultSettings, startedOn: { year: date, whole: "" } });
 const readOn = (lastReadDate: string, completedDays: number[]): ReadingStats => ({ ...nothingRead, lastReadDate, completedDays, daysCompleted: completedDays.length });
 
-describe("the day of the plan", () => {
+describe("the plan day", () => {
   it("is the day of the year, with a grace day at the end of a leap year", () => {
     expect(dayOn(defaultSettings, on("2026-11-21"))).toEqual({ day: 325, isGraceDay: false });
     expect(dayOn(defaultSettings, on("2028-12-31"))).toEqual({ day: 365, isGraceDay: true });
     expect(toIsoDate(dateOf(defaultSettings, 60, on("2028-05-01")))).toBe("2028-02-29");
   });
 
-  it("is counted from the visitor's own start, over a new year, and never leaves 1 to 365", () => {
+  it("can be counted from the visitor's own start, across a new year, and always stays within 1 to 365", () => {
     const settings = startedOn("2026-11-21");
     expect(dayOn(settings, on("2026-11-21")).day).toBe(1);
     expect(dayOn(settings, on("2027-01-01")).day).toBe(42);
@@ -25,7 +24,7 @@ describe("the day of the plan", () => {
     expect(toIsoDate(dateOf(settings, 365, on("2026-11-21")))).toBe("2027-11-20");
   });
 
-  it("leaves open what was not marked before it", () => {
+  it("lists earlier days that are not marked as open", () => {
     expect(openDaysBefore(readOn("2026-01-05", [1, 2, 5]), 6)).toEqual([3, 4]);
     expect(openDaysBefore(nothingRead, 1)).toEqual([]);
   });
@@ -34,32 +33,32 @@ describe("the day of the plan", () => {
 describe("a new year", () => {
   const stats = readOn("2026-12-30", [1, 2, 364]);
 
-  it("offers to put the old one away, once there is something in it", () => {
+  it("offers to put the old one away if it has marks", () => {
     expect(finishedYear(defaultSettings, stats, on("2026-12-31"))).toBeUndefined();
     expect(finishedYear(defaultSettings, stats, on("2027-01-01"))).toBe("2026");
     expect(finishedYear(defaultSettings, nothingRead, on("2027-01-01"))).toBeUndefined();
   });
 
-  it("goes on offering when a day of the new year was marked before the visitor decided", () => {
+  it("keeps offering after a day of the new year was marked", () => {
     const settings = withYear(defaultSettings, stats, on("2027-01-01"));
     expect(settings.years.year).toBe(2026);
     expect(finishedYear(settings, readOn("2027-01-01", [1, 2, 3, 364]), on("2027-01-02"))).toBe("2026");
   });
 
-  it("stops offering when the marks are kept, and begins clean when they are put away", () => {
+  it("stops offering when the marks are kept, and starts clean when they are put away", () => {
     expect(finishedYear(keepingOn(defaultSettings, on("2027-01-01")), stats, on("2027-06-01"))).toBeUndefined();
     expect(cleanSettings(startedOn("2026-01-01"))).toEqual(defaultSettings);
     expect(withYear(defaultSettings, nothingRead, on("2027-01-01")).years.year).toBe(2027);
   });
 
-  it("belongs to the marks: where none are left, the next one is of its own year", () => {
+  it("belongs to the marks: without any, the next mark belongs to its own year", () => {
     const marked = withYear(defaultSettings, nothingRead, on("2026-12-31"));
     expect(withYear(marked, readOn("2026-12-31", []), on("2027-01-01")).years.year).toBe(2027);
-    // Clean pages remember when the last reading was, for the streak.
+    // A new plan keeps the date of the last reading, for the streak.
     expect(withYear(defaultSettings, readOn("2026-12-31", []), on("2027-01-01")).years.year).toBe(2027);
   });
 
-  it("is 365 days after a start of one's own, not the first of January", () => {
+  it("is 365 days after the visitor's own start, not 1 January", () => {
     const settings = { ...startedOn("2026-03-01"), years: { year: 2026, whole: 0 } };
     expect(finishedYear(settings, stats, on("2027-01-01"))).toBeUndefined();
     expect(finishedYear(settings, stats, on("2027-02-28"))).toBeUndefined();
@@ -68,7 +67,7 @@ describe("a new year", () => {
 });
 
 describe("the heat map", () => {
-  it("has a row a month and a cell a day", () => {
+  it("has a row per month and a cell per day", () => {
     const rows = heatRows(defaultSettings, readOn("2026-01-03", [1, 3, 40]), on("2026-01-04"), 4);
     expect(rows.map(({ name }) => name)).toEqual(["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]);
     expect(rows.flatMap(({ cells }) => cells)).toHaveLength(365);
@@ -77,34 +76,16 @@ describe("the heat map", () => {
     expect(heatRows(defaultSettings, readOn("2026-01-04", [4]), on("2026-01-04"), 4)[0]!.cells[3]).toBe("today-read");
   });
 
-  it("begins in the middle of a month where the visitor did", () => {
+  it("starts in the middle of a month if the visitor did", () => {
     const rows = heatRows(startedOn("2026-11-21"), nothingRead, on("2026-11-21"), 1);
     expect(rows[0]).toMatchObject({ name: "Nov", before: 20 });
     expect(rows).toHaveLength(13);
     expect(rows.every(({ before, cells }) => before + cells.length <= 31)).toBe(true);
   });
 
-  it("says the same in a sentence", () => {
+  it("is also available as a sentence", () => {
     expect(heatSummary(readOn("2026-01-20", [1, 2, 3, 10, 30]), 20)).toBe("4 of 20 days read so far; 1 read ahead; the longest gap was 9 days");
     expect(heatSummary(nothingRead, 1)).toBe("0 of 1 day read so far");
     expect(heatSummary(nothingRead, 50)).toBe("0 of 50 days read so far");
-  });
-});
-
-describe("the calendar file", () => {
-  const file = calendarFile("Reading, plan", [{ id: "year-1@lampstand", date: on("2028-02-29"), title: "Day 60: Exodus 1; Mark 2", text: "Prayer — “Lord”,\nand then é".repeat(4), url: "https://lampstand.example/reading-plan" }], "20280101T000000Z");
-
-  it("has all-day entries that end on the next date, and leave the day free", () => {
-    expect(file).toContain("DTSTART;VALUE=DATE:20280229\r\nDTEND;VALUE=DATE:20280301\r\n");
-    expect(file).toContain("TRANSP:TRANSPARENT");
-  });
-
-  it("escapes what has a meaning, folds at 75 octets inside no character, and ends every line with CRLF", () => {
-    expect(file).toContain("SUMMARY:Day 60: Exodus 1\\; Mark 2");
-    expect(file).toContain("X-WR-CALNAME:Reading\\, plan");
-    const lines = file.split("\r\n");
-    expect(lines.every((line) => new TextEncoder().encode(line).length <= 75 && !/[\r\n]/.test(line))).toBe(true);
-    expect(file.replaceAll("\r\n ", "")).toContain("“Lord”\\,\\nand then é");
-    expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
   });
 });

@@ -1,15 +1,15 @@
 import { addDays, dateOfDayOfYear, daysBetween, parseIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
-import { clampPlanDay, daysOfThePlan, planDayOf, type PlanDay } from "#domain/calendar/plan-day.ts";
+import { clampPlanDay, planDayCount, planDayOf, type PlanDay } from "#domain/calendar/plan-day.ts";
 import type { PlanId } from "./config.ts";
 import type { ReadingStats } from "./rules.ts";
 
-/** Where a visitor is in the plan: by the day of the year, or counted from a day on which they started. */
+/** A visitor's position in the plan: by the day of the year, or counted from the day they started. */
 export interface PlanSettings {
   readonly plan: PlanId;
-  /** ISO dates; empty where the plan goes by the day of the year. */
+  /** ISO dates; empty if the plan follows the day of the year. */
   readonly startedOn: Readonly<Record<PlanId, string>>;
-  /** The year to which the marked days belong; 0 as long as it is not known. */
+  /** The year that the marked days belong to; 0 while unknown. */
   readonly years: Readonly<Record<PlanId, number>>;
 }
 
@@ -17,13 +17,13 @@ export const defaultSettings: PlanSettings = { plan: "year", startedOn: { year: 
 
 const startOf = ({ plan, startedOn }: PlanSettings): CalendarDate | undefined => parseIsoDate(startedOn[plan]);
 
-/** The day of the plan that a date has. A start in the future (a clock set back) is day 1, what lies beyond the end day 365. */
+/** The plan day for a date. A start in the future (a clock set back) gives day 1; after the end, day 365. */
 export const dayOn = (settings: PlanSettings, date: CalendarDate): PlanDay => {
   const start = startOf(settings);
   return start ? { day: clampPlanDay(daysBetween(start, date) + 1), isGraceDay: false } : planDayOf(date);
 };
 
-/** The date for which a day of the plan is set, in the year of `today` unless the visitor started on a day of their own. */
+/** The date of a plan day, in the year of `today` unless the visitor has their own start. */
 export const dateOf = (settings: PlanSettings, day: number, today: CalendarDate): CalendarDate => {
   const start = startOf(settings);
   return start ? addDays(start, day - 1) : dateOfDayOfYear(today.year, day);
@@ -39,10 +39,10 @@ export interface PlanMonth {
   readonly days: readonly number[];
 }
 
-/** The 365 days by the months of their dates. */
+/** The 365 days, grouped by the month of their dates. */
 export const planMonths = (settings: PlanSettings, today: CalendarDate): readonly PlanMonth[] => {
   const months: (PlanMonth & { days: number[] })[] = [];
-  for (let planDay = 1; planDay <= daysOfThePlan; planDay += 1) {
+  for (let planDay = 1; planDay <= planDayCount; planDay += 1) {
     const { year, month, day } = dateOf(settings, planDay, today);
     if (months.at(-1)?.month !== month) months.push({ year, month, first: day, days: [] });
     months.at(-1)!.days.push(planDay);
@@ -50,7 +50,7 @@ export const planMonths = (settings: PlanSettings, today: CalendarDate): readonl
   return months;
 };
 
-/** Days before a day that are not marked, earliest first. */
+/** Unmarked days before a day, earliest first. */
 export const openDaysBefore = ({ completedDays }: ReadingStats, day: number): readonly number[] => {
   const done = new Set(completedDays);
   return Array.from({ length: Math.max(day - 1, 0) }, (_, index) => index + 1).filter((earlier) => !done.has(earlier));
@@ -58,7 +58,7 @@ export const openDaysBefore = ({ completedDays }: ReadingStats, day: number): re
 
 const yearOf = ({ plan, years }: PlanSettings, { lastReadDate }: ReadingStats): number => years[plan] || (parseIsoDate(lastReadDate)?.year ?? 0);
 
-/** Notes, with the first day that is marked, to which year the marks belong. */
+/** Records the year that the marks belong to, when the first day is marked. */
 export const withYear = (settings: PlanSettings, stats: ReadingStats, today: CalendarDate): PlanSettings => {
   const hasMarks = stats.completedDays.length > 0;
   if (hasMarks && settings.years[settings.plan] > 0) return settings;
@@ -67,23 +67,23 @@ export const withYear = (settings: PlanSettings, stats: ReadingStats, today: Cal
 };
 
 /**
- * What the finished year is called when it may be put away (decision 34): marked days of an earlier year, or a start that
- * is more than 365 days ago. Undefined while there is nothing to offer.
+ * The name of a finished year that may be put away (decision 34): marked days of an earlier year, or a start more than
+ * 365 days ago. Undefined if there is none.
  */
 export const finishedYear = (settings: PlanSettings, stats: ReadingStats, today: CalendarDate): string | undefined => {
   const year = yearOf(settings, stats);
   if (stats.completedDays.length === 0 || year === 0 || year >= today.year) return undefined;
   const start = startOf(settings);
   if (!start) return String(year);
-  return daysBetween(start, today) >= daysOfThePlan ? `the year from ${dateInWords(start)}` : undefined;
+  return daysBetween(start, today) >= planDayCount ? `the year from ${dateInWords(start)}` : undefined;
 };
 
-/** The settings with which a new year begins: clean pages, by the day of the year. */
+/** The settings for starting a new year: no marks, by the day of the year. */
 export const cleanSettings = (settings: PlanSettings): PlanSettings => ({
   ...settings,
   startedOn: { ...settings.startedOn, [settings.plan]: "" },
   years: { ...settings.years, [settings.plan]: 0 },
 });
 
-/** The settings with which the marks are taken along into another year. */
+/** The settings for keeping the marks in a new year. */
 export const keepingOn = (settings: PlanSettings, today: CalendarDate): PlanSettings => ({ ...settings, years: { ...settings.years, [settings.plan]: today.year } });

@@ -1,4 +1,4 @@
-import { clampPlanDay, daysOfThePlan } from "#domain/calendar/plan-day.ts";
+import { clampPlanDay, planDayCount } from "#domain/calendar/plan-day.ts";
 import { bookById, type BookId } from "#domain/scripture/books.ts";
 import { formatReference } from "#domain/scripture/format-reference.ts";
 import type { VerseRange } from "#domain/scripture/reference.ts";
@@ -14,7 +14,7 @@ export interface PlannedDay {
   /** 1 … 365. */
   readonly day: number;
   readonly theme: string;
-  /** Something to keep in mind while reading; the written days have none. */
+  /** Something to keep in mind while reading; absent from the written days. */
   readonly question?: string;
   /** A reference such as `Genesis 1-2`, as the reader's search understands it. */
   readonly oldTestament: string;
@@ -26,7 +26,7 @@ export interface PlannedDay {
 
 const nameOf = (range: VerseRange): string => {
   const text = formatReference({ ranges: [range] });
-  // A short book alone reads like a title; here its chapters are said too, as in `Ruth 1-4`.
+  // A short book's name alone reads like a title, so its chapters are added, as in `Ruth 1-4`.
   const { from, to } = range;
   const isWholeBook = text === bookById(from.book).name;
   return isWholeBook && to.chapter > 1 ? `${text} ${from.chapter}-${to.chapter}` : text;
@@ -55,7 +55,7 @@ const generated = (day: number, oldTestament: VerseRange, newTestament: VerseRan
 
 const yearPlan = (): readonly PlannedDay[] => {
   const newTestament = newTestamentReadings();
-  const rest = oldTestamentReadings({ book: "GEN", chapter: 13 }, "ISA", daysOfThePlan - writtenDays);
+  const rest = oldTestamentReadings({ book: "GEN", chapter: 13 }, "ISA", planDayCount - writtenDays);
   return [...firstDays, ...rest.map((reading, index) => generated(index + writtenDays + 1, reading, newTestament[index + writtenDays]!))];
 };
 
@@ -66,8 +66,8 @@ const wholePlan = (): readonly PlannedDay[] => {
 
 const made: Partial<Record<PlanId, readonly PlannedDay[]>> = {};
 
-/** All 365 days of a plan, made once. */
+/** All 365 days of a plan, computed once. */
 export const planOf = (id: PlanId): readonly PlannedDay[] => (made[id] ??= id === "year" ? yearPlan() : wholePlan());
 
-/** A day of a plan; any other number is clamped to 1 … 365, and what is no number gives the first day. */
+/** A plan day. Numbers are clamped to 1 … 365; NaN gives the first day. */
 export const plannedDay = (id: PlanId, day: number): PlannedDay => planOf(id)[clampPlanDay(day) - 1]!;

@@ -1,5 +1,5 @@
 import { books, verseCount, type BookId, type Testament } from "#domain/scripture/books.ts";
-import { daysOfThePlan } from "#domain/calendar/plan-day.ts";
+import { planDayCount } from "#domain/calendar/plan-day.ts";
 import type { ChapterId } from "#domain/scripture/places.ts";
 import { chapterRange, type VerseRange } from "#domain/scripture/reference.ts";
 import { secondHalves } from "./chapter-halves.ts";
@@ -13,8 +13,8 @@ const versesOf = ({ book, chapter }: ChapterId): number => verseCount(book, chap
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * Shares whole chapters out over so many days, in order, at least one a day, and as evenly by verses as whole chapters
- * allow: each day is filled until its share of the text so far is reached.
+ * Distributes whole chapters over a number of days, in order, at least one a day, and as evenly by verses as whole
+ * chapters allow: each day is filled until its share of the text so far is reached.
  * @throws RangeError if there are fewer chapters than days
  */
 export const shareOut = (chapters: readonly ChapterId[], days: number): readonly VerseRange[] => {
@@ -49,9 +49,9 @@ const partsOf = ({ book, chapter }: ChapterId): readonly VerseRange[] => {
 export const newTestamentReadings = (): readonly VerseRange[] => chaptersOf("NT").flatMap(partsOf);
 
 /** The Old Testament side of the whole Bible: all 929 chapters. */
-export const wholeOldTestamentReadings = (): readonly VerseRange[] => shareOut(chaptersOf("OT"), daysOfThePlan);
+export const wholeOldTestamentReadings = (): readonly VerseRange[] => shareOut(chaptersOf("OT"), planDayCount);
 
-/** The Old Testament side of the plan as specified after its written days: from a chapter to the end of a book. */
+/** The Old Testament side of the specified plan after its written days: from a chapter to the end of a book. */
 export const oldTestamentReadings = (from: ChapterId, lastBook: BookId, days: number): readonly VerseRange[] => {
   const all = chaptersOf("OT");
   const first = all.findIndex(({ book, chapter }) => book === from.book && chapter === from.chapter);

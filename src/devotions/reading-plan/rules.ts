@@ -1,17 +1,17 @@
 import { isSameDate, parseIsoDate, previousDay, toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
-import { daysOfThePlan, planDayOf } from "#domain/calendar/plan-day.ts";
+import { planDayCount, planDayOf } from "#domain/calendar/plan-day.ts";
 import { streakAfter } from "#domain/calendar/streaks.ts";
 import { planBadges, pointsPerDay } from "./config.ts";
 
-/** What is kept of one plan (specification 2, section 3). */
+/** The stored readings of one plan (specification 2, section 3). */
 export interface ReadingStats {
   readonly daysCompleted: number;
   readonly currentStreak: number;
   readonly longestStreak: number;
   readonly totalPoints: number;
-  /** Names; a badge once earned stays. */
+  /** Names; an earned badge is never removed. */
   readonly badges: readonly string[];
-  /** Numbers of days, ascending. */
+  /** Day numbers, ascending. */
   readonly completedDays: readonly number[];
   /** ISO date; empty before the first. */
   readonly lastReadDate: string;
@@ -30,7 +30,7 @@ export const nothingRead: ReadingStats = {
 export interface Toggled {
   readonly stats: ReadingStats;
   readonly outcome: "completed" | "unmarked";
-  /** Badges that this earned, in the order of the list. */
+  /** Badges that this earned, in list order. */
   readonly earned: readonly string[];
 }
 
@@ -46,7 +46,7 @@ const unmark = (stats: ReadingStats, day: number): ReadingStats => ({
 const earnedBy = ({ daysCompleted, currentStreak, badges }: ReadingStats): string[] =>
   planBadges.filter(({ name, counts, goal }) => !badges.includes(name) && (counts === "days" ? daysCompleted : currentStreak) >= goal).map(({ name }) => name);
 
-/** The grace day of a leap year asks for nothing that was not read the day before: to pass it over is no gap. */
+/** The grace day of a leap year repeats the day before, so skipping it is no gap. */
 const lastDateFor = (today: CalendarDate, last: CalendarDate | undefined): CalendarDate | undefined => {
   const yesterday = previousDay(today);
   const isGraceBetween = last !== undefined && planDayOf(yesterday).isGraceDay && isSameDate(last, previousDay(yesterday));
@@ -67,8 +67,8 @@ const complete = (stats: ReadingStats, day: number, today: CalendarDate): Readin
 };
 
 /**
- * Mark Complete (specification 2, section 4): an open day is completed, with points, streak and badges; a completed one
- * is opened again, which takes its points back and leaves streak and badges as they are.
+ * Mark Complete (specification 2, section 4). An open day is completed, with points, streak and badges. A completed day
+ * is reopened: its points are taken back, streak and badges stay.
  */
 export const toggleDay = (stats: ReadingStats, day: number, today: CalendarDate): Toggled => {
   if (stats.completedDays.includes(day)) return { stats: unmark(stats, day), outcome: "unmarked", earned: [] };
@@ -77,13 +77,13 @@ export const toggleDay = (stats: ReadingStats, day: number, today: CalendarDate)
   return { stats: { ...completed, badges: [...completed.badges, ...earned] }, outcome: "completed", earned };
 };
 
-/** Clean pages after a year was put away. Days in a row are days of the calendar: the streak goes on over the new year. */
+/** Empty readings after a year was put away. The streak counts calendar days, so it continues across the new year. */
 export const cleanPages = ({ currentStreak, lastReadDate }: ReadingStats): ReadingStats => ({ ...nothingRead, currentStreak, longestStreak: currentStreak, lastReadDate });
 
 /** 0 … 100. */
-export const progressPercent = ({ daysCompleted }: ReadingStats): number => Math.min(Math.round((daysCompleted / daysOfThePlan) * 100), 100);
+export const progressPercent = ({ daysCompleted }: ReadingStats): number => Math.min(Math.round((daysCompleted / planDayCount) * 100), 100);
 
-/** How far a badge is, for its line in the list. */
+/** The progress towards each badge, for its line in the list. */
 export const badgeProgress = (stats: ReadingStats): readonly { readonly name: string; readonly counts: "days" | "streak"; readonly goal: number; readonly reached: number; readonly isEarned: boolean }[] =>
   planBadges.map(({ name, counts, goal }) => ({
     name,
@@ -93,7 +93,7 @@ export const badgeProgress = (stats: ReadingStats): readonly { readonly name: st
     isEarned: stats.badges.includes(name),
   }));
 
-/** Two devices' readings as one: days and badges united, the higher numbers, the streak of the later date. */
+/** Merges the readings of two devices: all days and badges, the higher numbers, the streak of the later date. */
 export const mergeReadings = (present: ReadingStats, imported: ReadingStats): ReadingStats => {
   const completedDays = [...new Set([...present.completedDays, ...imported.completedDays])].toSorted((one, other) => one - other);
   const later = imported.lastReadDate > present.lastReadDate ? imported : present;

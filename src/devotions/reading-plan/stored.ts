@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { daysOfThePlan } from "#domain/calendar/plan-day.ts";
+import { planDayCount } from "#domain/calendar/plan-day.ts";
 import { repairFields, storedCount, storedDate } from "#src/devotions/kit/stored-shapes.ts";
 import { defineStored, type StoredEntry } from "#src/platform/device-store/entries.ts";
 import { planIds, type PlanId } from "./config.ts";
@@ -12,7 +12,7 @@ const fields = {
   longestStreak: storedCount,
   totalPoints: storedCount,
   badges: z.array(z.string()),
-  completedDays: z.array(z.int().check(z.minimum(1), z.maximum(daysOfThePlan))),
+  completedDays: z.array(z.int().check(z.minimum(1), z.maximum(planDayCount))),
   lastReadDate: storedDate,
 };
 const statsSchema = z.object(fields);
@@ -20,7 +20,7 @@ const statsSchema = z.object(fields);
 const readingEntry = (key: StoredEntry<ReadingStats>["key"], label: string): StoredEntry<ReadingStats> =>
   defineStored<ReadingStats>({ key, label, schema: statsSchema, fallback: nothingRead, migrate: repairFields(fields, nothingRead), merge: mergeReadings });
 
-/** What was read of each plan. */
+/** The readings of each plan. */
 export const readingStats: Readonly<Record<PlanId, StoredEntry<ReadingStats>>> = {
   year: readingEntry("bible-reading-stats", "Reading plan: days you read"),
   whole: readingEntry("gbh_whole-bible-stats", "Whole Bible plan: days you read"),

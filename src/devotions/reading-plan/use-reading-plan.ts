@@ -15,14 +15,14 @@ export interface ReadingPlan {
   readonly stats: ReadingStats;
   readonly today: CalendarDate;
   readonly todaysDay: PlanDay;
-  /** The day that is shown: today's, or where the arrows or a jump led. */
+  /** The day shown: today's, or the one chosen with the arrows or a jump. */
   readonly day: number;
   readonly goTo: (day: number) => void;
   readonly choosePlan: (plan: PlanId) => void;
-  /** Counts the plan from a date, or by the day of the year where the text is empty. */
+  /** Counts the plan from a date; with an empty text, by the day of the year. */
   readonly startOn: (date: string) => void;
   readonly toggle: () => void;
-  /** What may be put away, if anything. */
+  /** The year that may be put away, if any. */
   readonly finished: string | undefined;
   readonly putAway: () => void;
   readonly keepOn: () => void;
@@ -33,7 +33,7 @@ const tell = ({ outcome, earned }: Toggled, day: number): void => {
   else toast({ title: dayUnmarked, description: dayOpenAgain(day) });
 };
 
-/** The plan on this device; undefined until it is known what day it is. */
+/** The plan on this device; undefined until the date is known. */
 export const useReadingPlan = (): ReadingPlan | undefined => {
   const today = useToday();
   const [settings, updateSettings] = useStored(planSettings);
@@ -63,7 +63,7 @@ export const useReadingPlan = (): ReadingPlan | undefined => {
     await updateStats(cleanPages);
     await updateSettings(cleanSettings);
     setOffset(0);
-    toast({ title: "Clean pages", description: `${finished[0]!.toUpperCase()}${finished.slice(1)} is kept under Earlier years.` });
+    toast({ title: "A fresh start", description: `${finished[0]!.toUpperCase()}${finished.slice(1)} is saved under Earlier years.` });
   };
 
   return {

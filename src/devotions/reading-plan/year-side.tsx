@@ -11,7 +11,7 @@ import { pastYears } from "./stored.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
 import { YearMap } from "./year-map.tsx";
 
-/** The year as a map, and the ways to another day. */
+/** The year as a map, and ways to another day. */
 export const YourYear = ({ plan, onFindPlace }: { plan: ReadingPlan; onFindPlace: () => void }) => {
   const open = openDaysBefore(plan.stats, plan.todaysDay.day).length;
   return (
@@ -30,7 +30,7 @@ export const YourYear = ({ plan, onFindPlace }: { plan: ReadingPlan; onFindPlace
   );
 };
 
-/** Badges with how far each one is. */
+/** Badges and the progress towards each. */
 export const Badges = ({ stats }: { stats: ReadingStats }) => (
   <section aria-labelledby="plan-badges">
     <h2 id="plan-badges">Badges</h2>
@@ -47,11 +47,11 @@ export const Badges = ({ stats }: { stats: ReadingStats }) => (
 
 interface OfferProps {
   plan: ReadingPlan;
-  /** The offer goes with its buttons. */
+  /** The offer disappears with its buttons. */
   onChosen: () => void;
 }
 
-/** For someone who comes in the middle of a year: nobody should begin three hundred days behind. */
+/** For someone who joins in the middle of a year: nobody should start three hundred days behind. */
 export const NewcomerOffer = ({ plan, onChosen }: OfferProps) => {
   const { settings, stats, todaysDay, today } = plan;
   if (stats.completedDays.length > 0 || settings.startedOn[settings.plan] !== "" || todaysDay.day === 1) return null;
@@ -73,7 +73,7 @@ export const NewYearOffer = ({ plan, onChosen }: OfferProps) =>
     <Notice>
       <div className="plan-offer">
         <p>
-          Your marks are from {plan.finished}. Put them away and begin with clean pages, or keep them and read on.
+          Your completed days are from {plan.finished}. Put them away and start fresh, or keep them and read on.
         </p>
         <div className="row">
           <Button onClick={() => { plan.putAway(); onChosen(); }}>Put them away</Button>
@@ -105,7 +105,7 @@ export const EarlierYears = () => {
   );
 };
 
-/** The plan outside the product: a calendar, a sheet of paper. */
+/** The plan outside the product: a calendar file or a sheet of paper. */
 export const TakeAlong = ({ onCalendar, onPrint }: { onCalendar: () => void; onPrint: () => void }) => (
   <section aria-labelledby="plan-along">
     <h2 id="plan-along">Take it with you</h2>
@@ -128,7 +128,7 @@ export const HowItWorks = () => (
     <ul>
       <li>Every day has one reading from the Old Testament and one from the New, with a prayer. Two or three chapters, about fifteen minutes.</li>
       <li>Read Scripture opens exactly those chapters. Come back and press Mark Complete: each day counts {pointsPerDay} points.</li>
-      <li>Read on two dates in a row and a streak begins. Reading several days on one date neither breaks nor stretches it.</li>
+      <li>Read on two dates in a row and a streak begins. Reading several days on one date neither breaks nor extends it.</li>
       <li>If you have missed some, Catch up lists them. Nothing is lost, and nobody is counting but you: all of this stays on your device.</li>
     </ul>
   </section>

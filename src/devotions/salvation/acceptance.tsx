@@ -12,7 +12,10 @@ import { salvationConfig } from "./config.ts";
 import { salvationMessages } from "./messages.ts";
 import { deviceId, salvationAcceptances } from "./stored.ts";
 
-/** The button, which becomes a welcome for this visit; the count stays (specification 2, section 4). */
+/** A stable function: as a new ref callback it would run again on every render, and take the focus away. */
+const focusOnCome = (welcome: HTMLElement | null): void => welcome?.focus();
+
+/** The button, which becomes a welcome for the rest of this visit; the count stays (specification 2, section 4). */
 export const Acceptance = () => {
   const [count, update] = useStored(salvationAcceptances);
   const [isWelcome, setIsWelcome] = useState(false);
@@ -31,7 +34,7 @@ export const Acceptance = () => {
       <div>
         <h2 id="acceptance">Your answer</h2>
         {isWelcome ? (
-          <p className="acceptance-welcome" tabIndex={-1} ref={(welcome) => welcome?.focus()}>
+          <p className="acceptance-welcome" tabIndex={-1} ref={focusOnCome}>
             {salvationMessages.welcomeText}
           </p>
         ) : (

@@ -3,9 +3,9 @@ import type { Quotation } from "#content/schema/devotions/prose.ts";
 import type { Declaration } from "#content/schema/devotions/shield.ts";
 import { type CalendarDate, clampToMonth, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dayTurn, planDayOf } from "#domain/calendar/plan-day.ts";
-import { runInARow } from "#domain/calendar/streaks.ts";
+import { consecutiveDays } from "#domain/calendar/streaks.ts";
 
-/** What is kept under `daily-prayer-shield-stats` (specification 2, section 3). */
+/** The value stored under `daily-prayer-shield-stats` (specification 2, section 3). */
 export interface ShieldStats {
   readonly totalShields: number;
   /** ISO dates. */
@@ -19,7 +19,7 @@ export const noShields: ShieldStats = { totalShields: 0, completedDates: [], cur
 export interface ShieldDay {
   /** 1 … 365. */
   readonly day: number;
-  /** True on the 366th day of a leap year, which has day 365 again (decision 32). */
+  /** True on the 366th day of a leap year, which repeats day 365 (decision 32). */
   readonly isGraceDay: boolean;
   readonly declaration: Declaration;
   readonly word: Quotation;
@@ -29,7 +29,7 @@ export interface ShieldDay {
 
 const inTurn = <Item>(list: readonly Item[], at: number): Item => list[at % list.length]!;
 
-/** The shield of a date: everything in turn by the day of the year; odd days read the Old Testament, even days the New. */
+/** The shield of a date. Everything cycles with the day of the year; odd days read the Old Testament, even days the New. */
 export const shieldOf = (date: CalendarDate): ShieldDay => {
   const { day, isGraceDay } = planDayOf(date);
   const isOdd = day % 2 === 1;
@@ -43,12 +43,12 @@ export const shieldOf = (date: CalendarDate): ShieldDay => {
   };
 };
 
-/** The day's turn on which a declaration is said, by its place in the list: the first belongs to day 1. */
+/** The turn on which a declaration is said, by its index in the list: the first belongs to day 1. */
 export const turnOfDeclaration = (index: number): number => dayTurn(index + 1);
 
 export const isCompleted = ({ completedDates }: ShieldStats, date: CalendarDate): boolean => completedDates.includes(toIsoDate(date));
 
-/** Completes a date: total and streak +1; a date that is complete already changes nothing. */
+/** Completes a date: total and streak +1. Completing it again changes nothing. */
 export const completeShield = (stats: ShieldStats, date: CalendarDate): ShieldStats =>
   isCompleted(stats, date)
     ? stats
@@ -58,14 +58,14 @@ export const completeShield = (stats: ShieldStats, date: CalendarDate): ShieldSt
         currentStreak: stats.currentStreak + 1,
       };
 
-/** The honest number beside the streak: days in a row up to today. */
+/** The true number next to the streak: consecutive days up to today. */
 export const shieldsInARow = ({ completedDates }: ShieldStats, today: CalendarDate): number =>
-  runInARow(completedDates.flatMap((text) => parseIsoDate(text) ?? []), today);
+  consecutiveDays(completedDates.flatMap((text) => parseIsoDate(text) ?? []), today);
 
-/** Another month: the day stays, or becomes the month's last (specification 2, section 5). */
+/** Changes the month: the day stays, or becomes the month's last (specification 2, section 5). */
 export const withMonth = (date: CalendarDate, month: number): CalendarDate => clampToMonth({ ...date, month });
 
-/** Two devices' shields as one. */
+/** Merges the shields of two devices. */
 export const mergeShields = (present: ShieldStats, imported: ShieldStats): ShieldStats => {
   const completedDates = [...new Set([...present.completedDates, ...imported.completedDates])].toSorted();
   return {

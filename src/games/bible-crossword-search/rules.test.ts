@@ -20,7 +20,7 @@ const said = (state: CrosswordState, event: CrosswordEvent) => step(state, event
 const at = (row: number, col: number): Cell => ({ row, col });
 
 describe("the menu", () => {
-  it("picks one of three levels and a pace", () => {
+  it("selects one of three levels and a pace", () => {
     expect(crosswordStart).toEqual({ phase: "menu", level: 1, pace: "timed" });
     expect(run(crosswordStart, { type: "level", level: 3 })).toMatchObject({ level: 3 });
     for (const level of [0, 4, 1.5, Number.NaN]) expect(step(crosswordStart, { type: "level", level }).state).toBe(crosswordStart);
@@ -43,7 +43,7 @@ describe("the menu", () => {
 });
 
 describe("finding words", () => {
-  it("counts a straight run that spells a word, forwards and backwards, once", () => {
+  it("counts a straight run that spells a word, forwards or backwards, once", () => {
     const state = start();
     const [first, second] = state.placed;
     const one = selectWord(state, first!) as Playing;
@@ -53,10 +53,10 @@ describe("finding words", () => {
     const [from, to] = endsOf(first!);
     const again = step(two, { type: "select", from, to });
     expect((again.state as Playing).found).toHaveLength(2);
-    expect(again.effects).toEqual([{ type: "say", text: `${first!.word} is found already.` }]);
+    expect(again.effects).toEqual([{ type: "say", text: `You have already found ${first!.word}.` }]);
   });
 
-  it("says what was found, and what is no word", () => {
+  it("announces a found word, and a run that is no word", () => {
     const state = start();
     const [from, to] = endsOf(state.placed[0]!);
     expect(said(state, { type: "select", from, to })).toEqual([`${state.placed[0]!.word} found. 1 of 9 words.`]);
@@ -65,7 +65,7 @@ describe("finding words", () => {
     expect((run(state, short) as Playing).found).toEqual([]);
   });
 
-  it("finds a word by its letters wherever they stand", () => {
+  it("finds a word by its letters wherever they are", () => {
     const state: Playing = { ...start(), rows: ["JOYBBBBBBBBBBYO", "J".padEnd(15, "B"), ...Array.from({ length: 13 }, () => "B".repeat(15))] };
     expect((run(state, { type: "select", from: { row: 0, col: 0 }, to: { row: 0, col: 2 } }) as Playing).found).toHaveLength(1);
     expect((run(state, { type: "select", from: { row: 0, col: 14 }, to: { row: 0, col: 13 } }) as Playing).found).toHaveLength(0);
@@ -82,7 +82,7 @@ describe("finding words", () => {
 describe("two taps", () => {
   const first = { row: 2, col: 2 };
 
-  it("choose the ends of a run", () => {
+  it("select the ends of a run", () => {
     const state = start();
     const [from, to] = endsOf(state.placed[3]!);
     const anchored = run(state, { type: "tap", cell: from }) as Playing;
@@ -92,36 +92,36 @@ describe("two taps", () => {
     expect(found.anchor).toBeUndefined();
   });
 
-  it("on the same letter let go of it; so does Escape", () => {
+  it("on the same letter clear it; so does Escape", () => {
     const anchored = run(start(), { type: "tap", cell: first });
     expect(run(anchored, { type: "tap", cell: first })).not.toHaveProperty("anchor");
-    expect(said(anchored, { type: "tap", cell: first })).toEqual(["First letter let go."]);
+    expect(said(anchored, { type: "tap", cell: first })).toEqual(["First letter cleared."]);
     expect(run(anchored, { type: "let-go" })).not.toHaveProperty("anchor");
-    expect(said(anchored, { type: "let-go" })).toEqual(["First letter let go."]);
+    expect(said(anchored, { type: "let-go" })).toEqual(["First letter cleared."]);
     const free = start();
     expect(step(free, { type: "let-go" }).state).toBe(free);
   });
 
-  it("out of line begin anew from the second", () => {
+  it("out of line start over from the second", () => {
     const slanted = run(start(), { type: "tap", cell: first }, { type: "tap", cell: { row: 5, col: 3 } }) as Playing;
     expect(slanted.anchor).toEqual({ row: 5, col: 3 });
     expect(slanted.found).toEqual([]);
   });
 
-  it("that spell nothing are forgotten", () => {
+  it("that spell nothing are cleared", () => {
     const state: Playing = { ...start(), rows: Array.from({ length: 15 }, () => "B".repeat(15)) };
     const wrong = run(state, { type: "tap", cell: first }, { type: "tap", cell: { row: 2, col: 4 } }) as Playing;
     expect(wrong).not.toHaveProperty("anchor");
     expect(said(run(state, { type: "tap", cell: first }), { type: "tap", cell: { row: 2, col: 4 } })).toEqual(["BBB is not one of the words."]);
   });
 
-  it("say which letter was chosen; a cell outside does nothing", () => {
+  it("announce the selected letter; a cell outside does nothing", () => {
     const state = start();
     expect(said(state, { type: "tap", cell: first })).toEqual([`${state.rows[2]![2]}, row 3, column 3: first letter chosen. Choose the last letter.`]);
     expect(step(state, { type: "tap", cell: { row: 15, col: 0 } }).state).toBe(state);
   });
 
-  it("give way to a drag", () => {
+  it("are replaced by a drag", () => {
     const state = start();
     const [from, to] = endsOf(state.placed[0]!);
     const both = run(state, { type: "tap", cell: first }, { type: "select", from, to }) as Playing;
@@ -132,7 +132,7 @@ describe("two taps", () => {
 });
 
 describe("the end", () => {
-  it("comes with the last word: badge, confetti, a second play", () => {
+  it("comes with the last word: badge, confetti, another play", () => {
     const state = start(2);
     const almost = solve(state, 7);
     expect(almost.phase).toBe("playing");
@@ -155,7 +155,7 @@ describe("the end", () => {
     [0, 9, "Beginner"],
   ])("%i of %i words: %s", (found, words, name) => expect(badgeOf(found, words).name).toBe(name));
 
-  it("also comes by 'Finish now', without confetti unless all is found", () => {
+  it("also comes with 'Finish now', without confetti unless every word is found", () => {
     const end = step(solve(start(), 8), { type: "finish" });
     expect(end.state).toMatchObject({ phase: "complete", badge: { name: "Word Finder" } });
     expect((end.state as Complete).found).toHaveLength(8);
@@ -163,7 +163,7 @@ describe("the end", () => {
     expect(run(run(start(), { type: "tap", cell: { row: 0, col: 0 } }), { type: "finish" })).not.toHaveProperty("anchor");
   });
 
-  it("stops the clock and every selection", () => {
+  it("stops the clock and ignores further selections", () => {
     const end = run(solve(start(), 3), { type: "finish" }) as Complete;
     const [from, to] = endsOf(end.placed[5]!);
     for (const event of [{ type: "tick", seconds: 1 }, { type: "select", from, to }, { type: "tap", cell: from }, { type: "finish" }, { type: "start", seed: 1 }, { type: "let-go" }] as CrosswordEvent[]) {
@@ -171,7 +171,7 @@ describe("the end", () => {
     }
   });
 
-  it("is followed by the same level again or another one", () => {
+  it("leads to the same level again or to another one", () => {
     const end = run(start(2), { type: "finish" });
     expect(run(end, { type: "again", seed: 77 })).toMatchObject({ phase: "playing", level: 2, found: [], secondsElapsed: 0 });
     expect(run(end, { type: "level", level: 3 })).toEqual({ phase: "menu", level: 3, pace: "timed" });
@@ -181,7 +181,7 @@ describe("the end", () => {
 });
 
 describe("the clock", () => {
-  it("counts up whole seconds, never back", () => {
+  it("counts up in whole seconds, and never back", () => {
     expect(run(start(), { type: "tick", seconds: 1 }, { type: "tick", seconds: 2.7 })).toMatchObject({ secondsElapsed: 3 });
     const state = start();
     for (const seconds of [0, 0.4, -3]) expect(step(state, { type: "tick", seconds }).state).toBe(state);
@@ -190,7 +190,7 @@ describe("the clock", () => {
 });
 
 describe("a daily board", () => {
-  it("brings its own level and notes its result, once", () => {
+  it("has its own level, and stores its result once", () => {
     expect([...Array(6).keys()].map(levelOfDay)).toEqual([1, 2, 3, 1, 2, 3]);
     const daily = run(crosswordStart, { type: "start", seed: 5, dailyDate: "2026-11-21" }) as Playing;
     expect(daily).toMatchObject({ level: 3, dailyDate: "2026-11-21" });
@@ -199,7 +199,7 @@ describe("a daily board", () => {
     expect(run(end.state, { type: "again", seed: 1 })).toMatchObject({ dailyDate: null });
   });
 
-  it("played again after midnight is the board that everybody has on the new date", () => {
+  it("is the new date's board when played again after midnight", () => {
     const end = run(crosswordStart, { type: "start", seed: 5, dailyDate: "2026-11-21" }, { type: "finish" });
     const next = { seed: 7, dailyDate: "2026-11-22" };
     expect(run(end, { type: "again", ...next })).toEqual(run(crosswordStart, { type: "start", ...next }));
@@ -207,7 +207,7 @@ describe("a daily board", () => {
 });
 
 describe("reset", () => {
-  it("returns to the menu, level and pace kept, progress gone", () => {
+  it("returns to the menu, keeps level and pace, and clears progress", () => {
     expect(run(solve(start(3), 4), { type: "reset" })).toEqual({ phase: "menu", level: 3, pace: "timed" });
     expect(step(crosswordStart, { type: "reset" }).state).toBe(crosswordStart);
     expect(run(solve(start(3), 4), { type: "level", level: 3 })).toEqual({ phase: "menu", level: 3, pace: "timed" });
@@ -216,7 +216,7 @@ describe("reset", () => {
   });
 });
 
-it("never counts a word twice or one that is not there, whatever is drawn", () => {
+it("never counts a word twice or one that is not in the grid, for any events", () => {
   const cell = fc.record({ row: fc.integer({ min: -1, max: 15 }), col: fc.integer({ min: -1, max: 15 }) });
   const begun = start(2);
   const event: fc.Arbitrary<CrosswordEvent> = fc.oneof(
@@ -241,7 +241,7 @@ it("never counts a word twice or one that is not there, whatever is drawn", () =
 
 const found = (word: string) => ({ word, from: at(0, 0), to: at(0, 2) });
 
-it("is read from the device only if its words lie inside the grid and the found ones are among them", () => {
+it("is only restored if its words are inside the grid and the found ones are among them", () => {
   const playing = start();
   const [first, ...others] = playing.placed;
   const reads = (own: Partial<Playing>) => crosswordStateSchema.safeParse({ ...playing, ...own }).success;

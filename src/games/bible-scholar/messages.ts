@@ -1,9 +1,9 @@
 import { toast } from "#src/games/kit/game.ts";
 import { type ScholarLevel, scholarLevels } from "./config.ts";
 
-/** Fixed sentences of Bible Scholar (specification 2, section 8). */
+/** Fixed messages of Bible Scholar (specification 2, section 8). */
 export const scholarToasts = {
-  /** Short, for the next pick comes soon and the toast lies over the lowest books. */
+  /** Shown briefly, because the next pick follows soon and the toast covers the lowest books. */
   correct: (book: string) => ({ ...toast("Correct!", `${book} is in the right position!`), durationMs: 1500 }),
   notYet: (number: number, level: ScholarLevel) => toast("Not yet!", `Look for book #${number} in the ${scholarLevels[level].order} order.`, "refusal"),
   timeUp: toast("Time's Up!", "Keep studying to improve your Bible knowledge!"),
@@ -18,9 +18,9 @@ export const scholarSays = {
 };
 
 export const howToPlay = [
-  "The books lie in no order. Pick the first book, then the next, and so on.",
-  "Each book in its place is 100 points.",
-  "A wrong pick costs nothing but time, and says which number to look for.",
+  "The books are shuffled. Pick the first one, then the next, and so on.",
+  "Each book in its place earns 100 points.",
+  "A wrong pick costs nothing but time, and tells you which number to look for.",
 ] as const;
 
 export const scholarShare = {

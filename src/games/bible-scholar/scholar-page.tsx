@@ -29,7 +29,7 @@ export const ScholarPage = () => {
           <ScholarIntro state={state} daily={daily} send={send} onStart={start} />
         ) : (
           <>
-            <GameHead title={gameCatalogue["bible-scholar"].title} remark={`Pick the books of the ${scholarLevels[state.level].order} in their order.`}>
+            <GameHead title={gameCatalogue["bible-scholar"].title} remark={`Pick the books of the ${scholarLevels[state.level].order} in order.`}>
               {isPlaying && state.dailyDate === null ? <RestartButton onRestart={start} /> : null}
             </GameHead>
             <TopBar

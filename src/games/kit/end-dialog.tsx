@@ -1,5 +1,6 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { GameId } from "#content/schema/games.ts";
+import { afterPaint } from "#src/platform/after-paint.ts";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { BadgeArt, SaveBadgeButton } from "./badge-art.tsx";
 import type { Badge } from "./badge.ts";
@@ -11,17 +12,19 @@ interface EndDialogProps {
   badge: Badge;
   /** The result in a sentence: '7 of 10 pairs in 22 moves.' */
   children: ReactNode;
-  /** The buttons, the filled one first. */
+  /** The buttons, primary first. */
   actions: ReactNode;
   share: { readonly text: string; readonly mailSubject: string; readonly targets?: readonly ShareTarget[] };
 }
 
 /**
- * How a round ends: title, badge, result, what next, share. Rendered while the game is over; closing it (Escape, the
- * scrim) leaves the board to look at, and the actions stay on the page below it.
+ * The end of a round: title, badge, result, next steps, share. Rendered while the game is over. Closing it (Escape, the
+ * scrim) shows the board again, and the actions stay on the page below it.
  */
 export const EndDialog = ({ game, title, badge, children, actions, share }: EndDialogProps) => {
-  const [isOpen, setIsOpen] = useState(true);
+  const [isOpen, setIsOpen] = useState(false);
+  // Render the final board first, which is slow enough on a phone; open the dialog in the next frame.
+  useEffect(() => afterPaint(() => setIsOpen(true)), []);
   const bar = useRef<HTMLDivElement>(null);
   return (
     <>

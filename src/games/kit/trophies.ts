@@ -17,25 +17,25 @@ export type Trophy = z.infer<typeof trophySchema>;
 
 const isSame = (trophy: Trophy, game: GameId, badgeName: string): boolean => trophy.game === game && trophy.badge.name === badgeName;
 
-/** The list with one more badge: a new trophy at the end, or one more time for a known one. */
+/** Adds a badge to the list: as a new trophy at the end, or one more time to an existing one. */
 export const withTrophy = (trophies: readonly Trophy[], game: GameId, badge: Badge, date: string): Trophy[] => {
   if (!trophies.some((trophy) => isSame(trophy, game, badge.name))) return [...trophies, { game, badge: { ...badge }, firstOn: date, lastOn: date, times: 1 }];
   return trophies.map((trophy) => (isSame(trophy, game, badge.name) ? { ...trophy, lastOn: date, times: trophy.times + 1 } : trophy));
 };
 
-/** Two devices' lists as one: earliest first date, latest last date, and the larger count (an import twice counts once). */
+/** Merges the lists of two devices: earliest first date, latest last date, and the larger count (importing twice counts once). */
 export const mergeTrophies = (present: readonly Trophy[], imported: readonly Trophy[]): Trophy[] => {
   const merged = [...present];
   for (const other of imported) {
     const index = merged.findIndex((trophy) => isSame(trophy, other.game, other.badge.name));
-    const known = merged[index];
-    if (!known) merged.push(other);
+    const existing = merged[index];
+    if (!existing) merged.push(other);
     else
       merged[index] = {
-        ...known,
-        firstOn: known.firstOn < other.firstOn ? known.firstOn : other.firstOn,
-        lastOn: known.lastOn > other.lastOn ? known.lastOn : other.lastOn,
-        times: Math.max(known.times, other.times),
+        ...existing,
+        firstOn: existing.firstOn < other.firstOn ? existing.firstOn : other.firstOn,
+        lastOn: existing.lastOn > other.lastOn ? existing.lastOn : other.lastOn,
+        times: Math.max(existing.times, other.times),
       };
   }
   return merged;

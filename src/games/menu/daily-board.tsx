@@ -2,18 +2,16 @@ import { Check } from "lucide-react";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { gameCatalogue } from "#content/games/catalogue.ts";
 import type { GameId } from "#content/schema/games.ts";
-import { recordUsage } from "#src/api/usage.ts";
+import { countGameShare, shareCounted } from "#src/api/shares.ts";
 import { type DailyResult, dailyGames, dailyText } from "#src/games/kit/daily.ts";
 import { useDailyBoard } from "#src/games/kit/use-daily.ts";
-import { absoluteUrl, share } from "#src/platform/share.ts";
+import { absoluteUrl } from "#src/platform/share.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
-const shareResult = async (game: GameId, text: string): Promise<void> => {
-  const outcome = await share({ title: gameCatalogue[game].title, text, url: absoluteUrl(`/${game}?daily`), description: gameCatalogue[game].title });
-  if (outcome === "cancelled" || outcome === "failed") return;
-  void recordUsage("shares");
-  void recordUsage("game_shares");
+const shareResult = (game: GameId, text: string): Promise<void> => {
+  const { title } = gameCatalogue[game];
+  return shareCounted({ title, text, url: absoluteUrl(`/${game}?daily`), description: title }, countGameShare);
 };
 
 const Result = ({ result }: { result: DailyResult }) => (
@@ -44,7 +42,7 @@ const DailyRow = ({ game }: { game: GameId }) => {
   );
 };
 
-/** Today's board of each game that has one: the same for everyone on a date, the first result counts. */
+/** Today's board of each game that has one: the same for everyone on a date; the first result counts. */
 export const DailyBoard = ({ games }: { games: readonly GameId[] }) => {
   const listed = dailyGames.filter((game) => games.includes(game));
   const daily = useDailyBoard(listed[0] ?? "trivia-challenge");

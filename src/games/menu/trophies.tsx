@@ -34,7 +34,7 @@ export const Trophies = () => {
     <section className="games-section" aria-labelledby="trophies-title">
       <h2 id="trophies-title">Trophies</h2>
       {trophies.length === 0 ? (
-        <EmptyState>No badges yet. Finish a game, and its badge stands here with the date.</EmptyState>
+        <EmptyState>No badges yet. Finish a game, and its badge appears here with the date.</EmptyState>
       ) : (
         <>
           <p className="muted">Kept on this device.</p>

@@ -8,7 +8,7 @@ export const prayToasts = {
 
 export const prayTitles = { victory: "Hallelujah!", timeUp: "Keep Praying!" } as const;
 
-/** What a screen reader is told of what the eye sees. */
+/** Announcements for screen readers. */
 export const praySays = {
   revealed: (name: string, meaning: string, prayer: string) => say(`${name}. ${meaning}. ${prayer}`),
   completed: (name: string, done: number, of: number) => say(`${name} prayed. ${done} of ${of}.`),
@@ -18,12 +18,12 @@ export const prayIntro = {
   title: "Ready to Pray?",
   lead: { timed: "Play N Pray: 3 minutes, 20 names", relaxed: "Play N Pray: 20 names, no clock" },
   rules: [
-    "Twenty cards lie covered. Each holds a name by which God is called in the Bible, and a short prayer.",
+    "Twenty cards lie face down. Each holds one of God’s names in the Bible, and a short prayer.",
     "Open one for 50 points. After three seconds it counts as prayed, and closes.",
     "Keep a card open as long as you like. A prayed card can be opened again.",
   ],
   lastRule: { timed: "Pray as many names as you can in three minutes.", relaxed: "Every card stays open until you say Amen." },
-  empty: "Open a card. Its prayer stands here.",
+  empty: "Open a card. Its prayer appears here.",
 } as const;
 
 export const prayShare = {

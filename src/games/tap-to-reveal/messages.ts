@@ -1,4 +1,4 @@
-/** What Tap to Reveal says. */
+/** Messages of Tap to Reveal. */
 export const revealSays = {
   question: (number: number, total: number) => `Question ${number} of ${total}`,
   correct: (reference: string) => `Correct! It is ${reference}.`,
@@ -7,7 +7,7 @@ export const revealSays = {
 };
 
 export const howToPlay = [
-  "Read the words and think where they stand.",
+  "Read the words and think where they come from.",
   "Choose the book, the chapter and the verse, then submit.",
   "All three must be right for the point. A hint costs nothing.",
 ] as const;

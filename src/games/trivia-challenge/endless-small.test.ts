@@ -6,16 +6,16 @@ import { createRandom } from "#src/games/kit/random.ts";
 import { type TriviaLevel, triviaLevels } from "./config.ts";
 import { drawChapter, drawQuestion } from "./endless.ts";
 
-/** Endless questions from chapters of a few verses, where it can be said beforehand what may be asked. */
+/** Endless questions from chapters of a few verses, for which all possible questions are known. */
 
 const chapterOf = (...verses: string[]): ChapterText => ({ translation: "kjv", book: "PSA", chapter: 23, verses, paragraphs: [[1, 0]] });
 
-/** Every question that sixty seeds draw. */
+/** Every question drawn from sixty seeds. */
 const questionsOf = (...verses: string[]) => {
   const drawn = Array.from({ length: 60 }, (_, seed) => drawQuestion(chapterOf(...verses), createRandom(seed)));
   return drawn.flatMap((question) => question ?? []);
 };
-const asked = (...verses: string[]) => [...new Set(questionsOf(...verses).map(({ reference, answer }) => `${reference.verse} ${answer}`))].toSorted();
+const blanksOf = (...verses: string[]) => [...new Set(questionsOf(...verses).map(({ reference, answer }) => `${reference.verse} ${answer}`))].toSorted();
 const offered = (...verses: string[]) => new Set(questionsOf(...verses).flatMap(({ choices, answer }) => choices?.filter((choice) => choice !== answer) ?? []));
 
 const groups = Object.keys(endlessWords);
@@ -28,25 +28,25 @@ const shadow = "Yea, though I walk through the valley of the shadow of death, I 
 const short = "He restoreth my soul: my son, my house.";
 
 describe("what is asked", () => {
-  it("is every noun of the list in a verse of 40 to 220 letters, and nothing else", () => {
-    expect(asked(shepherd, pastures, short, shadow)).toEqual(["1 shepherd", "4 rod", "4 staff", "4 valley"]);
-    expect([39, 40, 220, 221].map((length) => asked("The river was wide".padEnd(length, " and wide")))).toEqual([[], ["1 river"], ["1 river"], []]);
+  it("is every listed noun in a verse of 40 to 220 letters, and nothing else", () => {
+    expect(blanksOf(shepherd, pastures, short, shadow)).toEqual(["1 shepherd", "4 rod", "4 staff", "4 valley"]);
+    expect([39, 40, 220, 221].map((length) => blanksOf("The river was wide".padEnd(length, " and wide")))).toEqual([[], ["1 river"], ["1 river"], []]);
   });
 
-  it("is the verse word for word with a blank for the word, named by its place", () => {
+  it("is the exact verse with a blank for the word, labelled with its reference", () => {
     const [question] = questionsOf(shepherd);
     expect(question).toMatchObject({
       id: "psalms-23-1-shepherd", verse: `The LORD is my ${blank}; I shall not want.`, answer: "shepherd", reference: { book: "PSA", chapter: 23, verse: 1 },
     });
   });
 
-  it("is the word in any case, and no word that stands in its verse twice", () => {
-    expect(asked("Lamb and lamb lay down together beside the water.")).toEqual([]);
+  it("is a word in any case, and no word that occurs twice in its verse", () => {
+    expect(blanksOf("Lamb and lamb lay down together beside the water.")).toEqual([]);
     expect(questionsOf("Lamb of the flock, and the flock lay down together.")[0]).toMatchObject({ verse: `${blank} of the flock, and the flock lay down together.`, answer: "lamb" });
   });
 
-  it("is never the owner in a word such as “king's”", () => {
-    expect(asked("He came out of the king's chamber, and went away.")).toEqual([]);
+  it("is never the possessive in a word such as “king's”", () => {
+    expect(blanksOf("He came out of the king's chamber, and went away.")).toEqual([]);
     expect(questionsOf("He stood in the king's chamber, and the king spake.")[0]?.verse).toBe(`He stood in the king's chamber, and the ${blank} spake.`);
   });
 
@@ -57,8 +57,8 @@ describe("what is asked", () => {
   });
 });
 
-describe("what is offered beside the answer", () => {
-  it("is three words of other groups, each of another one, in any order", () => {
+describe("the other choices", () => {
+  it("are three words from three other groups, in any order", () => {
     const questions = questionsOf(shepherd);
     for (const { choices, answer } of questions) {
       expect(choices).toContain(answer);
@@ -68,7 +68,7 @@ describe("what is offered beside the answer", () => {
     expect(new Set(questions.map(({ choices, answer }) => choices?.indexOf(answer)))).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  it("is drawn from all of the other groups", () => {
+  it("are drawn from all other groups", () => {
     const seen = new Set([...offered(shepherd)].map(groupOf));
     expect(seen).toEqual(new Set(groups.filter((group) => group !== "offices")));
     expect(offered(shepherd).size).toBeGreaterThan(60);
@@ -77,7 +77,7 @@ describe("what is offered beside the answer", () => {
   const river = "He stood beside the river until the evening was come upon them.";
   const left = ["waters", "animals", "body", "cloth"];
 
-  it("never stands in the verse", () => {
+  it("are never in the verse", () => {
     const full = `The river ran on with ${endlessWords["food"]!.join(" and ")} and with ${endlessWords["food"]!.join(" or ")} as well.`;
     expect([...offered(full)].map(groupOf)).not.toContain("food");
     expect([...offered(full)]).not.toEqual([]);
@@ -86,20 +86,20 @@ describe("what is offered beside the answer", () => {
   it.each([
     ["after the word before it", (word: string) => `by the ${word} now`],
     ["before the word after it", (word: string) => `a ${word} until now`],
-  ])("never stands in the chapter %s", (_, beside) => {
+  ])("are never in the chapter %s", (_, beside) => {
     const other = wordsOutside(...left).map(beside).join(", ");
     expect(new Set([...offered(river, other)].map(groupOf))).toEqual(new Set(["animals", "body", "cloth"]));
     expect(offered(river, wordsOutside(...left).map((word) => `of ${word} now`).join(", ")).size).toBeGreaterThan(40);
   });
 
-  it("leaves out the question where fewer than three groups are left", () => {
+  it("are too few for a question when fewer than three groups are left", () => {
     const other = wordsOutside("waters", "animals", "body").map((word) => `the ${word}`).join(", ");
-    expect(asked(river, other)).toEqual([]);
+    expect(blanksOf(river, other)).toEqual([]);
   });
 });
 
 describe("the chapter to draw from", () => {
-  it.each<[TriviaLevel, number]>([["level1", 21 + 150 + 34 + 28 + 24], ["level2", 31 + 4 + 66 + 5], ["level3", 6 + 16 + 5 + 52 + 3 + 13 + 5]])("is each of %s's %i chapters with the same chance", (level, count) => {
+  it.each<[TriviaLevel, number]>([["level1", 21 + 150 + 34 + 28 + 24], ["level2", 31 + 4 + 66 + 5], ["level3", 6 + 16 + 5 + 52 + 3 + 13 + 5]])("is each of %s's %i chapters with equal probability", (level, count) => {
     const drawn = Array.from({ length: count }, (_, index) => drawChapter(level, () => (index + 0.5) / count));
     expect(new Set(drawn.map(({ book, chapter }) => `${book} ${chapter}`)).size).toBe(count);
     expect(new Set(drawn.map(({ book }) => book))).toEqual(new Set(triviaLevels[level].books));

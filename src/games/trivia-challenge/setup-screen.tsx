@@ -24,7 +24,7 @@ interface SetupScreenProps {
 const levelOptions = Object.entries(triviaLevels).map(([value, { name }]) => ({ value: value as TriviaLevel, label: name }));
 const secondsOptions = trivia.roundSeconds.map((seconds) => ({ value: String(seconds), label: `${seconds} seconds` }));
 
-/** How to play, counters, the choices, Start Game and share buttons. */
+/** How to play, counters, settings, Start Game and share buttons. */
 export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: SetupScreenProps) => {
   const [counts] = useStored(usageStats);
   const change = (own: Partial<TriviaSettings>) => send({ type: "settings", change: own });
@@ -88,7 +88,7 @@ export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: Setup
       <PaceChoice pace={settings.pace} onChange={(pace) => change({ pace })} />
       {settings.pace === "timed" ? (
         <Segmented
-          label="Time for a question"
+          label="Time per question"
           value={String(settings.roundSeconds)}
           options={secondsOptions}
           onChange={(seconds) => change({ roundSeconds: Number(seconds) as RoundSeconds })}

@@ -5,13 +5,13 @@ export const jericho = {
   roundSeconds: 140,
   boxes: 20,
   pairs: 10,
-  /** Two revealed boxes are checked, and hidden again if they differ, after this long. */
+  /** After this delay, two revealed stones are compared, and hidden again if they differ. */
   checkDelayMs: 1000,
-  /** After time-out the board stands still this long before it is set anew. */
+  /** After a timeout the board stays still for this long before it is reset. */
   resetDelayMs: 2000,
   firstLevel: 1,
   fullPoints: 200,
-  leastPoints: 50,
+  minPoints: 50,
   pointsLostPerMove: 5,
   /** Jericho Master: all pairs in at most this many turns of two stones (decision 37). */
   masterTurns: 15,

@@ -36,7 +36,7 @@ export const WallOfJerichoPage = () => {
           />
         ) : (
           <>
-            <GameHead title="Wall of Jericho" remark="Turn two stones. If the words agree, they fall.">
+            <GameHead title="Wall of Jericho" remark="Turn two stones. If the words match, they fall.">
               {isPlaying && state.dailyDate === null ? <RestartButton onRestart={() => send({ type: "again", ...deal() })} /> : null}
             </GameHead>
             <TopBar

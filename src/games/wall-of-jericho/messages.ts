@@ -11,7 +11,7 @@ export const jerichoToasts = {
 
 export const jerichoTitles = { victory: "Victory!", timeUp: "Keep Trying!" } as const;
 
-/** What a screen reader is told of what the eye sees. */
+/** Announcements for screen readers. */
 export const jerichoSays = {
   revealed: (stone: number, text: string) => say(`Stone ${stone}: ${text}`),
   matched: (text: string, pairs: number, of: number) => say(`A pair: ${text}. ${pairs} of ${of} pairs found.`),
@@ -21,7 +21,7 @@ export const jerichoSays = {
 export const jerichoIntro = {
   lead: "Twenty stones, ten pairs of verses. Remember where they lie and bring the wall down.",
   rules: [
-    "Turn two stones. If the words agree, both fall; if not, they close again after a second.",
+    "Turn two stones. If the words match, both fall; if not, they turn back after a second.",
     "A pair is worth 200 points, less five for every stone turned so far, and never under 50.",
   ],
   lastRule: {

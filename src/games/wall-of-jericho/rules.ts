@@ -23,7 +23,7 @@ export type JerichoEvent =
   | { readonly type: "again"; readonly seed: number; readonly dailyDate?: string }
   | { readonly type: "leave" };
 
-/** The ten phrases of a level: the first ten at level 1, then the next ones round the list (decision 37). */
+/** The ten phrases of a level: the first ten at level 1, then the next ones in rotation (decision 37). */
 export const phrasesOfLevel = (level: number): readonly JerichoPhrase[] =>
   Array.from({ length: jericho.pairs }, (_, index) => jerichoPhrases[((level - 1) * jericho.pairs + index) % jerichoPhrases.length]!);
 
@@ -35,11 +35,11 @@ const deal = (level: number, seed: number): JerichoBox[] => {
 };
 
 /** Points for a pair after that many clicks: max(50, 200 − 5 × moves). */
-export const matchPoints = (moves: number): number => Math.max(jericho.leastPoints, jericho.fullPoints - jericho.pointsLostPerMove * moves);
+export const matchPoints = (moves: number): number => Math.max(jericho.minPoints, jericho.fullPoints - jericho.pointsLostPerMove * moves);
 
 export const pairsFound = (boxes: readonly JerichoBox[]): number => boxes.filter((box) => box.isMatched).length / 2;
 
-/** The stones that lie open and wait for their pair. */
+/** The revealed stones that wait for their pair. */
 export const openBoxes = (boxes: readonly JerichoBox[]): readonly JerichoBox[] => boxes.filter((box) => box.isRevealed && !box.isMatched);
 
 export const stickerFor = (pairs: number, turns: number): Badge =>
@@ -64,7 +64,7 @@ const resultOf = ({ boxes, turns, moves }: JerichoRound): JerichoResult => {
   return { pairs, turns, moves, badge: stickerFor(pairs, turns) };
 };
 
-/** What an ended round leaves behind: its sticker, and on a daily board its result. */
+/** What an ended round awards: its sticker, and on a daily board its result. */
 const award = ({ dailyDate }: JerichoRound, { badge, pairs }: JerichoResult): readonly Effect[] => [
   { type: "award", badge },
   ...dailyEffects(dailyDate, { done: pairs, total: jericho.pairs, marks: [] }),
@@ -102,11 +102,11 @@ const tick = (state: Playing, seconds: number): Stepped<JerichoState> => {
   return go({ ...state, secondsLeft }, ...sayTimeLeft(secondsLeft));
 };
 
-/** After a time-out the score stands (specification 2, section 4); a new game of one's own, or another date's board, begins at 0. */
+/** After a timeout the score is kept (specification 2, section 4). A new game, or another date's board, starts at 0. */
 const scoreThatStands = (state: JerichoRound & { readonly isVictory?: boolean }, dailyDate: string | null = null): number =>
   state.isVictory === false && state.dailyDate === dailyDate ? state.score : 0;
 
-/** One step of the game. Clicks while a pair is checked, doubled clicks and late timers change nothing. */
+/** One step of the game. Clicks while a pair is compared, double clicks and late timers change nothing. */
 export const step = (state: JerichoState, event: JerichoEvent): Stepped<JerichoState> => {
   switch (event.type) {
     case "pace":

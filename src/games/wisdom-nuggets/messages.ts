@@ -9,7 +9,7 @@ export const wisdomToasts = {
 
 export const wisdomTitles = { victory: "Wisdom Achieved!", finished: "Keep Learning!" } as const;
 
-/** What a screen reader is told of what the eye sees. */
+/** Announcements for screen readers. */
 export const wisdomSays = {
   completed: (verse: string, done: number, of: number) => say(`${verse}. ${done} of ${of} parables.`),
   page: (page: number, of: number) => say(`Page ${page} of ${of}`),
@@ -18,9 +18,9 @@ export const wisdomSays = {
 export const wisdomIntro = {
   lead: "No Time Limit: 8 parables, drawn from 33.",
   rules: [
-    "Two parables of Jesus stand on a page, each with a word missing.",
-    "Choose the word from the bank. It answers the first open parable of the page, the one with the mark.",
-    "Every right word is worth 100 points. When a page is done, the next one comes.",
+    "Each page has two parables of Jesus, each with a word missing.",
+    "Choose a word from the bank. It fills the first open parable on the page, the marked one.",
+    "Every right word is worth 100 points. When a page is done, the next one opens.",
   ],
 } as const;
 

@@ -45,11 +45,11 @@ const Shortcuts = () => (
   </section>
 );
 
-/** Without a number in the configuration there is the address that the footer has. */
+/** Without a configured number, shows the address that is in the footer. */
 const Support = () => (
   <section className="help-support" aria-labelledby="support">
     <h2 id="support">Still stuck?</h2>
-    <p>Tell us what you were trying to do. A person answers.</p>
+    <p>Tell us what you were trying to do. A real person will answer.</p>
     <p className="row">
       {site.supportWhatsApp === "" ? null : (
         <ExternalButton variant="primary" href={whatsappChatLink(site.supportWhatsApp, `Hello ${site.name}, I have a question: `)}>
@@ -58,7 +58,7 @@ const Support = () => (
         </ExternalButton>
       )}
       <a className="btn" href={`mailto:${site.supportEmail}`}>
-        Write a mail
+        Write an email
       </a>
     </p>
     <p className="help-privacy">
@@ -70,7 +70,7 @@ const Support = () => (
 export const HelpPage = () => (
   <Wrap className="help">
     <PageHead title="Help" isSlim>
-      How to find, read, mark and keep. Nothing here needs an account.
+      How to find, read, mark and save passages. You don’t need an account for any of it.
     </PageHead>
     <nav className="chips" aria-label="On this page">
       {guides.map(({ id, title }) => (

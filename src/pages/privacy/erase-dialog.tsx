@@ -7,13 +7,13 @@ import { dataMessages } from "./messages.ts";
 import type { KeptItem } from "./use-device-data.ts";
 
 interface EraseDialogProps {
-  /** One thing, or `all` with everything that is kept for reading without a network. */
+  /** One item, or `all`: everything, including what is kept for offline reading. */
   what: KeptItem | "all";
   onErased: () => void;
   onClose: () => void;
 }
 
-/** Erasing cannot be taken back, so it is asked once. */
+/** Asks for confirmation, because erasing cannot be undone. */
 export const EraseDialog = ({ what, onErased, onClose }: EraseDialogProps) => {
   const isAll = what === "all";
   const run = async () => {
@@ -31,7 +31,7 @@ export const EraseDialog = ({ what, onErased, onClose }: EraseDialogProps) => {
       isDescriptionVisible
       description={
         isAll
-          ? "Notes, bookmarks, highlights, progress, prayers, settings and what is kept for reading offline leave this device. This cannot be undone: export first what you want to keep."
+          ? "Notes, bookmarks, highlights, progress, prayers, settings and everything kept for offline reading will be removed from this device. This cannot be undone, so export what you want to keep first."
           : `${what.label}. This cannot be undone.`
       }
     >

@@ -6,7 +6,7 @@ import { Sheet } from "#src/ui/sheet.tsx";
 import { applyImport, type ImportTarget, type PlannedChange } from "./import-file.ts";
 import { dataMessages } from "./messages.ts";
 
-/** The store as an import sees it. */
+/** The store as an import uses it. */
 export const importTarget: ImportTarget = {
   read: (entry) => deviceStore().read(entry),
   isStored: (key) => deviceStore().texts().has(key),
@@ -22,9 +22,9 @@ interface ImportDialogProps {
 const plural = (count: number): string => (count === 1 ? "1 entry" : `${count} entries`);
 
 const effectText = ({ effect, added }: PlannedChange): string => {
-  if (effect === "none") return "is here already; nothing is added";
-  if (effect === "new") return "is new here and will be taken over";
-  return added > 0 ? `${plural(added)} will be added to yours` : "will be joined to yours";
+  if (effect === "none") return "is already here; nothing will be added";
+  if (effect === "new") return "is new and will be added";
+  return added > 0 ? `${plural(added)} will be added to yours` : "will be merged with yours";
 };
 
 interface ChangeProps {
@@ -41,13 +41,13 @@ const Change = ({ change, isFileTaken, onTakeFile }: ChangeProps) => (
     {change.hasConflict ? (
       <label className="data-check">
         <input type="checkbox" checked={isFileTaken} onChange={(event) => onTakeFile(event.currentTarget.checked)} />
-        <span>Some of it differs. Yours stays, unless you tick this to take the file’s.</span>
+        <span>Some of it differs. Yours is kept unless you tick this to use the file’s.</span>
       </label>
     ) : null}
   </li>
 );
 
-/** Says what an import will change, asks about what differs, and does it. */
+/** Shows what an import will change, asks about conflicts, and applies it. */
 export const ImportDialog = ({ plan, unknownKeys, onClose }: ImportDialogProps) => {
   const [takeFile, setTakeFile] = useState<ReadonlySet<string>>(new Set());
   const choose = (key: string, isTaken: boolean) => setTakeFile(new Set([...takeFile].filter((one) => one !== key).concat(isTaken ? [key] : [])));

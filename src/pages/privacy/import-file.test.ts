@@ -35,7 +35,7 @@ const read = (text: string): ImportFile => {
 };
 
 describe("an exported file", () => {
-  it("brings everything to an empty device, and nothing new to the same one", async () => {
+  it("restores everything on an empty device, and changes nothing on the same one", async () => {
     const old = device({ gbh_names: ["Ruth"], gbh_colours: { a: "x" }, gbh_position: 3 });
     const { items } = read(JSON.stringify(exportFile(old.store.texts(), entries, "2026-11-21T07:40:00.000Z")));
     const fresh = device({});
@@ -52,12 +52,12 @@ describe("an exported file", () => {
   });
 });
 
-/** What is planned for one number under both keys. */
+/** The plan for one number stored under both keys. */
 const numbersPlanned = (present: number, imported: number) =>
   planImport(read(fileWith({ gbh_largest: imported, gbh_position: imported })).items, device({ gbh_largest: present, gbh_position: present }).target).map(({ effect, hasConflict }) => [effect, hasConflict]);
 
 describe("an import", () => {
-  it("adds, and lets present values stay unless the file's are chosen", async () => {
+  it("adds values, and keeps present ones unless the visitor chooses the file's", async () => {
     const own = device({ gbh_names: ["Ruth"], gbh_colours: { a: "mine", b: "mine" } });
     const plan = planImport(read(fileWith({ gbh_names: ["Naomi", "Ruth"], gbh_colours: { a: "theirs" } })).items, own.target);
     expect(plan.map(({ effect, added, hasConflict }) => [effect, added, hasConflict])).toEqual([["joined", 1, false], ["none", 0, true]]);
@@ -67,7 +67,7 @@ describe("an import", () => {
     expect(JSON.parse(own.texts().gbh_colours!)).toEqual({ a: "theirs", b: "mine" });
   });
 
-  it("asks only about what cannot both stay", () => {
+  it("asks only about values that cannot both stay", () => {
     expect(numbersPlanned(1, 2)).toEqual([["joined", false], ["none", true]]);
     expect(numbersPlanned(2, 2)).toEqual([["none", false], ["none", false]]);
   });
@@ -80,26 +80,26 @@ describe("an import", () => {
     expect(own.texts()).toEqual(before);
   });
 
-  it("names keys that this version does not know, and leaves out what belongs to one device", () => {
+  it("lists keys that this version does not know, and leaves out data that belongs to one device", () => {
     expect(read(fileWith({ gbh_later: 1, gbh_queue: 3 }))).toEqual({ items: [], unknownKeys: ["gbh_later"] });
   });
 
-  it("leaves out what the product notes for itself when it is of another version, and keeps the rest", () => {
+  it("leaves out incidental data of another version, and keeps the rest", () => {
     expect(read(fileWith({ gbh_position: { phase: "of old" }, gbh_names: ["Ruth"] }))).toEqual({ items: [{ entry: names, imported: ["Ruth"] }], unknownKeys: ["gbh_position"] });
   });
 
   it.each([
-    ["another program's file", '{\n"notes": []}', 1, "not a file that was exported here"],
+    ["another program's file", '{\n"notes": []}', 1, "was not exported from this site"],
     ["a later version", fileWith({}, { version: 2 }), 3, "exported by a newer version"],
-    ["no version of ours", fileWith({}, { version: "1" }), 3, "not a file that was exported here"],
+    ["no version of ours", fileWith({}, { version: "1" }), 3, "was not exported from this site"],
     ["a cut file", '{"format": "lampstand-device-data",\n"data": {\n"gbh_names": ["Ru', 3, "not closed"],
-    ["a wrong value", fileWith({ gbh_names: ["Ruth", { html: "<script>" }] }), 7, "Names: this is not what is kept"],
+    ["a wrong value", fileWith({ gbh_names: ["Ruth", { html: "<script>" }] }), 7, "Names: this is not the kind of data stored"],
     ["a page of HTML", "<!doctype html>", 1, "where a value should be"],
-  ])("refuses %s with reason and line", (_case, text, line, reason) => {
+  ])("rejects %s with the reason and the line", (_case, text, line, reason) => {
     expect(readImport(text, entries)).toEqual({ line, reason: expect.stringContaining(reason) as string });
   });
 
-  it("never throws and never changes anything by reading", () => {
+  it("never throws, and reading changes nothing", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.jsonValue().map((data) => fileWith(data)), fc.jsonValue().map((value) => fileWith({ gbh_names: value }))), (text) => {
         const result = readImport(text, entries);

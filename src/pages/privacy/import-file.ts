@@ -4,8 +4,8 @@ import { disagree, mergeStored } from "#src/platform/device-store/merge.ts";
 import { exportFormat, exportVersion } from "./export-file.ts";
 import { readJsonWithLines, type JsonProblem } from "./json-with-lines.ts";
 
-/** Twice what browsers let a site keep; a larger file is no export of ours. */
-export const largestImportBytes = 10_000_000;
+/** Twice the storage quota that browsers give a site; a larger file cannot be our export. */
+export const maxImportBytes = 10_000_000;
 
 const fileSchema = z.looseObject({
   format: z.literal(exportFormat),
@@ -14,11 +14,11 @@ const fileSchema = z.looseObject({
 });
 
 const refusals = {
-  foreign: "This is not a file that was exported here.",
+  foreign: "This file was not exported from this site.",
   later: "This file was exported by a newer version of this site. Reload this page, then import it again.",
 };
 
-/** One kind of data that the file brings. */
+/** One kind of data in the file. */
 export interface ImportedItem {
   readonly entry: StoredEntry<unknown>;
   readonly imported: unknown;
@@ -26,16 +26,16 @@ export interface ImportedItem {
 
 export interface ImportFile {
   readonly items: readonly ImportedItem[];
-  /** Keys that this version does not know, and what the product notes for itself in a shape of another version; they are left out. */
+  /** Keys that this version does not know, and incidental data in another version's shape; both are left out. */
   readonly unknownKeys: readonly string[];
 }
 
-/** The version of a file of ours, whatever else is in it; undefined for other files. */
+/** The version of one of our files, whatever else it contains; undefined for other files. */
 const versionOf = (file: unknown): number | undefined => z.looseObject({ format: z.literal(exportFormat), version: z.int() }).safeParse(file).data?.version;
 
 /**
- * Reads an exported file. Refused as a whole, with reason and line, if any part of it that a visitor made has not the
- * shape that the product keeps under that key; nothing is written here.
+ * Reads an exported file. The whole file is rejected, with the reason and the line, if anything a visitor made does not
+ * have the shape stored under its key. Writes nothing.
  */
 export const readImport = (text: string, entries: readonly StoredEntry<unknown>[]): ImportFile | JsonProblem => {
   const read = readJsonWithLines(text);
@@ -54,11 +54,12 @@ export const readImport = (text: string, entries: readonly StoredEntry<unknown>[
     else if (entry.isOfThisDevice !== true) {
       const checked = entry.schema.safeParse(value);
       if (checked.success) items.push({ entry, imported: checked.data });
-      // A game in progress asks for questions that may be others by now: for its sake nobody's notes stay behind.
+      // A saved game may refer to questions that have changed. That must not keep the visitor's notes from being
+      // imported.
       else if (entry.isIncidental === true) unknownKeys.push(key);
       else {
         const path = ["data", key, ...(checked.error.issues[0]?.path ?? [])];
-        return { line: read.lineOf(path), reason: `${entry.label}: this is not what is kept under that name.` };
+        return { line: read.lineOf(path), reason: `${entry.label}: this is not the kind of data stored under that name.` };
       }
     }
   }
@@ -67,15 +68,15 @@ export const readImport = (text: string, entries: readonly StoredEntry<unknown>[
 
 /** What an import would do to one kind of data. */
 export interface PlannedChange extends ImportedItem {
-  /** `new`: nothing was here; `joined`: something is added to what is here; `none`: nothing would change. */
+  /** `new`: nothing was stored; `joined`: something is added; `none`: nothing would change. */
   readonly effect: "new" | "joined" | "none";
-  /** How many items of a list or fields of a map are added, where that can be counted. */
+  /** The number of list items or map fields that are added, if it can be counted. */
   readonly added: number;
-  /** Both have something else in one place, and only one can stay: the present one, unless the visitor chooses the file's. */
+  /** Both sides have different values in one place and only one can stay: the present one, unless the visitor chooses the file's. */
   readonly hasConflict: boolean;
 }
 
-/** How an import sees and changes the store. */
+/** How an import reads and changes the store. */
 export interface ImportTarget {
   read: (entry: StoredEntry<unknown>) => unknown;
   isStored: (key: string) => boolean;
@@ -87,7 +88,7 @@ const sizeOf = (value: unknown): number => {
   return typeof value === "object" && value !== null ? Object.keys(value).length : 0;
 };
 
-/** Says what an import would change, without changing it. */
+/** Computes what an import would change, without changing it. */
 export const planImport = (items: readonly ImportedItem[], target: ImportTarget): PlannedChange[] =>
   items.map(({ entry, imported }) => {
     if (!target.isStored(entry.key)) return { entry, imported, effect: "new", added: sizeOf(imported), hasConflict: false };
@@ -99,8 +100,8 @@ export const planImport = (items: readonly ImportedItem[], target: ImportTarget)
   });
 
 /**
- * Carries the plan out. `takeFile` names the keys where the file's values win over present ones. If one part cannot be
- * kept, the parts before it are put back: all or nothing. True when everything was kept.
+ * Applies the plan. `takeFile` holds the keys for which the file's values replace present ones. All or nothing: if one
+ * part cannot be stored, the parts before it are restored. Resolves to true when everything was stored.
  */
 export const applyImport = async (plan: readonly PlannedChange[], takeFile: ReadonlySet<string>, target: ImportTarget): Promise<boolean> => {
   const done: { entry: StoredEntry<unknown>; before: unknown }[] = [];

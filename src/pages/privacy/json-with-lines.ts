@@ -1,4 +1,4 @@
-/** A JSON reader that knows on which line everything stands, so that a refused file can be mended. */
+/** A JSON parser that knows the line of every value, so that a visitor can fix a rejected file. */
 
 export interface JsonProblem {
   readonly line: number;
@@ -7,7 +7,7 @@ export interface JsonProblem {
 
 export interface JsonWithLines {
   readonly value: unknown;
-  /** The line of a value by its path from the top; the nearest one above it if the path does not exist. */
+  /** The line of the value at a path, or of its nearest existing ancestor. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
 }
 
@@ -46,7 +46,7 @@ class Reader {
     }
   }
 
-  /** The next sign after white space, not yet taken. */
+  /** The next character after white space, without consuming it. */
   #peek(): string {
     this.#skip();
     const char = this.#text[this.#at];
@@ -66,7 +66,7 @@ class Reader {
     return found;
   }
 
-  /** Finds the closing quote, then leaves the escapes and forbidden signs to JSON.parse. */
+  /** Finds the closing quote, then leaves escapes and invalid characters to JSON.parse. */
   #string(): string {
     const start = this.#at;
     let end = start + 1;
@@ -76,7 +76,7 @@ class Reader {
       this.#at = end + 1;
       return text;
     } catch {
-      throw new Refusal("A text is not closed or has a sign that is not allowed in it.");
+      throw new Refusal("A string is not closed, or contains a character that is not allowed.");
     }
   }
 
@@ -119,7 +119,7 @@ class Reader {
   }
 }
 
-/** Reads JSON (RFC 8259), at most 40 levels deep; what it refuses it refuses with the reason and the line. */
+/** Parses JSON (RFC 8259), at most 40 levels deep. Rejected text returns the reason and the line. */
 export const readJsonWithLines = (text: string): JsonWithLines | JsonProblem => {
   const reader = new Reader(text);
   try {

@@ -26,7 +26,7 @@ const Leaving = () => (
   </dl>
 );
 
-/** What stays here, what leaves, for how long, and how to be rid of it. */
+/** What stays on the device, what leaves it, for how long, and how to delete it. */
 export const PrivacyPage = () => (
   <Wrap className="privacy">
     <PageHead title="Privacy policy">
@@ -38,7 +38,7 @@ export const PrivacyPage = () => (
       <p>
         Your notes, bookmarks and highlights, the place where you stopped reading, your settings, your progress in games, prayers and the reading plan,
         and the chapters kept for reading offline are written to this browser’s own storage. We cannot see them. Nobody can restore them either: clear the
-        browser’s data, or lose the device, and they are gone. A second device knows nothing of the first. Export a copy now and then; it is one file, and it
+        browser’s data, or lose the device, and they are gone. Nothing is shared between your devices. Export a copy now and then; it is one file, and it
         is yours.
       </p>
     </section>
@@ -54,9 +54,9 @@ export const PrivacyPage = () => (
     <section aria-labelledby="others">
       <h2 id="others">Others</h2>
       <p>
-        This site runs on Cloudflare’s network. To answer you at all, it learns the address you connect from, as every host of every site does. Nothing on
-        our pages comes from anybody else: no fonts, no maps, no measuring, no videos. Links to other sites, and the buttons that share to WhatsApp, Facebook
-        or by mail, open those services; what happens there is theirs to explain. No cookie is set.
+        This site runs on Cloudflare’s network. To send you a page at all, it has to see the address you connect from, as every web host does. Nothing on
+        our pages comes from anyone else: no fonts, no maps, no analytics, no videos. Links to other sites, and the buttons that share to WhatsApp, Facebook
+        or by email, open those services; their own policies apply there. We set no cookies.
       </p>
       <p>
         {isBuilt("/help") ? (

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useState } from "react";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import { loadStoredEntries, type StoredEntry } from "#src/platform/device-store/entries.ts";
 import { quarantinePrefix } from "#src/platform/device-store/quarantine.ts";
+import { keepTrying } from "#src/platform/keep-trying.ts";
 
-/** One thing that is kept on this device. */
+/** One kind of data stored on this device. */
 export interface KeptItem {
   readonly key: string;
   /** In plain words. */
@@ -14,16 +15,16 @@ export interface KeptItem {
 export interface DeviceData {
   readonly entries: readonly StoredEntry<unknown>[];
   readonly items: readonly KeptItem[];
-  /** Looks at the device again. */
+  /** Reads the device again. */
   readonly refresh: () => void;
 }
 
 const labelOf = (key: string, entries: readonly StoredEntry<unknown>[]): string => {
-  const known = entries.find((entry) => entry.key === key)?.label;
-  if (known !== undefined) return known;
-  if (!key.startsWith(quarantinePrefix)) return "Something an earlier version kept";
+  const label = entries.find((entry) => entry.key === key)?.label;
+  if (label !== undefined) return label;
+  if (!key.startsWith(quarantinePrefix)) return "Something saved by an earlier version";
   const original = key.slice(quarantinePrefix.length).replace(/_\d+$/, "");
-  return `Kept aside, because it could not be read: ${entries.find((entry) => entry.key === original)?.label ?? original}`;
+  return `Set aside because it could not be read: ${entries.find((entry) => entry.key === original)?.label ?? original}`;
 };
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
@@ -33,20 +34,18 @@ const itemsOf = (entries: readonly StoredEntry<unknown>[]): KeptItem[] =>
     .map(([key, text]) => ({ key, label: labelOf(key, entries), bytes: bytesOf(text) }))
     .toSorted((a, b) => a.label.localeCompare(b.label));
 
-/** What the product keeps on this device; undefined until it has been looked at. Follows every change of a known key. */
+/** What the product stores on this device; undefined until it has been read. Updates when a known key changes. */
 export const useDeviceData = (): DeviceData | undefined => {
   const [entries, setEntries] = useState<readonly StoredEntry<unknown>[]>();
   const [items, setItems] = useState<readonly KeptItem[]>([]);
   useEffect(() => {
-    let isCurrent = true;
-    void loadStoredEntries().then((loaded) => {
-      if (!isCurrent) return;
+    const leaving = new AbortController();
+    void keepTrying(loadStoredEntries, { signal: leaving.signal }).then((loaded) => {
+      if (!loaded || leaving.signal.aborted) return;
       setEntries(loaded);
       setItems(itemsOf(loaded));
     });
-    return () => {
-      isCurrent = false;
-    };
+    return () => leaving.abort();
   }, []);
   const refresh = useCallback(() => {
     if (entries) setItems(itemsOf(entries));

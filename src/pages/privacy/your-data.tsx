@@ -13,7 +13,7 @@ import { TextSkeleton } from "#src/ui/states.tsx";
 import { EraseDialog } from "./erase-dialog.tsx";
 import { exportFile, exportName } from "./export-file.ts";
 import { ImportDialog, importTarget } from "./import-dialog.tsx";
-import { largestImportBytes, planImport, readImport, type PlannedChange } from "./import-file.ts";
+import { maxImportBytes, planImport, readImport, type PlannedChange } from "./import-file.ts";
 import { dataMessages } from "./messages.ts";
 import { notesMarkdown, type ExportedNote } from "./notes-markdown.ts";
 import { useDeviceData, type DeviceData, type KeptItem } from "./use-device-data.ts";
@@ -49,23 +49,23 @@ interface Pending {
   readonly unknownKeys: readonly string[];
 }
 
-/** Reads a chosen file: a plan to look at, or the sentence that says why it is refused. */
+/** Reads a chosen file: a plan to review, or a message that says why the file was rejected. */
 const planOf = async (file: File, { entries }: DeviceData): Promise<Pending | string> => {
-  const text = await readTextFile(file, largestImportBytes);
+  const text = await readTextFile(file, maxImportBytes);
   if (text === undefined) return dataMessages.tooLarge;
   const read = readImport(text, entries);
   if ("reason" in read) return dataMessages.refused(read.line, read.reason);
   return { plan: planImport(read.items, importTarget), unknownKeys: read.unknownKeys };
 };
 
-/** Everything kept on this device: seen, exported, imported, erased (decision 22). */
+/** Shows, exports, imports and erases everything stored on this device (decision 22). */
 export const YourData = () => {
   const data = useDeviceData();
   const [pending, setPending] = useState<Pending>();
   const [refusal, setRefusal] = useState<string>();
   const [erasing, setErasing] = useState<KeptItem | "all">();
   const picker = useRef<HTMLInputElement>(null);
-  if (!data) return <TextSkeleton lines={4} label="Looking at this device" />;
+  if (!data) return <TextSkeleton lines={4} label="Checking this device" />;
   const choose = async (file: File) => {
     const result = await planOf(file, data);
     setRefusal(typeof result === "string" ? result : undefined);
@@ -98,7 +98,7 @@ export const YourData = () => {
         className="sr"
         type="file"
         accept=".json,application/json"
-        aria-label="A file that was exported here"
+        aria-label="A file exported from this site"
         tabIndex={-1}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];

@@ -2,15 +2,15 @@ import { createDeviceStore, type DeviceStore, type Exclusive } from "./device-st
 import type { StoredEntry } from "./entries.ts";
 import { isBrowser } from "../environment.ts";
 import { toast } from "../toast.ts";
-import { createInLine, orInLine } from "./in-line.ts";
+import { createQueue, orQueued } from "./queue.ts";
 import { storeFailureMessages, type StoreFailure } from "./messages.ts";
 import { tabLock } from "./tab-lock.ts";
 import { memoryStorage, type TextStorage } from "./text-storage.ts";
 
 interface StoreReporters {
-  /** Shows a failed write to the visitor; by default a toast. */
+  /** Tells the visitor about a failed write; by default with a toast. */
   onFailure: (failure: StoreFailure, entry: StoredEntry<never>) => void;
-  /** Records a write with a key that is not allowed. */
+  /** Reports a write to a key that is not allowed. */
   onBlocked: (key: string) => void;
 }
 
@@ -19,10 +19,10 @@ const reporters: StoreReporters = {
   onBlocked: () => {},
 };
 
-/** Sets who else is told about failed and blocked writes; the guards do this at start. */
+/** Sets who else is notified of failed and blocked writes; the guards do this at startup. */
 export const reportStoreTo = (own: Partial<StoreReporters>): void => void Object.assign(reporters, own);
 
-/** Reading `localStorage` alone throws where cookies are blocked, and old private modes give one of size zero. */
+/** Even reading `localStorage` throws where cookies are blocked, and old private modes give one of size zero. */
 const lastingStorage = (): TextStorage | undefined => {
   const probe = "gbh_probe";
   try {
@@ -39,14 +39,14 @@ const lastingStorage = (): TextStorage | undefined => {
   }
 };
 
-/** Web Locks are missing in insecure contexts and old browsers, and may be refused; there, updates of this tab at least queue. */
+/** Web Locks are missing in insecure contexts and old browsers, and may be denied. Then at least this tab's updates queue. */
 const exclusiveOver = (storage: TextStorage | undefined): Exclusive => {
   const locks = isBrowser ? (navigator as { locks?: LockManager }).locks : undefined;
-  const inLine = createInLine();
-  return storage === undefined || locks === undefined ? inLine : orInLine(tabLock(locks, storage), inLine);
+  const inLine = createQueue();
+  return storage === undefined || locks === undefined ? inLine : orQueued(tabLock(locks, storage), inLine);
 };
 
-let told = false;
+let wasReported = false;
 
 const build = (): DeviceStore => {
   const lasting = isBrowser ? lastingStorage() : undefined;
@@ -55,8 +55,8 @@ const build = (): DeviceStore => {
     isLasting: lasting !== undefined,
     exclusive: exclusiveOver(lasting),
     onFailure: (failure, entry) => {
-      if (failure === "unavailable" && told) return;
-      told ||= failure === "unavailable";
+      if (failure === "unavailable" && wasReported) return;
+      wasReported ||= failure === "unavailable";
       reporters.onFailure(failure, entry);
     },
     onBlocked: (key) => reporters.onBlocked(key),
@@ -65,7 +65,7 @@ const build = (): DeviceStore => {
     window.addEventListener("storage", (event) => {
       if (event.storageArea === lasting) store.announce(event.key);
     });
-    // Kept whole by the browser for going back to it, the page heard nothing of what other tabs did meanwhile.
+    // A page restored from the back/forward cache received no storage events in the meantime.
     window.addEventListener("pageshow", (event) => {
       if (event.persisted) store.announce(null);
     });
@@ -76,5 +76,5 @@ const build = (): DeviceStore => {
 
 let store: DeviceStore | undefined;
 
-/** The one store of this page. On the server it is empty memory: everything reads as its fallback. */
+/** The one store of this page. During prerendering it is empty memory: every entry reads as its fallback. */
 export const deviceStore = (): DeviceStore => (store ??= build());

@@ -5,48 +5,48 @@ import type { StoreFailure } from "./messages.ts";
 import { keepAside, moveAside } from "./quarantine.ts";
 import { storageKeys, type TextStorage } from "./text-storage.ts";
 
-/** Runs a task while no other tab runs one of the same name. */
+/** Runs a task while no other tab runs one with the same name. */
 export type Exclusive = <R>(name: string, task: () => R | Promise<R>) => Promise<R>;
 
 export interface StoreSurroundings {
   readonly storage: TextStorage;
-  /** False when `storage` is only memory because the browser gives none. */
+  /** False when `storage` is only memory because the browser provides none. */
   readonly isLasting: boolean;
   readonly exclusive: Exclusive;
-  /** Told about failed writes of what a visitor made. */
+  /** Called when a write of something the visitor made fails. */
   readonly onFailure: (failure: StoreFailure, entry: StoredEntry<never>) => void;
-  /** Told about writes with keys outside the allow-list. */
+  /** Called on writes to keys outside the allow-list. */
   readonly onBlocked: (key: string) => void;
 }
 
 export interface DeviceStore {
-  /** The present value, or the fallback. The same object again while nothing changed. */
+  /** The current value, or the fallback. Returns the same object while nothing changes. */
   read<T>(entry: StoredEntry<T>): T;
   /**
-   * Read, change and write as one step that no other tab can come between. `change` gets the newest value and returns
-   * the next one without mutating (returning the same object writes nothing). Resolves to false when it was not kept
-   * (the visitor has then been told).
+   * Reads, changes and writes as one step, atomic across tabs. `change` gets the newest value and returns the next one
+   * without mutating it; returning the same object writes nothing. Resolves to false when the write failed (the visitor
+   * has then been told).
    */
   update<T>(entry: StoredEntry<T>, change: (present: T) => T): Promise<boolean>;
-  /** Calls back after every change of the key, from this tab or another. Returns the way to stop it. */
+  /** Calls `listener` after every change of the key, from this tab or another. Returns the unsubscribe function. */
   subscribe(key: string, listener: () => void): () => void;
-  /** For changes by other tabs: null means that everything may have changed. */
+  /** For changes made by other tabs; null means that everything may have changed. */
   announce(key: string | null): void;
-  /** The product's keys that hold something, with their texts. */
+  /** The product's keys that have a value, with their stored texts. */
   texts(): ReadonlyMap<string, string>;
   erase(keys: Iterable<string>): Promise<void>;
   /**
-   * For a page that goes away: writes at once what waits for its turn. It would be lost otherwise; what another tab
-   * writes under the same key in the same moment may be lost instead.
+   * For a page that is being closed: writes pending updates at once. They would be lost otherwise. A write to the same
+   * key by another tab at the same moment may be lost instead.
    */
   writeWaiting(): void;
 }
 
-/** Builds a store over any storage; the app's own is in `browser-store.ts`. */
+/** Builds a store over any storage. The app's own store is in `browser-store.ts`. */
 export const createDeviceStore = ({ storage, isLasting, exclusive, onFailure, onBlocked }: StoreSurroundings): DeviceStore => {
   const listeners = new Map<string, Set<() => void>>();
-  const cache = new Map<string, { text: string | null; value: unknown }>();
-  /** Updates that wait for their turn, first come first. */
+  const cache = new Map<string, { text: string | null; value: unknown; isClean: boolean }>();
+  /** Pending updates, first in, first out. */
   const waiting = new Set<() => boolean>();
 
   const read = <T>(entry: StoredEntry<T>): T => {
@@ -56,7 +56,7 @@ export const createDeviceStore = ({ storage, isLasting, exclusive, onFailure, on
     if (cached !== undefined && cached.text === text) return cached.value as T;
     const { value, isClean } = decode(entry, text);
     if (!isClean && text !== null) tryToKeepAside(entry.key, text);
-    cache.set(entry.key, { text, value });
+    cache.set(entry.key, { text, value, isClean });
     return value;
   };
 
@@ -64,13 +64,15 @@ export const createDeviceStore = ({ storage, isLasting, exclusive, onFailure, on
     try {
       keepAside(storage, key, text);
     } catch {
-      // No room for a copy: the original stays in place, and `write` moves it before anything replaces it.
+      // No room for a copy: the original stays in place until `write` moves it before replacing it.
     }
   };
 
   const write = <T>(entry: StoredEntry<T>, value: T): void => {
     const present = storage.getItem(entry.key);
-    if (present !== null && !decode(entry, present).isClean) {
+    const cached = cache.get(entry.key);
+    const isClean = cached !== undefined && cached.text === present ? cached.isClean : decode(entry, present).isClean;
+    if (present !== null && !isClean) {
       try {
         keepAside(storage, entry.key, present);
       } catch {
@@ -79,12 +81,12 @@ export const createDeviceStore = ({ storage, isLasting, exclusive, onFailure, on
     }
     const text = encode(entry, value);
     storage.setItem(entry.key, text);
-    cache.set(entry.key, { text, value });
+    cache.set(entry.key, { text, value, isClean: true });
   };
 
   const announce = (key: string | null): void => {
-    const told = key === null ? [...listeners.values()] : [listeners.get(key) ?? new Set<() => void>()];
-    for (const set of told) for (const listener of set) listener();
+    const notified = key === null ? [...listeners.values()] : [listeners.get(key) ?? new Set<() => void>()];
+    for (const set of notified) for (const listener of set) listener();
   };
 
   const fail = <T>(entry: StoredEntry<T>, failure: StoreFailure): void => {

@@ -1,7 +1,8 @@
+import { bareAddress } from "#domain/api/bare-address.ts";
 import { severityOfDirective } from "#domain/api/severity.ts";
 import { isAllowedKey } from "../device-store/allow-list.ts";
 import { every } from "../clock.ts";
-import { type Incident, atMost, bareAddress, blockedMessage, integrityCheckMs, isAllowedAddress } from "./rules.ts";
+import { type Incident, limitedTo, blockedMessage, integrityCheckMs, isAllowedAddress } from "./rules.ts";
 
 type Report = (incident: Incident) => void;
 
@@ -9,7 +10,7 @@ const mostReports = 20;
 
 const addressOf = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : String(input));
 
-/** Requests to hosts that are not approved fail, and are logged. */
+/** Makes requests to unapproved hosts fail, and logs them. */
 const guardFetch = (report: Report): (() => boolean) => {
   const original = window.fetch;
   const guarded: typeof fetch = async (input, init) => {
@@ -22,7 +23,7 @@ const guardFetch = (report: Report): (() => boolean) => {
   return () => window.fetch === guarded;
 };
 
-/** Writes with keys outside the allow-list are dropped silently, and logged. */
+/** Silently drops writes to keys outside the allow-list, and logs them. */
 const guardStorage = (report: Report): (() => boolean) => {
   const original = Storage.prototype.setItem;
   const guarded = function (this: Storage, key: string, value: string): void {
@@ -36,7 +37,7 @@ const guardStorage = (report: Report): (() => boolean) => {
 const isForeign = (node: Node): node is HTMLScriptElement | HTMLIFrameElement =>
   (node instanceof HTMLScriptElement || node instanceof HTMLIFrameElement) && node.src !== "" && !isAllowedAddress(node.src, window.location.origin);
 
-/** Removes scripts and frames of other origins, and logs them. Returns how many there were. */
+/** Removes scripts and frames from other origins, and logs them. Returns their number. */
 const sweep = (root: ParentNode, report: Report): number => {
   const foreign = [...root.querySelectorAll("script[src], iframe[src]")].filter(isForeign);
   for (const element of foreign) {
@@ -54,15 +55,15 @@ const guardDocument = (report: Report): void => {
   }).observe(document.documentElement, { childList: true, subtree: true });
 };
 
-/** What the browser refused by our policy, with the severities given. */
+/** Reports violations of our Content Security Policy with the specified severities. */
 const reportViolations = (report: Report): void =>
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, documentURI }) =>
     report({ type: "policy_violation", severity: severityOfDirective(effectiveDirective), details: { directive: effectiveDirective, blocked: bareAddress(blockedURI), page: bareAddress(documentURI) } }),
   );
 
-/** Puts the guards up once; every five minutes looks whether they still stand. */
+/** Installs the guards once, and checks every five minutes that they are still in place. */
 export const installGuards = (send: Report): void => {
-  const report = atMost(mostReports, send);
+  const report = limitedTo(mostReports, send);
   const stands = { fetch: guardFetch(report), storage: guardStorage(report) };
   guardDocument(report);
   reportViolations(report);

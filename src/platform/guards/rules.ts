@@ -1,6 +1,6 @@
 import type { Severity } from "#domain/api/severity.ts";
 
-/** The rules of the client guards, without a browser. The real protection is the response headers and the server (decision 23). */
+/** The rules of the client guards, independent of a browser. The real protection is the response headers and the server (decision 23). */
 
 export interface Incident {
   readonly type: string;
@@ -13,10 +13,10 @@ export const integrityCheckMs = 300_000;
 
 export const blockedMessage = "Request blocked by security policy";
 
-/** Hosts besides our own that pages may ask. Everything the product needs is on its own host, so the list is empty. */
+/** Hosts besides our own that pages may send requests to. Everything the product needs is on its own host, so the list is empty. */
 const allowedHosts: readonly string[] = [];
 
-/** Whether a page at `origin` may ask this address. Addresses that are no network (data, blob) pass. */
+/** Whether a page at `origin` may request this address. Addresses that use no network (data, blob) are allowed. */
 export const isAllowedAddress = (address: string, origin: string, hosts: readonly string[] = allowedHosts): boolean => {
   let url: URL;
   try {
@@ -28,11 +28,8 @@ export const isAllowedAddress = (address: string, origin: string, hosts: readonl
   return url.host === new URL(origin).host || hosts.includes(url.hostname);
 };
 
-/** Without query and fragment: addresses may carry what a visitor searched for. */
-export const bareAddress = (address: string): string => address.split(/[?#]/)[0]!.slice(0, 300);
-
-/** Each kind of incident once, and not more than so many in all: a broken page must not flood the log. */
-export const atMost = (count: number, report: (incident: Incident) => void): ((incident: Incident) => void) => {
+/** Reports each kind of incident once, and at most `count` in all: a broken page must not flood the log. */
+export const limitedTo = (count: number, report: (incident: Incident) => void): ((incident: Incident) => void) => {
   const seen = new Set<string>();
   return (incident) => {
     const key = JSON.stringify(incident);

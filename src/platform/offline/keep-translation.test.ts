@@ -1,36 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { memoryCaches } from "#tests/support/memory-caches.ts";
 import { keptCacheName } from "./caches.ts";
 import { keepTranslation, keptTranslations, removeTranslation, type KeepSurroundings } from "./keep-translation.ts";
 import { filesOfTranslation } from "./translation-files.ts";
 
-/** The part of the Cache API that is used, in memory. */
-const memoryCaches = (room = Number.POSITIVE_INFINITY) => {
-  const all = new Map<string, Map<string, Response>>();
-  const cacheOf = (files: Map<string, Response>) => ({
-    match: async (path: string) => files.get(path)?.clone(),
-    put: async (path: string, response: Response) => {
-      if (files.size >= room) throw new DOMException("full", "QuotaExceededError");
-      files.set(path, response);
-    },
-    keys: async () => [...files.keys()].map((path) => ({ url: `https://lampstand.example${path}` })),
-    delete: async ({ url }: { url: string }) => files.delete(new URL(url).pathname),
-  });
-  const caches = {
-    open: async (name: string) => cacheOf(all.get(name) ?? all.set(name, new Map()).get(name)!),
-    keys: async () => [...all.keys()],
-    delete: async (name: string) => all.delete(name),
-  };
-  return { caches: caches as unknown as CacheStorage, all };
-};
-
 const answering = (answer: (path: string) => Response) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetch: KeepSurroundings["fetch"] = async (path, { signal }) => {
     signal.throwIfAborted();
-    asked.push(path);
+    requested.push(path);
     return answer(path);
   };
-  return { fetch, asked };
+  return { fetch, requested };
 };
 
 const ok = () => new Response("0123456789");
@@ -43,16 +24,16 @@ const noNetwork = (): never => {
 };
 
 describe("keepTranslation", () => {
-  it("brings every file, tells how far it is, and is listed with its size", async () => {
+  it("stores every file, reports progress, and is listed with its size", async () => {
     const { caches } = memoryCaches();
     const { fetch } = answering(ok);
-    const told: number[] = [];
-    expect(await keepTranslation({ caches, fetch }, "v1", "kjv", never, ({ files }) => told.push(files))).toBe("kept");
-    expect(told).toEqual(Array.from({ length: 68 }, (_, index) => index + 1));
+    const progress: number[] = [];
+    expect(await keepTranslation({ caches, fetch }, "v1", "kjv", never, ({ files }) => progress.push(files))).toBe("kept");
+    expect(progress).toEqual(Array.from({ length: 68 }, (_, index) => index + 1));
     expect(await keptTranslations({ caches }, "v1")).toEqual([{ translation: "kjv", files: 68, allFiles: 68, bytes: 680, isStale: false }]);
   });
 
-  it("goes on where it stopped", async () => {
+  it("resumes where it stopped", async () => {
     const { caches } = memoryCaches();
     const stop = new AbortController();
     const first = answering(ok);
@@ -62,14 +43,24 @@ describe("keepTranslation", () => {
     expect(outcome).toBe("stopped");
     const second = answering(ok);
     expect(await keepTranslation({ caches, fetch: second.fetch }, "v1", "web", never, () => {})).toBe("kept");
-    expect(second.asked.length).toBeLessThanOrEqual(49);
+    expect(second.requested.length).toBeLessThanOrEqual(49);
   });
 
-  it("says why it did not work, and keeps what it has", async () => {
+  it("reports why it failed, and keeps the files it has", async () => {
     expect(await failing(noNetwork)).toBe("offline");
     expect(await failing(() => new Response("", { status: 503 }))).toBe("failed");
     expect(await failing(() => new Response("<h1>Sign in to the network</h1>", { headers: { "Content-Type": "text/html; charset=utf-8" } }))).toBe("failed");
     expect(await failing(ok, 10)).toBe("full");
+  });
+
+  it("requests nothing more after a file that failed", async () => {
+    const [first] = filesOfTranslation("v1", "kjv");
+    const { fetch, requested } = answering((path) => (path === first ? new Response("", { status: 503 }) : ok()));
+    expect(await keepTranslation({ caches: memoryCaches().caches, fetch }, "v1", "kjv", never, () => {})).toBe("failed");
+    const before = requested.length;
+    await new Promise((done) => void setTimeout(done));
+    expect(before).toBeLessThan(10);
+    expect(requested).toHaveLength(before);
   });
 
   it("replaces an older version only when the new one is complete", async () => {
@@ -83,7 +74,7 @@ describe("keepTranslation", () => {
     expect([...all.get(keptCacheName("kjv"))!.keys()].toSorted()).toEqual(filesOfTranslation("v2", "kjv").toSorted());
   });
 
-  it("is removed whole", async () => {
+  it("is removed completely", async () => {
     const { caches } = memoryCaches();
     await keepTranslation({ caches, fetch: answering(ok).fetch }, "v1", "kjv", never, () => {});
     await removeTranslation({ caches }, "kjv");

@@ -3,14 +3,14 @@ import { firstAbort } from "../abort.ts";
 import { isFileAnswer, keptCacheName } from "./caches.ts";
 import { filesOfTranslation } from "./translation-files.ts";
 
-/** What is on the device of one translation. */
+/** What is stored of one translation. */
 export interface KeptTranslation {
   readonly translation: EmbeddedTranslationId;
   readonly files: number;
   readonly allFiles: number;
-  /** Of the files that are here, as they lie on the device. */
+  /** The stored size of the files present. */
   readonly bytes: number;
-  /** True if files of an older version of the texts are here instead of the present one's. */
+  /** True if the stored files belong to an older version of the texts. */
   readonly isStale: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Progress {
 
 export type KeepOutcome = "kept" | "stopped" | "full" | "offline" | "failed";
 
-/** Browser surroundings, replaced in tests. */
+/** Browser APIs, replaced in tests. */
 export interface KeepSurroundings {
   readonly caches: CacheStorage;
   readonly fetch: (path: string, init: { signal: AbortSignal }) => Promise<Response>;
@@ -33,7 +33,7 @@ const lanes = 4;
 
 const sizeOf = async (response: Response | undefined): Promise<number> => (response === undefined ? 0 : (await response.clone().blob()).size);
 
-/** What is kept, without touching the network. */
+/** The kept translations, read without the network. */
 export const keptTranslations = async ({ caches }: Pick<KeepSurroundings, "caches">, version: string): Promise<KeptTranslation[]> => {
   const names = await caches.keys();
   const present = embeddedTranslationIds.filter((translation) => names.includes(keptCacheName(translation)));
@@ -58,8 +58,8 @@ const outcomeOf = (error: unknown, signal: AbortSignal): KeepOutcome => {
 };
 
 /**
- * Brings a whole translation to the device: text and words to search in. Goes on where an earlier try stopped; files of an older
- * version are dropped only when the new ones are complete.
+ * Downloads a whole translation: text and search index. Resumes an interrupted download. Files of an older version are
+ * deleted only when the new ones are complete.
  */
 export const keepTranslation = async (
   { caches, fetch }: KeepSurroundings,
@@ -76,13 +76,13 @@ export const keepTranslation = async (
   const both = firstAbort(signal, stop.signal);
 
   const keep = async (cache: Cache, path: string): Promise<void> => {
-    const known = await cache.match(path);
-    if (known === undefined) {
+    const cached = await cache.match(path);
+    if (cached === undefined) {
       const response = await fetch(path, { signal: both });
       if (!isFileAnswer(response)) throw new Error(`${path}: ${response.status}`);
       bytes += await sizeOf(response);
       await cache.put(path, response);
-    } else bytes += await sizeOf(known);
+    } else bytes += await sizeOf(cached);
     files += 1;
     onProgress({ files, allFiles: paths.length, bytes });
   };

@@ -3,13 +3,13 @@ import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 import { useExternalValue } from "#src/platform/use-external-value.ts";
 import { keepTranslation, keptTranslations, removeTranslation, type KeepOutcome, type KeptTranslation, type Progress } from "./keep-translation.ts";
 
-/** What the screens show of offline copies; it goes on while the visitor moves between screens. */
+/** The state of offline copies shown on screens. It outlives navigation between screens. */
 export interface KeptState {
-  /** `unknown` until the device has been looked at, `none` where there is no Cache API or it is refused. */
+  /** `unknown` until storage has been read; `none` where the Cache API is missing or denied. */
   readonly device: "unknown" | "none" | "looked-at";
   readonly kept: readonly KeptTranslation[];
   readonly running: Readonly<Partial<Record<EmbeddedTranslationId, Progress>>>;
-  /** How the last try ended, where it did not end well. */
+  /** How the last attempt ended, if it failed. */
   readonly failed: Readonly<Partial<Record<EmbeddedTranslationId, Exclude<KeepOutcome, "kept" | "stopped">>>>;
 }
 
@@ -28,8 +28,8 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Missing in insecure contexts and some private modes; where storage is refused, looking for it throws. */
-const surroundings = () => {
+/** Missing in insecure contexts and some private modes. Where storage is denied, even reading the property throws. */
+const environment = () => {
   try {
     return "caches" in window ? { caches: window.caches, fetch: (path: string, init: RequestInit) => window.fetch(path, init) } : undefined;
   } catch {
@@ -38,16 +38,16 @@ const surroundings = () => {
 };
 
 const look = async (version: string): Promise<void> => {
-  const own = surroundings();
+  const own = environment();
   const kept = own && (await keptTranslations(own, version).catch(() => undefined));
   set(kept === undefined ? { device: "none" } : { kept, device: "looked-at" });
 };
 
 const without = <T extends object>(record: T, key: keyof T): T => ({ ...record, [key]: undefined });
 
-/** Starts keeping a translation, or goes on with it. Resolves when it is over, however it ended. */
+/** Starts or resumes keeping a translation. Resolves when it has ended, successfully or not. */
 export const startKeeping = async (version: string, translation: EmbeddedTranslationId): Promise<KeepOutcome> => {
-  const own = surroundings();
+  const own = environment();
   if (own === undefined || stops.has(translation)) return "failed";
   const stop = new AbortController();
   stops.set(translation, stop);
@@ -62,16 +62,16 @@ export const startKeeping = async (version: string, translation: EmbeddedTransla
 export const stopKeeping = (translation: EmbeddedTranslationId): void => stops.get(translation)?.abort();
 
 export const removeKept = async (version: string, translation: EmbeddedTranslationId): Promise<void> => {
-  const own = surroundings();
+  const own = environment();
   if (own === undefined) return;
   stopKeeping(translation);
   await removeTranslation(own, translation);
   await look(version);
 };
 
-/** Removes everything that is kept for reading without a network: chapters, translations, code. Where storage is refused there is nothing. */
+/** Deletes everything kept for offline use: chapters, translations, code. Does nothing where storage is denied. */
 export const removeAllCaches = async (): Promise<void> => {
-  const own = surroundings();
+  const own = environment();
   const names = own && (await own.caches.keys().catch(() => undefined));
   if (own === undefined || names === undefined) return;
   for (const name of names) await own.caches.delete(name);

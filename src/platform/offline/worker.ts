@@ -1,12 +1,12 @@
 import { whenIdle } from "../clock.ts";
 import { toast } from "../toast.ts";
 
-/** Hourly, and whenever a tab is looked at again, is asked whether there is a new version. */
+/** Checks for a new version hourly, and whenever a tab becomes visible again. */
 const updateCheckMs = 3_600_000;
 
 const container = (): ServiceWorkerContainer | undefined => (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
 
-/** The visitor chose the new version in this tab: once it has taken over, this tab (and only this one) loads it. */
+/** The visitor chose the new version in this tab: once it has taken over, only this tab reloads. */
 const takeOver = (waiting: ServiceWorker): void => {
   container()?.addEventListener("controllerchange", () => window.location.reload(), { once: true });
   waiting.postMessage("take-over", {});
@@ -15,7 +15,7 @@ const takeOver = (waiting: ServiceWorker): void => {
 const offerUpdate = (waiting: ServiceWorker): void => {
   toast({
     title: "A new version is ready",
-    description: "Load it now, or it comes by itself the next time you open the site.",
+    description: "Load it now, or get it the next time you open the site.",
     durationMs: 30_000,
     action: { label: "Load it", run: () => takeOver(waiting) },
   });
@@ -26,7 +26,7 @@ const watch = (registration: ServiceWorkerRegistration): void => {
   registration.addEventListener("updatefound", () => {
     const installing = registration.installing;
     installing?.addEventListener("statechange", () => {
-      // Without a controller it is the first installation, which nobody has to be asked about.
+      // Without a controller this is the first installation, which needs no consent.
       if (installing.state === "installed" && container()?.controller) offerUpdate(installing);
     });
   });
@@ -37,10 +37,10 @@ const watch = (registration: ServiceWorkerRegistration): void => {
   });
 };
 
-/** The first installation loads the whole site and starts a second thread: the page has this long for itself before. */
+/** The first installation loads the whole site and starts a second thread. The page gets this long for itself first. */
 const firstInstallationAfterMs = 3000;
 
-/** Runs the work once: after the page had its time and is idle, or as soon as it is put away, for then nobody waits for it. */
+/** Runs the work once: when the page has settled and is idle, or as soon as it is hidden, when nobody is waiting for it. */
 const whenPageIsDone = (work: () => void): void => {
   const done = new AbortController();
   const run = () => {
@@ -53,13 +53,14 @@ const whenPageIsDone = (work: () => void): void => {
 };
 
 /**
- * Installs the service worker after the page has loaded, for the first time only when it disturbs nobody. Does nothing
- * where there is none (development, old browsers).
+ * Installs the service worker after the page has loaded; the first time only when the page is idle. Does nothing where
+ * there is none (development, old browsers).
  */
 export const startOffline = (): void => {
   const workers = container();
   if (!import.meta.env.PROD || workers === undefined) return;
-  // Whatever is refused here (blocked storage, a browser under automation), the page works without it; but a network that was gone comes back.
+  // If registration is refused (blocked storage, browser automation), the page works without it. If the network was
+  // down, it is retried.
   const register = () => void workers.register("/sw.js", { updateViaCache: "none" }).then(watch).catch(() => window.addEventListener("online", register, { once: true }));
   const start = () => (workers.controller ? register() : whenPageIsDone(register));
   if (document.readyState === "complete") start();

@@ -7,7 +7,7 @@ export type Theme = (typeof themes)[number];
 /** The visitor's theme (specification 1, section 3: key `theme`, a bare word). */
 export const themeEntry = defineStored<Theme>({
   key: "theme",
-  label: "Theme: light, dark or as the system has it",
+  label: "Theme: light, dark or system",
   schema: z.enum(themes),
   fallback: "system",
   format: "text",

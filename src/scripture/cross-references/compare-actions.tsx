@@ -6,19 +6,19 @@ import { firstTranslations } from "./config.ts";
 import { comparisonPath } from "./parameters.ts";
 
 interface CompareActionsProps {
-  /** The selected verses, for example "Psalm 23:4". */
+  /** The selected verses, e.g. "Psalm 23:4". */
   reference: string;
   /** The translation being read. */
   translation: TranslationId;
 }
 
-/** What is being read beside the usual ones. */
-const beside = (translation: TranslationId): readonly TranslationId[] =>
+/** The default translations plus the one being read. */
+const defaultsWith = (translation: TranslationId): readonly TranslationId[] =>
   translationIds.filter((id) => id === translation || firstTranslations.includes(id));
 
-/** From a verse in the reader to its wording in other translations and to what it refers to (decision 15). */
+/** Links from a verse in the reader to its wording in other translations and to its cross references (decision 15). */
 export const CompareActions = ({ reference, translation }: CompareActionsProps) => {
-  const path = comparisonPath({ passage: reference, translations: beside(translation) });
+  const path = comparisonPath({ passage: reference, translations: defaultsWith(translation) });
   return (
     <>
       <Link className="act" to={path}>

@@ -18,7 +18,7 @@ interface ComparisonTableProps {
   textOf: (translation: TranslationId, verse: VerseId) => string | undefined;
 }
 
-/** Translations side by side, verse by verse; below one another on phones. */
+/** Translations side by side, verse by verse; stacked on phones. */
 export const ComparisonTable = ({ title, verses, translations, textOf }: ComparisonTableProps) => {
   const [showsDifferences, setShowsDifferences] = useState(false);
   const { shown, hasMore, showMore, firstNew, firstNewIndex } = useMore<HTMLAnchorElement>(verses.length, versesAtOnce);
@@ -31,7 +31,7 @@ export const ComparisonTable = ({ title, verses, translations, textOf }: Compari
         <h2 id="comparison-heading" tabIndex={-1}>
           {title}
         </h2>
-        {translations.length > 1 ? <Switch label="Show differences of wording" isOn={showsDifferences} onChange={setShowsDifferences} /> : null}
+        {translations.length > 1 ? <Switch label="Show differences in wording" isOn={showsDifferences} onChange={setShowsDifferences} /> : null}
       </div>
       <table className={`cmp cmp-${translations.length}`}>
         <caption className="sr">{`${title}, ${translations.map((id) => findTranslation(id)?.name).join(", ")}`}</caption>
@@ -79,7 +79,7 @@ export const ComparisonTable = ({ title, verses, translations, textOf }: Compari
 
 interface WordingProps {
   text: string;
-  /** The wording to tell the differences from; none if undefined. */
+  /** The wording to highlight differences from; undefined for none. */
   compared: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { formatReference } from "#domain/scripture/format-reference.ts";
 import { verseAt, verseOrdinal, type VerseId } from "#domain/scripture/places.ts";
 import { chaptersOfReference, countVerses, type Reference } from "#domain/scripture/reference.ts";
 import { isEmbedded, translationById, type TranslationId } from "#domain/scripture/translations.ts";
-import { tellPage } from "#src/platform/page-events.ts";
+import { dispatchPageEvent } from "#src/platform/page-events.ts";
 import { scrollToElement } from "#src/platform/viewport.ts";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
@@ -16,30 +16,30 @@ interface ComparisonViewProps {
   translations: readonly TranslationId[];
 }
 
-/** As much as one page can hold; a whole book is read in the reader. */
-const mostVerses = 1000;
+/** The most that fits one page; a whole book is read in the reader. */
+const maxVerses = 1000;
 
 const versesOf = ({ ranges }: Reference): readonly VerseId[] =>
   ranges.flatMap(({ from, to }) => {
     const start = verseOrdinal(from);
-    return Array.from({ length: Math.min(verseOrdinal(to) - start + 1, mostVerses) }, (_, index) => verseAt(start + index)!);
+    return Array.from({ length: Math.min(verseOrdinal(to) - start + 1, maxVerses) }, (_, index) => verseAt(start + index)!);
   });
 
 const nameOf = (id: TranslationId): string => translationById(id).name;
 
 interface MissingTranslationsProps {
   states: readonly TranslationState[];
-  /** Only one translation was chosen: which one is meant needs no saying. */
+  /** Only one translation was chosen, so its name can be left out. */
   isAlone: boolean;
 }
 
-/** Why translations are not among those shown. */
+/** Why some translations are not shown. */
 const MissingTranslations = ({ states, isAlone }: MissingTranslationsProps) =>
   states.map(({ id, failure, retry }) => (failure ? <Problem key={id} message={isAlone ? failure : `${nameOf(id)}: ${failure}`} onRetry={retry} /> : null));
 
-/** A passage in the chosen translations, and what it refers to. */
+/** A passage in the chosen translations, and its cross references. */
 export const ComparisonView = ({ reference, translations }: ComparisonViewProps) => {
-  const verses = useMemo(() => versesOf(reference).slice(0, mostVerses), [reference]);
+  const verses = useMemo(() => versesOf(reference).slice(0, maxVerses), [reference]);
   const places = useMemo(() => {
     const wanted = new Set(verses.map((verse) => `${verse.book} ${verse.chapter}`));
     return chaptersOfReference(reference).filter((place) => wanted.has(`${place.book} ${place.chapter}`));
@@ -47,14 +47,14 @@ export const ComparisonView = ({ reference, translations }: ComparisonViewProps)
   const { textOf, states } = useChapters(translations, places);
   const ready = states.filter((state) => state.isReady).map(({ id }) => id);
   const awaited = states.filter((state) => !state.isReady && !state.failure);
-  // Our own texts come together and at once; another service's join them when they arrive.
+  // Embedded texts appear together as soon as they are loaded; texts from the public service join them later.
   const isShown = ready.length > 0 && !awaited.some(({ id }) => isEmbedded(id));
   const { hash } = useLocation();
   const title = formatReference(reference);
   const shown = isShown ? title : undefined;
   useEffect(() => {
     if (shown === undefined) return;
-    tellPage("scriptureSearch");
+    dispatchPageEvent("scriptureSearch");
     if (hash === "#related") scrollToElement("related");
   }, [shown, hash]);
   const missing = <MissingTranslations states={states} isAlone={translations.length === 1} />;
@@ -70,10 +70,10 @@ export const ComparisonView = ({ reference, translations }: ComparisonViewProps)
     <>
       {missing}
       {awaited.map(({ id }) => (
-        <p key={id} className="muted" role="status">{`${nameOf(id)} is on its way.`}</p>
+        <p key={id} className="muted" role="status">{`Loading the ${nameOf(id)}…`}</p>
       ))}
       <ComparisonTable key={title} title={title} verses={verses} translations={ready} textOf={textOf} />
-      {countVerses(reference) > mostVerses ? <p className="muted">Longer passages are read in the reader; here are their first verses.</p> : null}
+      {countVerses(reference) > maxVerses ? <p className="muted">This passage is too long to compare in full. These are its first verses.</p> : null}
       <RelatedVerses key={`${title} related`} places={places} verses={verses} translations={translations} />
     </>
   );

@@ -1,16 +1,16 @@
 import { isTranslation, translationIds, type TranslationId } from "#domain/scripture/translations.ts";
-import { firstTranslations, mostTranslations } from "./config.ts";
+import { firstTranslations, maxTranslations } from "./config.ts";
 
-/** What the address of a comparison says: `/cross-references?passage=John+3:16&translations=kjv,web`. */
+/** The parameters of a comparison's address: `/cross-references?passage=John+3:16&translations=kjv,web`. */
 export interface Comparison {
-  /** As typed; "" before anything was asked for. */
+  /** As typed; "" before the first request. */
   readonly passage: string;
-  /** One to three, in the order of the catalogue. */
+  /** One to three, in catalogue order. */
   readonly translations: readonly TranslationId[];
 }
 
 const inOrder = (chosen: readonly string[]): readonly TranslationId[] =>
-  translationIds.filter((id) => chosen.includes(id)).slice(0, mostTranslations);
+  translationIds.filter((id) => chosen.includes(id)).slice(0, maxTranslations);
 
 export const readComparison = (parameters: URLSearchParams): Comparison => {
   const chosen = inOrder((parameters.get("translations") ?? "").toLowerCase().split(",").filter(isTranslation));
@@ -23,8 +23,8 @@ export const comparisonPath = ({ passage, translations }: Comparison): string =>
   return `/cross-references?${parameters.toString()}`;
 };
 
-/** Adds or removes a translation. The last one stays, and there are never more than three. */
+/** Adds or removes a translation. At least one stays, and there are never more than three. */
 export const toggleTranslation = (chosen: readonly TranslationId[], id: TranslationId): readonly TranslationId[] => {
-  if (!chosen.includes(id)) return chosen.length < mostTranslations ? inOrder([...chosen, id]) : chosen;
+  if (!chosen.includes(id)) return chosen.length < maxTranslations ? inOrder([...chosen, id]) : chosen;
   return chosen.length > 1 ? chosen.filter((one) => one !== id) : chosen;
 };

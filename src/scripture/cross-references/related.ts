@@ -7,8 +7,8 @@ const isInside = (range: VerseRange, verses: readonly VerseId[]): boolean =>
   verses.some((verse) => compareVerses(range.from, verse) === 0) && verses.some((verse) => compareVerses(range.to, verse) === 0);
 
 /**
- * The passages that some verses refer to, each once: those that most of the verses refer to, then the closest of each
- * verse in turn. What lies inside the passage itself is left out.
+ * The passages that the given verses refer to, without duplicates: first those referred to by most verses, then the
+ * closest of each verse in turn. Passages inside the given one are left out.
  */
 export const relatedPassages = (files: readonly CrossReferenceChapter[], verses: readonly VerseId[]): readonly VerseRange[] => {
   const found = new Map<string, { range: VerseRange; times: number; place: number }>();
@@ -17,8 +17,8 @@ export const relatedPassages = (files: readonly CrossReferenceChapter[], verses:
     if (!file) continue;
     relatedRanges(file, verse.verse).forEach((range, place) => {
       const key = formatReference({ ranges: [range] });
-      const known = found.get(key);
-      if (known) found.set(key, { range, times: known.times + 1, place: Math.min(known.place, place) });
+      const existing = found.get(key);
+      if (existing) found.set(key, { range, times: existing.times + 1, place: Math.min(existing.place, place) });
       else if (!isInside(range, verses)) found.set(key, { range, times: 1, place });
     });
   }

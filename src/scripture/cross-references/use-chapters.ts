@@ -4,21 +4,21 @@ import type { ChapterId, VerseId } from "#domain/scripture/places.ts";
 import { isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
 import { chapterFailureMessage, chapterQuery } from "#src/scripture/chapters.ts";
 import { HttpFailure } from "#src/platform/http.ts";
-import { mostUpstreamChapters } from "./config.ts";
+import { maxUpstreamChapters } from "./config.ts";
 import { compareMessages } from "./messages.ts";
 
-/** How far one translation of a passage has come. */
+/** The loading state of one translation of a passage. */
 export interface TranslationState {
   readonly id: TranslationId;
   readonly isReady: boolean;
-  /** The sentence for why it does not come. */
+  /** The error message, if loading failed. */
   readonly failure: string | undefined;
-  /** Asks again; undefined where that would not help. */
+  /** Retries; undefined where that would not help. */
   readonly retry: (() => void) | undefined;
 }
 
 interface ChaptersState {
-  /** The text of a verse; undefined while its chapter is on its way. "" is a verse that the translation omits. */
+  /** The text of a verse; undefined while its chapter is loading. "" is a verse that the translation omits. */
   readonly textOf: (translation: TranslationId, verse: VerseId) => string | undefined;
   readonly states: readonly TranslationState[];
 }
@@ -28,9 +28,9 @@ const keyOf = (translation: string, { book, chapter }: ChapterId) => `${translat
 const sentenceOf = (error: unknown, place: ChapterId): string =>
   error instanceof HttpFailure ? chapterFailureMessage(error, place) : compareMessages.failed;
 
-/** Chapters in some translations, all at the same time, those read before at once. One that fails leaves the others alone. */
+/** Loads chapters in several translations in parallel, cached ones at once. One failure does not affect the others. */
 export const useChapters = (translations: readonly TranslationId[], places: readonly ChapterId[]): ChaptersState => {
-  const isTooLong = (translation: TranslationId) => !isEmbedded(translation) && places.length > mostUpstreamChapters;
+  const isTooLong = (translation: TranslationId) => !isEmbedded(translation) && places.length > maxUpstreamChapters;
   const wanted = translations.flatMap((translation) => (isTooLong(translation) ? [] : places.map((place) => ({ translation, place }))));
   const results = useQueries({ queries: wanted.map(({ translation, place }) => chapterQuery(translation, place)) });
   const loaded = new Map<string, ChapterText>();

@@ -1,4 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
+import { useMemo } from "react";
 import type { CrossReferenceChapter } from "#domain/scripture/cross-references.ts";
 import { crossReferencePath } from "#domain/scripture/manifest.ts";
 import type { ChapterId, VerseId } from "#domain/scripture/places.ts";
@@ -30,12 +31,15 @@ interface RelatedState {
   readonly retry: () => void;
 }
 
-/** The passages that some verses refer to. */
+/** The passages that the given verses refer to. */
 export const useRelated = (places: readonly ChapterId[], verses: readonly VerseId[]): RelatedState => {
   const results = useQueries({ queries: places.map(crossReferenceQuery) });
-  const files = results.flatMap((result) => (result.data ? [result.data] : []));
+  const isReady = results.every((result) => result.data !== undefined);
+  // Thousands of references for a long passage: not with every chapter text that arrives. The files never change.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the results are a new array each time
+  const related = useMemo(() => (isReady ? relatedPassages(results.flatMap(({ data }) => data ?? []), verses) : []), [isReady, verses]);
   return {
-    related: files.length === places.length ? relatedPassages(files, verses) : [],
+    related,
     isLoading: results.some((result) => result.isPending),
     isFailed: results.some((result) => result.isError),
     retry: () => results.filter((result) => result.isError).forEach((result) => void result.refetch()),

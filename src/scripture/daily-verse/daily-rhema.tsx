@@ -5,8 +5,8 @@ import { dayInWords } from "#domain/calendar/date-words.ts";
 import { toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { quotation } from "#domain/scripture/quotation.ts";
 import { facebookLink, whatsappLink } from "#domain/site/share-links.ts";
-import { recordUsage } from "#src/api/usage.ts";
-import { absoluteUrl, copyAndTell, share } from "#src/platform/share.ts";
+import { countShare, shareCounted } from "#src/api/shares.ts";
+import { absoluteUrl, copyWithToast } from "#src/platform/share.ts";
 import { FacebookIcon, WhatsAppIcon } from "#src/ui/brand-icons.tsx";
 import { ExternalIconLink, IconButton } from "#src/ui/icon-button.tsx";
 import { isBrowser } from "#src/platform/environment.ts";
@@ -21,15 +21,9 @@ import { useDailyVerse, type DailyVerse } from "./use-daily-verse.ts";
 const failureMessage = "Could not load the daily scripture. Please check your connection and try again.";
 const shareTitle = "Daily Rhema";
 
-const countShare = (): void => void recordUsage("shares");
-
 const Loaded = ({ verse }: { verse: DailyVerse }) => {
   const text = quotation([verse.text], verse.reference);
   const shared = { text, url: absoluteUrl(dailyVersePath(verse.place)) };
-  const shareVerse = async () => {
-    const outcome = await share({ title: shareTitle, ...shared, description: verse.reference, copied: text });
-    if (outcome === "shared" || outcome === "copied") countShare();
-  };
   return (
     <>
       <blockquote>
@@ -40,7 +34,7 @@ const Loaded = ({ verse }: { verse: DailyVerse }) => {
           <Link to={dailyVersePath(verse.place)}>{verse.reference}</Link> <span>{dailyVerseTranslation.name}</span>
         </p>
         <div className="row row-tight">
-          <IconButton label="Copy" onClick={() => void copyAndTell(text, verse.reference)}>
+          <IconButton label="Copy" onClick={() => void copyWithToast(text, verse.reference)}>
             <Icon of={Copy} />
           </IconButton>
           <ExternalIconLink label="Share on Facebook" href={facebookLink(shared)} onClick={countShare}>
@@ -49,7 +43,7 @@ const Loaded = ({ verse }: { verse: DailyVerse }) => {
           <ExternalIconLink label="Share on WhatsApp" href={whatsappLink(shared)} onClick={countShare}>
             <WhatsAppIcon />
           </ExternalIconLink>
-          <IconButton label="Share" onClick={() => void shareVerse()}>
+          <IconButton label="Share" onClick={() => void shareCounted({ title: shareTitle, ...shared, description: verse.reference, copied: text })}>
             <Icon of={Share2} />
           </IconButton>
         </div>
@@ -58,13 +52,13 @@ const Loaded = ({ verse }: { verse: DailyVerse }) => {
   );
 };
 
-/** In a browser it never comes: its HTML stays as it is until today's verse takes its place. */
+/** Never resolves in a browser: its prerendered HTML stays until today's verse replaces it. */
 const PrerenderedDays = lazy(async () => {
   if (isBrowser) return new Promise<never>(() => {});
   return { default: (await import("./prerendered-days.tsx")).PrerenderedDays };
 });
 
-/** Placeholders in the shape of what comes; the room for it is reserved, so nothing moves. */
+/** Placeholders with the final layout, so that nothing moves. */
 const Waiting = () => (
   <>
     <blockquote aria-busy="true">
@@ -77,7 +71,7 @@ const Waiting = () => (
   </>
 );
 
-/** One element for good: a new one would be an update, for which React gives up the prerendered verse until the code is there. */
+/** A constant element. A new one would be an update, and React would discard the prerendered verse until the code is loaded. */
 const prerendered = (
   <Suspense fallback={<Waiting />}>
     <PrerenderedDays />

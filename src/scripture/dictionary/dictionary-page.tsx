@@ -29,12 +29,12 @@ const counted = (count: number, view: View): string => {
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 };
 
-/** `/dictionary`, and `/dictionary?q=grace` with the search filled in. */
+/** `/dictionary`, and `/dictionary?q=grace` with the search box filled in. */
 export const DictionaryPage = () => {
   const [parameters] = useSearchParams();
-  const asked = (parameters.get("q") ?? "").slice(0, 60);
-  // The prerendered page has no query; the address fills the box once scripts run.
-  const fromAddress = useAfterHydration(asked, "");
+  const queryParameter = (parameters.get("q") ?? "").slice(0, 60);
+  // The prerendered page has no query; the box is filled after hydration.
+  const fromAddress = useAfterHydration(queryParameter, "");
   const [typed, setTyped] = useState<string>();
   const query = typed ?? fromAddress;
   const [view, setView] = useState<View>("terms");

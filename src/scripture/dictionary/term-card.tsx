@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import { useId, type Ref } from "react";
 import { Square, Star, Volume2 } from "lucide-react";
 import type { DictionaryTerm } from "#content/schema/dictionary.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -16,7 +16,7 @@ interface TermCardProps {
   onListen: () => void;
 }
 
-/** Where a word comes from: only those of the three that there are. */
+/** A word's origins; missing ones are left out. */
 const Origins = ({ hebrew, greek, etymology }: Pick<DictionaryTerm, "hebrew" | "greek" | "etymology">) => {
   const lines = [
     { label: "Hebrew", text: hebrew, language: "he" },
@@ -36,7 +36,7 @@ const Origins = ({ hebrew, greek, etymology }: Pick<DictionaryTerm, "hebrew" | "
   );
 };
 
-/** "סלה (selah)": the word itself in its language, how it sounds in ours. */
+/** "סלה (selah)": the word in its own script, with its pronunciation. */
 const OriginalWord = ({ text, language }: { text: string; language: string }) => {
   const [word, sound] = text.split(" (");
   return (
@@ -46,39 +46,42 @@ const OriginalWord = ({ text, language }: { text: string; language: string }) =>
   );
 };
 
-export const TermCard = ({ entry, headingRef, isFavourite, isSpoken, onFavourite, onPronounce, onListen }: TermCardProps) => (
-  <article className="dict-term" aria-labelledby={`term-${entry.term}`}>
-    <header>
-      <div>
-        <h2 id={`term-${entry.term}`} tabIndex={-1} ref={headingRef}>
-          {entry.term}
-        </h2>
-        <p className="dict-kind">
-          {entry.pronunciation} · {entry.type}
-        </p>
-      </div>
-      <div className="dict-tools">
-        <IconButton label={`Pronounce ${entry.term}`} onClick={onPronounce}>
-          <Icon of={Volume2} />
-        </IconButton>
-        <IconButton label={`Favourite: ${entry.term}`} aria-pressed={isFavourite} onClick={onFavourite}>
-          <Icon of={Star} className={isFavourite ? "dict-starred" : ""} />
-        </IconButton>
-      </div>
-    </header>
-    <p className="dict-definition">{entry.definition}</p>
-    <p className="dict-context">{entry.context}</p>
-    <Origins hebrew={entry.hebrew} greek={entry.greek} etymology={entry.etymology} />
-    <ul className="dict-refs" aria-label={`Passages for ${entry.term}`}>
-      {entry.references.map((reference) => (
-        <li key={reference}>
-          <ReferenceLink reference={reference} />
-        </li>
-      ))}
-    </ul>
-    <Button variant="quiet" className="dict-listen" onClick={onListen} aria-label={`${isSpoken ? "Stop" : "Listen to Definition"}: ${entry.term}`}>
-      <Icon of={isSpoken ? Square : Volume2} small />
-      {isSpoken ? "Stop" : "Listen to Definition"}
-    </Button>
-  </article>
-);
+export const TermCard = ({ entry, headingRef, isFavourite, isSpoken, onFavourite, onPronounce, onListen }: TermCardProps) => {
+  const id = useId();
+  return (
+    <article className="dict-term" aria-labelledby={id}>
+      <header>
+        <div>
+          <h2 id={id} tabIndex={-1} ref={headingRef}>
+            {entry.term}
+          </h2>
+          <p className="dict-kind">
+            {entry.pronunciation} · {entry.type}
+          </p>
+        </div>
+        <div className="dict-tools">
+          <IconButton label={`Pronounce ${entry.term}`} onClick={onPronounce}>
+            <Icon of={Volume2} />
+          </IconButton>
+          <IconButton label={`Favourite: ${entry.term}`} aria-pressed={isFavourite} onClick={onFavourite}>
+            <Icon of={Star} className={isFavourite ? "dict-starred" : ""} />
+          </IconButton>
+        </div>
+      </header>
+      <p className="dict-definition">{entry.definition}</p>
+      <p className="dict-context">{entry.context}</p>
+      <Origins hebrew={entry.hebrew} greek={entry.greek} etymology={entry.etymology} />
+      <ul className="dict-refs" aria-label={`Passages for ${entry.term}`}>
+        {entry.references.map((reference) => (
+          <li key={reference}>
+            <ReferenceLink reference={reference} />
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" className="dict-listen" onClick={onListen} aria-label={`${isSpoken ? "Stop" : "Listen to Definition"}: ${entry.term}`}>
+        <Icon of={isSpoken ? Square : Volume2} small />
+        {isSpoken ? "Stop" : "Listen to Definition"}
+      </Button>
+    </article>
+  );
+};

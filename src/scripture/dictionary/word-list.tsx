@@ -4,17 +4,17 @@ import { wordsPerPage } from "./config.ts";
 import { ReferenceLink } from "./reference-link.tsx";
 import { useMore } from "#src/platform/use-more.ts";
 
-/** Words of the King James Version that changed or fell out of use, each with a verse where it stands. */
+/** Words of the King James Version that changed their meaning or fell out of use, each with a verse that contains it. */
 export const WordList = ({ entries }: { entries: readonly GlossaryEntry[] }) => {
   const { shown, hasMore, showMore, firstNew, firstNewIndex } = useMore<HTMLElement>(entries.length, wordsPerPage);
   return (
     <>
       <dl className="dict-words">
-        {entries.slice(0, shown).map(({ words, meaning, at }, index) => (
+        {entries.slice(0, shown).map(({ words, meaning, reference }, index) => (
           <div key={words[0]}>
             <dt tabIndex={-1} ref={index === firstNewIndex ? firstNew : undefined}>{words.join(", ")}</dt>
             <dd>
-              {meaning} <ReferenceLink reference={at} />
+              {meaning} <ReferenceLink reference={reference} />
             </dd>
           </div>
         ))}

@@ -1,19 +1,21 @@
 import { useEffect, useState } from "react";
 import { bookReference, chapterReference, type Reference } from "#domain/scripture/reference.ts";
 import { searchFormMessages } from "#domain/scripture/search-form.ts";
+import type { SearchIntent } from "#domain/scripture/search-intent.ts";
 import type { TranslationId } from "#domain/scripture/translations.ts";
+import { keepTrying } from "#src/platform/keep-trying.ts";
 
 /** What the address asks home to show. */
 export type HomeRequest =
-  /** Nothing: the passage where the visitor last read. */
+  /** No request: show the passage last read. */
   | { readonly kind: "resume" }
-  /** The text is being read. */
+  /** The text is being parsed. */
   | { readonly kind: "reading"; readonly text: string }
   | { readonly kind: "passage"; readonly reference: Reference; readonly translation: TranslationId | undefined }
   | { readonly kind: "words"; readonly query: string }
   | { readonly kind: "problem"; readonly text: string; readonly message: string };
 
-/** A book alone opens at its first chapter: a whole book is no page to read. */
+/** A book alone opens at its first chapter: a whole book is too long for a page. */
 const firstChapterOfBook = (reference: Reference): Reference => {
   const [range] = reference.ranges;
   if (!range || reference.ranges.length > 1) return reference;
@@ -22,33 +24,29 @@ const firstChapterOfBook = (reference: Reference): Reference => {
   return isWholeBook && range.from.book === range.to.book ? chapterReference({ book: range.from.book, chapter: 1 }) : reference;
 };
 
-const answer = async (text: string): Promise<HomeRequest> => {
-  try {
-    const { readSearch } = await import("#domain/scripture/search-intent.ts");
-    const intent = readSearch(text);
-    if (intent.kind === "reference") return { kind: "passage", reference: firstChapterOfBook(intent.reference), translation: intent.translation };
-    if (intent.kind === "words") return { kind: "words", query: intent.query };
-    return { kind: "problem", text, message: intent.message };
-  } catch {
-    return { kind: "problem", text, message: searchFormMessages.failed };
-  }
+const requestOf = (text: string, intent: SearchIntent): HomeRequest => {
+  if (intent.kind === "reference") return { kind: "passage", reference: firstChapterOfBook(intent.reference), translation: intent.translation };
+  if (intent.kind === "words") return { kind: "words", query: intent.query };
+  return { kind: "problem", text, message: intent.message };
 };
 
 /**
- * Reads `?book=` and `?search=`, which both accept a book name or a full reference (decision 4). The parser comes with
- * the first request; until then, and while prerendering, home shows what it has.
+ * Interprets `?book=` and `?search=`, which both accept a book name or a full reference (decision 4). The parser loads
+ * with the first request; until then, and during prerendering, home shows what it has.
  */
 export const useHomeRequest = (text: string | null): HomeRequest => {
   const [answered, setAnswered] = useState<{ text: string; request: HomeRequest }>();
   useEffect(() => {
     if (text === null) return;
-    let isCurrent = true;
-    void answer(text).then((request) => {
-      if (isCurrent) setAnswered({ text, request });
-    });
-    return () => {
-      isCurrent = false;
+    const leaving = new AbortController();
+    const show = (request: HomeRequest) => {
+      if (!leaving.signal.aborted) setAnswered({ text, request });
     };
+    const onFailure = () => show({ kind: "problem", text, message: searchFormMessages.failed });
+    keepTrying(() => import("#domain/scripture/search-intent.ts"), { signal: leaving.signal, onFailure })
+      .then((rules) => rules && show(requestOf(text, rules.readSearch(text))))
+      .catch(onFailure);
+    return () => leaving.abort();
   }, [text]);
   if (text === null) return { kind: "resume" };
   return answered?.text === text ? answered.request : { kind: "reading", text };

@@ -14,25 +14,26 @@ import { marksMessages } from "./messages.ts";
 import { listBookmarks, listHighlights, type Placed } from "./rules.ts";
 import type { Marks } from "./use-marks.ts";
 
-/** A visitor of years has thousands, which would keep a phone busy for seconds. */
-export const marksAtOnce = 100;
+/** Long-time visitors have thousands of marks. Thirty fill several screens, and a cheap phone renders them at once. */
+export const marksAtOnce = 30;
+export const marksPerFrame = 10;
 
 interface MarkLinesProps<Item> {
   all: readonly Placed<Item>[];
-  /** Two marks may be shown under one reference. */
+  /** Two marks may have the same reference. */
   keyOf: (item: Item) => string;
   translation: string;
-  /** Said when there are none. */
+  /** Shown when the list is empty. */
   none: string;
-  /** "bookmark", in the name of the button that takes one away. */
+  /** E.g. "bookmark", for the label of the remove button. */
   kind: string;
   onRemove: (set: VerseSet) => void;
-  /** What stands behind a mark's reference. */
+  /** Content after a mark's reference. */
   children?: (item: Item) => ReactNode;
 }
 
 const MarkLines = <Item,>({ all, keyOf, translation, none, kind, onRemove, children }: MarkLinesProps<Item>) => {
-  const { shown, hasMore, showMore, focusOf } = useMore<HTMLLIElement>(all.length, marksAtOnce);
+  const { shown, hasMore, showMore, focusOf } = useMore<HTMLLIElement>(all.length, marksAtOnce, marksPerFrame);
   if (all.length === 0) return <p className="mark-none">{none}</p>;
   return (
     <>

@@ -34,23 +34,23 @@ const Shown = ({ target }: { target: VerseSet }) => {
   );
 };
 
-/** The elements that are waited for, and what happens when they come near. */
+/** Observed elements, each with the callback for when it becomes visible. */
 const watched = new Map<Element, () => void>();
 
 class PretendedObserver {
-  readonly come: () => void;
+  readonly intersect: () => void;
   constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-    this.come = () => callback([{ isIntersecting: true }]);
+    this.intersect = () => callback([{ isIntersecting: true }]);
   }
   observe(element: Element) {
-    watched.set(element, this.come);
+    watched.set(element, this.intersect);
   }
   disconnect() {}
 }
 
 const fetched = vi.fn<(address: string) => Promise<Response>>(async (address) => Response.json({ verses: [1, 2, 3, 4].map((verse) => `Verse ${verse} of ${address.split("/").slice(-2).join(" ")}`) }));
 
-/** Presses and waits until what the press has stored is stored. */
+/** Presses a button and waits until its change is stored. */
 const press = (name: string | RegExp) =>
   act(async () => {
     fireEvent.click(screen.getByRole("button", { name }));
@@ -80,14 +80,14 @@ afterEach(() => {
 });
 
 describe("the notes panel", () => {
-  it("shows a hundred of each list at once, and the rest for who asks", async () => {
-    await deviceStore().update(bookmarksEntry, () => Array.from({ length: 140 }, (_item, index) => `Psalms 119:${index + 1}`));
+  it("shows thirty items of each list, and the rest on request", async () => {
+    await deviceStore().update(bookmarksEntry, () => Array.from({ length: 60 }, (_item, index) => `Psalms 119:${index + 1}`));
     render(<Shown target={psalm} />);
     fireEvent.mouseDown(screen.getByRole("tab", { name: "Bookmarks" }));
-    expect(listed()).toHaveLength(100);
+    await vi.waitFor(() => expect(listed()).toHaveLength(30));
     await press("Show more");
-    expect(listed()).toHaveLength(140);
-    expect(listed().at(-1)).toBe("Psalm 119:140");
+    await vi.waitFor(() => expect(listed()).toHaveLength(60));
+    expect(listed().at(-1)).toBe("Psalm 119:60");
   });
 
   it("saves a note with its reference and lists it in canonical order", async () => {
@@ -101,14 +101,14 @@ describe("the notes panel", () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Note on/).value).toBe("");
   });
 
-  it("shows each note in the direction of its own writing", async () => {
+  it("shows each note in its own writing direction", async () => {
     render(<Shown target={psalm} />);
     await write("יהוה רעי");
     expect(screen.getByText("יהוה רעי").getAttribute("dir")).toBe("auto");
     expect(screen.getByLabelText(/^Note on/).getAttribute("dir")).toBe("auto");
   });
 
-  it("keeps one note where the button is pressed twice", async () => {
+  it("saves one note when the button is pressed twice", async () => {
     render(<Shown target={psalm} />);
     fireEvent.change(screen.getByLabelText(/^Note on/), { target: { value: "Once." } });
     screen.getByRole("button", { name: "Save note" }).click();
@@ -116,7 +116,7 @@ describe("the notes panel", () => {
     expect(listed()).toEqual(["Psalm 23:4"]);
   });
 
-  it("edits, deletes and takes the deletion back", async () => {
+  it("edits and deletes a note, and undoes the deletion", async () => {
     render(<Shown target={psalm} />);
     await write("One.");
     await press("Edit the note on Psalm 23:4");
@@ -132,7 +132,7 @@ describe("the notes panel", () => {
     expect(screen.getByText("Two.")).toBeTruthy();
   });
 
-  it("lists bookmarks, which open and can be removed, and tells the state of the action", async () => {
+  it("lists bookmarks that open and can be removed, and shows the action's state", async () => {
     render(<Shown target={psalm} />);
     expect(screen.getByRole("button", { name: "Bookmark" }).getAttribute("aria-pressed")).toBe("false");
     await press("Bookmark");
@@ -143,7 +143,7 @@ describe("the notes panel", () => {
     expect(screen.queryAllByRole("listitem")).toEqual([]);
   });
 
-  it("shows how a marked verse begins, and fetches its chapter only when its line comes near", async () => {
+  it("shows the start of a marked verse, and fetches its chapter only when the line comes near", async () => {
     await deviceStore().update(bookmarksEntry, () => ["Psalms 23:4", "Psalms 23:2", "John 3:1"]);
     render(<Shown target={psalm} />);
     fireEvent.mouseDown(screen.getByRole("tab", { name: "Bookmarks" }));
@@ -155,7 +155,7 @@ describe("the notes panel", () => {
     expect(fetched).toHaveBeenCalledOnce();
   });
 
-  it("follows another tab", async () => {
+  it("follows changes from another tab", async () => {
     render(<Shown target={psalm} />);
     await act(async () => void (await toggleBookmarks({ book: "JHN", chapter: 3, verses: [16] })));
     fireEvent.mouseDown(screen.getByRole("tab", { name: "Bookmarks" }));

@@ -4,7 +4,7 @@ import { useMore } from "#src/platform/use-more.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
-import { BookmarkList, HighlightList, marksAtOnce } from "./mark-lists.tsx";
+import { BookmarkList, HighlightList, marksAtOnce, marksPerFrame } from "./mark-lists.tsx";
 import { marksMessages } from "./messages.ts";
 import { NoteEntry } from "./note-entry.tsx";
 import { NoteForm, type NoteDraft } from "./note-form.tsx";
@@ -21,7 +21,7 @@ export interface MarksPanelProps {
   focusRequest: number;
 }
 
-/** Below this many there is nothing to search. */
+/** No search field for fewer marks than this. */
 const searchFrom = 4;
 
 const isOn = (set: VerseSet | undefined, target: VerseSet): boolean =>
@@ -31,7 +31,7 @@ const Notes = ({ marks, translation, target, draft, focusRequest }: MarksPanelPr
   const [query, setQuery] = useState("");
   const all = useMemo(() => listNotes(marks.notes), [marks.notes]);
   const found = searchMarks(all, query, ({ text }) => text);
-  const { shown, hasMore, showMore, focusOf } = useMore<HTMLLIElement>(found.length, marksAtOnce);
+  const { shown, hasMore, showMore, focusOf } = useMore<HTMLLIElement>(found.length, marksAtOnce, marksPerFrame);
   return (
     <>
       <NoteForm target={target} draft={draft} focusRequest={focusRequest} />
@@ -51,7 +51,7 @@ const Notes = ({ marks, translation, target, draft, focusRequest }: MarksPanelPr
 
 type Tab = "notes" | "bookmarks" | "highlights";
 
-/** Everything the visitor has made of the text, each opening its passage. */
+/** All of the visitor's notes, bookmarks and highlights, each linked to its passage. */
 export const MarksPanel = (props: MarksPanelProps) => {
   const [tab, setTab] = useState<Tab>("notes");
   const [seenRequest, setSeenRequest] = useState(props.focusRequest);

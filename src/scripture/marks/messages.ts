@@ -6,5 +6,5 @@ export const marksMessages = {
   noBookmarks: "No bookmarks yet. Tap a verse, then Bookmark.",
   noHighlights: "No highlights yet. Tap a verse, then choose a colour.",
   more: "Show more",
-  nothingFound: "None of yours has these words.",
+  nothingFound: "Nothing of yours contains these words.",
 } as const;

@@ -9,14 +9,14 @@ const note = (id: string, reference: string, text = "text"): Note => ({ id, refe
 const psalm = (...verses: number[]) => ({ book: "PSA" as const, chapter: 23, verses });
 
 describe("bookmarks", () => {
-  it("toggle, also several verses, and know other spellings of a place", () => {
+  it("toggle, for several verses too, and recognise other spellings of a place", () => {
     expect(rules.toggleBookmarks([], psalm(1, 2))).toEqual(["Psalms 23:1", "Psalms 23:2"]);
     expect(rules.toggleBookmarks(["Psalm 23:1"], psalm(1))).toEqual([]);
     expect(rules.toggleBookmarks(["Psalm 23:1"], psalm(1, 2))).toEqual(["Psalms 23:1", "Psalms 23:2"]);
     expect(rules.areAllBookmarked(["Psalm 23:1"], psalm(1))).toBe(true);
   });
 
-  it("twice toggled are as they were, and others are never touched", () => {
+  it("are unchanged when toggled twice, and others are never affected", () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { minLength: 1 }), (others, verses) => {
         const once = rules.toggleBookmarks(others, psalm(...verses));
@@ -41,7 +41,7 @@ describe("highlights", () => {
 });
 
 describe("notes", () => {
-  it("are made only with text, edited, deleted and brought back", () => {
+  it("are only created with text, and can be edited, deleted and restored", () => {
     expect(rules.addNote([], note("1", "John 3:16", "  "))).toEqual([]);
     const one = rules.addNote([], note("1", "John 3:16", " Loved. "));
     expect(one[0]!.text).toBe("Loved.");
@@ -58,15 +58,20 @@ describe("notes", () => {
     expect(rules.listNotes(notes).map(({ reference }) => reference)).toEqual(["Genesis 1:3", "Exodus 1:1", "Psalm 23:4", "John 3:16", "John 10:11", "my own place"]);
   });
 
-  it("are found by every word, in text or reference", () => {
+  it("are found when every query word is in the text or the reference", () => {
     const all = rules.listNotes([note("1", "John 3:16", "God so loved"), note("2", "Psalms 23:4", "Read to Mum")]);
     const found = (query: string) => rules.searchMarks(all, query, ({ text }) => text).map(({ item }) => item.id);
     expect([found("psalm mum"), found("LOVED"), found("loved mum"), found(" ")]).toEqual([["2"], ["1"], [], ["2", "1"]]);
   });
+
+  it("are found with or without accents and apostrophes", () => {
+    const one = rules.listNotes([note("1", "John 3:16", "God’s love, José said")]);
+    for (const query of ["god's", "god’s", "jose"]) expect(rules.searchMarks(one, query, ({ text }) => text)).toHaveLength(1);
+  });
 });
 
 describe("marksOfChapter", () => {
-  it("gathers what is on each verse", () => {
+  it("collects the marks on each verse", () => {
     const marks = rules.marksOfChapter(
       { notes: [note("n", "Psalm 23:4-5")], bookmarks: ["Psalms 23:1", "Psalms 24:1"], highlights: { "Psalm 23:4": "bg-pink-200", "Psalms 23:2": "" } },
       "PSA",
@@ -80,8 +85,15 @@ describe("marksOfChapter", () => {
   });
 });
 
+describe("marksOfChapter, however a place is written,", () => {
+  it.each([["Psalm 23:4", [4]], [" Psalms  023:4 ", [4]], ["Psalms 23:4-5, 6", [4]], ["Psalms 23", []], ["Psalms 123:4", []], ["Job 23:4", []]] as const)("%j", (reference, verses) => {
+    const marks = rules.marksOfChapter({ notes: [], bookmarks: [reference], highlights: { [reference]: "hl-pink" } }, "PSA", 23);
+    expect([...marks].filter(([verse, mark]) => verse === 4 && mark.isBookmarked && mark.colour === "Pink").map(([verse]) => verse)).toEqual(verses);
+  });
+});
+
 describe("stored marks", () => {
-  it("save what can be saved of damaged notes", () => {
+  it("recover what is usable from damaged notes", () => {
     const text = JSON.stringify([{ id: 7, reference: "John 3:16", text: "kept", createdAt: 0 }, { reference: 1 }, null, { reference: "John 1:1", text: "no id" }]);
     expect(decode(notesEntry, text)).toEqual({
       isClean: false,
@@ -92,7 +104,7 @@ describe("stored marks", () => {
     });
   });
 
-  it("take any JSON without throwing, whatever it is", () => {
+  it("accept any JSON without throwing", () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const marks = { notes: decode(notesEntry, text).value, bookmarks: decode(bookmarksEntry, text).value, highlights: decode(highlightsEntry, text).value };
@@ -102,11 +114,14 @@ describe("stored marks", () => {
     );
   });
 
-  it("merge without doubling, losing or overwriting", () => {
+  it("merge without duplicating, losing or overwriting", () => {
     const mine = [note("1", "John 3:16", "mine")];
     const merged = notesEntry.merge!(mine, [note("1", "John 3:16", "theirs"), note("2", "John 3:16", "mine"), note("3", "John 1:1")]);
     expect(merged.map(({ id, text }) => `${id} ${text}`)).toEqual(["1 mine", "1-imported theirs", "3 text"]);
     expect(notesEntry.merge!(merged, [note("1", "John 3:16", "theirs")])).toBe(merged);
+    const third = notesEntry.merge!(merged, [note("1", "John 3:16", "the tablet's"), note("1", "John 3:16", "the laptop's")]);
+    expect(third.slice(merged.length).map(({ text }) => text)).toEqual(["the tablet's", "the laptop's"]);
+    expect(new Set(third.map(({ id }) => id)).size).toBe(third.length);
     expect(bookmarksEntry.merge!(["a"], ["b", "a", "b"])).toEqual(["a", "b"]);
     expect(highlightsEntry.merge!({ a: "hl-pink", b: "" }, { a: "hl-grey", b: "hl-grey", c: "" })).toEqual({ a: "hl-pink", b: "hl-grey" });
   });

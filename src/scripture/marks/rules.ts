@@ -1,13 +1,14 @@
 import { bookById, chapterTitle, type BookId } from "#domain/scripture/books.ts";
 import { compareVerseSets, parseVerseSet, verseList, type VerseSet } from "#domain/scripture/verse-set.ts";
+import { hasEveryWord } from "#domain/text/fold.ts";
 import { classOfColour, colourOfClass, type HighlightColour } from "./colours.ts";
 import type { Highlights, Note } from "./stored.ts";
 
-/** 'Book chapter:verse' as it is stored: with the book's own name, "Psalms 23:4". */
+/** 'Book chapter:verse' as it is stored, with the book's own name: "Psalms 23:4". */
 export const storedReference = ({ book, chapter, verses }: VerseSet): string =>
   `${bookById(book).name} ${chapter}${verses.length === 0 ? "" : `:${verseList(verses)}`}`;
 
-/** As it is shown and copied: "Psalm 23:4". */
+/** The reference as shown and copied: "Psalm 23:4". */
 export const shownReference = ({ book, chapter, verses }: VerseSet): string =>
   `${chapterTitle(book, chapter)}${verses.length === 0 ? "" : `:${verseList(verses)}`}`;
 
@@ -26,7 +27,7 @@ export const areAllBookmarked = (bookmarks: readonly string[], set: VerseSet): b
   return [...placesOf(set)].every((reference) => present.has(reference));
 };
 
-/** Bookmarks every verse of the set, or, when all are bookmarked already, none of them. */
+/** Bookmarks every verse of the set; if all are bookmarked already, removes their bookmarks. */
 export const toggleBookmarks = (bookmarks: string[], set: VerseSet): string[] => {
   const places = placesOf(set);
   const others = bookmarks.filter((reference) => !places.has(place(reference)));
@@ -41,22 +42,22 @@ export const setHighlights = (highlights: Highlights, set: VerseSet, colour: Hig
   return Object.fromEntries([...others, ...added]);
 };
 
-/** A new note; without any text there is none. */
+/** Adds a note, unless its text is blank. */
 export const addNote = (notes: Note[], note: Note): Note[] => {
   const text = note.text.trim();
   return text === "" ? notes : [...notes, { ...note, text }];
 };
 
-/** Replaces a note's text; an empty text changes nothing (deleting is its own act). */
+/** Replaces a note's text. A blank text changes nothing; deleting is a separate action. */
 export const editNote = (notes: Note[], id: string, text: string): Note[] =>
   text.trim() === "" ? notes : notes.map((note) => (note.id === id ? { ...note, text: text.trim() } : note));
 
 export const deleteNote = (notes: Note[], id: string): Note[] => notes.filter((note) => note.id !== id);
 
-/** Brings a deleted note back, unless it is there. */
+/** Restores a deleted note, unless it is already there. */
 export const restoreNote = (notes: Note[], note: Note): Note[] => (notes.some(({ id }) => id === note.id) ? notes : [...notes, note]);
 
-/** Something with a reference, and the place it stands for; unreadable references have none and come last. */
+/** An item with a reference, and the verses it stands for. Unreadable references have none and are sorted last. */
 export interface Placed<T> {
   readonly item: T;
   readonly reference: string;
@@ -95,13 +96,10 @@ export const listHighlights = (highlights: Highlights): Placed<Highlighted>[] =>
   return placed(items, ({ reference }) => reference);
 };
 
-/** Those whose reference or text has every word of the query, ignoring case. */
+/** Marks whose reference or text contains every word of the query. */
 export const searchMarks = <T>(marks: readonly Placed<T>[], query: string, textOf: (item: T) => string): Placed<T>[] => {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return marks.filter(({ item, reference }) => {
-    const text = `${reference} ${textOf(item)}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const isFound = hasEveryWord(query);
+  return marks.filter(({ item, reference }) => isFound(`${reference} ${textOf(item)}`));
 };
 
 /** What a visitor has put on one verse. */
@@ -117,11 +115,14 @@ export interface AllMarks {
   readonly highlights: Highlights;
 }
 
-/** The marks of one chapter by verse number, the same in every translation. */
+/** A quick check that is false for most references outside the chapter: long-time visitors have thousands, and parsing each is slow. */
+const mayBeOn = (reference: string, chapter: number): boolean => reference.includes(`${chapter}:`) || reference.trimEnd().endsWith(`${chapter}`);
+
+/** The marks of one chapter by verse number; the same in every translation. */
 export const marksOfChapter = ({ notes, bookmarks, highlights }: AllMarks, book: BookId, chapter: number): ReadonlyMap<number, VerseMarks> => {
   const marks = new Map<number, { colour?: HighlightColour; isBookmarked: boolean; noteIds: string[] }>();
   const each = (reference: string, mark: (verse: { colour?: HighlightColour; isBookmarked: boolean; noteIds: string[] }) => void) => {
-    const set = parseVerseSet(reference);
+    const set = mayBeOn(reference, chapter) ? parseVerseSet(reference) : undefined;
     if (set?.book !== book || set.chapter !== chapter) return;
     for (const verse of set.verses) {
       const present = marks.get(verse) ?? { isBookmarked: false, noteIds: [] };
@@ -129,8 +130,9 @@ export const marksOfChapter = ({ notes, bookmarks, highlights }: AllMarks, book:
       marks.set(verse, present);
     }
   };
+  const coloured = Object.fromEntries(Object.entries(highlights).filter(([reference]) => mayBeOn(reference, chapter)));
   for (const reference of bookmarks) each(reference, (verse) => (verse.isBookmarked = true));
-  for (const { item } of listHighlights(highlights)) each(item.reference, (verse) => (verse.colour = item.colour));
+  for (const { item } of listHighlights(coloured)) each(item.reference, (verse) => (verse.colour = item.colour));
   for (const note of notes) each(note.reference, (verse) => verse.noteIds.push(note.id));
   return marks;
 };

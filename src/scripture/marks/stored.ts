@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { defineStored } from "#src/platform/device-store/entries.ts";
 
-/** Fields that we do not know are kept: another version of the product may have put them there. */
+/** Unknown fields are kept: another version of the product may have written them. */
 const note = z.looseObject({
   id: z.string(),
-  /** 'Book chapter:verse', also several verses: "Psalms 23:4-6". */
+  /** 'Book chapter:verse'; may have several verses: "Psalms 23:4-6". */
   reference: z.string(),
   text: z.string(),
-  /** ISO date and time; empty when it is not known. */
+  /** ISO date and time; empty when unknown. */
   createdAt: z.string(),
 });
 
@@ -15,7 +15,7 @@ export type Note = z.infer<typeof note>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Older notes have numbers as ids and dates; whatever has a text and a reference is saved, the rest is dropped. */
+/** Older notes have numeric ids and dates. Anything with a text and a reference is kept; the rest is dropped. */
 const salvageNotes = (value: unknown): Note[] =>
   (Array.isArray(value) ? value : []).flatMap((item: unknown, index) => {
     if (!isRecord(item) || typeof item.text !== "string" || typeof item.reference !== "string") return [];
@@ -24,13 +24,15 @@ const salvageNotes = (value: unknown): Note[] =>
     return [{ ...item, id, reference: item.reference, text: item.text, createdAt: typeof createdAt === "string" ? createdAt : "" }];
   });
 
-/** Imported notes join the present ones; the same note is not doubled, and of two versions of one note both stay. */
+/** The first free id of `7`, `7-imported`, `7-imported-imported` … */
+const freeId = (id: string, notes: readonly Note[]): string => (notes.some((other) => other.id === id) ? freeId(`${id}-imported`, notes) : id);
+
+/** Merges imported notes into the present ones. Identical notes are not duplicated; different versions of one note are all kept. */
 const mergeNotes = (present: Note[], imported: Note[]): Note[] => {
   const notes = [...present];
   for (const one of imported) {
     if (notes.some((other) => other.reference === one.reference && other.text === one.text)) continue;
-    const id = notes.some((other) => other.id === one.id) ? `${one.id}-imported` : one.id;
-    if (!notes.some((other) => other.id === id)) notes.push({ ...one, id });
+    notes.push({ ...one, id: freeId(one.id, notes) });
   }
   return notes.length === present.length ? present : notes;
 };
@@ -56,7 +58,7 @@ export const bookmarksEntry = defineStored<string[]>({
   },
 });
 
-/** From reference to a colour class; an empty value means no highlight. */
+/** Maps references to colour classes. An empty value means no highlight. */
 export type Highlights = Record<string, string>;
 
 export const highlightsEntry = defineStored<Highlights>({
@@ -71,7 +73,7 @@ export const highlightsEntry = defineStored<Highlights>({
   },
 });
 
-/** A note being written, with what it is on ("Psalms 23:4-6"); both empty while there is none. */
+/** The note being written and its reference ("Psalms 23:4-6"); both empty if there is none. */
 export const noteDraftEntry = defineStored<{ readonly reference: string; readonly text: string }>({
   key: "gbh_note_draft",
   label: "A note you have not saved yet",

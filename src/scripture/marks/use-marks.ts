@@ -7,7 +7,7 @@ import { marksOfChapter, type AllMarks, type VerseMarks } from "./rules.ts";
 import { bookmarksEntry, highlightsEntry, notesEntry } from "./stored.ts";
 
 export interface Marks extends AllMarks {
-  /** The same map again while nothing changed. */
+  /** The same map while nothing changes. */
   readonly markedVersesOf: (place: ChapterId) => MarkedVerses;
 }
 
@@ -17,18 +17,18 @@ const show = ({ colour, isBookmarked, noteIds }: VerseMarks): MarkedVerse => ({
   hasNote: noteIds.length > 0,
 });
 
-/** Everything the visitor has put on verses, from this tab or another. */
+/** All of the visitor's marks, updated from this tab and others. */
 export const useMarks = (): Marks => {
   const [notes] = useStored(notesEntry);
   const [bookmarks] = useStored(bookmarksEntry);
   const [highlights] = useStored(highlightsEntry);
   return useMemo(() => {
     const all = { notes, bookmarks, highlights };
-    const known = new Map<string, MarkedVerses>();
+    const cached = new Map<string, MarkedVerses>();
     const markedVersesOf = ({ book, chapter }: ChapterId) => {
       const key = `${book} ${chapter}`;
-      const marks = known.get(key) ?? new Map([...marksOfChapter(all, book, chapter)].map(([verse, mark]) => [verse, show(mark)]));
-      known.set(key, marks);
+      const marks = cached.get(key) ?? new Map([...marksOfChapter(all, book, chapter)].map(([verse, mark]) => [verse, show(mark)]));
+      cached.set(key, marks);
       return marks;
     };
     return { ...all, markedVersesOf };

@@ -21,7 +21,7 @@ const keep = async (translation: EmbeddedTranslationId, name: string): Promise<v
 
 interface RowProps {
   translation: EmbeddedTranslationId;
-  /** About what it takes on the device. */
+  /** Approximate storage size. */
   estimateBytes: number;
   state: KeptState;
   isOnline: boolean;
@@ -49,20 +49,20 @@ const Row = ({ translation, estimateBytes, state, isOnline }: RowProps) => {
     <li className="keep-row">
       <p className="keep-name">
         <b>{translation.toUpperCase()}</b> {name}
-        <span className="keep-size">{kept?.isStale === true ? "A newer text is there" : size}</span>
+        <span className="keep-size">{kept?.isStale === true ? "A newer text is available" : size}</span>
       </p>
       {running ? (
         <Running name={name} progress={running} onStop={() => stopKeeping(translation)} />
       ) : (
         <div className="row">
           {isComplete ? null : (
-            <Button disabled={!isOnline || state.device === "unknown"} onClick={() => void keep(translation, name)} aria-label={`${kept?.isStale === true ? "Update" : isStarted ? "Go on keeping" : "Keep offline"}: ${name}`}>
+            <Button disabled={!isOnline || state.device === "unknown"} onClick={() => void keep(translation, name)} aria-label={`${kept?.isStale === true ? "Update" : isStarted ? "Resume keeping" : "Keep offline"}: ${name}`}>
               <Icon of={kept?.isStale === true ? RefreshCw : Download} small />
-              {kept?.isStale === true ? "Update" : isStarted ? "Go on" : "Keep offline"}
+              {kept?.isStale === true ? "Update" : isStarted ? "Resume" : "Keep offline"}
             </Button>
           )}
           {kept ? (
-            <Button variant="quiet" onClick={() => void removeKept(version, translation)} aria-label={`Remove the kept ${name}`}>
+            <Button variant="quiet" onClick={() => void removeKept(version, translation)} aria-label={`Remove the offline ${name}`}>
               <Icon of={Trash2} small />
               Remove
             </Button>
@@ -85,7 +85,7 @@ export const KeepOffline = () => {
   return (
     <section className="keep" aria-labelledby="keep-offline">
       <h2 id="keep-offline">Read without a network</h2>
-      <p>Chapters you open are kept by themselves, and a translation you have searched can be searched again. Keep a whole translation on this device, and all of it can be read and searched on a train, on a hill, or anywhere.</p>
+      <p>Chapters you open are kept automatically, and a translation you have searched can be searched again. Keep a whole translation on this device, and you can read and search all of it on a train, on a hill, or anywhere.</p>
       {isOnline ? null : <p className="notice">{offlineMessages.offlineNow}</p>}
       {state.device === "none" ? (
         <p className="muted">{offlineMessages.unavailable}</p>

@@ -13,17 +13,17 @@ import { heldVerse } from "./held-verse.ts";
 import { chapterView, validFocus } from "./passage-view.ts";
 import { Reader } from "./reader.tsx";
 
-/** An address of the right form for a chapter that is not there. */
+/** A well-formed address of a chapter that does not exist. */
 const NoSuchChapter = ({ book, chapter }: { book: string; chapter: string }) => {
-  const known = findBookBySlug(book);
+  const knownBook = findBookBySlug(book);
   return (
     <Wrap className="screen-waiting">
       <h1 className="sr" tabIndex={-1}>
         Not found
       </h1>
-      <Problem message={known ? navigationMessages.aboveLast : lookupMessages.notFound(`${book} ${chapter}`)}>
-        <ButtonLink to={known ? chapterPath(defaultTranslationId, { book: known.id, chapter: known.verseCounts.length }) : "/search"}>
-          {known ? `${known.name} ${known.verseCounts.length}` : "Browse Scripture"}
+      <Problem message={knownBook ? navigationMessages.aboveLast : lookupMessages.notFound(`${book} ${chapter}`)}>
+        <ButtonLink to={knownBook ? chapterPath(defaultTranslationId, { book: knownBook.id, chapter: knownBook.verseCounts.length }) : "/search"}>
+          {knownBook ? `${knownBook.name} ${knownBook.verseCounts.length}` : "Browse Scripture"}
         </ButtonLink>
       </Problem>
     </Wrap>
@@ -33,7 +33,7 @@ const NoSuchChapter = ({ book, chapter }: { book: string; chapter: string }) => 
 /** `/read/{translation}/{book}/{chapter}#v16-18` (decision 4). Unknown translations fall back to kjv (decision 13). */
 export const ChapterPage = () => {
   const { translation = "", book = "", chapter = "" } = useParams();
-  // The server does not know what stands behind the #: the first render in the browser must not either.
+  // The server does not know the fragment, and hydration must match its HTML.
   const hash = useAfterHydration(useLocation().hash, "");
   const navigate = useNavigate();
   const place = useMemo(() => findChapter(book, chapter), [book, chapter]);

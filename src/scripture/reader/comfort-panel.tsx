@@ -103,7 +103,7 @@ export const ComfortPanel = ({ isOpen, onOpenChange, onStep, onCopy }: ComfortPa
         <div>
           <Switch label="Verse numbers" isOn={comfort.hasVerseNumbers} onChange={(hasVerseNumbers) => change({ hasVerseNumbers })} />
           <Switch label="One verse per line" isOn={comfort.isVersePerLine} onChange={(isVersePerLine) => change({ isVersePerLine })} />
-          <Switch label="Reading aloud goes on to the next chapter" isOn={comfort.readsOn} onChange={(readsOn) => change({ readsOn })} />
+          <Switch label="Keep reading aloud into the next chapter" isOn={comfort.readsOn} onChange={(readsOn) => change({ readsOn })} />
           <Switch label="Keyboard shortcuts (← → / ?)" isOn={hasShortcuts} onChange={setShortcuts} />
         </div>
       </div>

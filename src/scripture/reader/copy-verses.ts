@@ -1,9 +1,9 @@
-import { copyAndTell } from "#src/platform/share.ts";
+import { copyWithToast } from "#src/platform/share.ts";
 import { selectionText } from "./passage-text.ts";
 import type { LoadedPassage } from "./use-passage.ts";
 
-/** Copies verses of one chapter of a passage, with their reference, and says so. */
+/** Copies verses of one chapter of a passage with their reference, and shows a toast. */
 export const copyVerses = ({ chapters, view }: LoadedPassage, chapterIndex: number, verses: readonly number[]): void => {
   const { text, reference } = selectionText(chapters[chapterIndex]!, view.chapters[chapterIndex]!, verses);
-  void copyAndTell(text, reference);
+  void copyWithToast(text, reference);
 };

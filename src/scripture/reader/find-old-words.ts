@@ -2,17 +2,17 @@ import { dictionaryTerms } from "#content/dictionary/terms.ts";
 import { glossary } from "#content/glossary.ts";
 import { glossaryFinder } from "#domain/text/glossary-words.ts";
 
-/** The explanations behind a tap on a verse of the KJV; loaded with the first one. */
+/** Explanations of old words in the KJV, loaded when a verse is first tapped. */
 
 export interface OldWord {
-  /** As it stands in the verse. */
+  /** As written in the verse. */
   readonly word: string;
   readonly meaning: string;
-  /** The dictionary's term of that name, if there is one. */
+  /** The dictionary term with this name, if there is one. */
   readonly term?: string;
 }
 
-/** Kinds of terms that a verse names as such; words like grace or holy would be explained on every page. */
+/** The kinds of terms to look for in verses. Words like grace or holy would be explained on every page. */
 const namedInVerses = new Set(["Hebrew word", "Aramaic word", "Aramaic phrase", "Feast", "Object", "People", "Beings", "Practice"]);
 
 const explained = new Set(glossary.flatMap(({ words }) => words));
@@ -22,12 +22,12 @@ const terms = dictionaryTerms
   .filter(({ term, type }) => namedInVerses.has(type) && !explained.has(term.toLowerCase()))
   .map(({ term, definition, references }) => {
     const word = term.toLowerCase();
-    return { words: word.endsWith("s") ? [word] : [word, `${word}s`], meaning: firstSentence(definition), at: references[0]!, term };
+    return { words: word.endsWith("s") ? [word] : [word, `${word}s`], meaning: firstSentence(definition), reference: references[0]!, term };
   });
 
 const find = glossaryFinder([...glossary.map((entry) => ({ ...entry, term: undefined })), ...terms]);
 
-/** In the order of the text, each once. `reference` as it is written: `Romans 1:13`. */
+/** Old words in the order of the text, without duplicates. `reference` as written: `Romans 1:13`. */
 export const findOldWords = (verses: readonly { readonly reference: string; readonly text: string }[]): readonly OldWord[] => {
   const found = new Map<object, OldWord>();
   for (const { reference, text } of verses) {

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
-import { useArrivalWish, useReturnToPosition } from "#src/platform/arrival.ts";
+import { useArrivalState, useReturnToPosition } from "#src/platform/arrival.ts";
 import { after } from "#src/platform/clock.ts";
 import { showPassage } from "#src/platform/document-data.ts";
 import { focusHeadingIfLost, focusIdIfLost } from "#src/platform/focus.ts";
 import { returnToPlace } from "#src/platform/held-place.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { useIsTakenOver } from "#src/platform/use-external-value.ts";
+import { useIsHydrated } from "#src/platform/use-external-value.ts";
 import { scrollToElement } from "#src/platform/viewport.ts";
 import { verseElementId, type PassageView } from "./passage-view.ts";
 import { lastReadEntry } from "./stored.ts";
@@ -16,7 +16,7 @@ import { translationFieldId } from "./translation-picker.tsx";
 interface PassageArrivalProps {
   view: PassageView;
   translation: TranslationId;
-  /** What is on the screen is what was asked for, as far as the screen knows. */
+  /** The screen shows what was requested, as far as it knows. */
   isThere: boolean;
   isFailed: boolean;
   isScrolledTo: boolean;
@@ -24,24 +24,24 @@ interface PassageArrivalProps {
 }
 
 /**
- * What happens when a passage has arrived: it is uncovered, kept as the last one read, brought into view if somebody
- * asked for it, and read on aloud. It draws nothing: a component of its own, so that the text is not drawn again when
- * the page has been taken over, before which nobody knows whether the prerendered passage is the right one.
+ * Handles the arrival of a passage: shows it, stores it as last read, scrolls to it on request, and continues reading
+ * aloud. Renders nothing. It is a separate component so that the text does not render again after hydration; before
+ * that, nobody knows whether the prerendered passage is the right one.
  */
 export const PassageArrival = ({ view, translation, isThere, isFailed, isScrolledTo, onReadAloud }: PassageArrivalProps) => {
   const { key } = useLocation();
-  const { isReadAloud, heldPlace } = useArrivalWish();
+  const { isReadAloud, heldPlace } = useArrivalState();
   const returnToPosition = useReturnToPosition();
   const [, keepLastRead] = useStored(lastReadEntry);
-  const isTakenOver = useIsTakenOver();
-  const hasArrived = isThere && isTakenOver;
+  const isHydrated = useIsHydrated();
+  const hasArrived = isThere && isHydrated;
   useEffect(() => {
     if (hasArrived || isFailed) showPassage();
   }, [hasArrived, isFailed]);
   useEffect(() => {
     if (!hasArrived) return;
     const { place } = view.chapters[0];
-    // The next visit opens in a translation that is here without asking another service.
+    // The next visit opens in a translation that needs no external service.
     void keepLastRead((present) => ({ translation: isEmbedded(translation) ? translation : present.translation, ...place }));
     return isReadAloud ? after(300, onReadAloud) : undefined;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each passage that arrives, whatever else has changed by then

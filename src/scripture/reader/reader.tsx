@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useMemo, useState } from "react";
+import { memo, useCallback, useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { quotation } from "#domain/scripture/quotation.ts";
 import { formatReference } from "#domain/scripture/format-reference.ts";
@@ -8,7 +8,7 @@ import type { Arrival } from "#src/platform/arrival.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { InTurn } from "#src/platform/in-turn.tsx";
 import { useShortcuts, useShortcutSetting } from "#src/platform/keyboard.ts";
-import { copyAndTell } from "#src/platform/share.ts";
+import { copyWithToast } from "#src/platform/share.ts";
 import { useReaderMarks } from "#src/scripture/marks/reader-marks.tsx";
 import { ChapterOfflineHint } from "#src/scripture/offline/offline-hint.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -23,6 +23,7 @@ import { SelectionBar } from "./selection-bar.tsx";
 import { comfortEntry } from "./stored.ts";
 import { useActionTabs } from "./use-action-tabs.ts";
 import { useChapterSteps } from "./use-chapter-steps.ts";
+import { usePassageParts } from "./use-passage-parts.ts";
 import { usePassage, type LoadedPassage } from "./use-passage.ts";
 import { useReadAloud, type SpokenVerse } from "./use-read-aloud.ts";
 import { useVerseSelection } from "./use-verse-selection.ts";
@@ -35,14 +36,11 @@ interface ReaderProps {
   view: PassageView;
   translation: TranslationId;
   onTranslation: (translation: string) => void;
-  /** Bring the passage into view once it is there: somebody asked for it. */
+  /** Scroll to the passage once it has loaded, because the visitor asked for it. */
   isScrolledTo: boolean;
-  /** False while the screen does not know yet what is wanted: the prerendered passage may be the wrong one. */
+  /** False until the screen knows what to show: the prerendered passage may be the wrong one. */
   isSettled?: boolean;
 }
-
-/** Long passages are shown part by part. */
-const chaptersAtOnce = 5;
 
 const spokenVerses = (passage: LoadedPassage | undefined): SpokenVerse[] =>
   passage?.view.chapters.flatMap((chapter, chapterIndex) =>
@@ -50,12 +48,8 @@ const spokenVerses = (passage: LoadedPassage | undefined): SpokenVerse[] =>
   ) ?? [];
 
 export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, isSettled = true }: ReaderProps) => {
-  const [limit, setLimit] = useState(chaptersAtOnce);
-  const limited = useMemo<PassageView>(
-    () => (view.chapters.length > limit ? { chapters: [view.chapters[0], ...view.chapters.slice(1, limit)] } : view),
-    [view, limit],
-  );
-  const { shown, isLoading, failure, retry } = usePassage(limited, translation);
+  const { part, showMore } = usePassageParts(view);
+  const { shown, isLoading, failure, retry } = usePassage(part, translation);
   const navigate = useNavigate();
   const [{ readsOn }] = useStored(comfortEntry);
   const { selection, clear, onPress } = useVerseSelection();
@@ -78,15 +72,15 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
   const { spoken, isSpeaking, toggle } = useReadAloud(verses, readOn);
   const copyPassage = () => {
     if (!shown || verses.length === 0) return;
-    // Of a long passage only what is shown.
+    // Only the shown part of a long passage.
     const copied = formatReference(referenceOf(shown.view));
-    void copyAndTell(quotation(verses.map((verse) => verse.text), copied), copied);
+    void copyWithToast(quotation(verses.map((verse) => verse.text), copied), copied);
   };
 
   const [areShortcutsOn] = useShortcutSetting();
   useShortcuts(useMemo(() => ({ ArrowLeft: () => step(-1), ArrowRight: () => step(1) }), [step]), areShortcutsOn);
 
-  const isThere = isSettled && shown?.view === limited && shown.translation === translation;
+  const isThere = isSettled && shown?.view === part && shown.translation === translation;
   return (
     <>
       <InTurn>
@@ -106,6 +100,13 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
       <div className="wrap reader" id="passage">
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only orders what the Tab key reaches */}
         <div className="leaf" {...actionTabs}>
+          {failure && !shown ? (
+            <header className="chapter-head">
+              <h1 className="chapter-title" tabIndex={-1}>
+                {reference}
+              </h1>
+            </header>
+          ) : null}
           {failure ? (
             <Problem message={failure} onRetry={retry}>
               <ChapterOfflineHint />
@@ -118,9 +119,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
           ) : (
             <TextSkeleton lines={12} />
           )}
-          {view.chapters.length > limit ? (
-            <Button onClick={() => setLimit(limit + chaptersAtOnce)}>Show more of {reference}</Button>
-          ) : null}
+          {showMore ? <Button onClick={showMore}>Show more of {reference}</Button> : null}
           {shown && selectedPlace && selection.verses.length > 0 ? (
             <SelectionBar passage={shown} selection={selection} marks={marks} onNote={writeNote} onClose={closeActions} />
           ) : null}

@@ -13,7 +13,7 @@ interface NothingFoundProps {
   nearest: readonly SearchHit[];
 }
 
-/** How many verses the other translations have; unknown while it is looked up, or when the visitor saves data. */
+/** The number of matching verses in other translations; undefined while loading, or with data saving on. */
 const useOtherTotals = (search: SearchParameters) => {
   const others = embeddedTranslationIds.filter((id) => id !== search.translation);
   const results = useQueries({
@@ -32,7 +32,7 @@ const useOtherTotals = (search: SearchParameters) => {
 
 const verses = (total: number): string => (total === 1 ? "1 verse" : `${total.toLocaleString("en")} verses`);
 
-/** What to do when no verse has the words: other spellings, other translations, the verses that have most of them. */
+/** Suggestions when no verse has the words: other spellings, other translations, and the closest verses. */
 export const NothingFound = ({ search, suggestions, nearest }: NothingFoundProps) => {
   const totals = useOtherTotals(search);
   const everywhere = { ...search, testament: undefined, book: undefined };
@@ -60,7 +60,7 @@ export const NothingFound = ({ search, suggestions, nearest }: NothingFoundProps
       ) : null}
       {nearest.length > 0 ? (
         <section aria-labelledby="nearest-verses">
-          <h2 id="nearest-verses">Verses that come nearest</h2>
+          <h2 id="nearest-verses">Closest verses</h2>
           <ResultList hits={nearest} translation={search.translation} />
         </section>
       ) : null}

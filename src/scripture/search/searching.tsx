@@ -4,19 +4,19 @@ import { findTranslation, type EmbeddedTranslationId } from "#domain/scripture/t
 import { TextSkeleton } from "#src/ui/states.tsx";
 import { bytesOfWords, useFetchedWords } from "./fetched-words.ts";
 
-/** The first search waits for the words of its translation; on a slow line it says so and how long it will be. */
+/** The first search waits for its translation's search index. On a slow connection this shows the progress. */
 export const Searching = ({ translation }: { translation: EmbeddedTranslationId }) => {
   const all = bytesOfWords(translation);
   const fetched = useFetchedWords(translation);
-  // It stays until the answer is there: to open the words takes a moment more.
+  // Stays until the result is there: unpacking the index takes a moment after the download.
   const [isFirst] = useState(fetched < all);
   return (
     <>
       {isFirst ? (
         <div className="words-coming">
-          <progress value={fetched} max={all} aria-label="Words that have come" />
+          <progress value={fetched} max={all} aria-label="Download progress" />
           <p className="muted">
-            The first search brings the words of the {findTranslation(translation)?.name} to this device, {formatBytes(all)}. The search itself is made here: nobody learns what you look for.
+            The first search downloads the word list of the {findTranslation(translation)?.name} to this device ({formatBytes(all)}). The searching is done here, so nobody learns what you look for.
           </p>
         </div>
       ) : null}

@@ -14,10 +14,11 @@ const kinds = { recent: "searched before", book: "book", chapter: "chapter" } as
 
 export const suggestionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** Books, chapters, named passages and earlier searches under the one box. The focus stays in the box. */
+/** Books, chapters, named passages and recent searches under the search box. The focus stays in the box. */
 export const SuggestionList = ({ id, suggestions, active, onChoose }: SuggestionListProps) => (
   <div className="suggestions" id={id} role="listbox" aria-label="Suggestions">
     {suggestions.map((suggestion, index) => (
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the box's, which keeps the focus
       <div
         className="suggestion"
         key={suggestion.text}
@@ -25,11 +26,9 @@ export const SuggestionList = ({ id, suggestions, active, onChoose }: Suggestion
         role="option"
         tabIndex={-1}
         aria-selected={index === active}
-        // Before the box loses its focus, which would close the list.
-        onPointerDown={(event) => {
-          event.preventDefault();
-          onChoose(queryOf(suggestion));
-        }}
+        // Otherwise the box would lose the focus, which closes the list.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onChoose(queryOf(suggestion))}
       >
         <Icon of={suggestion.kind === "recent" ? Clock : BookOpen} small />
         <span>{suggestion.text}</span>

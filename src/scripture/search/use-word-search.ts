@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { searchLimits, type SearchAnswer, type SearchHit } from "#domain/scripture/search/types.ts";
-import { tellPage } from "#src/platform/page-events.ts";
+import { dispatchPageEvent } from "#src/platform/page-events.ts";
 import type { SearchParameters } from "./parameters.ts";
 import { searchFailureMessage, searchInBackground, type WordSearchAnswer } from "./word-search.ts";
 
-/** Where the next page begins, and how its query is read. */
+/** Where the next page starts, and how its query was interpreted. */
 interface PageStart {
   readonly cursor: string;
   readonly hasOpenEnd: boolean | undefined;
@@ -39,7 +39,7 @@ const wordSearchQuery = (search: SearchParameters) => ({
 });
 
 interface WordSearchState {
-  /** The first page's answer; undefined while it is on its way. */
+  /** The result of the first page; undefined while loading. */
   readonly answer: SearchAnswer | undefined;
   /** All hits loaded so far. */
   readonly hits: readonly SearchHit[];
@@ -48,24 +48,24 @@ interface WordSearchState {
   readonly loadMore: () => void;
   readonly failure: string | undefined;
   readonly retry: () => void;
-  /** In which books the words are; while the same words are searched for elsewhere, as they were. */
+  /** The books that contain the words. Keeps the previous counts while the same words are searched for with other filters. */
   readonly counts: SearchAnswer["counts"];
 }
 
 const noCounts: SearchAnswer["counts"] = [];
 
-/** A word search with its pages. Tells the page once for each search that was answered (specification 1, section 7). */
+/** A paginated word search. Fires `scriptureSearch` once for each completed search (specification 1, section 7). */
 export const useWordSearch = (search: SearchParameters): WordSearchState => {
   const result = useInfiniteQuery({
     ...wordSearchQuery(search),
-    // The filters must not vanish under the finger or the focus that is on them.
+    // The filters must not vanish while they are being pressed or focused.
     placeholderData: (previous, from) => (from?.queryKey[1].query === search.query ? previous : undefined),
   });
   const pages = result.isPlaceholderData ? undefined : result.data?.pages;
   const answer = pages?.[0];
   const answered = answer && `${search.translation} ${search.query}`;
   useEffect(() => {
-    if (answered !== undefined) tellPage("scriptureSearch");
+    if (answered !== undefined) dispatchPageEvent("scriptureSearch");
   }, [answered]);
   return {
     answer,

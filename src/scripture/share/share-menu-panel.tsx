@@ -2,20 +2,13 @@ import * as Menu from "@radix-ui/react-dropdown-menu";
 import { Link2, Mail, Quote, Share2 } from "lucide-react";
 import { facebookLink, mailLink, twitterLink, whatsappLink } from "#domain/site/share-links.ts";
 import { site } from "#domain/site/site.ts";
-import { recordUsage } from "#src/api/usage.ts";
-import { absoluteUrl, copyAndTell, share } from "#src/platform/share.ts";
+import { countShare, shareCounted } from "#src/api/shares.ts";
+import { absoluteUrl, copyWithToast } from "#src/platform/share.ts";
 import { FacebookIcon, TwitterIcon, WhatsAppIcon } from "#src/ui/brand-icons.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { ShareButton, type SharedVerses } from "./share-menu.tsx";
 
-const countShare = (): void => void recordUsage("shares");
-
-const shareVerses = async (title: string, text: string, url: string, description: string): Promise<void> => {
-  const outcome = await share({ title, text, url, description });
-  if (outcome === "shared" || outcome === "copied") countShare();
-};
-
-/** Opens at once: it was loaded because somebody pressed its button. */
+/** Opens on mount: it was loaded because its button was pressed. */
 export const ShareMenuPanel = ({ reference, text, path }: SharedVerses) => {
   const url = absoluteUrl(path);
   const links = [
@@ -31,15 +24,15 @@ export const ShareMenuPanel = ({ reference, text, path }: SharedVerses) => {
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Content className="menu" align="start" side="top" collisionPadding={16} aria-label={`Share ${reference}`}>
-          <Menu.Item onSelect={() => void copyAndTell(reference, reference)}>
+          <Menu.Item onSelect={() => void copyWithToast(reference, reference)}>
             Copy the reference
             <Icon of={Quote} small />
           </Menu.Item>
-          <Menu.Item onSelect={() => void copyAndTell(url, reference)}>
+          <Menu.Item onSelect={() => void copyWithToast(url, reference)}>
             Copy the link
             <Icon of={Link2} small />
           </Menu.Item>
-          <Menu.Item onSelect={() => void shareVerses(site.name, text, url, reference)}>
+          <Menu.Item onSelect={() => void shareCounted({ title: site.name, text, url, description: reference })}>
             Share
             <Icon of={Share2} small />
           </Menu.Item>

@@ -152,7 +152,7 @@ export const readingScenes: readonly Scene[] = [
     path: "/cross-references?passage=John+3%3A14-18&translations=kjv,asv,web",
     arrange: async (page) => {
       await page.getByRole("heading", { name: "Related Verses" }).waitFor();
-      await page.getByRole("switch", { name: "Show differences of wording" }).check();
+      await page.getByRole("switch", { name: "Show differences in wording" }).check();
     },
   },
   { name: "dictionary", screen: "dictionary", path: "/dictionary" },

@@ -79,11 +79,22 @@ export const shellScenes: readonly Scene[] = [
     name: "error",
     screen: "error",
     path: "/search",
-    tolerated: /Failed to load|Failed to fetch|ERR_FAILED|dynamically imported/,
-    prepare: (page) => page.route("**/assets/help-page*.js", (route) => route.abort()),
+    tolerated: /The screen broke/,
+    prepare: (page) => page.route("**/assets/help-page*.js", (route) => route.fulfill({ contentType: "text/javascript", body: 'export const HelpPage = () => { throw new Error("The screen broke"); };' })),
     arrange: async (page) => {
       await page.locator('.site-footer a[href="/help"]').press("Enter");
       await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+    },
+  },
+  {
+    name: "missing",
+    screen: "error",
+    path: "/search",
+    tolerated: /Failed to load|ERR_FAILED/,
+    prepare: (page) => page.route(/\/(?:assets\/help-page[^/]*\.js|help)$/, (route) => route.abort()),
+    arrange: async (page) => {
+      await page.locator('.site-footer a[href="/help"]').press("Enter");
+      await page.getByRole("heading", { name: "This page has not loaded" }).waitFor();
     },
   },
 ];

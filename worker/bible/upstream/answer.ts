@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { answers, type Stretch, type UpstreamVerse } from "./stretch.ts";
+import { coversStretch, type Stretch, type UpstreamVerse } from "./stretch.ts";
 
 const place = z.int().check(z.gte(1), z.lte(200));
 
-/** As much of the public service's answer as is used. */
+/** The part of the public service's response that is used. */
 const answerSchema = z.object({
   verses: z
     .array(z.object({ book_id: z.string(), chapter: place, verse: place, text: z.string().check(z.maxLength(5000)) }))
@@ -13,7 +13,7 @@ const answerSchema = z.object({
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** The verses of an upstream answer, or undefined if it does not answer what was asked: other verses, another translation, half of it. */
+/** The verses of an upstream response, or undefined if it does not match the request: other verses, another translation, or incomplete. */
 export const versesOf = (body: unknown, translation: string, stretch: Stretch): readonly UpstreamVerse[] | undefined => {
   const result = answerSchema.safeParse(body);
   if (!result.success) return undefined;
@@ -21,5 +21,5 @@ export const versesOf = (body: unknown, translation: string, stretch: Stretch): 
   if (translation_id.toLowerCase() !== translation) return undefined;
   if (verses.some((verse) => verse.book_id !== stretch.book)) return undefined;
   const found = verses.map(({ chapter, verse, text }) => ({ chapter, verse, text: oneLine(text) })).filter((verse) => verse.text !== "");
-  return answers(stretch, found) ? found : undefined;
+  return coversStretch(stretch, found) ? found : undefined;
 };

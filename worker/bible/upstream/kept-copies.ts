@@ -2,7 +2,7 @@ import { logWarning } from "../../log.ts";
 import { foundFreshSeconds, foundKeptSeconds, notFoundFreshSeconds } from "./config.ts";
 import type { UpstreamVerse } from "./stretch.ts";
 
-/** What is kept of an upstream answer: its verses, or that there are none. */
+/** A cached upstream result: the verses, or null if the passage does not exist. */
 export type Kept = { readonly verses: readonly UpstreamVerse[] } | { readonly verses: null };
 
 export interface Copy {
@@ -14,9 +14,9 @@ const keptAt = "X-Kept-At";
 const addressOf = (key: string): string => `https://kept.invalid/upstream/1/${encodeURIComponent(key)}`;
 
 /**
- * The copies kept in Cloudflare's cache. A found passage is fresh for 30 days and kept a year, so that an old copy can
- * stand in when the service fails; a missing one is kept for a minute. A cache that fails is an empty one.
- * `now` in milliseconds.
+ * Upstream results in Cloudflare's cache. A found passage is fresh for 30 days and kept for a year, so that a stale copy
+ * can be served when the service fails. A missing one is kept for a minute. A failing cache behaves like an empty one.
+ * @param now returns milliseconds since the epoch
  */
 export const keptCopies = (cache: Cache, now: () => number) => ({
   async read(key: string): Promise<Copy | undefined> {
@@ -27,7 +27,7 @@ export const keptCopies = (cache: Cache, now: () => number) => ({
       const kept = await found.json<Kept>();
       return { kept, isFresh: ageSeconds < (kept.verses ? foundFreshSeconds : notFoundFreshSeconds) };
     } catch (error) {
-      logWarning("no copy could be read", { key, error: String(error) });
+      logWarning("cached copy could not be read", { key, error: String(error) });
       return undefined;
     }
   },
@@ -38,7 +38,7 @@ export const keptCopies = (cache: Cache, now: () => number) => ({
     try {
       await cache.put(addressOf(key), new Response(JSON.stringify(kept), { headers }));
     } catch (error) {
-      logWarning("no copy could be kept", { key, error: String(error) });
+      logWarning("copy could not be cached", { key, error: String(error) });
     }
   },
 });

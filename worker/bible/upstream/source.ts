@@ -9,24 +9,24 @@ import { stretchKey, upstreamAddress, type Stretch, type UpstreamVerse } from ".
 
 export type UpstreamFailure = "timeout" | "network" | "failed";
 
-/** Verses, `missing` (the service has no such passage), or why there is no answer. */
+/** The verses, `missing` (the service has no such passage), or why the call failed. */
 export type UpstreamResult = { readonly verses: readonly UpstreamVerse[] } | { readonly failure: UpstreamFailure | "missing" };
 
 export interface Upstream {
   /** The service's address without a trailing slash. */
   readonly base: string;
   readonly copies: KeptCopies;
-  /** Keeps the isolate at work after the answer went out, or after its client left. */
+  /** Keeps the isolate alive after the response was sent or the client disconnected. */
   readonly waitUntil: (work: Promise<unknown>) => void;
-  /** For one call; shorter in tests. */
+  /** Per call; shorter in tests. */
   readonly timeoutMs?: number;
 }
 
-type Asked = { readonly kept: Kept } | { readonly failure: UpstreamFailure };
+type Outcome = { readonly kept: Kept } | { readonly failure: UpstreamFailure };
 
-const flight = singleFlight<Asked>();
+const flight = singleFlight<Outcome>();
 
-const judge = (fetched: Fetched, translation: string, stretch: Stretch): Asked => {
+const judge = (fetched: Fetched, translation: string, stretch: Stretch): Outcome => {
   if (fetched.kind === "missing") return { kept: { verses: null } };
   if (fetched.kind === "timeout" || fetched.kind === "network") return { failure: fetched.kind };
   if (fetched.kind === "failed") {
@@ -35,15 +35,15 @@ const judge = (fetched: Fetched, translation: string, stretch: Stretch): Asked =
   }
   const verses = versesOf(fetched.body, translation, stretch);
   if (verses) return { kept: { verses } };
-  logWarning("upstream answered something else", { translation, stretch: stretchKey(stretch) });
+  logWarning("unexpected upstream response", { translation, stretch: stretchKey(stretch) });
   return { failure: "failed" };
 };
 
 const resultOf = (kept: Kept): UpstreamResult => (kept.verses ? { verses: kept.verses } : { failure: "missing" });
 
 /**
- * The verses of a stretch in a translation that is not embedded: a fresh copy, else the service's answer (asked once
- * however many wait for it), else an old copy. Failures are never kept.
+ * The verses of a stretch in a translation that is not embedded: a fresh copy, otherwise the service's response
+ * (concurrent requests share one call), otherwise a stale copy. Failures are never cached.
  */
 export const fetchStretch = async (upstream: Upstream, translation: string, stretch: Stretch): Promise<UpstreamResult> => {
   const { base, copies, waitUntil, timeoutMs = callTimeoutMs } = upstream;
@@ -51,15 +51,15 @@ export const fetchStretch = async (upstream: Upstream, translation: string, stre
   const copy = await copies.read(key);
   if (copy?.isFresh) return resultOf(copy.kept);
 
-  const asking = flight(key, async () => {
-    const asked = judge(await boundedFetch(upstreamAddress(base, translation, stretch), timeoutMs), translation, stretch);
-    if ("kept" in asked) await copies.write(key, asked.kept);
-    return asked;
+  const pending = flight(key, async () => {
+    const outcome = judge(await boundedFetch(upstreamAddress(base, translation, stretch), timeoutMs), translation, stretch);
+    if ("kept" in outcome) await copies.write(key, outcome.kept);
+    return outcome;
   });
-  // Others may be waiting for this call: it goes on when the client that began it leaves.
-  waitUntil(asking);
-  // Bounded here too: the call may belong to a request whose client has left, and with it its clock.
-  const asked = await inTime<Asked>(asking, timeoutMs + joinedGraceMs, () => ({ failure: "timeout" }));
-  if ("kept" in asked) return resultOf(asked.kept);
-  return copy?.kept.verses ? { verses: copy.kept.verses } : asked;
+  // Other requests may be waiting for this call, so it continues if the client that started it disconnects.
+  waitUntil(pending);
+  // A second timeout here: the call may belong to a request whose client has disconnected, and its timer with it.
+  const outcome = await inTime<Outcome>(pending, timeoutMs + joinedGraceMs, () => ({ failure: "timeout" }));
+  if ("kept" in outcome) return resultOf(outcome.kept);
+  return copy?.kept.verses ? { verses: copy.kept.verses } : outcome;
 };

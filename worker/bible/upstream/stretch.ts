@@ -5,7 +5,7 @@ export interface Place {
   readonly verse: number;
 }
 
-/** An unbroken run of verses of one book, inside the book's bounds: what one upstream call asks for. */
+/** A contiguous run of verses in one book, within its bounds: the unit of one upstream call. */
 export interface Stretch {
   readonly book: BookId;
   readonly start: Place;
@@ -18,7 +18,7 @@ export interface UpstreamVerse extends Place {
 
 const isWholeChapters = ({ book, start, end }: Stretch): boolean => start.verse === 1 && end.verse === verseCount(book, end.chapter);
 
-/** How the public service is asked for a stretch: `John 3`, `John 3-4`, `John 3:16`, `John 3:16-18`, `John 3:16-4:2`. */
+/** A stretch in the public service's format: `John 3`, `John 3-4`, `John 3:16`, `John 3:16-18`, `John 3:16-4:2`. */
 export const upstreamReference = (stretch: Stretch): string => {
   const { start, end } = stretch;
   const name = bookById(stretch.book).name;
@@ -29,18 +29,18 @@ export const upstreamReference = (stretch: Stretch): string => {
   return start.verse === end.verse ? from : `${from}-${end.verse}`;
 };
 
-/** Built from the parsed reference alone: nothing that a visitor typed reaches the address. */
+/** Built from the parsed reference only: user input never reaches the URL. */
 export const upstreamAddress = (base: string, translation: string, stretch: Stretch): string =>
   `${base}/${encodeURIComponent(upstreamReference(stretch))}?translation=${encodeURIComponent(translation)}&single_chapter_book_matching=indifferent`;
 
-/** Names a stretch in caches: `JHN.3.16-JHN.3.18`. */
+/** A cache key for a stretch: `JHN.3.16-JHN.3.18`. */
 export const stretchKey = ({ book, start, end }: Stretch): string => `${book}.${start.chapter}.${start.verse}-${book}.${end.chapter}.${end.verse}`;
 
-/** Other translations may count up to this many verses more at the end of a chapter than the KJV does (Romans 14, 3 John). */
+/** In some translations a chapter ends up to this many verses later than in the KJV (Romans 14, 3 John). */
 const extraVerses = 3;
 
-/** Other translations leave out single verses; what lacks more than this share of what was asked is not an answer to it. */
-const leastShare = 0.8;
+/** Translations omit single verses. A response with less than this share of the requested verses is rejected as incomplete. */
+const minShare = 0.8;
 
 const versesOf = ({ book, start, end }: Stretch): number => {
   let count = 0;
@@ -58,8 +58,8 @@ const isInside = (stretch: Stretch, { chapter, verse }: Place): boolean => {
 
 const isBefore = (a: Place, b: Place): boolean => a.chapter < b.chapter || (a.chapter === b.chapter && a.verse < b.verse);
 
-/** Whether these verses answer what was asked: all inside the stretch, in order, none twice, and not only a part of it. */
-export const answers = (stretch: Stretch, verses: readonly Place[]): boolean =>
+/** Whether these verses are a valid response: all inside the stretch, in order, none twice, and enough of them. */
+export const coversStretch = (stretch: Stretch, verses: readonly Place[]): boolean =>
   verses.every((verse) => isInside(stretch, verse)) &&
   verses.every((verse, index) => index === 0 || isBefore(verses[index - 1]!, verse)) &&
-  verses.length >= Math.max(1, Math.floor(versesOf(stretch) * leastShare));
+  verses.length >= Math.max(1, Math.floor(versesOf(stretch) * minShare));

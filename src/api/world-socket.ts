@@ -2,7 +2,7 @@ import { statFrameSchema } from "#domain/api/stats.ts";
 import { utcDay } from "#domain/calendar/utc-day.ts";
 import { systemClock, whenIdle } from "#src/platform/clock.ts";
 import { openLiveSocket } from "#src/platform/live-socket.ts";
-import { type World, afterFrame, unknownWorld } from "./world.ts";
+import { type World, applyFrame, unknownWorld } from "./world.ts";
 
 let world = unknownWorld;
 let failures = 0;
@@ -12,14 +12,14 @@ const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** The world's counters as this page knows them now. */
-export const worldNow = (): World => world;
+/** The current global counters as known to this page. */
+export const currentWorld = (): World => world;
 
-/** How often the live line has failed since it was last up; 0 while it is up or not yet asked for. */
-export const lineFailures = (): number => failures;
+/** Consecutive socket failures since it was last up; 0 while it is up or not yet requested. */
+export const socketFailures = (): number => failures;
 
-/** Calls back when either of them changed; returns what stops it. */
-export const onWorld = (listener: () => void): (() => void) => {
+/** Calls `listener` when either of the two changes. Returns the unsubscribe function. */
+export const subscribeToWorld = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
@@ -29,14 +29,14 @@ export const changeWorld = (change: (present: World) => World): void => {
   tell();
 };
 
-/** What day it is in UTC by this device's clock. */
+/** The current UTC day by this device's clock. */
 export const deviceDay = (): string => utcDay(systemClock.now());
 
 const open = (): (() => void) =>
   openLiveSocket("/api/stats/live", {
     onFrame: (frame) => {
       const { success, data } = statFrameSchema.safeParse(frame);
-      if (success) changeWorld((present) => afterFrame(present, data, deviceDay()));
+      if (success) changeWorld((present) => applyFrame(present, data, deviceDay()));
     },
     onState: (isOpen) => {
       failures = isOpen ? 0 : failures + 1;
@@ -45,21 +45,25 @@ const open = (): (() => void) =>
   });
 
 let watchers = 0;
-let stop = () => {};
+let stop: (() => void) | undefined;
 
-/** One socket for however many components watch; opened when the browser is idle, closed with the last watcher. */
+/**
+ * Shares one socket between all watchers: opened when the browser is idle, closed with the last watcher. Returns the
+ * function that stops watching.
+ */
 export const watchWorld = (): (() => void) => {
   watchers += 1;
   if (watchers === 1) {
     whenIdle(() => {
-      if (watchers > 0) stop = open();
+      // A watcher that stopped and started again has queued more than one idle callback.
+      if (watchers > 0) stop ??= open();
     });
   }
   return () => {
     watchers -= 1;
     if (watchers > 0) return;
-    stop();
-    stop = () => {};
+    stop?.();
+    stop = undefined;
     failures = 0;
   };
 };

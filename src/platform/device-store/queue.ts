@@ -1,7 +1,7 @@
 import type { Exclusive } from "./device-store.ts";
 
-/** One task after another within this tab, whatever became of the one before. */
-export const createInLine = (): Exclusive => {
+/** Runs one task after another within this tab, even when the previous one failed. */
+export const createQueue = (): Exclusive => {
   let last: Promise<unknown> = Promise.resolve();
   return (_name, task) => {
     const turn = last.then(task);
@@ -10,8 +10,8 @@ export const createInLine = (): Exclusive => {
   };
 };
 
-/** A lock that some browser may refuse (a `SecurityError`): what it did not let begin is done in line instead. */
-export const orInLine = (locked: Exclusive, inLine: Exclusive): Exclusive => async (name, task) => {
+/** For a lock that some browsers deny (`SecurityError`): tasks it did not start run in the queue instead. */
+export const orQueued = (locked: Exclusive, queued: Exclusive): Exclusive => async (name, task) => {
   let hasBegun = false;
   try {
     return await locked(name, () => {
@@ -20,6 +20,6 @@ export const orInLine = (locked: Exclusive, inLine: Exclusive): Exclusive => asy
     });
   } catch (error) {
     if (hasBegun) throw error;
-    return inLine(name, task);
+    return queued(name, task);
   }
 };

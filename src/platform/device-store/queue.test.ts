@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { createInLine, orInLine } from "./in-line.ts";
+import { createQueue, orQueued } from "./queue.ts";
 
-describe("in line", () => {
-  it("one task is done after another, a failed one too", async () => {
-    const inLine = createInLine();
+describe("a queue", () => {
+  it("runs one task after another, even after a failure", async () => {
+    const inLine = createQueue();
     const order: string[] = [];
     const first = inLine("key", async () => {
       await Promise.resolve();
@@ -19,16 +19,16 @@ describe("in line", () => {
 
 const refused = () => Promise.reject(new DOMException("not here", "SecurityError"));
 
-describe("a lock that may be refused", () => {
-  it("leaves its task to the line", async () => {
+describe("a lock that may be denied", () => {
+  it("falls back to the queue", async () => {
     const task = vi.fn<() => string>(() => "kept");
-    await expect(orInLine(refused, createInLine())("key", task)).resolves.toBe("kept");
+    await expect(orQueued(refused, createQueue())("key", task)).resolves.toBe("kept");
     expect(task).toHaveBeenCalledOnce();
   });
 
-  it("is used where it is given, and a task that failed under it is not done twice", async () => {
+  it("is used when granted, and does not repeat a task that failed under it", async () => {
     const task = vi.fn<() => Promise<never>>(() => Promise.reject(new Error("no room")));
-    await expect(orInLine((_name, run) => Promise.resolve(run()), createInLine())("key", task)).rejects.toThrow("no room");
+    await expect(orQueued((_name, run) => Promise.resolve(run()), createQueue())("key", task)).rejects.toThrow("no room");
     expect(task).toHaveBeenCalledOnce();
   });
 });

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { countGameShare, shareCounted } from "./shares.ts";
+import { usageStats } from "./stored.ts";
+
+const verse = { title: "John 11:35", text: "Jesus wept. (John 11:35)", url: "https://lampstand.example/read/kjv/john/11#v35" };
+
+/** Stubs the device's share sheet with the visitor's choice. */
+const withSheet = (share: () => Promise<void>) => vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { share, clipboard: { writeText: async () => {} } }));
+
+const counted = () => {
+  const { shares, game_shares } = deviceStore().read(usageStats);
+  return [shares, game_shares];
+};
+
+const abort = async () => Promise.reject(new DOMException("put away", "AbortError"));
+const refuse = async () => Promise.reject(new DOMException("not here", "NotAllowedError"));
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", async () => Response.json({}));
+  localStorage.clear();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it("counts what was shared, or copied where sharing is unavailable, but not a dismissed share sheet", async () => {
+  withSheet(abort);
+  await shareCounted(verse);
+  expect(counted()).toEqual([0, 0]);
+  withSheet(async () => {});
+  await shareCounted(verse);
+  await vi.waitFor(() => expect(counted()).toEqual([1, 0]));
+  withSheet(refuse);
+  await shareCounted(verse, countGameShare);
+  await vi.waitFor(() => expect(counted()).toEqual([2, 1]));
+});

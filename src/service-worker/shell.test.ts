@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { shellCacheName } from "#src/platform/offline/caches.ts";
+import { memoryCaches } from "#tests/support/memory-caches.ts";
+import { answerPage, answerShell, installShell, keepTwoShells } from "./shell.ts";
+
+const requestFor = (path: string) => new Request(`https://lampstand.example${path}`);
+const noPreload = Promise.resolve(undefined);
+const noNetwork = async () => Promise.reject(new TypeError("Failed to fetch"));
+const slowly = () => new Promise<Response>((resolve) => void setTimeout(() => resolve(new Response("at last")), 6000));
+const files = ["/shell", "/manifest.webmanifest", "/assets/one.js", "/assets/two.js"];
+
+let device: ReturnType<typeof memoryCaches>;
+let fetched: string[];
+
+const serve = (answer: (path: string) => Response) =>
+  vi.stubGlobal("fetch", async (path: string) => {
+    fetched.push(path);
+    return answer(path);
+  });
+
+/** Installs a build; the body of each file names the build it came from. */
+const install = async (build: string, ofBuild = files) => {
+  serve((path) => new Response(`${path} of ${build}`));
+  await installShell({ build, files: ofBuild });
+};
+
+const textOf = async (answer: Promise<Response>) => (await answer).text();
+
+beforeEach(() => {
+  device = memoryCaches();
+  fetched = [];
+  vi.stubGlobal("caches", device.caches);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a build", () => {
+  it("is stored completely, and fetches only files that the previous build does not have", async () => {
+    await install("a");
+    fetched = [];
+    await install("b", [...files, "/assets/three.js"]);
+    expect(fetched.toSorted()).toEqual(["/assets/three.js", "/manifest.webmanifest", "/shell"]);
+    expect([...device.all.get(shellCacheName("b"))!.keys()].toSorted()).toEqual([...files, "/assets/three.js"].toSorted());
+  });
+
+  it.each([
+    ["an error", () => new Response("", { status: 404 })],
+    ["a page in the place of a script", () => new Response("<h1>Sign in</h1>", { headers: { "Content-Type": "text/html" } })],
+    ["what another address answered", () => Object.defineProperty(new Response("<h1>Sign in</h1>"), "redirected", { value: true })],
+  ])("is not installed when it contains %s", async (_name, answer) => {
+    serve((path) => (path === "/assets/two.js" ? answer() : new Response(path)));
+    await expect(installShell({ build: "a", files })).rejects.toThrow("/assets/two.js");
+  });
+
+  it("keeps the build that open tabs run, not one that was installed in between and never activated", async () => {
+    await install("a");
+    await keepTwoShells("a");
+    await install("b");
+    await install("c");
+    await keepTwoShells("c");
+    expect([...device.all.keys()]).toEqual([shellCacheName("a"), shellCacheName("c")]);
+    await install("d");
+    await keepTwoShells("d");
+    expect([...device.all.keys()]).toEqual([shellCacheName("c"), shellCacheName("d")]);
+  });
+});
+
+describe("offline", () => {
+  it("pages and unhashed files come from this build, and the older build's code is still there", async () => {
+    await install("a", [...files, "/assets/old.js"]);
+    await install("b");
+    vi.stubGlobal("fetch", noNetwork);
+    expect(await textOf(answerPage("b", requestFor("/read/kjv/jude/1"), noPreload))).toBe("/shell of b");
+    expect(await textOf(answerShell("b", requestFor("/manifest.webmanifest")))).toBe("/manifest.webmanifest of b");
+    expect(await textOf(answerShell("b", requestFor("/assets/old.js")))).toBe("/assets/old.js of a");
+  });
+
+  it("a page is an error when nothing is cached", async () => {
+    vi.stubGlobal("fetch", noNetwork);
+    expect((await answerPage("a", requestFor("/"), noPreload)).type).toBe("error");
+  });
+});
+
+describe("a page", () => {
+  it("is the server's response, unless the server fails", async () => {
+    await install("a");
+    const answered = (status: number) => {
+      serve(() => new Response("from the server", { status }));
+      return textOf(answerPage("a", requestFor("/"), noPreload));
+    };
+    expect(await answered(200)).toBe("from the server");
+    expect(await answered(404)).toBe("from the server");
+    expect(await answered(503)).toBe("/shell of a");
+    expect(await textOf(answerPage("a", requestFor("/"), Promise.resolve(new Response("preloaded"))))).toBe("preloaded");
+  });
+
+  it("comes from the cache after four seconds, and waits for the network when nothing is cached", async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("fetch", slowly);
+    const bare = textOf(answerPage("a", requestFor("/"), noPreload));
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(await bare).toBe("at last");
+    await install("a");
+    vi.stubGlobal("fetch", slowly);
+    const kept = textOf(answerPage("a", requestFor("/"), noPreload));
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(await kept).toBe("/shell of a");
+  });
+});

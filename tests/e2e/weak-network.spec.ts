@@ -1,0 +1,82 @@
+import type { Route } from "@playwright/test";
+import { expect, hydrated, test } from "./support.ts";
+
+/** Without a service worker that has cached the site, fetches can fail. */
+test.use({ serviceWorkers: "block", tolerated: /net::ERR_|404 \(Not Found\) .*\/assets\/help-page-/ });
+
+/** Makes requests fail until `isBack`. */
+const network = () => {
+  let isThere = false;
+  let failed = 0;
+  return {
+    answer: (route: Route) => {
+      if (isThere) return route.continue();
+      failed += 1;
+      return route.abort("connectionreset");
+    },
+    comesBack: () => (isThere = true),
+    failures: () => failed,
+  };
+};
+
+test("a screen whose code fails to load says so, retries, and appears with its styles", async ({ page }) => {
+  const { answer, comesBack } = network();
+  await page.goto("/read/kjv/jude/1");
+  await hydrated(page);
+  await page.evaluate(() => ((window as unknown as { isSamePage: boolean }).isSamePage = true));
+  // The address itself fails too: offline, a visitor is not taken away from the current page.
+  await page.route(/\/(?:assets\/help-page-[^/]*|help)$/, answer);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Help" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "This page has not loaded" })).toBeFocused();
+  comesBack();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeFocused();
+  expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes("/help-page-")))).toBe(true);
+  expect(await page.evaluate(() => (window as unknown as { isSamePage?: boolean }).isSamePage)).toBe(true);
+});
+
+test("a screen of a version that the server no longer has is opened with a full page load", async ({ page }) => {
+  await page.goto("/read/kjv/jude/1");
+  await hydrated(page);
+  await page.route("**/assets/help-page-*", (route) => route.fulfill({ status: 404 }), { times: 4 });
+  await Promise.all([page.waitForEvent("load"), page.getByRole("contentinfo").getByRole("link", { name: "Help" }).click()]);
+  await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeVisible();
+});
+
+test("a page whose scripts fail to load can be read, and is hydrated as soon as they arrive", async ({ page }) => {
+  const { answer, comesBack, failures } = network();
+  await page.route("**/assets/index-*", answer);
+  await page.goto("/read/kjv/jude/1");
+  await expect(page.getByText("Jude, the servant of Jesus Christ")).toBeVisible();
+  // The script and its style sheet.
+  await expect.poll(failures).toBeGreaterThan(1);
+  comesBack();
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes("/assets/index-")))).toBe(true);
+  await page.getByRole("button", { name: "Theme: light, dark or system" }).click();
+  await expect(page.getByRole("menuitemradio", { name: "Dark" })).toBeVisible();
+});
+
+test("a page whose own screen fails to load can be read, and is hydrated as soon as it arrives", async ({ page }) => {
+  const { answer, comesBack, failures } = network();
+  await page.route("**/assets/chapter-page-*.js", answer);
+  await page.goto("/read/kjv/jude/1");
+  await expect.poll(failures).toBeGreaterThan(1);
+  await expect(page.getByText("Jude, the servant of Jesus Christ")).toBeVisible();
+  comesBack();
+  await hydrated(page);
+  await expect(page.getByText("Jude, the servant of Jesus Christ")).toBeVisible();
+});
+
+test("a search whose results' code fails to load says so and retries", async ({ page }) => {
+  const { answer, comesBack } = network();
+  await page.route("**/assets/search-results-*.js", answer);
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("combobox", { name: "Bible reference or words" }).fill("shepherd");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("The search could not be loaded.");
+  comesBack();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /verses with shepherd/ })).toBeVisible();
+});
