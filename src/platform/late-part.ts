@@ -12,7 +12,10 @@ export interface LatePartState<Props> {
 }
 
 export interface LatePart<Props> {
-  /** Loads the code once; after that the part renders synchronously. Rejects with the browser's error if loading fails. */
+  /**
+   * For the first screen of a page, which has its styles inlined: loads the code alone. After that the part renders
+   * synchronously. Rejects with the browser's error if loading fails.
+   */
   readonly preload: () => Promise<void>;
   /** For the component that renders the part, or its placeholder. */
   readonly usePart: () => LatePartState<Props>;
@@ -28,6 +31,9 @@ export const isMissing = (failures: number): boolean => failures > 1;
 export const latePart = <Props>(load: () => Promise<ComponentType<Props>>): LatePart<Props> => {
   let loaded: ComponentType<Props> | undefined;
   const preload = async () => {
+    loaded = await load();
+  };
+  const loadWithStyles = async () => {
     loaded = await withStyles(load);
   };
   const usePart = (): LatePartState<Props> => {
@@ -39,7 +45,7 @@ export const latePart = <Props>(load: () => Promise<ComponentType<Props>>): Late
       const tell = (count: number) => {
         if (!leaving.signal.aborted) setState({ tries, failures: count });
       };
-      void keepTrying(preload, { signal: leaving.signal, onFailure: tell }).then(() => tell(0));
+      void keepTrying(loadWithStyles, { signal: leaving.signal, onFailure: tell }).then(() => tell(0));
       return () => leaving.abort();
     }, [tries]);
     return { Part: loaded, failures, again };

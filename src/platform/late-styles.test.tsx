@@ -39,6 +39,23 @@ const loading = async (): Promise<string> => {
   return code;
 };
 
+/** A style sheet of the page that the head script is still loading. */
+const ownSheet = () => {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.media = "print";
+  document.head.append(link);
+  return link;
+};
+
+/** Called once code has loaded with its styles; almost four seconds of a faked clock have passed. */
+const almostLoaded = async () => {
+  const loaded = vi.fn<() => void>();
+  void withStyles(async () => "the code").then(loaded);
+  await vi.advanceTimersByTimeAsync(3900);
+  return loaded;
+};
+
 describe("withStyles", () => {
   it("changes nothing while every sheet has loaded", async () => {
     expect(await loading()).toBe("the code");
@@ -72,5 +89,24 @@ describe("withStyles", () => {
     expect(await loading()).toBe("the code");
     expect(await loading()).toBe("the code");
     expect(sheets()).toEqual([]);
+  });
+
+  it("waits for the page's own sheets, at most four seconds", async () => {
+    vi.useFakeTimers();
+    const [first, second] = [ownSheet(), ownSheet()];
+    const loaded = await almostLoaded();
+    first.dispatchEvent(new Event("load"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(loaded).not.toHaveBeenCalled();
+    second.dispatchEvent(new Event("load"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(loaded).toHaveBeenCalledOnce();
+
+    const withoutThem = await almostLoaded();
+    expect(withoutThem).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(withoutThem).toHaveBeenCalledOnce();
+    document.head.replaceChildren();
+    vi.useRealTimers();
   });
 });

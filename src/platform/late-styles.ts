@@ -1,3 +1,4 @@
+import { pause } from "./clock.ts";
 import { isReachable } from "./http.ts";
 
 /** The addresses of the style sheets that failed to load. */
@@ -29,12 +30,27 @@ const fetchSheet = (href: string): Promise<void> =>
     document.head.append(link);
   });
 
+/** The page's own style sheets that the head script is still loading. */
+const loadingSheets = (): HTMLLinkElement[] =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]')].filter(({ sheet }) => sheet === null);
+
+const settled = (link: HTMLLinkElement): Promise<void> =>
+  new Promise((resolve) => {
+    for (const outcome of ["load", "error"]) link.addEventListener(outcome, () => resolve(), { once: true });
+  });
+
+/** A sheet that neither loads nor fails must not block the code for longer. */
+const longestWaitMs = 4000;
+
 /**
- * Loads code with its styles. The bundler requests a style sheet only once: after a failure, a retry would load the
- * code alone and render it without styles. Rejects with the browser's error if one of them fails.
+ * Loads code with its styles, once the page is hydrated. The bundler requests a style sheet only once, and does not wait
+ * for one that the head script is still loading: the code would be rendered without styles then, and so it would on a
+ * retry after a sheet has failed. Rejects with the browser's error if one of them fails.
  */
 export const withStyles = async <Code>(load: () => Promise<Code>): Promise<Code> => {
   const code = await load();
+  const loading = loadingSheets();
+  if (loading.length > 0) await Promise.race([Promise.all(loading.map(settled)), pause(longestWaitMs)]);
   await Promise.all([...missed].map(fetchSheet));
   return code;
 };

@@ -1,5 +1,5 @@
 /** The first retries come quickly, so that everybody is back within five seconds of a restart. Later ones spread out. */
 const pausesMs = [1000, 2500, 10_000, 30_000, 60_000];
 
-/** How long a live socket waits before it reconnects. `chance` in [0, 1) adds 30 % jitter either way. */
+/** How long to wait before the next attempt of a live socket, or of code that failed to load. `chance` in [0, 1) adds 30 % jitter either way. */
 export const retryPauseMs = (failures: number, chance: number): number => pausesMs[Math.min(failures, pausesMs.length - 1)]! * (0.7 + 0.6 * chance);

@@ -19,6 +19,12 @@ const network = () => {
   };
 };
 
+/** Makes requests hang until `comesBack`. */
+const held = () => {
+  const isBack = Promise.withResolvers<void>();
+  return { answer: (route: Route) => isBack.promise.then(() => route.continue()), comesBack: () => isBack.resolve() };
+};
+
 test("a screen whose code fails to load says so, retries, and appears with its styles", async ({ page }) => {
   const { answer, comesBack } = network();
   await page.goto("/read/kjv/jude/1");
@@ -38,9 +44,32 @@ test("a screen whose code fails to load says so, retries, and appears with its s
 test("a screen of a version that the server no longer has is opened with a full page load", async ({ page }) => {
   await page.goto("/read/kjv/jude/1");
   await hydrated(page);
-  await page.route("**/assets/help-page-*", (route) => route.fulfill({ status: 404 }), { times: 4 });
-  await Promise.all([page.waitForEvent("load"), page.getByRole("contentinfo").getByRole("link", { name: "Help" }).click()]);
+  // The page that the server sends belongs to the version that it has.
+  let isLoadedInFull = false;
+  await page.route(/\/(?:assets\/help-page-[^/]*|help)$/, (route) => {
+    if (route.request().isNavigationRequest()) isLoadedInFull = true;
+    return isLoadedInFull || route.request().method() === "HEAD" ? route.continue() : route.fulfill({ status: 404 });
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Help" }).click();
+  await hydrated(page);
   await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeVisible();
+  expect(isLoadedInFull).toBe(true);
+});
+
+test("a screen opened before the page's own style sheets have loaded waits for them", async ({ page }) => {
+  const { answer, comesBack } = held();
+  await page.route("**/assets/*.css", answer);
+  await page.goto("/read/kjv/jude/1");
+  await hydrated(page);
+  const asked = page.waitForResponse(/\/assets\/help-page-[^/]*\.js$/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Help" }).click();
+  await (await asked).finished();
+  // Two frames, in which the screen would have been rendered.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.getByRole("heading", { level: 1, name: "Help" }).count()).toBe(0);
+  comesBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeFocused();
+  expect(await page.evaluate(() => [...document.styleSheets].filter(({ media }) => media.mediaText === "print").length)).toBe(0);
 });
 
 test("a page whose scripts fail to load can be read, and is hydrated as soon as they arrive", async ({ page }) => {
@@ -70,12 +99,15 @@ test("a page whose own screen fails to load can be read, and is hydrated as soon
 
 test("a search whose results' code fails to load says so and retries", async ({ page }) => {
   const { answer, comesBack } = network();
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.route("**/assets/search-results-*.js", answer);
   await page.goto("/");
   await hydrated(page);
   await page.getByRole("combobox", { name: "Bible reference or words" }).fill("shepherd");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("The search could not be loaded.");
+  const message = page.getByRole("alert");
+  await expect(message).toContainText("The search could not be loaded.");
+  await expect(message).toBeInViewport();
   comesBack();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /verses with shepherd/ })).toBeVisible();

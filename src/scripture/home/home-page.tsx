@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { chapterPath, readPath } from "#domain/scripture/read-address.ts";
 import { defaultTranslationId, isTranslation } from "#domain/scripture/translations.ts";
@@ -10,7 +10,7 @@ import { Reader } from "#src/scripture/reader/reader.tsx";
 import { lastReadEntry } from "#src/scripture/reader/stored.ts";
 import { InTurn } from "#src/platform/in-turn.tsx";
 import { isMissing, latePart } from "#src/platform/late-part.ts";
-import { Wrap } from "#src/ui/page.tsx";
+import { scrollToElement } from "#src/platform/viewport.ts";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { Hero } from "./hero.tsx";
 import { PlayAndLearn } from "./play-and-learn.tsx";
@@ -77,10 +77,15 @@ export const HomePage = () => {
 /** Search results; their code loads on demand. */
 const Results = () => {
   const { Part: SearchResults, failures, again } = searchResults.usePart();
+  const hasFailed = isMissing(failures);
+  // On a phone the message would be below the fold.
+  useEffect(() => {
+    if (hasFailed) scrollToElement("passage");
+  }, [hasFailed]);
   if (SearchResults) return <SearchResults />;
   return (
-    <Wrap className="screen-waiting">
-      {isMissing(failures) ? <Problem message={searchNotLoaded} onRetry={again} /> : <TextSkeleton lines={10} label="Searching" />}
-    </Wrap>
+    <div className="wrap screen-waiting" id="passage">
+      {hasFailed ? <Problem message={searchNotLoaded} onRetry={again} /> : <TextSkeleton lines={10} label="Searching" />}
+    </div>
   );
 };
