@@ -2,6 +2,7 @@ import { createReadStream, existsSync, statSync } from "node:fs";
 import { extname, join, normalize } from "node:path";
 import prefresh from "@prefresh/vite";
 import { defineConfig, type Plugin, type PluginOption } from "vite";
+import { fetchedImports, withOwnFile } from "./scripts/build/fetched-imports.ts";
 import { reactOnPreact } from "./scripts/build/react-on-preact.ts";
 
 const staticFolder = join(import.meta.dirname, ".generated/static");
@@ -33,7 +34,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [command === "serve" ? (prefresh() as PluginOption) : undefined, generatedFiles()],
+  plugins: [command === "serve" ? (prefresh() as PluginOption) : undefined, generatedFiles(), fetchedImports()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   resolve: {
     alias: [
@@ -46,7 +47,7 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withOwnFile },
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups } },
       // The libraries' "use client" directives have no meaning without server components.

@@ -20,9 +20,8 @@ const metaHtml = (head: Head): string => {
     meta("property", "og:title", head.title),
     meta("property", "og:description", head.description),
     meta("property", "og:image", image),
+    // Its title and description default to Open Graph's.
     meta("name", "twitter:card", "summary"),
-    meta("name", "twitter:title", head.title),
-    meta("name", "twitter:description", head.description),
   ].join("");
 };
 

@@ -23,12 +23,13 @@ export const flowsChromiumPath = (): string | undefined => ownOrOnMachine([...kn
 const succeeds = (command: string, args: readonly string[], timeoutMs?: number): boolean =>
   spawnSync(command, [...args], { stdio: ["ignore", "ignore", "inherit"], timeout: timeoutMs, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status === 0;
 
-/** Installs a Debian package if this process has the rights. Never removes packages. */
+/** Installs the newest version of a Debian package if this process has the rights. Never removes packages. */
 const installPackage = (name: string): boolean => {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   const options = ["-qq", "-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=10"];
-  const install = (): boolean => succeeds("apt-get", [...options, "install", "-y", "--no-install-recommends", "--no-remove", name], 240_000);
-  return install() || (succeeds("apt-get", [...options, "update"], 60_000) && install());
+  // An old image's package lists name an old browser. Without a network, the package may still be in the cache.
+  succeeds("apt-get", [...options, "update"], 60_000);
+  return succeeds("apt-get", [...options, "install", "-y", "--no-install-recommends", "--no-remove", name], 240_000);
 };
 
 /** Makes sure that the browser tests have a browser: an installed one, otherwise Debian's package, otherwise Playwright's own. */

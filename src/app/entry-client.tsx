@@ -7,7 +7,6 @@ import { systemClock } from "#src/platform/clock.ts";
 import { elementById, markHydrated } from "#src/platform/document-data.ts";
 import { runEffectsSoon } from "#src/platform/effects-soon.ts";
 import { keepTrying } from "#src/platform/keep-trying.ts";
-import { noteMissedSheets } from "#src/platform/late-styles.ts";
 import { inNextTask } from "#src/platform/next-task.ts";
 import { onHydrated, hydrateInParts } from "#src/platform/hydrate-in-parts.ts";
 import { currentAddress, currentPath, replaceAddress } from "#src/platform/history.ts";
@@ -48,7 +47,6 @@ const startPage = async (): Promise<void> => {
     </StrictMode>
   );
   runEffectsSoon();
-  noteMissedSheets();
   if (data) {
     hydrateInParts(() => void hydrateRoot(root, tree));
     onHydrated(markReady);

@@ -30,6 +30,7 @@
       sheet.addEventListener("load", arrived);
       sheet.addEventListener("error", function () {
         arrived();
+        sheet.remove();
         setTimeout(addSheet, againAfterMs, href);
       });
     };
@@ -46,17 +47,31 @@
         steps.push(function () { begin(href); });
       });
     };
-    plan(later.styles, addSheet);
-    plan(later.scripts, function (href) { add("modulepreload", href); });
-    plan(later.files, function (href) { add("preload", href, "fetch"); });
-    var addEntry = function (src) {
+    // Engines before the summer of 2026 remember a module that failed to load until the page is reloaded. A failed fetch
+    // can be repeated, so the scripts run from the cache.
+    var scripts = later.scripts.concat(later.entry);
+    var missing = scripts.length;
+    var fetchScript = function (href) {
+      fetch(href).then(function (response) {
+        if (!response.ok) throw response;
+        return response.text();
+      }).then(function () {
+        missing -= 1;
+        if (missing < 1) run();
+      }, function () {
+        setTimeout(fetchScript, againAfterMs, href);
+      });
+    };
+    var run = function () {
+      scripts.forEach(function (href) { add("modulepreload", href); });
       var entry = document.createElement("script");
       entry.type = "module";
-      entry.src = src;
-      entry.addEventListener("error", function () { setTimeout(addEntry, againAfterMs, src); });
+      entry.src = later.entry;
       document.head.appendChild(entry);
     };
-    plan([later.entry], addEntry);
+    plan(later.styles, addSheet);
+    plan(scripts, fetchScript);
+    plan(later.files, function (href) { add("preload", href, "fetch"); });
     // Starting a request takes a slow phone a few milliseconds. Start a few at a time, so that a tap need not wait for
     // all of them.
     var goOn = function () {

@@ -46,8 +46,6 @@ const applyMeta = (head: PageHeadData): void => {
   setMeta("property", "og:title", head.title);
   setMeta("property", "og:description", head.description);
   setMeta("property", "og:url", head.canonical);
-  setMeta("name", "twitter:title", head.title);
-  setMeta("name", "twitter:description", head.description);
   setMeta("name", "robots", head.isIndexed ? undefined : "noindex");
   setElement("link", ["rel", "canonical"], "href", head.canonical);
 };

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { ownSheetsLoaded } from "./fetched-import.ts";
 import { keepTrying } from "./keep-trying.ts";
-import { withStyles } from "./late-styles.ts";
 
 export interface LatePartState<Props> {
   /** The component to render; undefined until it has loaded. */
@@ -34,7 +34,7 @@ export const latePart = <Props>(load: () => Promise<ComponentType<Props>>): Late
     loaded = await load();
   };
   const loadWithStyles = async () => {
-    loaded = await withStyles(load);
+    [loaded] = await Promise.all([load(), ownSheetsLoaded()]);
   };
   const usePart = (): LatePartState<Props> => {
     const [{ tries, failures }, setState] = useState({ tries: 0, failures: 0 });

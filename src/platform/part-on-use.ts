@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useState } from "react";
 import { afterPaint } from "./after-paint.ts";
-import { withStyles } from "./late-styles.ts";
+import { ownSheetsLoaded } from "./fetched-import.ts";
 import { toast } from "./toast.ts";
 
 export interface PartOnUse<Props> {
@@ -25,7 +25,7 @@ const ignore = () => {};
 export const partOnUse = <Props>(load: () => Promise<ComponentType<Props>>): (() => PartOnUse<Props>) => {
   let loaded: ComponentType<Props> | undefined;
   const bring = async (): Promise<void> => {
-    loaded = await withStyles(load);
+    [loaded] = await Promise.all([load(), ownSheetsLoaded()]);
   };
   const preload = () => void bring().catch(ignore);
   return () => {

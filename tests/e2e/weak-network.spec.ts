@@ -7,15 +7,17 @@ test.use({ serviceWorkers: "block", tolerated: /net::ERR_|404 \(Not Found\) .*\/
 /** Makes requests fail until `isBack`. */
 const network = () => {
   let isThere = false;
-  let failed = 0;
+  const failed: string[] = [];
   return {
     answer: (route: Route) => {
       if (isThere) return route.continue();
-      failed += 1;
+      failed.push(route.request().resourceType());
       return route.abort("connectionreset");
     },
     comesBack: () => (isThere = true),
-    failures: () => failed,
+    failures: () => failed.length,
+    /** What failed, by type. A failed "script" would never load in a browser of before the summer of 2026. */
+    failedTypes: () => [...new Set(failed)].toSorted(),
   };
 };
 
@@ -26,7 +28,7 @@ const held = () => {
 };
 
 test("a screen whose code fails to load says so, retries, and appears with its styles", async ({ page }) => {
-  const { answer, comesBack } = network();
+  const { answer, comesBack, failedTypes } = network();
   await page.goto("/read/kjv/jude/1");
   await hydrated(page);
   await page.evaluate(() => ((window as unknown as { isSamePage: boolean }).isSamePage = true));
@@ -34,6 +36,7 @@ test("a screen whose code fails to load says so, retries, and appears with its s
   await page.route(/\/(?:assets\/help-page-[^/]*|help)$/, answer);
   await page.getByRole("contentinfo").getByRole("link", { name: "Help" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "This page has not loaded" })).toBeFocused();
+  expect(failedTypes()).toEqual(["fetch"]);
   comesBack();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeFocused();
@@ -73,12 +76,13 @@ test("a screen opened before the page's own style sheets have loaded waits for t
 });
 
 test("a page whose scripts fail to load can be read, and is hydrated as soon as they arrive", async ({ page }) => {
-  const { answer, comesBack, failures } = network();
+  const { answer, comesBack, failures, failedTypes } = network();
   await page.route("**/assets/index-*", answer);
   await page.goto("/read/kjv/jude/1");
   await expect(page.getByText("Jude, the servant of Jesus Christ")).toBeVisible();
   // The script and its style sheet.
   await expect.poll(failures).toBeGreaterThan(1);
+  expect(failedTypes()).toEqual(["fetch", "stylesheet"]);
   comesBack();
   await hydrated(page);
   await expect.poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes("/assets/index-")))).toBe(true);
