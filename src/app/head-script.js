@@ -54,7 +54,7 @@
     var fetchScript = function (href) {
       fetch(href).then(function (response) {
         if (!response.ok) throw response;
-        return response.text();
+        return response.blob();
       }).then(function () {
         missing -= 1;
         if (missing < 1) run();

@@ -11,7 +11,7 @@ const fetched = new Map<string, Promise<Response>>();
 const fetchToCache = async (href: string): Promise<Response> => {
   const response = await fetch(href);
   // The cache keeps a file only once it has been read to its end.
-  await response.arrayBuffer();
+  await response.blob();
   // A style sheet that the server does not have must not block the code.
   if (!response.ok && (response.status >= 500 || !isSheet(href))) throw new TypeError(`${href}: status ${response.status}`);
   return response;
