@@ -1,17 +1,19 @@
-import { memo, useEffect } from "react";
-import { partOnUse } from "#src/platform/part-on-use.ts";
-import { useCurrentToast } from "#src/platform/toast.ts";
+import { memo, useEffect, useState } from "react";
 import { whenIdle } from "#src/platform/clock.ts";
+import { latePart } from "#src/platform/late-part.ts";
+import { useCurrentToast } from "#src/platform/toast.ts";
 
-const useToastRegion = partOnUse(async () => (await import("./toast-region.tsx")).ToastRegion);
+const toastRegion = latePart(async () => (await import("./toast-region.tsx")).ToastRegion);
 
-/** The container for toasts; its code loads after the first view. */
+const LateToastRegion = () => {
+  const { Part: ToastRegion } = toastRegion.usePart();
+  return ToastRegion ? <ToastRegion /> : null;
+};
+
+/** The container for toasts; its code loads after the first view, or with the first toast. */
 export const Toaster = memo(() => {
   const toast = useCurrentToast();
-  const { Part: ToastRegion, wantQuietly } = useToastRegion();
-  useEffect(() => whenIdle(wantQuietly), [wantQuietly]);
-  useEffect(() => {
-    if (toast) wantQuietly();
-  }, [toast, wantQuietly]);
-  return ToastRegion ? <ToastRegion /> : null;
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => whenIdle(() => setIsDue(true)), []);
+  return isDue || toast ? <LateToastRegion /> : null;
 });

@@ -8,7 +8,8 @@ import { printRows, type Row } from "#scripts/bench/bars.ts";
 import { serveProduct } from "#scripts/bench/product-server.ts";
 import type { Engine } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
-import { visitorsWay, visitScreens } from "./walk.ts";
+import { startLossyLine } from "./lossy-line.ts";
+import { onALossyLine, visitorsWay, visitScreens } from "./walk.ts";
 import { startWebKit } from "./webkit.ts";
 
 const { values } = parseArgs({ options: { url: { type: "string" } } });
@@ -16,13 +17,18 @@ const viewport = { width: 390, height: 800 };
 const server = values.url === undefined ? await serveProduct(4138) : undefined;
 const origin = server?.origin ?? values.url!;
 
+const line = await startLossyLine(origin);
+
+const flow = async (what: string, go: () => Promise<void>): Promise<Row> => {
+  const failure = await go().then(() => undefined, String);
+  return { what, bar: "it does", measured: failure ?? "it does", isMet: failure === undefined };
+};
+
 const walk = async (engine: Engine): Promise<Row[]> => {
   const faults = await visitScreens(engine, origin);
   const rows: Row[] = [{ what: `${engine.name}: every screen`, bar: "0 faults", measured: faults.length === 0 ? "0" : faults.join("; "), isMet: faults.length === 0 }];
-  for (const [what, go] of Object.entries(visitorsWay)) {
-    const failure = await go(engine, origin).then(() => undefined, String);
-    rows.push({ what: `${engine.name}: ${what}`, bar: "it does", measured: failure ?? "it does", isMet: failure === undefined });
-  }
+  for (const [what, go] of Object.entries(visitorsWay)) rows.push(await flow(`${engine.name}: ${what}`, () => go(engine, origin)));
+  for (const [what, go] of Object.entries(onALossyLine)) rows.push(await flow(`${engine.name}: ${what}`, () => go(engine, line)));
   return rows;
 };
 
@@ -34,6 +40,7 @@ try {
     else console.log(`${name} is not installed here`);
   }
 } finally {
+  line.close();
   server?.stop();
 }
 process.exitCode = printRows("Other browsers", rows);

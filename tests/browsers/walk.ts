@@ -1,5 +1,6 @@
 import { routeIds, routes } from "#domain/site/routes.ts";
 import type { Engine } from "./engine.ts";
+import type { LossyLine } from "./lossy-line.ts";
 
 const patienceMs = 20_000;
 const chapter = "/read/kjv/john/3#v16";
@@ -78,5 +79,47 @@ export const visitorsWay: Readonly<Record<string, (engine: Engine, origin: strin
   "a service worker answers for the page": async (engine, origin) => {
     await open(engine, `${origin}/help`);
     await until(engine, "a controller", "navigator.serviceWorker.controller");
+  },
+};
+
+const titled = (title: string) => `document.querySelector("h1")?.textContent === ${JSON.stringify(title)}`;
+
+const lossOf = async (line: LossyLine): Promise<void> => {
+  const end = performance.now() + patienceMs;
+  while (line.lost() === 0) {
+    if (performance.now() > end) throw new Error("nothing was lost");
+    await new Promise((done) => setTimeout(done, 50));
+  }
+};
+
+/** What a visitor sees whose connection breaks and comes back. No page is reloaded. A failing flow throws. */
+export const onALossyLine: Readonly<Record<string, (engine: Engine, line: LossyLine) => Promise<void>>> = {
+  "a page whose scripts were lost is hydrated once they arrive": async (engine, line) => {
+    line.lose(/^\/assets\/(?:index|chapter-page)-/);
+    await engine.open(`${line.origin}/read/kjv/jude/1`);
+    await lossOf(line);
+    line.lose();
+    await until(engine, "the page is hydrated", `"hydrated" in document.documentElement.dataset`);
+  },
+  "a screen whose code was lost appears once it arrives": async (engine, line) => {
+    await open(engine, `${line.origin}/read/kjv/jude/1`);
+    await engine.read("window.isSamePage = true");
+    line.lose(/^\/(?:help|assets\/help-page-[^/]*)$/);
+    await press(engine, 'footer a[href="/help"]');
+    await until(engine, "the failure is reported", titled("This page has not loaded"));
+    line.lose();
+    await until(engine, "the screen", titled("Help"));
+    if (!(await engine.read<boolean>("window.isSamePage === true"))) throw new Error("the page was reloaded");
+  },
+  "a menu whose code was lost opens at the next press": async (engine, line) => {
+    await open(engine, `${line.origin}/read/kjv/jude/1`);
+    await until(engine, "the code of toasts", `document.querySelector(".toaster")`);
+    line.lose(/^\/assets\//);
+    const button = '[aria-label^="Theme:"]';
+    await press(engine, button);
+    await until(engine, "the failure is reported", shows("This could not be loaded"));
+    line.lose();
+    await press(engine, button);
+    await until(engine, "the menu", `document.querySelectorAll('[role="menuitemradio"]').length === 3`);
   },
 };

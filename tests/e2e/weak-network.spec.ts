@@ -116,3 +116,16 @@ test("a search whose results' code fails to load says so and retries", async ({ 
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /verses with shepherd/ })).toBeVisible();
 });
+
+test("a message whose code fails to load is shown once it arrives", async ({ page, context }) => {
+  const { answer, comesBack, failures } = network();
+  await context.grantPermissions(["clipboard-write"]);
+  await page.route("**/assets/toast-region-*.js", answer);
+  await page.goto("/read/kjv/jude/1");
+  await hydrated(page);
+  await page.locator('[data-verse="3"]').first().click();
+  await page.getByRole("region", { name: "Actions for Jude 1:3" }).getByRole("button", { name: "Copy" }).click();
+  await expect.poll(failures).toBeGreaterThan(0);
+  comesBack();
+  await expect(page.locator(".toast")).toContainText("Copied to clipboard");
+});
