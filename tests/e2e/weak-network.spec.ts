@@ -64,9 +64,9 @@ test("a screen opened before the page's own style sheets have loaded waits for t
   await page.route(/\/assets\/(?:index|reader)-[^/]*\.css$/, answer);
   await page.goto("/read/kjv/jude/1");
   await hydrated(page);
-  const asked = page.waitForResponse(/\/assets\/help-page-[^/]*\.js$/);
+  const imported = page.waitForResponse((response) => /\/assets\/help-page-[^/]*\.js$/.test(response.url()) && response.request().resourceType() === "script");
   await page.getByRole("contentinfo").getByRole("link", { name: "Help" }).click();
-  await (await asked).finished();
+  await (await imported).finished();
   // Two frames, in which the screen would have been rendered.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await page.getByRole("heading", { level: 1, name: "Help" }).count()).toBe(0);
