@@ -2,8 +2,9 @@ import { pause } from "./clock.ts";
 
 const isSheet = (href: string): boolean => href.endsWith(".css");
 
-/** The page already has a script, a preload link or a style sheet of this address. */
-const isInPage = (href: string): boolean => document.querySelector(`[href="${href}"], [src="${href}"]`) !== null;
+/** The addresses of the page's own scripts, preload links and style sheets. */
+const inPage = (): ReadonlySet<string | null> =>
+  new Set([...document.head.querySelectorAll("link, script")].map((element) => element.getAttribute("href") ?? element.getAttribute("src")));
 
 /** The files that are in the browser's cache, or on their way there. */
 const fetched = new Map<string, Promise<Response>>();
@@ -46,7 +47,7 @@ const adding = new Map<string, Promise<void>>();
 const addSheetOnce = (href: string): Promise<void> => {
   const known = adding.get(href);
   if (known) return known;
-  if (isInPage(href)) return Promise.resolve();
+  if (inPage().has(href)) return Promise.resolve();
   const coming = addSheet(href);
   adding.set(href, coming);
   const forget = () => adding.delete(href);
@@ -63,7 +64,8 @@ const addSheetOnce = (href: string): Promise<void> => {
  * import, and the addresses of its scripts and style sheets, without the leading slash. Rejects with the browser's error.
  */
 export const fetchedImport = async <Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> => {
-  const hrefs = files.map((file) => `/${file}`).filter((href) => !isInPage(href));
+  const present = inPage();
+  const hrefs = files.map((file) => `/${file}`).filter((href) => !present.has(href));
   const responses = await Promise.all(hrefs.map(fetchOnce));
   await Promise.all(hrefs.filter((href, index) => isSheet(href) && responses[index]!.ok).map(addSheetOnce));
   return load();
