@@ -18,9 +18,16 @@ describe("headOf", () => {
     expect(head.keywords.split(", ")).toEqual(["1 John 4", "1 John 4 WEB", "1 John", "World English Bible", "read the Bible"]);
   });
 
-  it("falls back to the first book and translation for unknown ones", () => {
-    expect(headOf("/read/nobody/nothing/3").title).toBe(`Genesis 3, King James Version · ${site.name}`);
+  it("falls back to the first translation for an unknown one", () => {
+    expect(headOf("/read/nobody/genesis/3").title).toBe(`Genesis 3, King James Version · ${site.name}`);
   });
+
+  it.each(["/read/kjv/nothing/3", "/read/bbe/genesis/51", "/read/bbe/genesis/0", "/read/bbe/genesis/x", "/read/bbe/genesis/1.5"])(
+    "is that of an unknown page for a chapter that does not exist: %s",
+    (path) => {
+      expect(headOf(path)).toEqual(notFoundHead);
+    },
+  );
 
   it("keeps openings of up to 155 characters whole, and never exceeds them", () => {
     const fits = `${"x".repeat(150)} abcd`;

@@ -1,4 +1,4 @@
-import { bookById, chapterTitle, findBookBySlug } from "../scripture/books.ts";
+import { chapterTitle, findBookBySlug } from "../scripture/books.ts";
 import { defaultTranslationId, findTranslation, translationById } from "../scripture/translations.ts";
 import { cardTitles, isCardCategory } from "./card-categories.ts";
 import { matchRoute, routes, type RouteMatch } from "./routes.ts";
@@ -30,9 +30,11 @@ export const emptyPageHead: Head = { ...notFoundHead, title: site.name };
 const descriptionLength = 155;
 
 const chapterHead = (match: RouteMatch, path: string, opening: string | undefined): Head => {
-  const book = findBookBySlug(match.params["book"] ?? "") ?? bookById("GEN");
+  const book = findBookBySlug(match.params["book"] ?? "");
+  const chapter = Number(match.params["chapter"]);
+  if (!book || book.verseCounts[chapter - 1] === undefined) return notFoundHead;
   const translation = findTranslation(match.params["translation"] ?? "") ?? translationById(defaultTranslationId);
-  const name = chapterTitle(book.id, Number(match.params["chapter"]));
+  const name = chapterTitle(book.id, chapter);
   return {
     title: `${name}, ${translation.name} · ${site.name}`,
     description: opening ? shortened(opening, descriptionLength) : `Read ${name} in the ${translation.name}, free and without an account.`,

@@ -5,6 +5,7 @@ export const sentences = {
   loadFailed: "Failed to load messages",
   tryLater: "Please try again later",
   fillIn: { title: "Please fill in all fields", description: "Both name and message are required" },
+  noRoom: { title: "No room for this line", description: "Your message would be longer than 500 characters." },
   copied: { title: "Link copied!" },
   copyFailed: { title: "Failed to copy link", description: "Please copy the URL manually" },
   ready: { title: "Card ready to send!" },

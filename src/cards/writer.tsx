@@ -5,11 +5,14 @@ import type { CardCategory } from "#domain/site/card-categories.ts";
 import { focusIfLost } from "#src/platform/focus.ts";
 import { focusElement } from "#src/platform/page-actions.ts";
 import { useIsOnline } from "#src/platform/network.ts";
+import { toast } from "#src/platform/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea, TextField } from "#src/ui/field.tsx";
 import { Notice } from "#src/ui/states.tsx";
 import { QuickIdeas } from "./quick-ideas.tsx";
+import { sentences } from "./messages.ts";
 import { useWriter } from "./use-writer.ts";
+import { withIdea } from "./with-idea.ts";
 
 interface WriterProps {
   category: CardCategory;
@@ -34,7 +37,9 @@ export const Writer = ({ category, cardId, onAdded }: WriterProps) => {
     wasSubmitting.current = isSubmitting;
   }, [isSubmitting]);
   const takeIdea = (idea: string) => {
-    writer.setMessage(idea);
+    const message = withIdea(writer.message, idea, { ideas: cardTypes[category].ideas, atMost: cardLimits.messageCharacters });
+    if (message === undefined) toast({ ...sentences.noRoom, tone: "refusal" });
+    else writer.setMessage(message);
     focusElement(form.current?.querySelector("textarea") ?? null);
   };
   return (

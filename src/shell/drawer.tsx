@@ -54,7 +54,7 @@ export const Drawer = ({ isOpen, onOpenChange }: DrawerProps) => {
             </ul>
           </nav>
           {appItem ? (
-            <ExternalButton variant="store" isBlock href={appItem.href}>
+            <ExternalButton variant="store" isBlock href={appItem.href} onClick={() => onOpenChange(false)}>
               <Icon of={Download} small />
               {appItem.label}
             </ExternalButton>

@@ -27,11 +27,12 @@ interface ExternalButtonProps extends Looks {
   href: string;
   children: ReactNode;
   className?: string;
+  onClick?: () => void;
 }
 
 /** An external link in a new tab, which is announced to screen readers. */
-export const ExternalButton = ({ href, children, className, ...looks }: ExternalButtonProps) => (
-  <a className={classOf(looks, className)} href={href} target="_blank" rel="noopener noreferrer">
+export const ExternalButton = ({ href, children, className, onClick, ...looks }: ExternalButtonProps) => (
+  <a className={classOf(looks, className)} href={href} target="_blank" rel="noopener noreferrer" onClick={onClick}>
     {children}
     <span className="sr">, opens in a new tab</span>
   </a>

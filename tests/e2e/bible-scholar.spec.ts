@@ -76,4 +76,11 @@ test("on a phone, time runs out halfway", { tag: "@phone" }, async ({ page }) =>
   await expect(end.getByText("14 of 27 books in order, 1400 points.")).toBeVisible();
   await end.getByRole("button", { name: "Play Again" }).tap();
   await expect(page.getByText("Book #1", { exact: true })).toBeVisible();
+
+  // Back at the start, another level can be chosen.
+  await page.clock.runFor(301_000);
+  await end.getByRole("button", { name: "Back to the start" }).tap();
+  await expect(end).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(book(page, "Start Learning")).toBeVisible();
 });

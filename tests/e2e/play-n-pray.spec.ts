@@ -86,4 +86,13 @@ test("time runs out halfway @phone", async ({ page }) => {
   await expectAccessible(page);
   await end.getByRole("button", { name: "Play Again" }).tap();
   await expect(page.locator(".gamebar-time")).toContainText("3:00");
+
+  // Back at the start, the clock can be chosen again.
+  await page.clock.runFor(180_000);
+  await end.getByRole("button", { name: "Back to the start" }).tap();
+  await expect(end).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Ready to Pray?" })).toBeVisible();
+  await page.getByRole("button", { name: "Relaxed" }).tap();
+  await start(page).tap();
+  await expect(page.locator(".gamebar-time")).toBeHidden();
 });

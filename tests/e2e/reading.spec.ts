@@ -62,6 +62,17 @@ test("a deep link marks its verses and survives a change of translation @both", 
   await expect(page.getByText("his only begotten Son, that whosoever believeth on him")).toBeVisible();
 });
 
+test("a search by reference keeps the translation that was read last, unless it names one", async ({ page }) => {
+  await page.goto("/read/web/john/3");
+  await hydrated(page);
+  await page.goto("/?search=john%203%3A16");
+  await expect(page.locator("#v16")).toContainText("one and only Son");
+  await page.goto("/?search=john%203%3A16&translation=asv");
+  await expect(page.locator("#v16")).toContainText("that whosoever believeth on him");
+  await page.goto("/?search=john%203%3A16%20kjv");
+  await expect(page.locator("#v16")).toContainText("that whosoever believeth in him should not perish");
+});
+
 test("another translation shows the verse at the same position, and leaves the focus on the list @both", async ({ page }) => {
   await page.goto("/read/kjv/psalms/119");
   await hydrated(page);

@@ -56,7 +56,7 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
             )}
           </p>
         </div>
-        <TextField label="Recipient’s name (optional)" value={name} maxLength={200} autoComplete="off" hint="It stays on this device." onChange={(event) => setName(event.currentTarget.value)} />
+        <TextField label="Recipient’s name (optional)" value={name} maxLength={200} autoComplete="off" hint="It stays on this device, unless you share the prayer." onChange={(event) => setName(event.currentTarget.value)} />
         <Prayer text={prayer} name={name} />
         <Quote text={sticker.scripture} reference={sticker.reference} />
         <Button variant="quiet" className="wish-another" onClick={() => setVariant(drawVariant(birthdayConfig.variants, randomSeed(), variant))}>

@@ -1,4 +1,5 @@
 import { dailyText } from "#src/games/kit/daily.ts";
+import { BackToStart } from "#src/games/kit/again-actions.tsx";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { randomSeed } from "#src/platform/random.ts";
@@ -35,6 +36,7 @@ export const ScholarEnd = ({ round, send, onAgain }: ScholarEndProps) => {
             </Button>
           ) : null}
           <Button onClick={onAgain}>Play Again</Button>
+          {round.dailyDate === null ? <BackToStart onLeave={() => send({ type: "leave" })} /> : null}
           <ButtonLink to="/games-menu">More Games</ButtonLink>
         </>
       }

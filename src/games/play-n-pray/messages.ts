@@ -17,12 +17,20 @@ export const praySays = {
 export const prayIntro = {
   title: "Ready to Pray?",
   lead: { timed: "Play N Pray: 3 minutes, 20 names", relaxed: "Play N Pray: 20 names, no clock" },
-  rules: [
-    "Twenty cards lie face down. Each holds one of God’s names in the Bible, and a short prayer.",
-    "Open one for 50 points. After three seconds it counts as prayed, and closes.",
-    "Keep a card open as long as you like. A prayed card can be opened again.",
-  ],
-  lastRule: { timed: "Pray as many names as you can in three minutes.", relaxed: "Every card stays open until you say Amen." },
+  rules: {
+    timed: [
+      "Twenty cards lie face down. Each holds one of God’s names in the Bible, and a short prayer.",
+      "Open one for 50 points. After three seconds it counts as prayed, and closes.",
+      "Keep a card open as long as you like. A prayed card can be opened again.",
+      "Pray as many names as you can in three minutes.",
+    ],
+    relaxed: [
+      "Twenty cards lie face down. Each holds one of God’s names in the Bible, and a short prayer.",
+      "Open one for 50 points. After three seconds it counts as prayed.",
+      "Every card stays open until you say Amen. A prayed card can be opened again.",
+      "The round is over when the last of the twenty is closed.",
+    ],
+  },
   empty: "Open a card. Its prayer appears here.",
 } as const;
 

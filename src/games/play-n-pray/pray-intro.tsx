@@ -15,7 +15,7 @@ export const PrayIntro = ({ pace, onPace, onStart }: PrayIntroProps) => (
     game="play-n-pray"
     title={prayIntro.title}
     lead={prayIntro.lead[pace]}
-    rules={[...prayIntro.rules, prayIntro.lastRule[pace]]}
+    rules={prayIntro.rules[pace]}
     startLabel="Start"
     onStart={onStart}
     foot={<ShareRow game="play-n-pray" text={prayShare.invitation} mailSubject="Play N Pray" />}

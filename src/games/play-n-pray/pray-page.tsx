@@ -52,7 +52,7 @@ export const PlayNPrayPage = () => {
               </div>
             ) : (
               <>
-                <PrayEnd state={state} onAgain={() => send({ type: "again", seed: randomSeed() })} />
+                <PrayEnd state={state} onAgain={() => send({ type: "again", seed: randomSeed() })} onLeave={() => send({ type: "leave" })} />
                 <NameList cards={state.cards} />
               </>
             )}

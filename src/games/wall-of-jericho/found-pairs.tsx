@@ -1,13 +1,11 @@
+import type { JerichoPhrase } from "#content/schema/jericho.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
-import { phraseOf } from "./rules.ts";
-import type { JerichoBox } from "./state.ts";
 
 const fall = { book: "JOS", chapter: 6, verse: 20 } as const;
 
 /** Every found pair with its passage (decision 41); before the first, the verse about the wall itself. */
-export const FoundPairs = ({ boxes }: { boxes: readonly JerichoBox[] }) => {
-  const found = [...new Map(boxes.filter((box) => box.isMatched).map((box) => [box.scriptureId, phraseOf(box)])).values()];
-  if (found.length === 0) {
+export const FoundPairs = ({ phrases }: { phrases: readonly JerichoPhrase[] }) => {
+  if (phrases.length === 0) {
     return (
       <p className="gamefoot">
         <span className="muted">So the people shouted when the priests blew with the trumpets</span> <PassageLink reference={fall} />
@@ -18,7 +16,7 @@ export const FoundPairs = ({ boxes }: { boxes: readonly JerichoBox[] }) => {
     <section className="jericho-found" aria-labelledby="jericho-found">
       <h2 id="jericho-found">Pairs found</h2>
       <ul className="jericho-list">
-        {found.map(({ id, text, reference }) => (
+        {phrases.map(({ id, text, reference }) => (
           <li key={id}>
             <span className="serif">{text}</span>
             <PassageLink reference={reference} />

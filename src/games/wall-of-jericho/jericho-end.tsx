@@ -1,3 +1,4 @@
+import { BackToStart } from "#src/games/kit/again-actions.tsx";
 import { dailyText } from "#src/games/kit/daily.ts";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
@@ -10,10 +11,11 @@ interface JerichoEndProps {
   state: Extract<JerichoState, { phase: "ended" }>;
   onNextLevel: () => void;
   onAgain: () => void;
+  onLeave: () => void;
 }
 
 /** The end of a round: 'Victory!' with the next level, or 'Keep Trying!'. */
-export const JerichoEnd = ({ state, onNextLevel, onAgain }: JerichoEndProps) => {
+export const JerichoEnd = ({ state, onNextLevel, onAgain, onLeave }: JerichoEndProps) => {
   const { isVictory, result, level, score } = state;
   // Today's board is a single wall, the same for everyone.
   const hasNext = isVictory && state.dailyDate === null;
@@ -37,6 +39,7 @@ export const JerichoEnd = ({ state, onNextLevel, onAgain }: JerichoEndProps) => 
           <Button variant={hasNext ? "outline" : "primary"} onClick={onAgain}>
             {isVictory ? "Play Again" : "Try Again"}
           </Button>
+          {state.dailyDate === null ? <BackToStart onLeave={onLeave} /> : null}
           <ButtonLink to="/games">More Games</ButtonLink>
         </>
       }

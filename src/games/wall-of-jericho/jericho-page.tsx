@@ -9,7 +9,7 @@ import { jericho } from "./config.ts";
 import { FoundPairs } from "./found-pairs.tsx";
 import { JerichoEnd } from "./jericho-end.tsx";
 import { JerichoIntro } from "./jericho-intro.tsx";
-import { openBoxes, pairsFound, step } from "./rules.ts";
+import { foundPhrases, openBoxes, pairsFound, step } from "./rules.ts";
 import { jerichoEntries } from "./stored.ts";
 import { Wall } from "./wall.tsx";
 import "./jericho.css";
@@ -53,10 +53,11 @@ export const WallOfJerichoPage = () => {
                 state={state}
                 onNextLevel={() => send({ type: "next-level", seed: randomSeed() })}
                 onAgain={() => send({ type: "again", ...deal() })}
+                onLeave={() => send({ type: "leave" })}
               />
             ) : null}
             <Wall boxes={state.boxes} isStill={!isPlaying || isChecking} onTurn={(box) => send({ type: "turn", box })} />
-            <FoundPairs boxes={state.boxes} />
+            <FoundPairs phrases={foundPhrases(state)} />
           </>
         )}
       </div>

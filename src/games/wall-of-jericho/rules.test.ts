@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { jerichoPhrases } from "#content/games/jericho.ts";
 import type { Stepped } from "#src/games/kit/game.ts";
 import { resultSentence } from "./messages.ts";
-import { type JerichoEvent, matchPoints, openBoxes, pairsFound, phraseOf, phrasesOfLevel, step, stickerFor } from "./rules.ts";
+import { foundPhrases, type JerichoEvent, matchPoints, openBoxes, pairsFound, phraseOf, phrasesOfLevel, step, stickerFor } from "./rules.ts";
 import { type JerichoState, jerichoStart, jerichoStateSchema } from "./state.ts";
 
 type Playing = Extract<JerichoState, { phase: "playing" }>;
@@ -203,6 +203,8 @@ describe("the clock", () => {
     const reset = step(up.state, { type: "reset", seed: 9 });
     expect(reset.state).toMatchObject({ phase: "ended", isVictory: false, score: 190, moves: 0, turns: 0, secondsLeft: 140, result: { pairs: 1, turns: 1, moves: 2, badge: { name: "Memory Seeker" } } });
     expect(pairsFound((reset.state as Ended).boxes)).toBe(0);
+    expect(foundPhrases(reset.state as Ended)).toEqual(foundPhrases(up.state as Ended));
+    expect(foundPhrases(reset.state as Ended)).toHaveLength(1);
     expect(reset.effects).toEqual([{ type: "award", badge: expect.objectContaining({ name: "Memory Seeker" }) }]);
     expect(step(reset.state, { type: "reset", seed: 9 }).state).toBe(reset.state);
     expect(step(reset.state, { type: "next-level", seed: 9 }).state).toBe(reset.state);

@@ -27,7 +27,15 @@ export type JerichoEvent =
 export const phrasesOfLevel = (level: number): readonly JerichoPhrase[] =>
   Array.from({ length: jericho.pairs }, (_, index) => jerichoPhrases[((level - 1) * jericho.pairs + index) % jerichoPhrases.length]!);
 
-export const phraseOf = (box: JerichoBox): JerichoPhrase => jerichoPhrases.find(({ id }) => id === box.scriptureId) ?? jerichoPhrases[0]!;
+const phraseById = (wanted: string): JerichoPhrase => jerichoPhrases.find(({ id }) => id === wanted) ?? jerichoPhrases[0]!;
+
+export const phraseOf = (box: JerichoBox): JerichoPhrase => phraseById(box.scriptureId);
+
+const foundIds = (boxes: readonly JerichoBox[]): readonly string[] => [...new Set(boxes.filter((box) => box.isMatched).map((box) => box.scriptureId))];
+
+/** The phrases of the pairs found. After a timeout the wall is rebuilt, but they stay, with their passages (decision 41). */
+export const foundPhrases = (state: Exclude<JerichoState, { phase: "intro" }>): readonly JerichoPhrase[] =>
+  ((state.phase === "ended" ? state.result.found : undefined) ?? foundIds(state.boxes)).map(phraseById);
 
 const deal = (level: number, seed: number): JerichoBox[] => {
   const ids = phrasesOfLevel(level).map((phrase) => phrase.id);
@@ -61,7 +69,7 @@ const fresh = (pace: Pace, level: number, score: number, seed: number, dailyDate
 
 const resultOf = ({ boxes, turns, moves }: JerichoRound): JerichoResult => {
   const pairs = pairsFound(boxes);
-  return { pairs, turns, moves, badge: stickerFor(pairs, turns) };
+  return { pairs, turns, moves, badge: stickerFor(pairs, turns), found: foundIds(boxes) };
 };
 
 /** What an ended round awards: its sticker, and on a daily board its result. */

@@ -6,10 +6,12 @@ import { jericho } from "./config.ts";
 
 const count = z.int().check(z.nonnegative());
 
+const phraseId = z.string().check(z.refine((id) => jerichoPhrases.some((phrase) => phrase.id === id), "a phrase of ours"));
+
 /** A stone of the wall (specification 2, section 3). `id` is its index, 0 to 19. */
 const boxSchema = z.object({
   id: count,
-  scriptureId: z.string().check(z.refine((id) => jerichoPhrases.some((phrase) => phrase.id === id), "a phrase of ours")),
+  scriptureId: phraseId,
   isRevealed: z.boolean(),
   isMatched: z.boolean(),
 });
@@ -30,8 +32,8 @@ const round = {
 const roundSchema = z.object(round);
 export type JerichoRound = z.infer<typeof roundSchema>;
 
-/** The result of a round for its end dialog: the board itself may have been reset by then. */
-const resultSchema = z.object({ pairs: count, turns: count, moves: count, badge: badgeSchema });
+/** The result of a round for its end dialog: the board itself may have been reset by then. `found`: the phrases of the pairs; missing in older results. */
+const resultSchema = z.object({ pairs: count, turns: count, moves: count, badge: badgeSchema, found: z.optional(z.readonly(z.array(phraseId))) });
 export type JerichoResult = z.infer<typeof resultSchema>;
 
 export const jerichoStateSchema = z.discriminatedUnion("phase", [

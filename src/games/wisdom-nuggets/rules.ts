@@ -27,7 +27,7 @@ export const pageCount = wisdom.parables / wisdom.perPage;
 
 export const parableOf = (card: ParableCard): Parable => parables.find(({ id }) => id === card.parableId) ?? parables[0]!;
 
-/** The parts of the clause before and after the missing word. `missingWordIndex` is the word's index in the clause. */
+/** The parts of the clause before and after the missing word. */
 export const aroundMissing = ({ verse, missingWord }: Parable): readonly [before: string, after: string] => {
   const at = verse.search(new RegExp(`\\b${missingWord}\\b`));
   return [verse.slice(0, at), verse.slice(at + missingWord.length)];

@@ -7,8 +7,14 @@ import { wisdomShare, wisdomTitles } from "./messages.ts";
 import { completedCount } from "./rules.ts";
 import type { WisdomState } from "./state.ts";
 
+interface WisdomEndProps {
+  state: Extract<WisdomState, { phase: "ended" }>;
+  onAgain: () => void;
+  onLeave: () => void;
+}
+
 /** The end of a round: 'Wisdom Achieved!' or 'Keep Learning!'. */
-export const WisdomEnd = ({ state, onAgain }: { state: Extract<WisdomState, { phase: "ended" }>; onAgain: () => void }) => {
+export const WisdomEnd = ({ state, onAgain, onLeave }: WisdomEndProps) => {
   const done = completedCount(state.cards);
   const date = dateOfDaily(state.dailyDate);
   const text = date
@@ -20,7 +26,7 @@ export const WisdomEnd = ({ state, onAgain }: { state: Extract<WisdomState, { ph
       title={state.isVictory ? wisdomTitles.victory : wisdomTitles.finished}
       badge={state.badge}
       share={{ text, mailSubject: "Wisdom Nuggets" }}
-      actions={<AgainActions onAgain={onAgain} />}
+      actions={<AgainActions onAgain={onAgain} onLeave={state.dailyDate === null ? onLeave : undefined} />}
     >
       <p>
         {done} of {wisdom.parables} parables. Score {state.score}.

@@ -31,7 +31,7 @@ export const WisdomRound = ({ state, send, onAgain }: WisdomRoundProps) => {
           { label: "Parables", value: `${completedCount(state.cards)}/${state.cards.length}` },
         ]}
       />
-      {state.phase === "ended" ? <WisdomEnd state={state} onAgain={onAgain} /> : null}
+      {state.phase === "ended" ? <WisdomEnd state={state} onAgain={onAgain} onLeave={() => send({ type: "leave" })} /> : null}
       <ul className={`wisdom-parables ${isPlaying ? "" : "is-over"}`} aria-label="Parables">
         {shown.map((card) => (
           <ParablePanel key={card.id} card={card} isCurrent={card === current} isOver={!isPlaying} />

@@ -44,7 +44,7 @@ export const PrivacyPage = () => (
     </section>
     <section aria-labelledby="your-data">
       <h2 id="your-data">Your data</h2>
-      <p>Everything this site keeps on this device.</p>
+      <p>Everything this site has written down on this device. The chapters you opened are kept besides, so that they can be read offline; ‘Erase everything’ removes them, too.</p>
       <YourData />
     </section>
     <section aria-labelledby="leaves">

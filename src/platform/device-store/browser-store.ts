@@ -46,19 +46,13 @@ const exclusiveOver = (storage: TextStorage | undefined): Exclusive => {
   return storage === undefined || locks === undefined ? inLine : orQueued(tabLock(locks, storage), inLine);
 };
 
-let wasReported = false;
-
 const build = (): DeviceStore => {
   const lasting = isBrowser ? lastingStorage() : undefined;
   const store = createDeviceStore({
     storage: lasting ?? memoryStorage(),
     isLasting: lasting !== undefined,
     exclusive: exclusiveOver(lasting),
-    onFailure: (failure, entry) => {
-      if (failure === "unavailable" && wasReported) return;
-      wasReported ||= failure === "unavailable";
-      reporters.onFailure(failure, entry);
-    },
+    onFailure: (failure, entry) => reporters.onFailure(failure, entry),
     onBlocked: (key) => reporters.onBlocked(key),
   });
   if (lasting !== undefined) {

@@ -235,6 +235,15 @@ describe("failed writes", () => {
     expect(store.read(list)).toEqual(["a"]);
     expect(failures).toEqual(["unavailable gbh_list"]);
   });
+
+  it("without lasting storage are reported once; later ones count as kept", async () => {
+    const { store, failures } = setUp({ isLasting: false });
+    expect(await store.update({ ...list, isIncidental: true }, () => ["a"])).toBe(false);
+    expect(await store.update(list, () => ["b"])).toBe(false);
+    expect(await store.update(list, () => ["c"])).toBe(true);
+    expect(store.read(list)).toEqual(["c"]);
+    expect(failures).toEqual(["unavailable gbh_list"]);
+  });
 });
 
 describe("erase", () => {

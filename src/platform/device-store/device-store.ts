@@ -93,6 +93,16 @@ export const createDeviceStore = ({ storage, isLasting, exclusive, onFailure, on
     if (entry.isIncidental !== true) onFailure(failure, entry as unknown as StoredEntry<never>);
   };
 
+  let wasToldNotToLast = false;
+
+  /** In memory, for this visit. The visitor is told at the first such write; later ones count as kept. */
+  const isKnownNotToLast = <T>(entry: StoredEntry<T>): boolean => {
+    if (wasToldNotToLast || entry.isIncidental === true) return wasToldNotToLast;
+    wasToldNotToLast = true;
+    fail(entry, "unavailable");
+    return false;
+  };
+
   const apply = <T>(entry: StoredEntry<T>, change: (present: T) => T): boolean => {
     const present = read(entry);
     const next = change(present);
@@ -104,8 +114,7 @@ export const createDeviceStore = ({ storage, isLasting, exclusive, onFailure, on
       return false;
     }
     announce(entry.key);
-    if (!isLasting) fail(entry, "unavailable");
-    return isLasting;
+    return isLasting || isKnownNotToLast(entry);
   };
 
   const update = async <T>(entry: StoredEntry<T>, change: (present: T) => T): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { chapterPath, readPath } from "#domain/scripture/read-address.ts";
-import { defaultTranslationId, isTranslation } from "#domain/scripture/translations.ts";
+import { isTranslation } from "#domain/scripture/translations.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { useAfterHydration } from "#src/platform/hydration.ts";
 import { heldVerse } from "#src/scripture/reader/held-verse.ts";
@@ -36,7 +36,7 @@ export const HomePage = () => {
 
   const wanted = useAfterHydration(parameters.get("translation"), null)?.toLowerCase() ?? "";
   const named = request.kind === "passage" ? request.translation : undefined;
-  const translation = isTranslation(wanted) ? wanted : searchText === null ? lastRead.translation : (named ?? defaultTranslationId);
+  const translation = isTranslation(wanted) ? wanted : (named ?? lastRead.translation);
   const reference = request.kind === "passage" ? request.reference : undefined;
   const { book, chapter } = lastRead;
   const view = useMemo<PassageView>(

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { Navigate, useLocation, useNavigate, useParams } from "react-router";
-import { findBookBySlug } from "#domain/scripture/books.ts";
+import { chapterTitle, findBookBySlug } from "#domain/scripture/books.ts";
 import { navigationMessages } from "#domain/scripture/chapter-navigation.ts";
 import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
 import { chapterPath, findChapter, parseVerseHash } from "#domain/scripture/read-address.ts";
@@ -16,14 +16,16 @@ import { Reader } from "./reader.tsx";
 /** A well-formed address of a chapter that does not exist. */
 const NoSuchChapter = ({ book, chapter }: { book: string; chapter: string }) => {
   const knownBook = findBookBySlug(book);
+  const isBelowFirst = Number(chapter) < 1;
+  const nearest = knownBook && { book: knownBook.id, chapter: isBelowFirst ? 1 : knownBook.verseCounts.length };
   return (
     <Wrap className="screen-waiting">
       <h1 className="sr" tabIndex={-1}>
         Not found
       </h1>
-      <Problem message={knownBook ? navigationMessages.aboveLast : lookupMessages.notFound(`${book} ${chapter}`)}>
-        <ButtonLink to={knownBook ? chapterPath(defaultTranslationId, { book: knownBook.id, chapter: knownBook.verseCounts.length }) : "/search"}>
-          {knownBook ? `${knownBook.name} ${knownBook.verseCounts.length}` : "Browse Scripture"}
+      <Problem message={nearest ? navigationMessages[isBelowFirst ? "belowFirst" : "aboveLast"] : lookupMessages.notFound(`${book} ${chapter}`)}>
+        <ButtonLink to={nearest ? chapterPath(defaultTranslationId, nearest) : "/search"}>
+          {nearest ? chapterTitle(nearest.book, nearest.chapter) : "Browse Scripture"}
         </ButtonLink>
       </Problem>
     </Wrap>

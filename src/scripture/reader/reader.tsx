@@ -9,6 +9,7 @@ import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { InTurn } from "#src/platform/in-turn.tsx";
 import { useShortcuts, useShortcutSetting } from "#src/platform/keyboard.ts";
 import { copyWithToast } from "#src/platform/share.ts";
+import { toast } from "#src/platform/toast.ts";
 import { useReaderMarks } from "#src/scripture/marks/reader-marks.tsx";
 import { ChapterOfflineHint } from "#src/scripture/offline/offline-hint.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -71,7 +72,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
   }, [shown, readsOn, navigate, translation]);
   const { spoken, isSpeaking, toggle } = useReadAloud(verses, readOn);
   const copyPassage = () => {
-    if (!shown || verses.length === 0) return;
+    if (!shown || verses.length === 0) return void toast({ title: "Nothing to copy.", tone: "refusal" });
     // Only the shown part of a long passage.
     const copied = formatReference(referenceOf(shown.view));
     void copyWithToast(quotation(verses.map((verse) => verse.text), copied), copied);
