@@ -20,8 +20,6 @@ const metaHtml = (head: Head): string => {
     meta("property", "og:title", head.title),
     meta("property", "og:description", head.description),
     meta("property", "og:image", image),
-    // Its title and description default to Open Graph's.
-    meta("name", "twitter:card", "summary"),
   ].join("");
 };
 

@@ -90,6 +90,15 @@ test("a page whose scripts fail to load can be read, and is hydrated as soon as 
   await expect(page.getByRole("menuitemradio", { name: "Dark" })).toBeVisible();
 });
 
+test("a page whose fetched scripts the browser has not kept is hydrated once they load", async ({ page }) => {
+  const { answer, comesBack, failures } = network();
+  await page.route("**/assets/index-*.js", (route) => (route.request().resourceType() === "script" ? answer(route) : route.continue()));
+  await page.goto("/read/kjv/jude/1");
+  await expect.poll(failures).toBeGreaterThan(0);
+  comesBack();
+  await hydrated(page);
+});
+
 test("a page whose own screen fails to load can be read, and is hydrated as soon as it arrives", async ({ page }) => {
   const { answer, comesBack, failures } = network();
   await page.route("**/assets/chapter-page-*.js", answer);
