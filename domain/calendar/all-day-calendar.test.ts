@@ -13,6 +13,33 @@ describe("a calendar of all-day entries", () => {
   };
   const file = allDayCalendar({ product: "Reading plan", name: "Reading, plan", entries: [entry] });
 
+  it("is a complete file (RFC 5545)", () => {
+    const short = { id: "day-1", date: { year: 2027, month: 12, day: 31 }, title: "Title", text: "Text", url: "https://lampstand.example/", madeAt: "20270101T000000Z" };
+    const lines = (subscription: readonly string[]) => [
+      "BEGIN:VCALENDAR",
+      "VERSION:2.0",
+      `PRODID:-//${site.name}//Product//EN`,
+      "CALSCALE:GREGORIAN",
+      ...subscription,
+      "X-WR-CALNAME:Name",
+      "BEGIN:VEVENT",
+      "UID:day-1",
+      "DTSTAMP:20270101T000000Z",
+      "DTSTART;VALUE=DATE:20271231",
+      "DTEND;VALUE=DATE:20280101",
+      "SUMMARY:Title",
+      "DESCRIPTION:Text",
+      "URL:https://lampstand.example/",
+      "TRANSP:TRANSPARENT",
+      "END:VEVENT",
+      "END:VCALENDAR",
+      "",
+    ];
+    const calendar = { product: "Product", name: "Name", entries: [short] };
+    expect(allDayCalendar(calendar).split("\r\n")).toEqual(lines([]));
+    expect(allDayCalendar({ ...calendar, subscription: ["METHOD:PUBLISH"] }).split("\r\n")).toEqual(lines(["METHOD:PUBLISH"]));
+  });
+
   it("ends entries on the next date, and marks them as free time", () => {
     expect(file).toContain("DTSTART;VALUE=DATE:20280229\r\nDTEND;VALUE=DATE:20280301\r\n");
     expect(file).toContain("TRANSP:TRANSPARENT");

@@ -204,7 +204,7 @@ describe("the clock", () => {
     expect(reset.state).toMatchObject({ phase: "ended", isVictory: false, score: 190, moves: 0, turns: 0, secondsLeft: 140, result: { pairs: 1, turns: 1, moves: 2, badge: { name: "Memory Seeker" } } });
     expect(pairsFound((reset.state as Ended).boxes)).toBe(0);
     expect(foundPhrases(reset.state as Ended)).toEqual(foundPhrases(up.state as Ended));
-    expect(foundPhrases(reset.state as Ended)).toHaveLength(1);
+    expect(foundPhrases(up.state as Ended).map(({ id }) => id)).toEqual([(up.state as Ended).boxes.find((box) => box.isMatched)?.scriptureId]);
     expect(reset.effects).toEqual([{ type: "award", badge: expect.objectContaining({ name: "Memory Seeker" }) }]);
     expect(step(reset.state, { type: "reset", seed: 9 }).state).toBe(reset.state);
     expect(step(reset.state, { type: "next-level", seed: 9 }).state).toBe(reset.state);
