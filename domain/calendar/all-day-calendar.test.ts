@@ -2,6 +2,28 @@ import { describe, expect, it } from "vitest";
 import { site } from "#domain/site/site.ts";
 import { allDayCalendar } from "./all-day-calendar.ts";
 
+/** The file of one short entry, line by line. */
+const lines = (subscription: readonly string[]) => [
+  "BEGIN:VCALENDAR",
+  "VERSION:2.0",
+  `PRODID:-//${site.name}//Product//EN`,
+  "CALSCALE:GREGORIAN",
+  ...subscription,
+  "X-WR-CALNAME:Name",
+  "BEGIN:VEVENT",
+  "UID:day-1",
+  "DTSTAMP:20270101T000000Z",
+  "DTSTART;VALUE=DATE:20271231",
+  "DTEND;VALUE=DATE:20280101",
+  "SUMMARY:Title",
+  "DESCRIPTION:Text",
+  "URL:https://lampstand.example/",
+  "TRANSP:TRANSPARENT",
+  "END:VEVENT",
+  "END:VCALENDAR",
+  "",
+];
+
 describe("a calendar of all-day entries", () => {
   const entry = {
     id: "year-1@lampstand",
@@ -15,26 +37,6 @@ describe("a calendar of all-day entries", () => {
 
   it("is a complete file (RFC 5545)", () => {
     const short = { id: "day-1", date: { year: 2027, month: 12, day: 31 }, title: "Title", text: "Text", url: "https://lampstand.example/", madeAt: "20270101T000000Z" };
-    const lines = (subscription: readonly string[]) => [
-      "BEGIN:VCALENDAR",
-      "VERSION:2.0",
-      `PRODID:-//${site.name}//Product//EN`,
-      "CALSCALE:GREGORIAN",
-      ...subscription,
-      "X-WR-CALNAME:Name",
-      "BEGIN:VEVENT",
-      "UID:day-1",
-      "DTSTAMP:20270101T000000Z",
-      "DTSTART;VALUE=DATE:20271231",
-      "DTEND;VALUE=DATE:20280101",
-      "SUMMARY:Title",
-      "DESCRIPTION:Text",
-      "URL:https://lampstand.example/",
-      "TRANSP:TRANSPARENT",
-      "END:VEVENT",
-      "END:VCALENDAR",
-      "",
-    ];
     const calendar = { product: "Product", name: "Name", entries: [short] };
     expect(allDayCalendar(calendar).split("\r\n")).toEqual(lines([]));
     expect(allDayCalendar({ ...calendar, subscription: ["METHOD:PUBLISH"] }).split("\r\n")).toEqual(lines(["METHOD:PUBLISH"]));
