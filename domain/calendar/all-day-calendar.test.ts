@@ -3,7 +3,7 @@ import { site } from "#domain/site/site.ts";
 import { allDayCalendar } from "./all-day-calendar.ts";
 
 /** The file of one short entry, line by line. */
-const lines = (subscription: readonly string[]) => [
+const expectedLines = (subscription: readonly string[]) => [
   "BEGIN:VCALENDAR",
   "VERSION:2.0",
   `PRODID:-//${site.name}//Product//EN`,
@@ -38,8 +38,8 @@ describe("a calendar of all-day entries", () => {
   it("is a complete file (RFC 5545)", () => {
     const short = { id: "day-1", date: { year: 2027, month: 12, day: 31 }, title: "Title", text: "Text", url: "https://lampstand.example/", madeAt: "20270101T000000Z" };
     const calendar = { product: "Product", name: "Name", entries: [short] };
-    expect(allDayCalendar(calendar).split("\r\n")).toEqual(lines([]));
-    expect(allDayCalendar({ ...calendar, subscription: ["METHOD:PUBLISH"] }).split("\r\n")).toEqual(lines(["METHOD:PUBLISH"]));
+    expect(allDayCalendar(calendar).split("\r\n")).toEqual(expectedLines([]));
+    expect(allDayCalendar({ ...calendar, subscription: ["METHOD:PUBLISH"] }).split("\r\n")).toEqual(expectedLines(["METHOD:PUBLISH"]));
   });
 
   it("ends entries on the next date, and marks them as free time", () => {
