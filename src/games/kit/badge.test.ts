@@ -21,6 +21,8 @@ describe("badge tiers", () => {
   it("limits the percentage", () => {
     expect(percentOf(12, 10)).toBe(100);
     expect(percentOf(-2, 10)).toBe(0);
+    expect(percentOf(0, 0)).toBe(0);
+    expect(percentOf(2, 0)).toBe(0);
     expect(percentOf(1, 3)).toBeCloseTo(33.33);
   });
 });

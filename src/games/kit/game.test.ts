@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clockText, clockWords, countDown, go, say, sayTimeLeft, stay, toast } from "./game.ts";
+import { clockText, clockWords, countDown, dailyEffects, go, isTick, say, sayTimeLeft, stay, toast } from "./game.ts";
 
 describe("the clock", () => {
   it("is a whole number and never negative", () => {
@@ -14,6 +14,11 @@ describe("the clock", () => {
     );
     expect(countDown(20, 1)).toBe(19);
     expect(countDown(20, 600)).toBe(0);
+  });
+
+  it("moves with ticks alone", () => {
+    expect(isTick({ type: "tick", seconds: 1 })).toBe(true);
+    expect([{ type: "start" }, { seconds: 1 }, {}, null, undefined, "tick", 1].map(isTick)).not.toContain(true);
   });
 
   it.each([
@@ -40,6 +45,12 @@ describe("the result of a step", () => {
   it("may be a toast, plain unless it is a refusal", () => {
     expect(toast("Match Found!", "+150 points")).toEqual({ type: "toast", title: "Match Found!", description: "+150 points", tone: "plain" });
     expect(toast("No.", undefined, "refusal")).toMatchObject({ type: "toast", tone: "refusal" });
+  });
+
+  it("is stored for a daily board, and only for one", () => {
+    const result = { done: 3, total: 10, marks: [] };
+    expect(dailyEffects("2026-11-22", result)).toEqual([{ type: "daily", date: "2026-11-22", result }]);
+    expect(dailyEffects(null, result)).toEqual([]);
   });
 
   it("may be the time left, announced a minute, half a minute and ten seconds before the end", () => {
