@@ -90,7 +90,8 @@ test("a page whose scripts fail to load can be read, and is hydrated as soon as 
   await expect(page.getByRole("menuitemradio", { name: "Dark" })).toBeVisible();
 });
 
-test("a page whose fetched scripts the browser has not kept is hydrated once they load", async ({ page }) => {
+test("a page whose fetched scripts the browser has not kept is hydrated once they load", async ({ page, browser }) => {
+  test.skip(Number.parseInt(browser.version()) < 156, "this engine remembers a module that failed");
   const { answer, comesBack, failures } = network();
   await page.route("**/assets/index-*.js", (route) => (route.request().resourceType() === "script" ? answer(route) : route.continue()));
   await page.goto("/read/kjv/jude/1");
