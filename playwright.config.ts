@@ -4,7 +4,7 @@ import { flowsChromiumPath } from "./scripts/setup/chromium.ts";
 const port = process.env["E2E_PORT"] ?? "8799";
 const executablePath = flowsChromiumPath();
 
-/** Flows in a real browser against the built product. `npm test` builds first; alone: `npm run build && npm run test:e2e`. */
+/** Flows in a real browser against the built product. `npm test` builds first; alone: `npm run build && npm run check -- e2e`. */
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
@@ -19,11 +19,23 @@ export default defineConfig({
     trace: "on-first-retry",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
     },
   },
   projects: [
-    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } }, grepInvert: /@phone/ },
+    {
+      name: "desktop",
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
+      grepInvert: /@phone/,
+    },
     { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 360, height: 740 } }, grep: /@phone|@both/ },
   ],
   webServer: {

@@ -7,8 +7,8 @@ const site = process.env["SITE"];
 const baseURL = site ?? `http://127.0.0.1:${port}`;
 
 /**
- * The main flows again, with the site on Pages and the worker on /api/* of the same origin (`npm run test:pages`), or on
- * any deployment (`SITE=https://… npm run test:pages`; leaves one message on a card with a random id).
+ * The main flows again, with the site on Pages and the worker on /api/* of the same origin (`npm run check -- pages`), or on
+ * any deployment (`SITE=https://… npm run check -- pages`; leaves one message on a card with a random id).
  */
 export default defineConfig({
   ...flows,

@@ -1,9 +1,7 @@
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { extname, join, normalize } from "node:path";
-import prefresh from "@prefresh/vite";
+import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type PluginOption } from "vite";
-import { fetchedImports, withOwnFile } from "./scripts/build/fetched-imports.ts";
-import { reactOnPreact } from "./scripts/build/react-on-preact.ts";
 
 const staticFolder = join(import.meta.dirname, ".generated/static");
 const types: Readonly<Record<string, string>> = { ".json": "application/json", ".bin": "application/octet-stream" };
@@ -28,26 +26,30 @@ const workerAddress = process.env["WORKER_ADDRESS"] ?? "http://127.0.0.1:8788";
 
 /** Fewer and larger files for the first view: groups what every screen loads anyway, and chunks of a few hundred bytes. */
 const chunkGroups = [
-  { name: "libraries", test: /node_modules\/(?:preact|react-router|@tanstack|zod|cookie)/, priority: 2 },
+  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+  { name: "router", test: /node_modules\/(?:react-router|cookie)/, priority: 2 },
+  { name: "query", test: /node_modules\/@tanstack/, priority: 2 },
+  { name: "zod", test: /node_modules\/zod/, priority: 2 },
   { name: "icons", test: /lucide-react/, minShareCount: 4, priority: 1 },
-  { name: "common", test: /\/(?:src|domain)\//, minShareCount: 12 },
+  // But for the sheet, which many rooms share and no first view needs: its library is 13 kB.
+  { name: "common", test: /\/(?:src\/(?!ui\/sheet)|domain\/)/, minShareCount: 24 },
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [command === "serve" ? (prefresh() as PluginOption) : undefined, generatedFiles(), fetchedImports()],
-  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  plugins: [command === "serve" ? (react() as PluginOption) : undefined, generatedFiles()],
   resolve: {
     alias: [
       // See docs/decisions/0004-no-inline-style.md.
       { find: "react-style-singleton", replacement: join(import.meta.dirname, "src/platform/style-singleton.tsx") },
-      ...reactOnPreact,
     ],
   },
   build: {
     manifest: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: withOwnFile },
+    // One style sheet, which a page loads once: late code then never waits for styles of its own.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups } },
       // The libraries' "use client" directives have no meaning without server components.
@@ -56,7 +58,7 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  // The prerender build bundles the libraries, so that they share one Preact with the screens.
+  // The prerender build bundles the libraries, so that they share one React with the screens.
   ssr: { noExternal: true },
   server: { proxy: { "/api": { target: workerAddress, ws: true } } },
 }));

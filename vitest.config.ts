@@ -1,13 +1,10 @@
 import { configDefaults, defineConfig } from "vitest/config";
-import { reactOnPreact } from "./scripts/build/react-on-preact.ts";
 import { workerProject } from "./tests/worker/project.ts";
 
 /** Components and hooks, in jsdom. */
 const inJsdom = {
   environment: "jsdom",
-  setupFiles: ["tests/support/effects-soon.ts"],
-  // Inlined so that the aliases apply. Otherwise libraries would load React itself, or a second Preact.
-  server: { deps: { inline: [/@radix-ui|@floating-ui|@tanstack|lucide-react|react-r|use-callback-ref|use-sidecar/] } },
+  setupFiles: ["tests/support/browser-stubs.ts"],
 };
 
 /** Installs handlers that cannot be removed, so it needs a separate environment. */
@@ -24,16 +21,28 @@ export default defineConfig({
           environment: "node",
           // Pure rules and data: files share loaded modules and texts (whole Bibles), which halves the time.
           isolate: false,
-          include: ["domain/**/*.test.ts", "content/**/*.test.ts", "src/**/*.test.ts", "scripts/**/*.test.ts", "tests/units/**/*.test.ts"],
+          include: [
+            "domain/**/*.test.ts",
+            "clients/**/*.test.ts",
+            "content/**/*.test.ts",
+            "src/**/*.test.ts",
+            "scripts/**/*.test.ts",
+            "measure/**/*.test.ts",
+            "tests/units/**/*.test.ts",
+          ],
         },
       },
       {
-        resolve: { alias: reactOnPreact },
         // One environment for all files: creating one takes longer than most tests.
-        test: { ...inJsdom, name: "dom", isolate: false, include: ["src/**/*.test.tsx"], exclude: [...configDefaults.exclude, guards] },
+        test: {
+          ...inJsdom,
+          name: "dom",
+          isolate: false,
+          include: ["src/**/*.test.tsx"],
+          exclude: [...configDefaults.exclude, guards],
+        },
       },
       {
-        resolve: { alias: reactOnPreact },
         test: { ...inJsdom, name: "guards", include: [guards] },
       },
       workerProject,
