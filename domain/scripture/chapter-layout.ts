@@ -30,11 +30,9 @@ export type ChapterBlock =
   | { readonly kind: "poetry"; readonly parts: readonly VersePart[] }
   | { readonly kind: "heading"; readonly text: string };
 
-export interface LayoutOptions {
-  /** Every verse starts a new block (a reading setting). */
-  readonly isVersePerLine?: boolean;
-  /** Only these verses, inclusive. */
-  readonly range?: { readonly first: number; readonly last: number };
+interface VerseSpan {
+  readonly first: number;
+  readonly last: number;
 }
 
 /** Splits [start, end) of a verse's text into runs at the boundaries of supplied words. */
@@ -67,10 +65,10 @@ interface Piece {
 }
 
 /** The pieces of one verse: prose is split at paragraph starts, poetry into lines. */
-const piecesOf = (chapter: ChapterText, verse: number, options: LayoutOptions): Piece[] => {
+const piecesOf = (chapter: ChapterText, verse: number): Piece[] => {
   const text = chapter.verses[verse - 1] ?? "";
   if (text === "") {
-    return [{ kind: "prose", part: { verse, isStart: true, isOmitted: true, runs: [] }, isNewBlock: options.isVersePerLine === true }];
+    return [{ kind: "prose", part: { verse, isStart: true, isOmitted: true, runs: [] }, isNewBlock: false }];
   }
   const breaks = new Set(chapter.paragraphs.filter(([position]) => position === verse).map(([, offset]) => offset));
   const lines = chapter.lines?.[verse] ?? [];
@@ -80,8 +78,12 @@ const piecesOf = (chapter: ChapterText, verse: number, options: LayoutOptions): 
   if (proseEnd > 0) {
     starts.forEach((start, index) => {
       const end = trimmedEnd(text, start, starts[index + 1] ?? proseEnd);
-      const isNewBlock = breaks.has(start) || (start === 0 && options.isVersePerLine === true);
-      pieces.push({ kind: "prose", part: { verse, isStart: start === 0, isOmitted: false, runs: runsOf(chapter, verse, start, end) }, isNewBlock });
+      const isNewBlock = breaks.has(start);
+      pieces.push({
+        kind: "prose",
+        part: { verse, isStart: start === 0, isOmitted: false, runs: runsOf(chapter, verse, start, end) },
+        isNewBlock,
+      });
     });
   }
   if (lines.length > 0) {
@@ -90,7 +92,13 @@ const piecesOf = (chapter: ChapterText, verse: number, options: LayoutOptions): 
       const end = trimmedEnd(text, start, lines[index + 1]?.[0] ?? text.length);
       return { depth, runs: runsOf(chapter, verse, start, end) };
     });
-    const part: VersePart = { verse, isStart: first === 0, isOmitted: false, runs: poetryLines.flatMap((line) => line.runs), lines: poetryLines };
+    const part: VersePart = {
+      verse,
+      isStart: first === 0,
+      isOmitted: false,
+      runs: poetryLines.flatMap((line) => line.runs),
+      lines: poetryLines,
+    };
     pieces.push({ kind: "poetry", part, isNewBlock: breaks.has(first) });
   }
   return pieces;
@@ -98,10 +106,12 @@ const piecesOf = (chapter: ChapterText, verse: number, options: LayoutOptions): 
 
 /**
  * Lays out a chapter in blocks: prose paragraphs, stanzas and headings. Concatenating the runs of all blocks gives the
- * chapter's text in order, without the spaces between blocks.
+ * chapter's text in order, without the spaces between blocks. With a span, only these verses, inclusive.
  */
-export const layOutChapter = (chapter: ChapterText, options: LayoutOptions = {}): ChapterBlock[] => {
-  const { first = 1, last = chapter.verses.length } = options.range ?? {};
+export const layOutChapter = (
+  chapter: ChapterText,
+  { first, last }: VerseSpan = { first: 1, last: chapter.verses.length },
+): ChapterBlock[] => {
   const blocks: ChapterBlock[] = [];
   let open: { kind: "prose" | "poetry"; parts: VersePart[] } | undefined;
   for (let verse = first; verse <= last; verse += 1) {
@@ -110,7 +120,7 @@ export const layOutChapter = (chapter: ChapterText, options: LayoutOptions = {})
       blocks.push({ kind: "heading", text: heading });
       open = undefined;
     }
-    for (const piece of piecesOf(chapter, verse, options)) {
+    for (const piece of piecesOf(chapter, verse)) {
       if (!open || open.kind !== piece.kind || piece.isNewBlock) {
         open = { kind: piece.kind, parts: [] };
         blocks.push(open);

@@ -22,7 +22,9 @@ describe("stepChapter", () => {
       message: "Chapter number too high for this book.",
       neighbour: { book: "REV", chapter: 1 },
     });
-    expect(stepChapter({ book: "PSA", chapter: 150 }, 1)).toMatchObject({ message: "Chapter number too high for this book." });
+    expect(stepChapter({ book: "PSA", chapter: 150 }, 1)).toMatchObject({
+      message: "Chapter number too high for this book.",
+    });
     expect(stepChapter({ book: "REV", chapter: 22 }, 1)).toMatchObject({ kind: "refused", neighbour: undefined });
   });
 
@@ -33,8 +35,14 @@ describe("stepChapter", () => {
 
 describe("neighbouring chapters", () => {
   it("are found within a book", () => {
-    expect([chapterBefore({ book: "JHN", chapter: 2 }), chapterAfter({ book: "JHN", chapter: 20 }), chapterAfter({ book: "JHN", chapter: 21 })]).toEqual([
-      { book: "JHN", chapter: 1 }, { book: "JHN", chapter: 21 }, { book: "ACT", chapter: 1 },
+    expect([
+      chapterBefore({ book: "JHN", chapter: 2 }),
+      chapterAfter({ book: "JHN", chapter: 20 }),
+      chapterAfter({ book: "JHN", chapter: 21 }),
+    ]).toEqual([
+      { book: "JHN", chapter: 1 },
+      { book: "JHN", chapter: 21 },
+      { book: "ACT", chapter: 1 },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { bookOrder, books, chapterCount, chapterTitle } from "./books.ts";
 import type { ChapterId } from "./places.ts";
 
-/** Messages from specification 1, section 8. */
+/** docs/product/reading.md, "Chapter navigation". */
 export const navigationMessages = {
   belowFirst: "Cannot navigate to chapter 0 or below.",
   aboveLast: "Chapter number too high for this book.",
@@ -23,26 +23,28 @@ export const chapterAfter = ({ book, chapter }: ChapterId): ChapterId | undefine
   return after && { book: after.id, chapter: 1 };
 };
 
-/** Upper limit on chapters (specification 1, section 4). No book has more. */
+/** Upper limit on chapters. No book has more. */
 const highestChapter = 150;
 
 export type ChapterStep =
   | { readonly kind: "moved"; readonly to: ChapterId }
-  /** There is no such chapter in this book. `neighbour` is the adjacent chapter in the next or previous book, if any (decision 6). */
+  /** There is no such chapter in this book. `neighbour` is the adjacent chapter in the next or previous book, if any. */
   | { readonly kind: "refused"; readonly message: string; readonly neighbour: ChapterId | undefined };
 
 /** Moves one chapter back (-1) or forward (1) within the book. `from` is undefined if nothing is loaded. */
 export const stepChapter = (from: ChapterId | undefined, step: -1 | 1): ChapterStep => {
   if (!from) return { kind: "refused", message: navigationMessages.nothingLoaded, neighbour: undefined };
   const chapter = from.chapter + step;
-  if (chapter < 1) return { kind: "refused", message: navigationMessages.belowFirst, neighbour: neighbourOf(from, step) };
+  if (chapter < 1)
+    return { kind: "refused", message: navigationMessages.belowFirst, neighbour: neighbourOf(from, step) };
   if (chapter > Math.min(chapterCount(from.book), highestChapter)) {
     return { kind: "refused", message: navigationMessages.aboveLast, neighbour: neighbourOf(from, step) };
   }
   return { kind: "moved", to: { book: from.book, chapter } };
 };
 
-const neighbourOf = (from: ChapterId, step: -1 | 1): ChapterId | undefined => (step === 1 ? chapterAfter(from) : chapterBefore(from));
+const neighbourOf = (from: ChapterId, step: -1 | 1): ChapterId | undefined =>
+  step === 1 ? chapterAfter(from) : chapterBefore(from);
 
 /** "John 3", or "Psalm 23" for a psalm. */
 export const titleOf = ({ book, chapter }: ChapterId): string => chapterTitle(book, chapter);

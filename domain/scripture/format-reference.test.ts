@@ -18,15 +18,61 @@ describe("formatReference", () => {
     [verseReference(at("JUD", 1, 5)), "Jude 1:5"],
     [verseReference(at("GEN", 1, 1), at("EXO", 2, 3)), "Genesis 1:1 - Exodus 2:3"],
     [verseReference(at("MAT", 5, 1), at("MRK", 2, 28)), "Matthew 5 - Mark 2"],
-    [{ ranges: [...verseReference(at("JHN", 3, 16)).ranges, ...verseReference(at("JHN", 3, 18), at("JHN", 3, 20)).ranges] }, "John 3:16, 18-20"],
-    [{ ranges: [...verseReference(at("JHN", 3, 16)).ranges, ...verseReference(at("JHN", 5, 1)).ranges] }, "John 3:16; John 5:1"],
-    [{ ranges: [...chapterReference({ book: "JHN", chapter: 3 }).ranges, ...verseReference(at("JHN", 3, 16)).ranges] }, "John 3; John 3:16"],
-    [{ ranges: [...verseReference(at("JHN", 3, 16)).ranges, ...chapterReference({ book: "JHN", chapter: 3 }).ranges] }, "John 3:16; John 3"],
-    [{ ranges: [...verseReference(at("JHN", 3, 16), at("JHN", 4, 2)).ranges, ...verseReference(at("JHN", 4, 5)).ranges] }, "John 3:16-4:2; John 4:5"],
-    [{ ranges: [...verseReference(at("JHN", 4, 2)).ranges, ...verseReference(at("JHN", 4, 5), at("JHN", 5, 1)).ranges] }, "John 4:2; John 4:5-5:1"],
-    [{ ranges: [...verseReference(at("LUK", 24, 53), at("JHN", 3, 2)).ranges, ...verseReference(at("JHN", 3, 5)).ranges] }, "Luke 24:53 - John 3:2; John 3:5"],
-    [{ ranges: [...verseReference(at("LUK", 3, 2)).ranges, ...verseReference(at("JHN", 3, 5)).ranges] }, "Luke 3:2; John 3:5"],
-    [{ ranges: [...verseReference(at("JHN", 3, 5)).ranges, ...verseReference(at("JHN", 3, 6), at("ACT", 3, 2)).ranges] }, "John 3:5; John 3:6 - Acts 3:2"],
+    [
+      {
+        ranges: [
+          ...verseReference(at("JHN", 3, 16)).ranges,
+          ...verseReference(at("JHN", 3, 18), at("JHN", 3, 20)).ranges,
+        ],
+      },
+      "John 3:16, 18-20",
+    ],
+    [
+      { ranges: [...verseReference(at("JHN", 3, 16)).ranges, ...verseReference(at("JHN", 5, 1)).ranges] },
+      "John 3:16; John 5:1",
+    ],
+    [
+      { ranges: [...chapterReference({ book: "JHN", chapter: 3 }).ranges, ...verseReference(at("JHN", 3, 16)).ranges] },
+      "John 3; John 3:16",
+    ],
+    [
+      { ranges: [...verseReference(at("JHN", 3, 16)).ranges, ...chapterReference({ book: "JHN", chapter: 3 }).ranges] },
+      "John 3:16; John 3",
+    ],
+    [
+      {
+        ranges: [
+          ...verseReference(at("JHN", 3, 16), at("JHN", 4, 2)).ranges,
+          ...verseReference(at("JHN", 4, 5)).ranges,
+        ],
+      },
+      "John 3:16-4:2; John 4:5",
+    ],
+    [
+      {
+        ranges: [...verseReference(at("JHN", 4, 2)).ranges, ...verseReference(at("JHN", 4, 5), at("JHN", 5, 1)).ranges],
+      },
+      "John 4:2; John 4:5-5:1",
+    ],
+    [
+      {
+        ranges: [
+          ...verseReference(at("LUK", 24, 53), at("JHN", 3, 2)).ranges,
+          ...verseReference(at("JHN", 3, 5)).ranges,
+        ],
+      },
+      "Luke 24:53 - John 3:2; John 3:5",
+    ],
+    [
+      { ranges: [...verseReference(at("LUK", 3, 2)).ranges, ...verseReference(at("JHN", 3, 5)).ranges] },
+      "Luke 3:2; John 3:5",
+    ],
+    [
+      {
+        ranges: [...verseReference(at("JHN", 3, 5)).ranges, ...verseReference(at("JHN", 3, 6), at("ACT", 3, 2)).ranges],
+      },
+      "John 3:5; John 3:6 - Acts 3:2",
+    ],
     [{ ranges: [] }, ""],
     [verseReference(at("PSA", 117, 1), at("PSA", 119, 5)), "Psalm 117:1-119:5"],
     [verseReference(at("PSA", 150, 1), at("PRO", 1, 33)), "Psalm 150 - Proverbs 1"],

@@ -8,10 +8,14 @@ const startsChapter = ({ from }: VerseRange): boolean => from.verse === 1;
 const endsChapter = ({ to }: VerseRange): boolean => to.verse === verseCount(to.book, to.chapter);
 const isWholeChapters = (range: VerseRange): boolean => startsChapter(range) && endsChapter(range);
 const isWholeBook = (range: VerseRange): boolean =>
-  isWholeChapters(range) && range.from.book === range.to.book && range.from.chapter === 1 && range.to.chapter === chapterCount(range.to.book);
+  isWholeChapters(range) &&
+  range.from.book === range.to.book &&
+  range.from.chapter === 1 &&
+  range.to.chapter === chapterCount(range.to.book);
 
 /** A psalm is "Psalm 23", several are "Psalms 23-24". */
-const nameFor = (book: BookId, isSingular: boolean): string => (book === "PSA" && isSingular ? "Psalm" : bookById(book).name);
+const nameFor = (book: BookId, isSingular: boolean): string =>
+  book === "PSA" && isSingular ? "Psalm" : bookById(book).name;
 
 const place = ({ book, chapter, verse }: VerseId): string => `${nameFor(book, true)} ${chapter}:${verse}`;
 
@@ -26,7 +30,8 @@ const formatRange = (range: VerseRange): string => {
     if (!isWholeChapters(range)) return `${place(from)}-${to.chapter}:${to.verse}`;
     return `${nameFor(from.book, false)} ${from.chapter}-${to.chapter}`;
   }
-  if (isWholeChapters(range) && verseCount(from.book, from.chapter) > 1) return `${nameFor(from.book, true)} ${from.chapter}`;
+  if (isWholeChapters(range) && verseCount(from.book, from.chapter) > 1)
+    return `${nameFor(from.book, true)} ${from.chapter}`;
   return from.verse === to.verse ? place(from) : `${place(from)}-${to.verse}`;
 };
 

@@ -1,12 +1,39 @@
 import { lookupMessages } from "./lookup-messages.ts";
 import { plainTypography } from "./typography.ts";
 
-/** Strict rules of the scripture lookup (specification 1, section 5), which tell references from keyword searches. */
+/** Strict rules of the scripture lookup (docs/product/search.md, "Strict lookup"), which tell references from keyword searches. */
 
 export const lookupKeywords = [
-  "faith", "hope", "love", "prayer", "peace", "joy", "grace", "mercy", "forgiveness", "salvation",
-  "eternal", "righteousness", "truth", "light", "life", "blessed", "holy", "glory", "praise", "worship",
-  "repent", "believe", "trust", "fear", "wisdom", "strength", "comfort", "healing", "miracle", "kingdom",
+  "faith",
+  "hope",
+  "love",
+  "prayer",
+  "peace",
+  "joy",
+  "grace",
+  "mercy",
+  "forgiveness",
+  "salvation",
+  "eternal",
+  "righteousness",
+  "truth",
+  "light",
+  "life",
+  "blessed",
+  "holy",
+  "glory",
+  "praise",
+  "worship",
+  "repent",
+  "believe",
+  "trust",
+  "fear",
+  "wisdom",
+  "strength",
+  "comfort",
+  "healing",
+  "miracle",
+  "kingdom",
 ] as const;
 
 /** Prefix of a query copied from the search page's URL. */

@@ -9,26 +9,41 @@ export interface ScriptureManifest {
     readonly name: string;
     /** SHA-256 of the chapters as JSON, in canonical order. */
     readonly checksum: string;
-    /** Download sizes in bytes: the text as uncompressed JSON, and the packed words as transferred. */
-    readonly bytes: { readonly text: number; readonly words: number };
+    /**
+     * Download sizes in bytes: the text as uncompressed JSON, and the packed words as transferred. `original` is what is
+     * known of the words behind the text, uncompressed; 0 for all but the King James Version.
+     */
+    readonly bytes: { readonly text: number; readonly words: number; readonly original: number };
+    /** Digests (see digests.ts) of what is read to search: the unpacked words, the word index, the verses. */
+    readonly digests: { readonly words: string; readonly index: string; readonly verses: string };
   }[];
+  /** The digest of the verses' ranking weights. */
+  readonly weightsDigest: string;
 }
 
 /** Path of a chapter's file: JSON of type ChapterText. */
-export const chapterFilePath = (version: string, translation: EmbeddedTranslationId, book: string, chapter: number): string =>
-  `/bible/${version}/${translation}/${book}/${chapter}.json`;
+export const chapterFilePath = (
+  version: string,
+  translation: EmbeddedTranslationId,
+  book: string,
+  chapter: number,
+): string => `/bible/${version}/${translation}/${book}/${chapter}.json`;
 
 /** Path of a whole translation: JSON array of the 1,189 ChapterTexts in canonical order. */
-export const translationFilePath = (version: string, translation: EmbeddedTranslationId): string => `/bible/${version}/${translation}/text.json`;
+export const translationFilePath = (version: string, translation: EmbeddedTranslationId): string =>
+  `/bible/${version}/${translation}/text.json`;
 
 /** Path of a translation's packed words for searching on a device: gzip of the output of search/pack.ts, opened by search/unpack.ts. */
-export const packedWordsPath = (version: string, translation: EmbeddedTranslationId): string => `/bible/${version}/${translation}/words.bin`;
+export const packedWordsPath = (version: string, translation: EmbeddedTranslationId): string =>
+  `/bible/${version}/${translation}/words.bin`;
 
 /** Path of a translation's binary word index, opened by search/open.ts. For the worker, which cannot afford the time to unpack words. */
-export const searchIndexPath = (version: string, translation: EmbeddedTranslationId): string => `/bible/${version}/${translation}/search.bin`;
+export const searchIndexPath = (version: string, translation: EmbeddedTranslationId): string =>
+  `/bible/${version}/${translation}/search.bin`;
 
 /** Path of a translation's verse texts for searching: 31,102 lines of plain text by ordinal, empty for an omitted verse. */
-export const versesFilePath = (version: string, translation: EmbeddedTranslationId): string => `/bible/${version}/${translation}/verses.txt`;
+export const versesFilePath = (version: string, translation: EmbeddedTranslationId): string =>
+  `/bible/${version}/${translation}/verses.txt`;
 
 /** Path of a whole book: JSON array of its ChapterTexts. Saves requests where many chapters are needed at once. */
 export const bookFilePath = (version: string, translation: EmbeddedTranslationId, book: string): string =>
@@ -38,4 +53,5 @@ export const bookFilePath = (version: string, translation: EmbeddedTranslationId
 export const verseWeightsPath = (version: string): string => `/crossref/${version}/weights.bin`;
 
 /** Path of a chapter's cross references: JSON of type CrossReferenceChapter. */
-export const crossReferencePath = (version: string, book: string, chapter: number): string => `/crossref/${version}/${book}/${chapter}.json`;
+export const crossReferencePath = (version: string, book: string, chapter: number): string =>
+  `/crossref/${version}/${book}/${chapter}.json`;

@@ -28,15 +28,45 @@ describe("an unknown path", () => {
     expect(meantReference(pathname)).toEqual({ title, path });
   });
 
-  it.each(["/", "/no-such-page", "/read", "/read/kjv", "/games/trivia", "/john/3/99", "/john/99", "/%E0%A4%A/x", `/${"x".repeat(longestReference)}/john/3`])("%s means no reference", (pathname) => {
+  it.each([
+    "/",
+    "/no-such-page",
+    "/read",
+    "/read/kjv",
+    "/games/trivia",
+    "/john/3/99",
+    "/hezekiah/99",
+    "/john/x",
+    "/%E0%A4%A/x",
+    `/${"x".repeat(longestReference)}/john/3`,
+  ])("%s means no reference", (pathname) => {
     expect(meantReference(pathname)).toBeUndefined();
   });
 
   it("may be any text, and yields only paths of the reader", () => {
-    const segments = fc.array(fc.oneof(fc.string(), fc.constantFrom("john", "1-john", "kjv", "3", "3:16", "16-18", "%")), { maxLength: 4 });
-    const paths = fc.oneof(fc.webPath(), segments.map((parts) => `/${parts.join("/")}`));
+    const segments = fc.array(
+      fc.oneof(fc.string(), fc.constantFrom("john", "1-john", "kjv", "3", "3:16", "16-18", "%")),
+      { maxLength: 4 },
+    );
+    const paths = fc.oneof(
+      fc.webPath(),
+      segments.map((parts) => `/${parts.join("/")}`),
+    );
     const meant = /^\/read\/[a-z]+\/[a-z0-9-]+\/\d+(#v\d+(-\d+)?)?$/;
     fc.assert(fc.property(paths, (pathname) => meant.test(meantReference(pathname)?.path ?? "/read/kjv/john/3")));
-    expect(fc.sample(paths, { numRuns: 200, seed: 1 }).filter((pathname) => meantReference(pathname)).length).toBeGreaterThan(10);
+    expect(
+      fc.sample(paths, { numRuns: 200, seed: 1 }).filter((pathname) => meantReference(pathname)).length,
+    ).toBeGreaterThan(10);
   });
+});
+
+it.each([
+  ["/read/kjv/john/99", "John 21", "/read/kjv/john/21"],
+  ["/read/bbe/john/99", "John 21", "/read/bbe/john/21"],
+  ["/read/bbe/john/0", "John 1", "/read/bbe/john/1"],
+  ["/read/ylt/psalms/151/", "Psalm 150", "/read/ylt/psalms/150"],
+  ["/john/99", "John 21", "/read/kjv/john/21"],
+  ["/read/nope/jude/2", "Jude 1:2", "/read/kjv/jude/1#v2"],
+])("%s may mean the nearest chapter, %s", (path, title, place) => {
+  expect(meantReference(path)).toEqual({ title, path: place });
 });

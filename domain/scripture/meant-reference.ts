@@ -1,6 +1,7 @@
+import { chapterCount, chapterTitle, findBookBySlug } from "./books.ts";
 import { formatReference } from "./format-reference.ts";
 import { longestReference, parseReference } from "./parse-reference.ts";
-import { readPath } from "./read-address.ts";
+import { chapterPath, readPath } from "./read-address.ts";
 import { defaultTranslationId, isTranslation } from "./translations.ts";
 
 export interface MeantReference {
@@ -25,6 +26,15 @@ const readableSegment = (segment: string): string =>
     .replace(/(?<=\p{L})-(\d+)-(?=\d)/u, " $1:")
     .replaceAll(/(?<=\p{L})[-.]|[-.](?=\p{L})/gu, " ");
 
+/** The chapter nearest to one that its book does not have: `/read/bbe/john/99` may refer to John 21. */
+const nearestChapter = (translation: string, segments: readonly string[]): MeantReference | undefined => {
+  const book = findBookBySlug(segments.at(-2) ?? "");
+  const number = segments.at(-1) ?? "";
+  if (!book || !/^\d{1,9}$/.test(number)) return undefined;
+  const chapter = Math.min(Math.max(Number(number), 1), chapterCount(book.id));
+  return { title: chapterTitle(book.id, chapter), path: chapterPath(translation, { book: book.id, chapter }) };
+};
+
 /** `["john", "3", "16-18"]` → `john 3:16-18`. */
 const joined = ([book, ...numbers]: readonly string[]): string => `${book} ${numbers.join(":")}`;
 
@@ -42,5 +52,8 @@ export const meantReference = (pathname: string): MeantReference | undefined => 
     const parsed = parseReference(joined(words.slice(start)));
     if (parsed.ok) return { title: formatReference(parsed.reference), path: readPath(translation, parsed.reference) };
   }
-  return undefined;
+  return nearestChapter(
+    translation,
+    segments.filter((segment) => segment !== ""),
+  );
 };

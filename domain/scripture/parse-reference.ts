@@ -1,6 +1,7 @@
 import { bcv_parser } from "bible-passage-reference-parser";
 import * as english from "bible-passage-reference-parser/esm/lang/en.js";
 import { chapterCount, verseCount, type BookId } from "./books.ts";
+import { withShortNames } from "./long-names.ts";
 import { compareVerses, isVerse, type VerseId } from "./places.ts";
 import type { Reference, VerseRange } from "./reference.ts";
 import { withDigits } from "./spoken-numbers.ts";
@@ -25,7 +26,19 @@ export type ReferenceProblem =
   /** Ends before it begins ("John 3:18-16"). */
   | "reversed";
 
-export type ParsedReference = { readonly ok: true; readonly reference: Reference } | { readonly ok: false; readonly problem: ReferenceProblem };
+interface Refused {
+  readonly ok: false;
+  readonly problem: ReferenceProblem;
+}
+
+export type ParsedReference = { readonly ok: true; readonly reference: Reference } | Refused;
+
+/** A range, and how its text names it: by verses ("John 3:1-36"), by chapters ("John 3") or by the book alone ("John"). */
+export interface WrittenRange extends VerseRange {
+  readonly by: "verses" | "chapters" | "book";
+}
+
+export type ParsedRanges = { readonly ok: true; readonly ranges: readonly WrittenRange[] } | Refused;
 
 export interface ParseOptions {
   /**
@@ -38,7 +51,7 @@ export interface ParseOptions {
 /** In characters. Long enough for any list a person writes, short enough that parsing takes at most a few milliseconds. */
 export const longestReference = 300;
 
-const refuse = (problem: ReferenceProblem): ParsedReference => ({ ok: false, problem });
+const refuse = (problem: ReferenceProblem): Refused => ({ ok: false, problem });
 
 /** The parser's marker for "to the end". We run it without existence checks and do those ourselves. */
 const openEnd = 999;
@@ -70,11 +83,51 @@ const parserFor = (single: "chapter" | "verse"): bcv_parser => {
 
 /** OSIS ids that differ from the USFM id by more than case. */
 const osisBooks: Readonly<Record<string, BookId>> = {
-  Exod: "EXO", Deut: "DEU", Josh: "JOS", Judg: "JDG", Ruth: "RUT", "1Sam": "1SA", "2Sam": "2SA", "1Kgs": "1KI", "2Kgs": "2KI",
-  "1Chr": "1CH", "2Chr": "2CH", Ezra: "EZR", Esth: "EST", Ps: "PSA", Prov: "PRO", Eccl: "ECC", Song: "SNG", Ezek: "EZK", Joel: "JOL",
-  Amos: "AMO", Obad: "OBA", Jonah: "JON", Nah: "NAM", Zeph: "ZEP", Zech: "ZEC", Matt: "MAT", Mark: "MRK", Luke: "LUK", John: "JHN",
-  Acts: "ACT", "1Cor": "1CO", "2Cor": "2CO", Phil: "PHP", "1Thess": "1TH", "2Thess": "2TH", "1Tim": "1TI", "2Tim": "2TI", Titus: "TIT",
-  Phlm: "PHM", "1Pet": "1PE", "2Pet": "2PE", "1John": "1JN", "2John": "2JN", "3John": "3JN", Jude: "JUD",
+  Exod: "EXO",
+  Deut: "DEU",
+  Josh: "JOS",
+  Judg: "JDG",
+  Ruth: "RUT",
+  "1Sam": "1SA",
+  "2Sam": "2SA",
+  "1Kgs": "1KI",
+  "2Kgs": "2KI",
+  "1Chr": "1CH",
+  "2Chr": "2CH",
+  Ezra: "EZR",
+  Esth: "EST",
+  Ps: "PSA",
+  Prov: "PRO",
+  Eccl: "ECC",
+  Song: "SNG",
+  Ezek: "EZK",
+  Joel: "JOL",
+  Amos: "AMO",
+  Obad: "OBA",
+  Jonah: "JON",
+  Nah: "NAM",
+  Zeph: "ZEP",
+  Zech: "ZEC",
+  Matt: "MAT",
+  Mark: "MRK",
+  Luke: "LUK",
+  John: "JHN",
+  Acts: "ACT",
+  "1Cor": "1CO",
+  "2Cor": "2CO",
+  Phil: "PHP",
+  "1Thess": "1TH",
+  "2Thess": "2TH",
+  "1Tim": "1TI",
+  "2Tim": "2TI",
+  Titus: "TIT",
+  Phlm: "PHM",
+  "1Pet": "1PE",
+  "2Pet": "2PE",
+  "1John": "1JN",
+  "2John": "2JN",
+  "3John": "3JN",
+  Jude: "JUD",
 };
 const bookOfOsis = (osis: string): BookId => osisBooks[osis] ?? (osis.toUpperCase() as BookId);
 
@@ -86,12 +139,22 @@ const verseOfOsis = (osis: string): VerseId => {
   return { book, chapter, verse: Number(verseText) === openEnd ? verseCount(book, chapter) : Number(verseText) };
 };
 
-const rangeOfOsis = (osis: string): VerseRange | ReferenceProblem => {
+/** How a range was written: only the parser's own marker ends whole chapters, a written last verse does not. */
+const namedBy = (first: string, last: string): WrittenRange["by"] => {
+  if (!first.endsWith(".1") || !last.endsWith(`.${openEnd}`)) return "verses";
+  return first.endsWith(".1.1") && last.endsWith(`.${openEnd}.${openEnd}`) ? "book" : "chapters";
+};
+
+/** @param single how the 1 after a single-chapter book was read; as a verse, the whole chapter can only be named by the book */
+const rangeOfOsis = (osis: string, single: "chapter" | "verse"): WrittenRange | ReferenceProblem => {
   const [first = "", last = first] = osis.split("-");
   const from = verseOfOsis(first);
   const to = verseOfOsis(last);
   if (!isVerse(from) || !isVerse(to)) return "out-of-bounds";
-  return compareVerses(from, to) > 0 ? "reversed" : { from, to };
+  if (compareVerses(from, to) > 0) return "reversed";
+  const by = namedBy(first, last);
+  const isBookAlone = by === "chapters" && single === "verse" && from.book === to.book && chapterCount(from.book) === 1;
+  return { from, to, by: isBookAlone ? "book" : by };
 };
 
 /** A numeric range. Excludes "Genesis 5-3 John 2", where a book follows; "5-3a" is a verse. */
@@ -109,23 +172,26 @@ const hasReversedNumbers = (text: string): boolean =>
   });
 
 /** Replaces names that the parser does not know and drops words that only decorate a reference. */
-const preprocess = (text: string): string =>
-  text
+const preprocess = (text: string): string => {
+  const plain = text
     // The parser is slow on many brackets, and they carry no meaning.
     .replace(/[()[\]{}]/g, " ")
     .replace(/\s+/g, " ")
     .trim()
-    .replace(/\bcanticles?(?: of canticles)?\b/gi, "Song of Solomon")
-    // The two USFM ids that the parser does not accept as names.
-    .replace(/\bjol\b/gi, "Joel")
-    .replace(/\bnam\b/gi, "Nahum")
-    .replace(/\bthe (?:book|gospel|epistle|letter)s? (?:of|according to|to) /gi, "")
-    .replace(/\bthe (?=\w)/gi, "")
-    // "3:16f" means two verses. "3:16-end" is what the parser calls "3:16ff".
-    .replace(/(\d{1,3})f\b/gi, (_, verse: string) => `${verse}-${Number(verse) + 1}`)
-    .replace(/(\d) ?- ?end\b/gi, "$1ff")
-    // Trailing punctuation, while someone is still typing.
-    .replace(/(?<![\s,;:.-])[\s,;:.-]+$/, "");
+    .replace(/\bthe (?=\w)/gi, "");
+  return (
+    withShortNames(plain)
+      .replace(/\bcanticles?(?: of canticles)?\b/gi, "Song of Solomon")
+      // The two USFM ids that the parser does not accept as names.
+      .replace(/\bjol\b/gi, "Joel")
+      .replace(/\bnam\b/gi, "Nahum")
+      // "3:16f" means two verses. "3:16-end" is what the parser calls "3:16ff".
+      .replace(/(\d{1,3})f\b/gi, (_, verse: string) => `${verse}-${Number(verse) + 1}`)
+      .replace(/(\d) ?- ?end\b/gi, "$1ff")
+      // Trailing punctuation, while someone is still typing.
+      .replace(/(?<![\s,;:.-])[\s,;:.-]+$/, "")
+  );
+};
 
 interface Passage {
   /** `John.3.16` or `John.3.1-John.3.999`; several are separated by commas. */
@@ -134,12 +200,15 @@ interface Passage {
   readonly indices: readonly [from: number, to: number];
 }
 
-const passagesIn = (text: string, single: "chapter" | "verse"): readonly Passage[] => parserFor(single).parse(text).osis_and_indices() as readonly Passage[];
+const passagesIn = (text: string, single: "chapter" | "verse"): readonly Passage[] =>
+  parserFor(single).parse(text).osis_and_indices() as readonly Passage[];
 
 /** The parser skips words it does not know, so a text is a reference only if the passages cover it completely. */
 const coversAll = (text: string, passages: readonly Passage[]): boolean => {
   let end = 0;
-  for (const { indices: [from, to] } of passages) {
+  for (const {
+    indices: [from, to],
+  } of passages) {
     if (!/^[\s,;.]*$/.test(text.slice(end, from))) return false;
     end = to;
   }
@@ -156,25 +225,25 @@ const problemOfUnread = (text: string): ReferenceProblem => {
 };
 
 /** @param text contains only characters that occur in references */
-const read = (text: string, single: "chapter" | "verse"): ParsedReference => {
+const read = (text: string, single: "chapter" | "verse"): ParsedRanges => {
   const found = passagesIn(text, single);
   if (!coversAll(text, found)) return refuse(problemOfUnread(text));
   if (impossibleNumber.test(text)) return refuse("out-of-bounds");
   if (hasReversedNumbers(text)) return refuse("reversed");
-  const ranges: VerseRange[] = [];
+  const ranges: WrittenRange[] = [];
   for (const osis of found.flatMap((passage) => passage.osis.split(","))) {
-    const range = rangeOfOsis(osis);
+    const range = rangeOfOsis(osis, single);
     if (typeof range === "string") return refuse(range);
     ranges.push(range);
   }
-  return { ok: true, reference: { ranges } };
+  return { ok: true, ranges };
 };
 
-/**
- * Parses a reference: any usual abbreviation, lists, ranges across verses, chapters and books, whole books, typographic
- * dashes and dots, numbers spelled out. Never throws. Takes at most a few milliseconds, whatever the length of the input.
- */
-export const parseReference = (input: string, { single_chapter_book_matching = "indifferent" }: ParseOptions = {}): ParsedReference => {
+/** As parseReference, with how each range is written. */
+export const parseRanges = (
+  input: string,
+  { single_chapter_book_matching = "indifferent" }: ParseOptions = {},
+): ParsedRanges => {
   const trimmed = input.trim();
   if (trimmed.length > longestReference) return refuse("too-long");
   const text = preprocess(plainTypography(trimmed));
@@ -186,4 +255,13 @@ export const parseReference = (input: string, { single_chapter_book_matching = "
   const spokenDigits = written.ok || written.problem !== "not-a-reference" ? undefined : withDigits(text);
   const converted = spokenDigits === undefined ? written : read(spokenDigits, single);
   return converted.ok ? converted : written;
+};
+
+/**
+ * Parses a reference: any usual abbreviation, lists, ranges across verses, chapters and books, whole books, typographic
+ * dashes and dots, numbers spelled out. Never throws. Takes at most a few milliseconds, whatever the length of the input.
+ */
+export const parseReference = (input: string, how: ParseOptions = {}): ParsedReference => {
+  const parsed = parseRanges(input, how);
+  return parsed.ok ? { ok: true, reference: { ranges: parsed.ranges.map(({ from, to }) => ({ from, to })) } } : parsed;
 };

@@ -14,14 +14,33 @@ describe("canonical order", () => {
   });
 
   it("knows how many chapters and verses there are", () => {
-    expect([0, 1, 21, 22, 1.5, Number.NaN].map((chapter) => isChapter({ book: "JHN", chapter }))).toEqual([false, true, true, false, false, false]);
-    expect([0, 1, 36, 37, 1.5, Number.NaN].map((verse) => isVerse(at("JHN", 3, verse)))).toEqual([false, true, true, false, false, false]);
+    expect([0, 1, 21, 22, 1.5, Number.NaN].map((chapter) => isChapter({ book: "JHN", chapter }))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect([0, 1, 36, 37, 1.5, Number.NaN].map((verse) => isVerse(at("JHN", 3, verse)))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
     expect(isVerse(at("JHN", 22, 1))).toBe(false);
   });
 
   it("compares places by book, then chapter, then verse", () => {
     const places = [at("GEN", 2, 1), at("EXO", 1, 1), at("GEN", 1, 31), at("GEN", 1, 2)];
-    expect(places.toSorted(compareVerses)).toEqual([at("GEN", 1, 2), at("GEN", 1, 31), at("GEN", 2, 1), at("EXO", 1, 1)]);
+    expect(places.toSorted(compareVerses)).toEqual([
+      at("GEN", 1, 2),
+      at("GEN", 1, 31),
+      at("GEN", 2, 1),
+      at("EXO", 1, 1),
+    ]);
     expect(compareVerses(at("GEN", 1, 1), at("GEN", 1, 1))).toBe(0);
   });
 });

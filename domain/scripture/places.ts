@@ -21,21 +21,28 @@ export const isChapter = ({ book, chapter }: ChapterId): boolean =>
   Number.isInteger(chapter) && chapter >= 1 && chapter <= chapterCount(book);
 
 /** Whether the chapter has such a verse. */
-export const isVerse = ({ book, chapter, verse }: VerseId): boolean => Number.isInteger(verse) && verse >= 1 && verse <= verseCount(book, chapter);
+export const isVerse = ({ book, chapter, verse }: VerseId): boolean =>
+  Number.isInteger(verse) && verse >= 1 && verse <= verseCount(book, chapter);
 
 const chapterStarts = new Map<string, number>();
+const chapterOrdinals = new Map<string, number>();
 const chapters: (ChapterId & { readonly start: number })[] = [];
 let next = 0;
 for (const book of books) {
   book.verseCounts.forEach((count, index) => {
     chapterStarts.set(`${book.id} ${index + 1}`, next);
+    chapterOrdinals.set(`${book.id} ${index + 1}`, chapters.length);
     chapters.push({ book: book.id, chapter: index + 1, start: next });
     next += count;
   });
 }
 
+/** 0 for Genesis 1 … 1,188 for Revelation 22. The chapter must exist (`isChapter`). */
+export const chapterOrdinal = ({ book, chapter }: ChapterId): number => chapterOrdinals.get(`${book} ${chapter}`) ?? 0;
+
 /** 0 for Genesis 1:1 … 31,101 for Revelation 22:21. The verse must exist (`isVerse`). */
-export const verseOrdinal = ({ book, chapter, verse }: VerseId): number => (chapterStarts.get(`${book} ${chapter}`) ?? 0) + verse - 1;
+export const verseOrdinal = ({ book, chapter, verse }: VerseId): number =>
+  (chapterStarts.get(`${book} ${chapter}`) ?? 0) + verse - 1;
 
 /** The verse with this ordinal; undefined outside 0 … 31,101. */
 export const verseAt = (ordinal: number): VerseId | undefined => {

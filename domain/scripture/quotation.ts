@@ -1,5 +1,5 @@
 /**
- * Text for copying and sharing: the verses, then the reference in parentheses (specification 1, section 4).
+ * Text for copying and sharing: the verses, then the reference in parentheses (docs/product/reading.md, "Copying").
  * Omitted verses (empty texts) leave no gap. Layout line breaks are not part of the text.
  */
 export const quotation = (texts: readonly string[], reference: string): string => {

@@ -2,13 +2,22 @@ import { bookById, findBookBySlug, verseCount } from "./books.ts";
 import { isChapter, type ChapterId } from "./places.ts";
 import type { Reference } from "./reference.ts";
 
-/** URLs of the reader: `/read/{translation}/{book}/{chapter}#v{verses}` (decision 4). */
+/**
+ * URLs of the reader: `/read/{translation}/{book}/{chapter}#v{verses}`, and of shared verses, which are sent with a head of
+ * their own: `/verse/{translation}/{book}/{chapter}/{verses}` (docs/product/addresses.md, "Routes").
+ */
 
 /** The URL fragment for verses of a chapter, without `#`: `v16`, `v16-18`. */
 export const verseHash = (from: number, to: number = from): string => (from === to ? `v${from}` : `v${from}-${to}`);
 
+/** Verses of one chapter, both ends included. */
+export interface VerseRangeInChapter {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Parses `#v16` or `#v16-18` (with or without `#`); undefined for anything else and for reversed ranges. */
-export const parseVerseHash = (hash: string): { readonly from: number; readonly to: number } | undefined => {
+export const parseVerseHash = (hash: string): VerseRangeInChapter | undefined => {
   const match = /^#?v([1-9]\d{0,2})(?:-([1-9]\d{0,2}))?$/.exec(hash);
   if (!match) return undefined;
   const from = Number(match[1]);
@@ -17,7 +26,8 @@ export const parseVerseHash = (hash: string): { readonly from: number; readonly 
 };
 
 /** `/read/kjv/john/3` */
-export const chapterPath = (translation: string, { book, chapter }: ChapterId): string => `/read/${translation}/${bookById(book).slug}/${chapter}`;
+export const chapterPath = (translation: string, { book, chapter }: ChapterId): string =>
+  `/read/${translation}/${bookById(book).slug}/${chapter}`;
 
 /**
  * The URL that shows a reference: its first chapter, with the verses of the first range as fragment
@@ -29,7 +39,9 @@ export const readPath = (translation: string, { ranges }: Reference): string => 
   const { from, to } = range;
   const last = from.book === to.book && from.chapter === to.chapter ? to.verse : verseCount(from.book, from.chapter);
   const path = chapterPath(translation, from);
-  return from.verse === 1 && last === verseCount(from.book, from.chapter) ? path : `${path}#${verseHash(from.verse, last)}`;
+  return from.verse === 1 && last === verseCount(from.book, from.chapter)
+    ? path
+    : `${path}#${verseHash(from.verse, last)}`;
 };
 
 /** The chapter named by URL segments (`john`, `3`); undefined if there is none. */
@@ -38,4 +50,25 @@ export const findChapter = (bookSlug: string, chapter: string): ChapterId | unde
   if (!book || !/^[1-9]\d{0,2}$/.test(chapter)) return undefined;
   const found = { book: book.id, chapter: Number(chapter) };
   return isChapter(found) ? found : undefined;
+};
+
+/** `/verse/kjv/john/3/16-18`, the address under which verses are shared. */
+export const versePath = (translation: string, { book, chapter }: ChapterId, from: number, to: number = from): string =>
+  `/verse/${translation}/${bookById(book).slug}/${chapter}/${verseHash(from, to).slice(1)}`;
+
+/** The verses of a chapter named by a URL segment (`16`, `16-18`); undefined unless all of them exist. */
+export const findVerses = ({ book, chapter }: ChapterId, verses: string): VerseRangeInChapter | undefined => {
+  const range = parseVerseHash(`v${verses}`);
+  return range && range.to <= verseCount(book, chapter) ? range : undefined;
+};
+
+/**
+ * The URL under which a reference is shared: the first range's verses of its first chapter, or the chapter itself if
+ * that is all of it.
+ */
+export const sharePath = (translation: string, reference: Reference): string => {
+  const [path, hash] = readPath(translation, reference).split("#") as [string, string?];
+  const range = hash === undefined ? undefined : parseVerseHash(hash);
+  const [first] = reference.ranges;
+  return range && first ? versePath(translation, first.from, range.from, range.to) : path;
 };

@@ -23,7 +23,9 @@ export const chapterRange = ({ book, chapter }: ChapterId, last: ChapterId = { b
 
 export const chapterReference = (chapter: ChapterId): Reference => ({ ranges: [chapterRange(chapter)] });
 
-export const bookReference = (book: BookId): Reference => ({ ranges: [chapterRange({ book, chapter: 1 }, { book, chapter: chapterCount(book) })] });
+export const bookReference = (book: BookId): Reference => ({
+  ranges: [chapterRange({ book, chapter: 1 }, { book, chapter: chapterCount(book) })],
+});
 
 /** How many verses a reference covers. A verse named twice counts twice. */
 export const countVerses = ({ ranges }: Reference): number =>

@@ -11,19 +11,40 @@ describe("home search form", () => {
     expect(searchFormProblem(text)).toBe(empty);
   });
 
-  it.each(["John@3:16", "John 3:16!", "what?", "<b>John</b>", "50%", "a/b", "😀", "יוחנן", "ἀγάπη", "...", '""', "--", "a".repeat(1001), "x".repeat(65_536), "\u200B"])(
-    "refuses other characters: %s",
-    (text) => {
-      expect(searchFormProblem(text)).toBe(invalid);
-    },
-  );
+  it.each([
+    "John@3:16",
+    "John 3:16!",
+    "what?",
+    "<b>John</b>",
+    "50%",
+    "a/b",
+    "😀",
+    "יוחנן",
+    "ἀγάπη",
+    "...",
+    '""',
+    "--",
+    "a".repeat(1001),
+    "x".repeat(65_536),
+    "\u200B",
+  ])("refuses other characters: %s", (text) => {
+    expect(searchFormProblem(text)).toBe(invalid);
+  });
 
-  it.each(["John 3:16", "Genesis", "1 Jn 4.8", "John 3:16–18", "John 3:16, 18; 4:1", "love is patient", "“whole armour of God”", "God’s love", "Jn. 3", "Gén 1"])(
-    "lets %s through",
-    (text) => {
-      expect(searchFormProblem(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    "John 3:16",
+    "Genesis",
+    "1 Jn 4.8",
+    "John 3:16–18",
+    "John 3:16, 18; 4:1",
+    "love is patient",
+    "“whole armour of God”",
+    "God’s love",
+    "Jn. 3",
+    "Gén 1",
+  ])("lets %s through", (text) => {
+    expect(searchFormProblem(text)).toBeUndefined();
+  });
 
   it("has a message for failures", () => {
     expect(searchFormMessages.failed).toBe("An error occurred while processing your search.");
@@ -39,9 +60,17 @@ describe("readSearch", () => {
     expect(readSearch('"John 3:16"')).toEqual({ kind: "words", query: '"John 3:16"' });
   });
 
-  it.each([["John 3:16 ASV", "John 3:16", "asv"], ["mat 5:3-12, web", "Matthew 5:3-12", "web"], ["Psalm 23 kjv", "Psalm 23", "kjv"], ["jn 3.16  Darby", "John 3:16", "darby"]])("reads a translation key after a reference as the translation to open: %s", (text, reference, translation) => {
+  it.each([
+    ["John 3:16 ASV", "John 3:16", "asv"],
+    ["mat 5:3-12, web", "Matthew 5:3-12", "web"],
+    ["Psalm 23 kjv", "Psalm 23", "kjv"],
+    ["jn 3.16  Darby", "John 3:16", "darby"],
+  ])("reads a translation key after a reference as the translation to open: %s", (text, reference, translation) => {
     const intent = readSearch(text);
-    expect(intent.kind === "reference" && [formatReference(intent.reference), intent.translation]).toEqual([reference, translation]);
+    expect(intent.kind === "reference" && [formatReference(intent.reference), intent.translation]).toEqual([
+      reference,
+      translation,
+    ]);
   });
 
   it("reads the key as a word if it follows other words", () => {
@@ -51,7 +80,7 @@ describe("readSearch", () => {
     expect(readSearch("John 3:16")).not.toHaveProperty("translation");
   });
 
-  it("reports what could not be found, with the specified message", () => {
+  it("reports what could not be found, with its own message", () => {
     const message = `Could not find the passage "John 99". Please try a more specific reference, like 'John 3:16' or 'Genesis 1'.`;
     expect(readSearch("John 99")).toEqual({ kind: "not-found", message });
     expect(readSearch("Hezekiah 3:4").kind).toBe("not-found");

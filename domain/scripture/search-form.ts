@@ -1,6 +1,6 @@
 import { plainTypography } from "./typography.ts";
 
-/** Messages of the search form (specification 1, section 5, home search form). */
+/** Messages of the search form (docs/product/search.md, "The search box"). */
 export const searchFormMessages = {
   empty: "Please enter a search term.",
   invalid: 'Please enter a valid Bible reference (e.g., "John 3:16" or "Genesis").',
@@ -12,7 +12,7 @@ const longestSearch = 1000;
 
 /**
  * The form's character rule: letters, digits, white space, colon and hyphen, checked after typographic characters, dots
- * and list separators are replaced by plain ones (decision 2). Quotes mark phrases; apostrophes belong to words.
+ * and list separators are replaced by plain ones. Quotes mark phrases; apostrophes belong to words.
  */
 const allowed = /^[A-Za-z0-9\s:'"-]+$/;
 

@@ -20,11 +20,19 @@ const isMistake = (problem: ReferenceProblem): boolean => problem === "out-of-bo
 const namedTranslation = (text: string): { readonly text: string; readonly translation: TranslationId } | undefined => {
   const words = text.trim().split(/\s+/);
   const key = words.at(-1)!.toLowerCase();
-  return words.length > 1 && isTranslation(key) ? { text: words.slice(0, -1).join(" ").replace(/[,;:]$/, ""), translation: key } : undefined;
+  return words.length > 1 && isTranslation(key)
+    ? {
+        text: words
+          .slice(0, -1)
+          .join(" ")
+          .replace(/[,;:]$/, ""),
+        translation: key,
+      }
+    : undefined;
 };
 
 /**
- * Interprets a search: references first, anything else is a word search (decision 2). Loads the reference parser, so
+ * Interprets a search: references first, anything else is a word search. Loads the reference parser, so
  * import it only where a person has typed.
  */
 export const readSearch = (text: string): SearchIntent => {

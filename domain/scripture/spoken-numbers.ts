@@ -1,5 +1,16 @@
 const units = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-const teens = ["ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"];
+const teens = [
+  "ten",
+  "eleven",
+  "twelve",
+  "thirteen",
+  "fourteen",
+  "fifteen",
+  "sixteen",
+  "seventeen",
+  "eighteen",
+  "nineteen",
+];
 const tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
 
 const values = new Map([
@@ -12,7 +23,14 @@ const values = new Map([
 const maxWords = 20;
 
 /** Words that may stand between numbers, and their written form. */
-const connectors = new Map([["chapter", "chapter"], ["verse", "verse"], ["verses", "verses"], ["to", "-"], ["through", "-"], ["and", ","]]);
+const connectors = new Map([
+  ["chapter", "chapter"],
+  ["verse", "verse"],
+  ["verses", "verses"],
+  ["to", "-"],
+  ["through", "-"],
+  ["and", ","],
+]);
 
 /** The number at the start of these words, and how many words it takes: ["twenty", "three", "one"] gives 23 and 2. */
 const leadingNumber = (words: readonly string[]): readonly [value: number, taken: number] | undefined => {
@@ -38,7 +56,7 @@ export const withDigits = (text: string): string | undefined => {
   const start = words.findIndex((word, index) => index > 0 && (values.has(word) || word === "chapter"));
   if (start < 0) return undefined;
   const parts: string[] = [];
-  for (let at = start; at < words.length; ) {
+  for (let at = start; at < words.length;) {
     const connector = connectors.get(words[at]!);
     const number = leadingNumber(words.slice(at));
     if (connector === undefined && number === undefined) return undefined;

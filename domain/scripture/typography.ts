@@ -1,4 +1,4 @@
-/** Converts typed, pasted or dictated text to plain characters before any rule is applied (decision 2). */
+/** Converts typed, pasted or dictated text to plain characters before any rule is applied. */
 
 const dashes = / ?[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D] ?/g;
 const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g;

@@ -8,7 +8,13 @@ export interface VerseSet {
 }
 
 /** Other names used for a book by other programs and older versions. */
-const otherNames: Readonly<Record<string, BookId>> = { psalm: "PSA", "song of songs": "SNG", "solomon's song": "SNG", "the acts": "ACT", "revelation of john": "REV" };
+const otherNames: Readonly<Record<string, BookId>> = {
+  psalm: "PSA",
+  "song of songs": "SNG",
+  "solomon's song": "SNG",
+  "the acts": "ACT",
+  "revelation of john": "REV",
+};
 
 const idByName = new Map<string, BookId>([
   ...books.map((book) => [book.name.toLowerCase(), book.id] as const),
@@ -46,7 +52,7 @@ export const parseVerseSet = (text: string): VerseSet | undefined => {
 /** Formats verse numbers: [4, 5, 6, 9] gives "4-6, 9". */
 export const verseList = (verses: readonly number[]): string => {
   const parts: string[] = [];
-  for (let start = 0; start < verses.length; ) {
+  for (let start = 0; start < verses.length;) {
     let end = start;
     while (verses[end + 1] === verses[end]! + 1) end += 1;
     parts.push(start === end ? `${verses[start]}` : `${verses[start]}-${verses[end]}`);

@@ -18,7 +18,9 @@ const without = (text: string, other: string) =>
 
 describe("differingWords", () => {
   it("finds the words that the other wording lacks", () => {
-    expect(said("should not perish, but have eternal life.", "should not perish, but have everlasting life.")).toEqual(["eternal"]);
+    expect(said("should not perish, but have eternal life.", "should not perish, but have everlasting life.")).toEqual([
+      "eternal",
+    ]);
     expect(said("his one and only Son", "his only begotten Son")).toEqual(["one and"]);
   });
 

@@ -8,7 +8,10 @@ const commonLengths = (a: readonly string[], b: readonly string[]): Uint16Array[
   const rows = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   for (let row = a.length - 1; row >= 0; row -= 1)
     for (let column = b.length - 1; column >= 0; column -= 1)
-      rows[row]![column] = a[row] === b[column] ? rows[row + 1]![column + 1]! + 1 : Math.max(rows[row + 1]![column]!, rows[row]![column + 1]!);
+      rows[row]![column] =
+        a[row] === b[column]
+          ? rows[row + 1]![column + 1]! + 1
+          : Math.max(rows[row + 1]![column]!, rows[row]![column + 1]!);
   return rows;
 };
 

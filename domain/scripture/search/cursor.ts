@@ -6,7 +6,8 @@ const fingerprint = ({ query, books, testament, hasOpenEnd }: SearchRequest, wor
   hashOf(JSON.stringify([query, books ?? [], testament ?? "", hasOpenEnd ?? true, words])).toString(36);
 
 /** @param words size of the vocabulary, so that a cursor from another translation is detected */
-export const writeCursor = (request: SearchRequest, words: number, offset: number): string => `${offset.toString(36)}.${fingerprint(request, words)}`;
+export const writeCursor = (request: SearchRequest, words: number, offset: number): string =>
+  `${offset.toString(36)}.${fingerprint(request, words)}`;
 
 /** The offset of the next page; undefined for a cursor that does not belong to this search. */
 export const readCursor = (cursor: string, request: SearchRequest, words: number): number | undefined => {

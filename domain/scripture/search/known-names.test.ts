@@ -6,7 +6,14 @@ const prayer = { name: "The Lord’s Prayer", also: ["Our Father"] };
 const find = nameFinder([son, prayer]);
 
 describe("a passage with a well-known name", () => {
-  it.each(["prodigal son", "The Prodigal Son", "parable of the prodigal son", "the story of the LOST son", "son prodigal", "prodigal sons"])("%s", (query) => {
+  it.each([
+    "prodigal son",
+    "The Prodigal Son",
+    "parable of the prodigal son",
+    "the story of the LOST son",
+    "son prodigal",
+    "prodigal sons",
+  ])("%s", (query) => {
     expect(find(query)).toBe(son);
   });
 
@@ -14,7 +21,10 @@ describe("a passage with a well-known name", () => {
     expect(find(query)).toBe(prayer);
   });
 
-  it.each(["prodigal", "son", "prodigal son of david", "", "the", "the story of the", "lord prayers son"])("is not %j", (query) => {
-    expect(find(query)).toBeUndefined();
-  });
+  it.each(["prodigal", "son", "prodigal son of david", "", "the", "the story of the", "lord prayers son"])(
+    "is not %j",
+    (query) => {
+      expect(find(query)).toBeUndefined();
+    },
+  );
 });

@@ -9,8 +9,26 @@ interface Named {
 /** Words that do not help to identify a passage. */
 const stopWords = new Set(
   [
-    "a", "an", "and", "the", "of", "on", "in", "at", "to", "my", "is", "about",
-    "parable", "story", "bible", "passage", "chapter", "verse", "verses", "scripture",
+    "a",
+    "an",
+    "and",
+    "the",
+    "of",
+    "on",
+    "in",
+    "at",
+    "to",
+    "my",
+    "is",
+    "about",
+    "parable",
+    "story",
+    "bible",
+    "passage",
+    "chapter",
+    "verse",
+    "verses",
+    "scripture",
   ].map(stemOf),
 );
 

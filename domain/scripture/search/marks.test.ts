@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { markWords } from "./marks.ts";
 
 const text = "The shepherd and the shepherds: thy sheep.";
-const marked = (terms: Parameters<typeof markWords>[1]) => markWords(text, terms).map(([start, end]) => text.slice(start, end));
+const marked = (terms: Parameters<typeof markWords>[1]) =>
+  markWords(text, terms).map(([start, end]) => text.slice(start, end));
 
 it("marks whole words separately, wherever they occur", () => {
   expect(marked({ words: ["the", "shepherd"], phrases: [] })).toEqual(["The", "shepherd", "the"]);

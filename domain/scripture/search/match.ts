@@ -33,7 +33,8 @@ export const findMatches = (data: SearchData, terms: Terms): Matches => {
       });
   });
   const ordinals: number[] = [];
-  for (let ordinal = 0; ordinal < marks.length; ordinal += 1) if (marks[ordinal] === sets.length) ordinals.push(ordinal);
+  for (let ordinal = 0; ordinal < marks.length; ordinal += 1)
+    if (marks[ordinal] === sets.length) ordinals.push(ordinal);
 
   const patterns = terms.phrases.map((phrase) => patternOfPhrase(phrase, false));
   const whole = new Uint8Array(data.verses.length);
@@ -43,7 +44,10 @@ export const findMatches = (data: SearchData, terms: Terms): Matches => {
         whole[ordinal] = 1;
       });
   return {
-    ordinals: patterns.length === 0 ? ordinals : ordinals.filter((ordinal) => patterns.every((pattern) => pattern.test(data.verses[ordinal]!))),
+    ordinals:
+      patterns.length === 0
+        ? ordinals
+        : ordinals.filter((ordinal) => patterns.every((pattern) => pattern.test(data.verses[ordinal]!))),
     hasWhole: (ordinal) => terms.openWord === undefined || whole[ordinal] === 1,
   };
 };

@@ -1,3 +1,4 @@
+import { coreOfContraction } from "./contractions.ts";
 import type { Terms } from "./terms.ts";
 import { prominence } from "./rank.ts";
 import { similarWords } from "./suggest.ts";
@@ -23,14 +24,20 @@ const minShare = 0.5;
 /** Shares are rounded to this step; within it, verses are ordered by prominence. */
 const shareStep = 1 / 10;
 
-const rangeOf = ([from, to]: readonly [number, number]): number[] => Array.from({ length: to - from }, (_, at) => from + at);
+const rangeOf = ([from, to]: readonly [number, number]): number[] =>
+  Array.from({ length: to - from }, (_, at) => from + at);
 
 /** The word itself, its other forms, its archaic counterparts and, while it is being typed, its completions. */
 const knownForms = (data: SearchData, word: string, isOpen: boolean): readonly Form[] => {
   const itself = indexOfWord(data, word);
   const stem = stemOf(word);
-  const family = rangeOf(wordsWithPrefix(data, prefixOfStem(stem))).filter((index) => stemOf(data.words[index]!) === stem);
-  const counterparts = counterpartsOf(word).map((one) => indexOfWord(data, one));
+  const family = rangeOf(wordsWithPrefix(data, prefixOfStem(stem))).filter(
+    (index) => stemOf(data.words[index]!) === stem,
+  );
+  const core = coreOfContraction(word);
+  const counterparts = [...counterpartsOf(word), ...(core === undefined ? [] : [core])].map((one) =>
+    indexOfWord(data, one),
+  );
   const begun = isOpen ? rangeOf(wordsWithPrefix(data, word)) : [];
   const all = new Set([itself, ...family, ...counterparts, ...begun]);
   all.delete(-1);
@@ -44,7 +51,11 @@ const spelledForms = (data: SearchData, word: string): readonly Form[] =>
     closeness: closenessOfSpelling[one.distance] ?? 0,
   }));
 
-const formsOfAll = (data: SearchData, words: readonly string[], openWord: string | undefined): readonly (readonly Form[])[] => {
+const formsOfAll = (
+  data: SearchData,
+  words: readonly string[],
+  openWord: string | undefined,
+): readonly (readonly Form[])[] => {
   let spelled = 0;
   return words.map((word) => {
     const known = knownForms(data, word, word === openWord);

@@ -13,7 +13,8 @@ import { readVarint, type ByteReader } from "./varint.ts";
 export const openSearch = (index: Uint8Array, versesText: string, weights?: Uint8Array): SearchData => {
   const verses = versesText.split("\n");
   if (verses.length !== totalVerses) throw new Error("The verse texts are incomplete.");
-  if (!indexSignature.every((byte, at) => index[at] === byte)) throw new Error("The search index has an unknown format.");
+  if (!indexSignature.every((byte, at) => index[at] === byte))
+    throw new Error("The search index has an unknown format.");
 
   const reader: ByteReader = { bytes: index, at: indexSignature.length };
   const size = readVarint(reader);
@@ -33,5 +34,12 @@ export const openSearch = (index: Uint8Array, versesText: string, weights?: Uint
   }
   const postings = index.subarray(reader.at);
   if (postings.length !== offsets[size]) throw new Error("The search index is incomplete.");
-  return { words, offsets, counts, postings, verses, weights: weights?.length === totalVerses ? weights : new Uint8Array(totalVerses) };
+  return {
+    words,
+    offsets,
+    counts,
+    postings,
+    verses,
+    weights: weights?.length === totalVerses ? weights : new Uint8Array(totalVerses),
+  };
 };

@@ -11,7 +11,11 @@ const versesWith = (words: number) => versesOf([Array.from({ length: words }, (_
 
 describe("packed words", () => {
   it("unpack to the same data as index and texts, whatever separates the words", () => {
-    expect(packedDifferences(versesOf(["God’s word,  and God's  Word", "", "don't - 7th — œ", " a'b'c a'b7 ", "god GOD’s (Lord)", "'tis"]))).toEqual([]);
+    expect(
+      packedDifferences(
+        versesOf(["God’s word,  and God's  Word", "", "don't - 7th — œ", " a'b'c a'b7 ", "god GOD’s (Lord)", "'tis"]),
+      ),
+    ).toEqual([]);
     expect(packedDifferences(versesOf(["a/b:c@d[e`f{g", "0/9:A@Z[a`z{", "/:@[`{"]))).toEqual([]);
   });
 
@@ -27,13 +31,27 @@ describe("packed words", () => {
 
   it("find a word however far apart its verses are", () => {
     const verses = versesOf([]);
-    const places = { a: [0, 127], b: [0, 128], c: [127], d: [128], e: [0, 16_383], f: [0, 16_384], g: [16_383, 31_101], h: [16_384], i: [1, 129, 16_513] };
-    for (const [word, ordinals] of Object.entries(places)) for (const ordinal of ordinals) verses[ordinal] = `${verses[ordinal]} ${word}`;
+    const places = {
+      a: [0, 127],
+      b: [0, 128],
+      c: [127],
+      d: [128],
+      e: [0, 16_383],
+      f: [0, 16_384],
+      g: [16_383, 31_101],
+      h: [16_384],
+      i: [1, 129, 16_513],
+    };
+    for (const [word, ordinals] of Object.entries(places))
+      for (const ordinal of ordinals) verses[ordinal] = `${verses[ordinal]} ${word}`;
     expect(packedDifferences(verses)).toEqual([]);
   });
 
   it("do so with more words than one-byte codes, far apart", () => {
-    const verses = versesOf([Array.from({ length: 700 }, (_, index) => `w${index} w${index % 200}`).join(" "), "w0 w699"]);
+    const verses = versesOf([
+      Array.from({ length: 700 }, (_, index) => `w${index} w${index % 200}`).join(" "),
+      "w0 w699",
+    ]);
     verses[20_000] = "w0, w699!";
     verses[31_101] = "w0";
     expect(packedDifferences(verses)).toEqual([]);
@@ -47,9 +65,13 @@ describe("packed words", () => {
 
   it("are rejected if truncated, too long, or of another format", () => {
     const packed = packWords(versesOf(["amen", "amen and amen"]));
-    for (const spoilt of [packed.subarray(0, -1), packed.subarray(0, 9), Uint8Array.from([...packed, 0])]) expect(() => openPackedWords(spoilt)).toThrow("The packed words are incomplete.");
-    expect(() => openPackedWords(new TextEncoder().encode("<!doctype html>"))).toThrow("The packed words have an unknown format.");
-    for (const other of [new Uint8Array(), buildSearchIndex(versesOf(["amen"]))]) expect(() => openPackedWords(other)).toThrow("The packed words have an unknown format.");
+    for (const spoilt of [packed.subarray(0, -1), packed.subarray(0, 9), Uint8Array.from([...packed, 0])])
+      expect(() => openPackedWords(spoilt)).toThrow("The packed words are incomplete.");
+    expect(() => openPackedWords(new TextEncoder().encode("<!doctype html>"))).toThrow(
+      "The packed words have an unknown format.",
+    );
+    for (const other of [new Uint8Array(), buildSearchIndex(versesOf(["amen"]))])
+      expect(() => openPackedWords(other)).toThrow("The packed words have an unknown format.");
   });
 
   it("cannot hold more distinct tokens than there are codes", () => {

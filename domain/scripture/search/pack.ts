@@ -29,7 +29,9 @@ const tokensOf = (text: string): string[] => {
 const byFrequency = (tokens: readonly string[]): string[] => {
   const counts = new Map<string, number>();
   for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
-  return [...counts].toSorted(([a, timesA], [b, timesB]) => timesB - timesA || (a < b ? -1 : 1)).map(([token]) => token);
+  return [...counts]
+    .toSorted(([a, timesA], [b, timesB]) => timesB - timesA || (a < b ? -1 : 1))
+    .map(([token]) => token);
 };
 
 /**
@@ -46,7 +48,8 @@ export const packWords = (verses: readonly string[]): Uint8Array => {
   const text = verses.join("\n");
   const tokens = tokensOf(text);
   const vocabulary = byFrequency(tokens);
-  if (vocabulary.length > maxTokens) throw new Error(`${vocabulary.length} distinct tokens, but only ${maxTokens} codes.`);
+  if (vocabulary.length > maxTokens)
+    throw new Error(`${vocabulary.length} distinct tokens, but only ${maxTokens} codes.`);
   const bytes: number[] = [...packedSignature];
   const letters = toUtf8(vocabulary.map((token) => `${token}\0`).join(""));
   writeVarint(bytes, toUtf8(text).length);

@@ -7,7 +7,14 @@ import { findNearest, rankNearest } from "./nearest.ts";
 import { rankMatches } from "./rank.ts";
 import { suggestQueries } from "./suggest.ts";
 import { readTerms, type Terms } from "./terms.ts";
-import { searchLimits, type SearchAnswer, type SearchData, type SearchHit, type SearchRefusal, type SearchRequest } from "./types.ts";
+import {
+  searchLimits,
+  type SearchAnswer,
+  type SearchData,
+  type SearchHit,
+  type SearchRefusal,
+  type SearchRequest,
+} from "./types.ts";
 
 const bookStarts = books.map((book) => verseOrdinal({ book: book.id, chapter: 1, verse: 1 }));
 
@@ -58,7 +65,8 @@ const nearestHits = (data: SearchData, terms: Terms, request: SearchRequest): re
  */
 export const searchWords = (data: SearchData, request: SearchRequest): SearchAnswer | SearchRefusal => {
   const limit = request.limit ?? searchLimits.defaultLimit;
-  if (!Number.isInteger(limit) || limit < 1 || limit > searchLimits.maxLimit) return { ok: false, problem: "bad-limit" };
+  if (!Number.isInteger(limit) || limit < 1 || limit > searchLimits.maxLimit)
+    return { ok: false, problem: "bad-limit" };
   const offset = request.cursor === undefined ? 0 : readCursor(request.cursor, request, data.words.length);
   if (offset === undefined) return { ok: false, problem: "bad-cursor" };
   const terms = readTerms(request.query, request.hasOpenEnd ?? true);

@@ -26,11 +26,14 @@ describe("ranking priorities: what comes first", () => {
   });
 
   it("two words near each other before a prominent verse", () => {
-    expect(ranked("alpha omega ", ["omega one two three alpha", "omega alpha three two one"], weighted(255, 0))).toEqual([1, 0]);
+    expect(
+      ranked("alpha omega ", ["omega one two three alpha", "omega alpha three two one"], weighted(255, 0)),
+    ).toEqual([1, 0]);
   });
 
   it("for a single word, the prominent verse", () => {
-    for (const query of ["oclock ", "ocloc"]) expect(ranked(query, ["oclock", "o'clock"], weighted(0, 255))).toEqual([1, 0]);
+    for (const query of ["oclock ", "ocloc"])
+      expect(ranked(query, ["oclock", "o'clock"], weighted(0, 255))).toEqual([1, 0]);
   });
 });
 
@@ -38,7 +41,8 @@ const apart = "omega one two three four five six seven eight nine ten eleven alp
 const turned = "omega alpha two three four five six seven eight nine ten eleven one";
 const typed = "alpha omega two three four five six seven eight nine ten eleven one";
 /** The best of this many verses, which are alike except for the last. */
-const firstOf = (count: number, alike: string, last: string) => ranked("alpha omega ", [...Array.from({ length: count - 1 }, () => alike), last], undefined, 1);
+const firstOf = (count: number, alike: string, last: string) =>
+  ranked("alpha omega ", [...Array.from({ length: count - 1 }, () => alike), last], undefined, 1);
 
 describe("what is measured for many matches", () => {
   it("is nearness, for up to 400", () => {

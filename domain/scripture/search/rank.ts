@@ -17,7 +17,9 @@ const spareWords = (text: string, terms: Terms): number => {
   const latest = terms.words.map(() => -1);
   let best = Number.POSITIVE_INFINITY;
   wordsOf(text).forEach(({ word }, position) => {
-    const index = wanted.get(word) ?? (terms.openWord !== undefined && word.startsWith(terms.openWord) ? wanted.get(terms.openWord) : undefined);
+    const index =
+      wanted.get(word) ??
+      (terms.openWord !== undefined && word.startsWith(terms.openWord) ? wanted.get(terms.openWord) : undefined);
     if (index === undefined) return;
     latest[index] = position;
     const first = Math.min(...latest);
@@ -27,14 +29,24 @@ const spareWords = (text: string, terms: Terms): number => {
 };
 
 /** Ranks equally good matches, 0 to 355: verses that others refer to most, and short ones, which say little else. */
-export const prominence = (data: SearchData, ordinal: number): number => data.weights[ordinal]! + Math.min(100, Math.round(4500 / data.verses[ordinal]!.length));
+export const prominence = (data: SearchData, ordinal: number): number =>
+  data.weights[ordinal]! + Math.min(100, Math.round(4500 / data.verses[ordinal]!.length));
 
 /**
  * Ranks matches: words as typed and adjacent, then near each other, then whole words before prefixes, then prominent
  * verses, then canonical order. Returns only the ordinals from position `start` up to `end`.
  */
-export const rankMatches = (data: SearchData, terms: Terms, { ordinals, hasWhole }: Matches, start: number, end: number): readonly number[] => {
-  const asTyped = terms.words.length > 1 && ordinals.length <= asTypedUpTo ? patternOfPhrase(terms.words, terms.openWord !== undefined) : undefined;
+export const rankMatches = (
+  data: SearchData,
+  terms: Terms,
+  { ordinals, hasWhole }: Matches,
+  start: number,
+  end: number,
+): readonly number[] => {
+  const asTyped =
+    terms.words.length > 1 && ordinals.length <= asTypedUpTo
+      ? patternOfPhrase(terms.words, terms.openWord !== undefined)
+      : undefined;
   const measuresNearness = terms.words.length > 1 && ordinals.length <= nearnessUpTo;
   const keys = new Float64Array(ordinals.length);
   ordinals.forEach((ordinal, index) => {

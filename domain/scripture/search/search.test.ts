@@ -5,7 +5,7 @@ import { formatVerse } from "../format-reference.ts";
 import { verseOrdinal } from "../places.ts";
 import { buildSearchIndex } from "./build.ts";
 import { openSearch } from "./open.ts";
-import { hostileQueries } from "#scripts/bench/hostile-queries.ts";
+import { hostileQueries } from "#measure/bench/hostile-queries.ts";
 import { searchWords } from "./query.ts";
 import { editDistance } from "../../text/edit-distance.ts";
 import type { SearchAnswer, SearchData, SearchRequest } from "./types.ts";
@@ -25,7 +25,8 @@ const search = (data: SearchData, query: string, more: Omit<SearchRequest, "quer
 };
 const places = (answer: SearchAnswer) => answer.hits.map((hit) => formatVerse(hit.verse));
 const nearest = (data: SearchData, query: string) => search(data, query).nearest.map(({ verse }) => formatVerse(verse));
-const marked = (answer: SearchAnswer) => answer.hits.map((hit) => hit.marks.map(([start, end]) => hit.text.slice(start, end)));
+const marked = (answer: SearchAnswer) =>
+  answer.hits.map((hit) => hit.marks.map(([start, end]) => hit.text.slice(start, end)));
 
 describe("what visitors search for", () => {
   it.each([
@@ -108,6 +109,29 @@ describe("suggestions", () => {
     expect(search(kjv, suggestion).total).toBeGreaterThan(0);
   });
 
+  it.each(["dont be afraid", "don't be afraid", "dont fear", "I cant", "theyre dead"])(
+    "%s: a contraction is no misspelling",
+    (query) => {
+      const { total, suggestions } = search(kjv, query);
+      expect(total).toBe(0);
+      for (const suggestion of suggestions) expect(suggestion).toMatch(/\bnot\b|cannot|they are/);
+    },
+  );
+
+  it("writes contractions out where a verse has that, and never turns them around", () => {
+    expect(search(kjv, "cant serve two masters").suggestions).toEqual(["cannot serve two masters"]);
+    expect(search(kjv, "isnt this the carpenter").suggestions).toEqual(["is not this the carpenter"]);
+    expect(search(kjv, "isnt this the carpentar").suggestions).toEqual(["is not this the carpenter"]);
+    expect(search(web, "dont be afraid").suggestions).toEqual([]);
+  });
+
+  it("finds the closest verses to a contraction by what it means", () => {
+    const found = search(kjv, "dont be afraid").nearest;
+    expect(found).toHaveLength(10);
+    expect(found.every(({ text }) => /\bnot\b/i.test(text) && /\bafraid\b/i.test(text))).toBe(true);
+    expect(nearest(kjv, "cant serve two masters")[0]).toBe("Matthew 6:24");
+  });
+
   it("gives none if something matched, or if nothing is similar", () => {
     expect(search(kjv, "faith").suggestions).toEqual([]);
     expect(search(kjv, "xqzwvxqzwv").suggestions).toEqual([]);
@@ -125,7 +149,12 @@ describe("suggestions", () => {
   });
 
   it("measures typing errors", () => {
-    expect([editDistance("form", "from", 2), editDistance("armour", "armor", 2), editDistance("a", "abcd", 2), editDistance("same", "same", 1)]).toEqual([1, 1, 3, 0]);
+    expect([
+      editDistance("form", "from", 2),
+      editDistance("armour", "armor", 2),
+      editDistance("a", "abcd", 2),
+      editDistance("same", "same", 1),
+    ]).toEqual([1, 1, 3, 0]);
   });
 });
 
@@ -183,9 +212,12 @@ describe("filters, counts and pages", () => {
     expect(seen).toHaveLength(search(kjv, "shepherd ").total);
   });
 
-  it.each(["", "x", "0.0", "7.", "-7.abc", "zzzzz.abc", "7.abc; drop", "%00", "9999999999999999.1"])("rejects the forged cursor %o", (cursor) => {
-    expect(searchWords(kjv, { query: "shepherd", cursor })).toEqual({ ok: false, problem: "bad-cursor" });
-  });
+  it.each(["", "x", "0.0", "7.", "-7.abc", "zzzzz.abc", "7.abc; drop", "%00", "9999999999999999.1"])(
+    "rejects the forged cursor %o",
+    (cursor) => {
+      expect(searchWords(kjv, { query: "shepherd", cursor })).toEqual({ ok: false, problem: "bad-cursor" });
+    },
+  );
 
   it("rejects a cursor of another query, filter or translation", () => {
     const cursor = search(kjv, "shepherd", { limit: 5 }).nextCursor!;
@@ -201,9 +233,12 @@ describe("filters, counts and pages", () => {
 });
 
 describe("hostile queries", () => {
-  it.each(["", "   ", '"', '""', '" "', ".*+?^${}()|[]\\", "ἀγάπη", "אהבה", "😀", "'", "--", "\u0000", "%%%"])("finds nothing to search for in %o", (query) => {
-    expect(searchWords(kjv, { query })).toEqual({ ok: false, problem: "nothing-to-search" });
-  });
+  it.each(["", "   ", '"', '""', '" "', ".*+?^${}()|[]\\", "ἀγάπη", "אהבה", "😀", "'", "--", "\u0000", "%%%"])(
+    "finds nothing to search for in %o",
+    (query) => {
+      expect(searchWords(kjv, { query })).toEqual({ ok: false, problem: "nothing-to-search" });
+    },
+  );
 
   it.each(hostileQueries)("answers %s", (query) => {
     expect(searchWords(kjv, { query }).ok).toBe(true);
@@ -211,9 +246,17 @@ describe("hostile queries", () => {
 
   it("never throws", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: "binary", maxLength: 80 }), fc.array(fc.constantFrom('"', "the", " ", "'", "lord", "*", "\\", "’s", "-"), { maxLength: 20 }).map((parts) => parts.join(""))), (query) => {
-        expect(typeof searchWords(kjv, { query }).ok).toBe("boolean");
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: "binary", maxLength: 80 }),
+          fc
+            .array(fc.constantFrom('"', "the", " ", "'", "lord", "*", "\\", "’s", "-"), { maxLength: 20 })
+            .map((parts) => parts.join("")),
+        ),
+        (query) => {
+          expect(typeof searchWords(kjv, { query }).ok).toBe("boolean");
+        },
+      ),
       { numRuns: 200 },
     );
   });

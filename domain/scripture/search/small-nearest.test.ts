@@ -9,7 +9,8 @@ const nearest = (data: SearchData, query: string, more: Omit<SearchRequest, "que
   const answer = searchWords(data, { query, hasOpenEnd: false, ...more });
   return answer.ok ? answer.nearest : [];
 };
-const places = (data: SearchData, query: string, more?: Omit<SearchRequest, "query">) => nearest(data, query, more).map(({ verse }) => verse.verse);
+const places = (data: SearchData, query: string, more?: Omit<SearchRequest, "query">) =>
+  nearest(data, query, more).map(({ verse }) => verse.verse);
 
 describe("the nearest verses", () => {
   it("are given only if nothing matched", () => {
@@ -20,7 +21,13 @@ describe("the nearest verses", () => {
 
   it("contain other forms of the words, which are marked", () => {
     const [hit] = nearest(openText(versesOf(["he leadeth me beside the still waters"])), "lead me beside still water");
-    expect(hit!.marks.map(([start, end]) => hit!.text.slice(start, end))).toEqual(["leadeth", "me", "beside", "still", "waters"]);
+    expect(hit!.marks.map(([start, end]) => hit!.text.slice(start, end))).toEqual([
+      "leadeth",
+      "me",
+      "beside",
+      "still",
+      "waters",
+    ]);
   });
 
   it("contain archaic words and other spellings", () => {
@@ -38,7 +45,13 @@ describe("the nearest verses", () => {
 
   it("tolerate no wrong letter in three, one in six, and two in longer words", () => {
     const data = openText(versesOf(["cot grace shepherd"]));
-    expect(["cat", "graze", "grxze", "shepard", "shapard"].map((query) => places(data, query))).toEqual([[], [1], [], [1], []]);
+    expect(["cat", "graze", "grxze", "shepard", "shapard"].map((query) => places(data, query))).toEqual([
+      [],
+      [1],
+      [],
+      [1],
+      [],
+    ]);
   });
 
   it("have at least half of the weight, of which rare words have more", () => {
@@ -48,7 +61,14 @@ describe("the nearest verses", () => {
   });
 
   it("are ordered by share, then prominence, then canonical order", () => {
-    const texts = ["red blue", "red blue", "red blue", "red blue gold", "red", ...Array.from({ length: 50 }, () => "gold")];
+    const texts = [
+      "red blue",
+      "red blue",
+      "red blue",
+      "red blue gold",
+      "red",
+      ...Array.from({ length: 50 }, () => "gold"),
+    ];
     expect(places(openText(versesOf(texts), weighted(0, 0, 9)), "red blue gold xxxxxxx")).toEqual([4, 3, 1, 2]);
   });
 

@@ -18,9 +18,12 @@ describe("an invalid search request", () => {
   const data = openText(versesOf(["holy"]));
 
   it("is refused with the reason", () => {
-    for (const limit of [0, -1, 101, 1.5, Number.NaN]) expect(searchWords(data, { query: "holy", limit })).toEqual({ ok: false, problem: "bad-limit" });
-    for (const cursor of ["", "x", "1.abc"]) expect(searchWords(data, { query: "holy", cursor })).toEqual({ ok: false, problem: "bad-cursor" });
-    for (const query of ["", " ", "… !", '""']) expect(searchWords(data, { query })).toEqual({ ok: false, problem: "nothing-to-search" });
+    for (const limit of [0, -1, 101, 1.5, Number.NaN])
+      expect(searchWords(data, { query: "holy", limit })).toEqual({ ok: false, problem: "bad-limit" });
+    for (const cursor of ["", "x", "1.abc"])
+      expect(searchWords(data, { query: "holy", cursor })).toEqual({ ok: false, problem: "bad-cursor" });
+    for (const query of ["", " ", "… !", '""'])
+      expect(searchWords(data, { query })).toEqual({ ok: false, problem: "nothing-to-search" });
   });
 });
 
@@ -32,8 +35,18 @@ describe("suggested words", () => {
 
   it("may differ in one letter of three, two of four to seven, and three of longer words", () => {
     const data = openText(versesOf(["cot", "shepherd"]));
-    expect([suggested(data, "cat "), suggested(data, "cay "), suggested(data, "caty "), suggested(data, "co ")]).toEqual([["cot"], [], ["cot"], []]);
-    expect([suggested(data, "shpxerd "), suggested(data, "shpxerx "), suggested(data, "shapxerx "), suggested(data, "shapxarx ")]).toEqual([["shepherd"], [], ["shepherd"], []]);
+    expect([
+      suggested(data, "cat "),
+      suggested(data, "cay "),
+      suggested(data, "caty "),
+      suggested(data, "co "),
+    ]).toEqual([["cot"], [], ["cot"], []]);
+    expect([
+      suggested(data, "shpxerd "),
+      suggested(data, "shpxerx "),
+      suggested(data, "shapxerx "),
+      suggested(data, "shapxarx "),
+    ]).toEqual([["shepherd"], [], ["shepherd"], []]);
   });
 
   it("are not searched for a word longer than any in the text", () => {
@@ -60,6 +73,8 @@ describe("suggested words", () => {
 describe("several phrases", () => {
   it("must all occur in a verse, whole", () => {
     const data = openText(versesOf(["grace and grace upon", "upon grace and", "the love of lov", "the lov of love"]));
-    expect([total(data, '"grace and" "upon grace"'), total(data, '"grace and"'), total(data, '"the lov"')]).toEqual([1, 2, 1]);
+    expect([total(data, '"grace and" "upon grace"'), total(data, '"grace and"'), total(data, '"the lov"')]).toEqual([
+      1, 2, 1,
+    ]);
   });
 });

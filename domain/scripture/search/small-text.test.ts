@@ -17,7 +17,8 @@ const search = (data: SearchData, query: string, more: Omit<SearchRequest, "quer
   return answer;
 };
 /** The verse numbers found in Genesis 1, best first. */
-const order = (data: SearchData, query: string, more?: Omit<SearchRequest, "query">) => search(data, query, more).hits.map(({ verse }) => verse.verse);
+const order = (data: SearchData, query: string, more?: Omit<SearchRequest, "query">) =>
+  search(data, query, more).hits.map(({ verse }) => verse.verse);
 
 const markedWords = (data: SearchData, query: string, at: number) => {
   const hit = search(data, query).hits.find(({ verse }) => verse.verse === at);
@@ -27,10 +28,25 @@ const filler = (count: number) => Array.from({ length: count }, (_, index) => `f
 const apart = (count: number) => `alpha ${filler(count)} omega end`;
 
 describe("the index of a small text", () => {
-  const data = openText(versesOf(["Love thy neighbour", "love is kind, love is not", "the lover of my soul", "kindness"]));
+  const data = openText(
+    versesOf(["Love thy neighbour", "love is kind, love is not", "the lover of my soul", "kindness"]),
+  );
 
   it("holds every word once, in order, with its verses", () => {
-    expect(data.words).toEqual(["is", "kind", "kindness", "love", "lover", "my", "neighbour", "not", "of", "soul", "the", "thy"]);
+    expect(data.words).toEqual([
+      "is",
+      "kind",
+      "kindness",
+      "love",
+      "lover",
+      "my",
+      "neighbour",
+      "not",
+      "of",
+      "soul",
+      "the",
+      "thy",
+    ]);
     expect([...data.counts]).toEqual([1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1]);
     const found: number[] = [];
     forEachVerse(data, indexOfWord(data, "love"), (ordinal) => found.push(ordinal));
@@ -38,7 +54,9 @@ describe("the index of a small text", () => {
   });
 
   it("finds words and prefixes, and nothing else", () => {
-    expect(["is", "thy", "kindness", "lov", "zebra", "aaron", "", "kindl"].map((word) => indexOfWord(data, word))).toEqual([0, 11, 2, -1, -1, -1, -1, -1]);
+    expect(
+      ["is", "thy", "kindness", "lov", "zebra", "aaron", "", "kindl"].map((word) => indexOfWord(data, word)),
+    ).toEqual([0, 11, 2, -1, -1, -1, -1, -1]);
     expect(wordsWithPrefix(data, "lov")).toEqual([3, 5]);
     expect(wordsWithPrefix(data, "kind")).toEqual([1, 3]);
     expect(wordsWithPrefix(data, "x")).toEqual([12, 12]);
@@ -47,7 +65,12 @@ describe("the index of a small text", () => {
   it("reaches the last verse, however far apart the verses are", () => {
     const verses = versesOf(["amen"]);
     for (const ordinal of [130, 20_000, totalVerses - 1]) verses[ordinal] = "Amen.";
-    expect(search(openText(verses), "amen").hits.map(({ verse }) => verseOrdinal(verse))).toEqual([0, 130, 20_000, totalVerses - 1]);
+    expect(search(openText(verses), "amen").hits.map(({ verse }) => verseOrdinal(verse))).toEqual([
+      0,
+      130,
+      20_000,
+      totalVerses - 1,
+    ]);
   });
 
   it("is rejected if truncated, too long, or of another format", () => {
@@ -56,8 +79,12 @@ describe("the index of a small text", () => {
     const text = verses.join("\n");
     expect(() => openSearch(index.subarray(0, -1), text)).toThrow("The search index is incomplete.");
     expect(() => openSearch(Uint8Array.from([...index, 0]), text)).toThrow("The search index is incomplete.");
-    expect(() => openSearch(Uint8Array.from([0, ...index.subarray(1)]), text)).toThrow("The search index has an unknown format.");
-    expect(() => openSearch(Uint8Array.from([...index.subarray(0, 3), 9, ...index.subarray(4)]), text)).toThrow("The search index has an unknown format.");
+    expect(() => openSearch(Uint8Array.from([0, ...index.subarray(1)]), text)).toThrow(
+      "The search index has an unknown format.",
+    );
+    expect(() => openSearch(Uint8Array.from([...index.subarray(0, 3), 9, ...index.subarray(4)]), text)).toThrow(
+      "The search index has an unknown format.",
+    );
     expect(() => openSearch(index, `${text}\n`)).toThrow("The verse texts are incomplete.");
   });
 
@@ -69,7 +96,16 @@ describe("the index of a small text", () => {
 });
 
 describe("a match", () => {
-  const data = openText(versesOf(["grace and peace", "peace be with you", "grace upon grace", "peaceable grace", "the peace and the grace", ""]));
+  const data = openText(
+    versesOf([
+      "grace and peace",
+      "peace be with you",
+      "grace upon grace",
+      "peaceable grace",
+      "the peace and the grace",
+      "",
+    ]),
+  );
 
   it("has all words, wherever they occur", () => {
     expect(order(data, "grace peace ").toSorted()).toEqual([1, 5]);
@@ -99,17 +135,26 @@ describe("a match", () => {
 
 describe("the order of matches", () => {
   it("puts the words as typed first, then words near each other", () => {
-    const data = openText(versesOf([apart(14), apart(9), apart(4), apart(2), "omega alpha end end", "alpha omega end end"]));
+    const data = openText(
+      versesOf([apart(14), apart(9), apart(4), apart(2), "omega alpha end end", "alpha omega end end"]),
+    );
     expect(order(data, "alpha omega ")).toEqual([6, 5, 4, 3, 2, 1]);
   });
 
   it("measures the shortest span with all words, wherever it is", () => {
-    const data = openText(versesOf(["alpha one two three four five six omega", "omega one two three four five six omega one alpha two"]));
+    const data = openText(
+      versesOf(["alpha one two three four five six omega", "omega one two three four five six omega one alpha two"]),
+    );
     expect(order(data, "alpha omega ")).toEqual([2, 1]);
   });
 
   it("puts prominent verses first, then shorter, then earlier ones", () => {
-    const verses = versesOf(["amen and amen and so it be for evermore and ever", "amen", "amen", "amen and amen and so it is for evermore and ever"]);
+    const verses = versesOf([
+      "amen and amen and so it be for evermore and ever",
+      "amen",
+      "amen",
+      "amen and amen and so it is for evermore and ever",
+    ]);
     expect(order(openText(verses), "amen ")).toEqual([2, 3, 1, 4]);
     expect(order(openText(verses, weighted(0, 0, 7, 255)), "amen ")).toEqual([4, 3, 2, 1]);
   });
@@ -119,7 +164,9 @@ describe("the order of matches", () => {
   });
 
   it("puts the open word as typed first as well", () => {
-    const data = openText(versesOf(["shepherds of all that is good", "the good shepherds are here", "good and faithful shepherd"]));
+    const data = openText(
+      versesOf(["shepherds of all that is good", "the good shepherds are here", "good and faithful shepherd"]),
+    );
     expect(order(data, "good shep")).toEqual([2, 3, 1]);
   });
 });
@@ -132,11 +179,24 @@ describe("pages, counts and filters of a small text", () => {
   const data = openText(verses);
 
   it("counts by book, regardless of filters", () => {
-    const counts = [{ book: "GEN", total: 3 }, { book: "MAL", total: 1 }, { book: "MAT", total: 1 }, { book: "REV", total: 1 }];
+    const counts = [
+      { book: "GEN", total: 3 },
+      { book: "MAL", total: 1 },
+      { book: "MAT", total: 1 },
+      { book: "REV", total: 1 },
+    ];
     expect(search(data, "holy ")).toMatchObject({ total: 6, counts, suggestions: [] });
     expect(search(data, "holy ", { testament: "NT" })).toMatchObject({ total: 2, counts });
-    expect(search(data, "holy ", { testament: "OT" }).hits.map(({ verse }) => verse.book)).toEqual(["GEN", "GEN", "GEN", "MAL"]);
-    expect(search(data, "holy ", { books: ["REV", "MAL"] }).hits.map(({ verse }) => verse.book)).toEqual(["MAL", "REV"]);
+    expect(search(data, "holy ", { testament: "OT" }).hits.map(({ verse }) => verse.book)).toEqual([
+      "GEN",
+      "GEN",
+      "GEN",
+      "MAL",
+    ]);
+    expect(search(data, "holy ", { books: ["REV", "MAL"] }).hits.map(({ verse }) => verse.book)).toEqual([
+      "MAL",
+      "REV",
+    ]);
     expect(search(data, "holy ", { books: ["MAL"], testament: "NT" }).total).toBe(0);
     expect(search(data, "holy ", { books: [] }).total).toBe(6);
   });
@@ -161,9 +221,16 @@ describe("cursors", () => {
   const request: SearchRequest = { query: "holy", limit: 3 };
 
   it("give back their offset, for the same search only", () => {
-    expect([1, 20, 35, 36, 31_102].map((offset) => readCursor(writeCursor(request, 99, offset), request, 99))).toEqual([1, 20, 35, 36, 31_102]);
+    expect([1, 20, 35, 36, 31_102].map((offset) => readCursor(writeCursor(request, 99, offset), request, 99))).toEqual([
+      1, 20, 35, 36, 31_102,
+    ]);
     const cursor = writeCursor(request, 99, 20);
-    const others: SearchRequest[] = [{ query: "holly" }, { query: "holy", books: ["GEN"] }, { query: "holy", testament: "OT" }, { query: "holy", hasOpenEnd: false }];
+    const others: SearchRequest[] = [
+      { query: "holly" },
+      { query: "holy", books: ["GEN"] },
+      { query: "holy", testament: "OT" },
+      { query: "holy", hasOpenEnd: false },
+    ];
     expect(others.map((other) => readCursor(cursor, other, 99))).toEqual([undefined, undefined, undefined, undefined]);
     expect(readCursor(cursor, request, 98)).toBeUndefined();
     expect(readCursor(cursor, { query: "holy", limit: 7, books: [], hasOpenEnd: true }, 99)).toBe(20);
@@ -171,12 +238,29 @@ describe("cursors", () => {
 
   it("are rejected with anything before or after", () => {
     const cursor = writeCursor(request, 99, 20);
-    expect([`0${cursor}`, ` ${cursor}`, `${cursor} `, `${cursor}\n`, cursor.replace(".", ""), `zzzzz${cursor.slice(cursor.indexOf("."))}`].filter((text) => readCursor(text, request, 99) !== undefined)).toEqual([]);
+    expect(
+      [
+        `0${cursor}`,
+        ` ${cursor}`,
+        `${cursor} `,
+        `${cursor}\n`,
+        cursor.replace(".", ""),
+        `zzzzz${cursor.slice(cursor.indexOf("."))}`,
+      ].filter((text) => readCursor(text, request, 99) !== undefined),
+    ).toEqual([]);
   });
 });
 
 describe("suggestions in a small text", () => {
-  const data = openText(versesOf(["the shepherd of israel", "a shepherd and sheep", "sheep of his pasture", "israel in egypt", "the sheep"]));
+  const data = openText(
+    versesOf([
+      "the shepherd of israel",
+      "a shepherd and sheep",
+      "sheep of his pasture",
+      "israel in egypt",
+      "the sheep",
+    ]),
+  );
 
   it("replace unknown words by the most similar, then the most frequent", () => {
     expect(search(data, "shephrd ").suggestions).toEqual(["shepherd"]);
@@ -199,8 +283,23 @@ describe("suggestions in a small text", () => {
   });
 
   it("measure changed, inserted, missing and swapped letters, up to a limit", () => {
-    const distances = [["same", "same"], ["same", "came"], ["same", "sames"], ["same", "sme"], ["same", "smae"], ["ca", "abc"], ["", "ab"], ["ab", ""], ["kitten", "sitting"]] as const;
+    const distances = [
+      ["same", "same"],
+      ["same", "came"],
+      ["same", "sames"],
+      ["same", "sme"],
+      ["same", "smae"],
+      ["ca", "abc"],
+      ["", "ab"],
+      ["ab", ""],
+      ["kitten", "sitting"],
+    ] as const;
     expect(distances.map(([from, to]) => editDistance(from, to, 5))).toEqual([0, 1, 1, 1, 1, 3, 2, 2, 3]);
-    expect([editDistance("kitten", "sitting", 2), editDistance("kitten", "sitting", 3), editDistance("a", "abcd", 2), editDistance("abcdef", "uvwxyz", 2)]).toEqual([3, 3, 3, 3]);
+    expect([
+      editDistance("kitten", "sitting", 2),
+      editDistance("kitten", "sitting", 3),
+      editDistance("a", "abcd", 2),
+      editDistance("abcdef", "uvwxyz", 2),
+    ]).toEqual([3, 3, 3, 3]);
   });
 });

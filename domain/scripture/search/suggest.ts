@@ -1,4 +1,5 @@
 import { editDistance } from "../../text/edit-distance.ts";
+import { contractionOf } from "./contractions.ts";
 import { findMatches } from "./match.ts";
 import type { Terms } from "./terms.ts";
 import { searchLimits, type SearchData } from "./types.ts";
@@ -24,9 +25,7 @@ export const similarWords = (data: SearchData, word: string, limit = tolerance(w
     const distance = editDistance(word, candidate, limit);
     if (distance <= limit) found.push({ word: candidate, distance, count: data.counts[index]! });
   }
-  return found
-    .toSorted((a, b) => a.distance - b.distance || b.count - a.count)
-    .slice(0, searchLimits.suggestions);
+  return found.toSorted((a, b) => a.distance - b.distance || b.count - a.count).slice(0, searchLimits.suggestions);
 };
 
 const isKnown = (data: SearchData, terms: Terms, word: string): boolean => {
@@ -36,21 +35,39 @@ const isKnown = (data: SearchData, terms: Terms, word: string): boolean => {
   return to > from;
 };
 
-const hasMatch = (data: SearchData, words: readonly string[]): boolean => findMatches(data, { words, phrases: [] }).ordinals.length > 0;
+const hasMatch = (data: SearchData, words: readonly string[]): boolean =>
+  findMatches(data, { words, phrases: [] }).ordinals.length > 0;
 
 const maxUnknownWords = 3;
 
-/** For a query without matches: queries that do match, with unknown words replaced by similar ones. None if every word is known. */
+/** The words with contractions that the translation does not have written out: "dont" is no misspelling of "done". */
+const writtenOut = (data: SearchData, terms: Terms): readonly string[] =>
+  terms.words.flatMap((word) => (indexOfWord(data, word) < 0 ? contractionOf(word) : undefined) ?? [word]);
+
+/** The queries of these that match, as text. */
+const matching = (data: SearchData, queries: readonly (readonly string[])[]): readonly string[] => [
+  ...new Set(
+    queries
+      .filter((words) => words.every((word) => word !== "") && hasMatch(data, words))
+      .map((words) => words.join(" ")),
+  ),
+];
+
+/**
+ * For a query without matches: queries that do match, with contractions written out and unknown words replaced by similar
+ * ones. None if every word is known.
+ */
 export const suggestQueries = (data: SearchData, terms: Terms): readonly string[] => {
-  const unknown = terms.words.filter((word) => !isKnown(data, terms, word));
-  if (unknown.length === 0 || unknown.length > maxUnknownWords) return [];
+  const words = writtenOut(data, terms);
+  const unknown = words.filter((word) => !isKnown(data, terms, word));
+  if (unknown.length === 0) return words.join(" ") !== terms.words.join(" ") ? matching(data, [words]) : [];
+  if (unknown.length > maxUnknownWords) return [];
   const similar = new Map(unknown.map((word) => [word, similarWords(data, word).map((one) => one.word)]));
   const variants = Array.from({ length: searchLimits.suggestions }, (_, variant) =>
-    terms.words.map((word) => {
+    words.map((word) => {
       const choices = similar.get(word);
       return choices ? (choices[unknown.length === 1 ? variant : Math.min(variant, choices.length - 1)] ?? "") : word;
     }),
   );
-  const complete = variants.filter((words) => words.every((word) => word !== "") && hasMatch(data, words));
-  return [...new Set(complete.map((words) => words.join(" ")))];
+  return matching(data, variants);
 };

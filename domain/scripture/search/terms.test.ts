@@ -10,12 +10,19 @@ describe("a parsed query", () => {
   it("has a phrase for two or more words in quotes", () => {
     expect(readTerms('"still waters" and "soul" “green pastures”', true)).toEqual({
       words: ["still", "waters", "and", "soul", "green", "pastures"],
-      phrases: [["still", "waters"], ["green", "pastures"]],
+      phrases: [
+        ["still", "waters"],
+        ["green", "pastures"],
+      ],
     });
   });
 
   it("ignores a quote that is never closed", () => {
-    expect(readTerms('"still waters" "he leadeth', true)).toEqual({ words: ["still", "waters", "he", "leadeth"], phrases: [["still", "waters"]], openWord: "leadeth" });
+    expect(readTerms('"still waters" "he leadeth', true)).toEqual({
+      words: ["still", "waters", "he", "leadeth"],
+      phrases: [["still", "waters"]],
+      openWord: "leadeth",
+    });
     expect(readTerms('"he leadeth', false)).toEqual({ words: ["he", "leadeth"], phrases: [] });
   });
 
@@ -39,7 +46,9 @@ describe("a parsed query", () => {
   it("respects the limits", () => {
     const many = Array.from({ length: searchLimits.queryWords + 6 }, (_, index) => `w${index}`);
     expect(readTerms(many.join(" "), true).words).toEqual(many.slice(0, searchLimits.queryWords));
-    expect(readTerms(`"${many.slice(0, 20).join(" ")}" ${many.slice(20).join(" ")}`, true).words).toEqual(many.slice(0, searchLimits.queryWords));
+    expect(readTerms(`"${many.slice(0, 20).join(" ")}" ${many.slice(20).join(" ")}`, true).words).toEqual(
+      many.slice(0, searchLimits.queryWords),
+    );
     expect(readTerms(`${"x".repeat(searchLimits.queryLength - 4)} abc def`, false).words.at(-1)).toBe("abc");
   });
 });

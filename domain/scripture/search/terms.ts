@@ -17,7 +17,10 @@ const shortestPrefix = 3;
 const quotedParts = (text: string): readonly { text: string; isQuoted: boolean }[] => {
   const parts = text.split('"');
   const lastOpens = parts.length % 2 === 0;
-  return parts.map((part, index) => ({ text: part, isQuoted: index % 2 === 1 && !(lastOpens && index === parts.length - 1) }));
+  return parts.map((part, index) => ({
+    text: part,
+    isQuoted: index % 2 === 1 && !(lastOpens && index === parts.length - 1),
+  }));
 };
 
 /** Parses a query. Anything beyond `searchLimits` is ignored. */
@@ -37,6 +40,12 @@ export const readTerms = (query: string, hasOpenEnd: boolean): Terms => {
     lastIsFree = !part.isQuoted;
   }
   const last = all.at(-1);
-  const isOpen = hasOpenEnd && lastIsFree && last !== undefined && last.length >= shortestPrefix && /[A-Za-z0-9]$/.test(query.trimEnd()) && !/\s$/.test(query);
+  const isOpen =
+    hasOpenEnd &&
+    lastIsFree &&
+    last !== undefined &&
+    last.length >= shortestPrefix &&
+    /[A-Za-z0-9]$/.test(query.trimEnd()) &&
+    !/\s$/.test(query);
   return { words: [...new Set(all)], phrases, ...(isOpen && { openWord: last }) };
 };

@@ -22,7 +22,8 @@ interface Vocabulary {
   readonly words: readonly string[];
 }
 
-const isLetterOrDigit = (code: number): boolean => (code > 47 && code < 58) || (code > 64 && code < 91) || (code > 96 && code < 123);
+const isLetterOrDigit = (code: number): boolean =>
+  (code > 47 && code < 58) || (code > 64 && code < 91) || (code > 96 && code < 123);
 
 const readVocabulary = (tokenBytes: Uint8Array): Vocabulary => {
   const tokens = fromUtf8(tokenBytes).split("\0").slice(0, -1);
@@ -58,7 +59,11 @@ const readTokens = ({ bytes, at }: ByteReader): Uint16Array => {
 };
 
 /** The text as UTF-8; undefined if it does not have the expected length. */
-const textOf = (tokens: Uint16Array, { tokenBytes, starts, wordOf }: Vocabulary, length: number): Uint8Array | undefined => {
+const textOf = (
+  tokens: Uint16Array,
+  { tokenBytes, starts, wordOf }: Vocabulary,
+  length: number,
+): Uint8Array | undefined => {
   const text = new Uint8Array(length);
   let at = 0;
   let wasWord = false;
@@ -83,7 +88,11 @@ const textOf = (tokens: Uint16Array, { tokenBytes, starts, wordOf }: Vocabulary,
 const varintLength = (value: number): number => (value < 128 ? 1 : value < 16_384 ? 2 : 3);
 
 /** Visits every word of every verse once, in the order of the verses, with the previous verse that had the word (-1 if none). */
-const forEachPlace = (tokens: Uint16Array, { wordOf, ends, words }: Vocabulary, visit: (word: number, ordinal: number, before: number) => void): void => {
+const forEachPlace = (
+  tokens: Uint16Array,
+  { wordOf, ends, words }: Vocabulary,
+  visit: (word: number, ordinal: number, before: number) => void,
+): void => {
   const before = new Int32Array(words.length).fill(-1);
   let ordinal = 0;
   for (let place = 0; place < tokens.length; place += 1) {
@@ -98,7 +107,10 @@ const forEachPlace = (tokens: Uint16Array, { wordOf, ends, words }: Vocabulary, 
 };
 
 /** The postings in the format of build.ts, so that lookups work the same for both files. */
-const postingsOf = (tokens: Uint16Array, vocabulary: Vocabulary): Pick<SearchData, "offsets" | "counts" | "postings"> => {
+const postingsOf = (
+  tokens: Uint16Array,
+  vocabulary: Vocabulary,
+): Pick<SearchData, "offsets" | "counts" | "postings"> => {
   const size = vocabulary.words.length;
   const counts = new Uint32Array(size);
   const offsets = new Uint32Array(size + 1);
@@ -131,7 +143,8 @@ const postingsOf = (tokens: Uint16Array, vocabulary: Vocabulary): Pick<SearchDat
  * @throws Error if the file is invalid (truncated, or a captive portal's page)
  */
 export const openPackedWords = (packed: Uint8Array, weights?: Uint8Array): SearchData => {
-  if (!packedSignature.every((byte, at) => packed[at] === byte)) throw new Error("The packed words have an unknown format.");
+  if (!packedSignature.every((byte, at) => packed[at] === byte))
+    throw new Error("The packed words have an unknown format.");
   const reader: ByteReader = { bytes: packed, at: packedSignature.length };
   const length = readVarint(reader);
   const lettersLength = readVarint(reader);
@@ -140,5 +153,10 @@ export const openPackedWords = (packed: Uint8Array, weights?: Uint8Array): Searc
   const text = textOf(tokens, vocabulary, length);
   const verses = text === undefined ? [] : fromUtf8(text).split("\n");
   if (verses.length !== totalVerses) throw new Error("The packed words are incomplete.");
-  return { words: vocabulary.words, ...postingsOf(tokens, vocabulary), verses, weights: weights?.length === totalVerses ? weights : new Uint8Array(totalVerses) };
+  return {
+    words: vocabulary.words,
+    ...postingsOf(tokens, vocabulary),
+    verses,
+    weights: weights?.length === totalVerses ? weights : new Uint8Array(totalVerses),
+  };
 };

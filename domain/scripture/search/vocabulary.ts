@@ -25,7 +25,11 @@ export const wordsWithPrefix = (data: SearchData, prefix: string): readonly [fro
 ];
 
 /** Visits the ordinals of all verses that contain the word, ascending. */
-export const forEachVerse = ({ postings, offsets }: SearchData, wordIndex: number, visit: (ordinal: number) => void): void => {
+export const forEachVerse = (
+  { postings, offsets }: SearchData,
+  wordIndex: number,
+  visit: (ordinal: number) => void,
+): void => {
   const end = offsets[wordIndex + 1] ?? 0;
   let at = offsets[wordIndex] ?? 0;
   let ordinal = 0;

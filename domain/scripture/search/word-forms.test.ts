@@ -18,7 +18,8 @@ describe("the stem of a word", () => {
   });
 
   it("is the word itself if too little would be left, or no vowel", () => {
-    for (const word of ["king", "best", "seed", "beth", "rest", "thing", "was", "is", "ox", "spring"]) expect(stemOf(word)).toBe(word);
+    for (const word of ["king", "best", "seed", "beth", "rest", "thing", "was", "is", "ox", "spring"])
+      expect(stemOf(word)).toBe(word);
   });
 });
 

@@ -3,7 +3,8 @@ const endings = ["edst", "eth", "est", "ing", "ed", "es", "s", "e"] as const;
 const shortestStem = 3;
 
 /** "runn" becomes "run"; "fall" and "bless" stay. */
-const undoubled = (stem: string): string => (stem.length > shortestStem && stem.at(-1) === stem.at(-2) && !/[lsz]$/.test(stem) ? stem.slice(0, -1) : stem);
+const undoubled = (stem: string): string =>
+  stem.length > shortestStem && stem.at(-1) === stem.at(-2) && !/[lsz]$/.test(stem) ? stem.slice(0, -1) : stem;
 
 /**
  * A rough stem shared by the forms of a word: "lead", "leadeth" and "leading" give "lead"; "carry" and "carried" "carri".
@@ -39,4 +40,5 @@ const archaicCounterparts: readonly (readonly string[])[] = [
 ];
 
 /** The archaic or modern counterparts of a word: "thy" for "your". */
-export const counterpartsOf = (word: string): readonly string[] => archaicCounterparts.find((words) => words.includes(word))?.filter((one) => one !== word) ?? [];
+export const counterpartsOf = (word: string): readonly string[] =>
+  archaicCounterparts.find((words) => words.includes(word))?.filter((one) => one !== word) ?? [];

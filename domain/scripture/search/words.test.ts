@@ -16,7 +16,11 @@ describe("the words of a text", () => {
   ])("%j", (text, expected) => expect(words(text)).toEqual(expected));
 
   it("have the right positions", () => {
-    expect(wordsOf("In God’s hand").map(({ start, end }) => [start, end])).toEqual([[0, 2], [3, 8], [9, 13]]);
+    expect(wordsOf("In God’s hand").map(({ start, end }) => [start, end])).toEqual([
+      [0, 2],
+      [3, 8],
+      [9, 13],
+    ]);
   });
 });
 
@@ -24,17 +28,31 @@ const finds = (phrase: readonly string[], text: string, isOpen = false) => patte
 
 describe("the pattern of a phrase", () => {
   it("finds adjacent words, in any case and with any punctuation between", () => {
-    expect(["the lord is", "THE LORD, is", "and the  Lord—is good", "“The Lord’s is"].map((text) => finds(["the", "lord", "is"], text))).toEqual([true, true, true, true]);
-    expect(["the good lord is", "theLordis", "lord is the"].map((text) => finds(["the", "lord", "is"], text))).toEqual([false, false, false]);
+    expect(
+      ["the lord is", "THE LORD, is", "and the  Lord—is good", "“The Lord’s is"].map((text) =>
+        finds(["the", "lord", "is"], text),
+      ),
+    ).toEqual([true, true, true, true]);
+    expect(["the good lord is", "theLordis", "lord is the"].map((text) => finds(["the", "lord", "is"], text))).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it("finds whole words only, whatever letters, digits and apostrophes surround them", () => {
     expect(["eat", "Eat!", "(eat)", "eat's"].map((text) => finds(["eat"], text))).toEqual([true, true, true, true]);
-    expect(["meat", "eaten", "7eat", "eat7", "o'eat", "o’eat", "eat’n"].filter((text) => finds(["eat"], text))).toEqual([]);
+    expect(["meat", "eaten", "7eat", "eat7", "o'eat", "o’eat", "eat’n"].filter((text) => finds(["eat"], text))).toEqual(
+      [],
+    );
   });
 
   it("matches completions of an open last word", () => {
-    expect(["bethle", "Bethlehem", "bethle’s"].map((text) => finds(["bethle"], text, true))).toEqual([true, true, true]);
+    expect(["bethle", "Bethlehem", "bethle’s"].map((text) => finds(["bethle"], text, true))).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect(finds(["bethle"], "abethlehem", true)).toBe(false);
   });
 

@@ -19,7 +19,11 @@ export const normaliseWord = (raw: string): string => {
 
 /** The words of a text with their UTF-16 positions. */
 export const wordsOf = (text: string): Word[] =>
-  [...text.matchAll(wordPattern)].map((match) => ({ word: normaliseWord(match[0]), start: match.index, end: match.index + match[0].length }));
+  [...text.matchAll(wordPattern)].map((match) => ({
+    word: normaliseWord(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
 
 /** A query with accents and typographic characters made plain. */
 export const plainQuery = plainTypography;
@@ -37,5 +41,8 @@ const patternOfWord = (word: string): string =>
  */
 export const patternOfPhrase = (words: readonly string[], isOpen: boolean): RegExp => {
   const body = words.map(patternOfWord).join("(?:['’]s)?[^A-Za-z0-9]+");
-  return new RegExp(`(?<![A-Za-z0-9]|[A-Za-z]['’])${body}${isOpen ? "" : "(?:['’]s)?(?![A-Za-z0-9]|['’][A-Za-z])"}`, "i");
+  return new RegExp(
+    `(?<![A-Za-z0-9]|[A-Za-z]['’])${body}${isOpen ? "" : "(?:['’]s)?(?![A-Za-z0-9]|['’][A-Za-z])"}`,
+    "i",
+  );
 };

@@ -1,0 +1,27 @@
+import { books, type Book, type BookId, type Testament } from "./books.ts";
+
+/** The usual groups of the canon, each by its first book; it ends where the next one begins. */
+const starts = [
+  { name: "Law", first: "GEN" },
+  { name: "History", first: "JOS" },
+  { name: "Poetry and wisdom", first: "JOB" },
+  { name: "Prophets", first: "ISA" },
+  { name: "Gospels and Acts", first: "MAT" },
+  { name: "Letters of Paul", first: "ROM" },
+  { name: "Other letters and Revelation", first: "HEB" },
+] as const satisfies readonly { name: string; first: BookId }[];
+
+export interface BookGroup {
+  readonly name: string;
+  readonly testament: Testament;
+  readonly books: readonly Book[];
+}
+
+const indexOf = (id: BookId | undefined): number =>
+  id === undefined ? books.length : books.findIndex((book) => book.id === id);
+
+/** All 66 books in canonical order, in seven groups. */
+export const bookGroups: readonly BookGroup[] = starts.map(({ name, first }, index) => {
+  const own = books.slice(indexOf(first), indexOf(starts[index + 1]?.first));
+  return { name, testament: own[0]!.testament, books: own };
+});

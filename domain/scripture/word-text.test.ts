@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import {
+  countOccurrences,
+  languageTag,
+  meaningInALine,
+  occurrenceText,
+  splitMeaning,
+  withCommas,
+} from "./word-text.ts";
+
+const long = `${"a long meaning, ".repeat(6)}and more`;
+
+it.each([
+  [
+    "love, i.e. affection; specially a love-feast",
+    "love, i.e. affection;",
+    "specially a love-feast",
+    "love, i.e. affection",
+  ],
+  [
+    "to hang (on a tree; by the neck); to crucify",
+    "to hang (on a tree; by the neck);",
+    "to crucify",
+    "to hang (on a tree; by the neck)",
+  ],
+  ["Beten. a place in Palestine", "Beten. a place in Palestine", "", "Beten. a place in Palestine"],
+  ["I", "I", "", "I"],
+  [long, long.slice(0, 86), long.slice(87), `${long.slice(0, 86)}…`],
+])("%s, in a line", (meaning, line, rest, alone) => {
+  expect(splitMeaning(meaning)).toEqual([line, rest]);
+  expect(meaningInALine(meaning)).toBe(alone);
+});
+
+it("counts are said in words", () => {
+  expect(
+    occurrenceText({
+      translations: [
+        ["love", 81],
+        ["charity", 28],
+      ],
+      verses: 99,
+    }),
+  ).toBe("109 times in 99 verses");
+  expect(occurrenceText({ translations: [["and", 9092]], verses: 1 })).toBe("9,092 times in 1 verse");
+  expect(occurrenceText({ translations: [["once", 1]], verses: 1 })).toBe("1 time in 1 verse");
+  expect(countOccurrences({ translations: [] })).toBe(0);
+});
+
+it.each([
+  [0, "0"],
+  [28, "28"],
+  [117, "117"],
+  [9092, "9,092"],
+  [349_308, "349,308"],
+  [1_000_000, "1,000,000"],
+])("%i is %s", (count, text) => {
+  expect(withCommas(count)).toBe(text);
+});
+
+it("languages have their tags", () => {
+  expect([languageTag({ language: "hebrew", number: 1 }), languageTag({ language: "greek", number: 1 })]).toEqual([
+    "he",
+    "grc",
+  ]);
+});

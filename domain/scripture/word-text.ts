@@ -1,0 +1,57 @@
+import type { OriginalWord, StrongNumber } from "./original-word-files.ts";
+
+/** How words of the original are said in sentences, for screens and pages alike. */
+
+/** BCP 47 tags: Strong's Greek is that of the New Testament, his Hebrew includes Aramaic. */
+export const languageTag = ({ language }: StrongNumber): "he" | "grc" => (language === "hebrew" ? "he" : "grc");
+export const languageName = ({ language }: StrongNumber): "Hebrew" | "Greek" =>
+  language === "hebrew" ? "Hebrew" : "Greek";
+
+/** No line of a meaning is longer, in characters. */
+const longestLine = 90;
+
+/** Where a meaning's first part ends: its first semicolon outside parentheses. */
+const firstPartEnd = (meaning: string): number => {
+  let depth = 0;
+  for (let index = 0; index < meaning.length; index += 1) {
+    if (meaning[index] === "(") depth += 1;
+    else if (meaning[index] === ")") depth -= 1;
+    else if (meaning[index] === ";" && depth <= 0) return index + 1;
+  }
+  return meaning.length;
+};
+
+/** A meaning as a line that says most, of at most 90 characters, and what else it says; empty if that is all. */
+export const splitMeaning = (meaning: string): readonly [line: string, rest: string] => {
+  const end = firstPartEnd(meaning);
+  const cut = end <= longestLine ? end : meaning.lastIndexOf(" ", longestLine);
+  return [meaning.slice(0, cut), meaning.slice(cut).trim()];
+};
+
+/** The line alone, where there is no room for more. */
+export const meaningInALine = (meaning: string): string => {
+  const [line, rest] = splitMeaning(meaning);
+  return rest === "" || line.endsWith(";") ? line.replace(/;$/, "") : `${line.replace(/[,(]$/, "")}…`;
+};
+
+/** How often a word stands in the text. */
+export const countOccurrences = ({ translations }: Pick<OriginalWord, "translations">): number =>
+  translations.reduce((sum, [, times]) => sum + times, 0);
+
+/** `2,605`. Not by `toLocaleString`, whose first call takes a phone a tenth of a second. */
+export const withCommas = (count: number): string => {
+  const digits = String(count);
+  const first = digits.length % 3 || 3;
+  const groups = digits.slice(first).match(/\d{3}/g) ?? [];
+  return [digits.slice(0, first), ...groups].join(",");
+};
+
+const counted = (count: number, one: string, many: string): string =>
+  `${withCommas(count)} ${count === 1 ? one : many}`;
+
+/** Instead of that for a word that the numbering has, and the text has not. */
+export const nowhereText = "It stands nowhere in the King James Version by this numbering.";
+
+/** `117 times in 106 verses`. */
+export const occurrenceText = (word: Pick<OriginalWord, "translations" | "verses">): string =>
+  `${counted(countOccurrences(word), "time", "times")} in ${counted(word.verses, "verse", "verses")}`;
