@@ -1,28 +1,43 @@
 import * as z from "zod/mini";
-import { books, type BookId } from "../scripture/books.ts";
+import { books } from "../scripture/books.ts";
+import { downloadFormats } from "../scripture/downloads.ts";
 
 /** Scripture over HTTP, wire-compatible with bible-api.com. Keys are declared in the order in which they are sent. */
 
-const bookId = z.enum(books.map((book) => book.id) as [BookId, ...BookId[]]);
+const bookId = z.enum(books.map((book) => book.id));
 const chapter = z.int().check(z.gte(1), z.lte(150));
 const verse = z.int().check(z.gte(1), z.lte(200));
 
 export const verseSchema = z.object({ book_id: bookId, book_name: z.string(), chapter, verse, text: z.string() });
 
+/** The number of a word in Strong's dictionaries: `H7225`, `G26`. */
+export const strongNumberSchema = z.string().check(z.regex(/^[HG]\d{1,4}$/));
+
+const offset = z.int().check(z.gte(0));
+
+/** A word of the translation with those behind it; UTF-16 offsets into the verse's text, `end` excluded. */
+const numberedWordSchema = z.object({
+  text: z.string(),
+  start: offset,
+  end: offset,
+  numbers: z.array(strongNumberSchema),
+});
+
 /** `GET /api/bible/{reference}` */
 export const passageSchema = z.object({
   reference: z.string(),
-  verses: z.array(verseSchema),
+  /** `words` only if they were asked for. */
+  verses: z.array(z.extend(verseSchema, { words: z.optional(z.array(numberedWordSchema)) })),
   text: z.string(),
   translation_id: z.string(),
   translation_name: z.string(),
   translation_note: z.string(),
 });
 
-export type PassageAnswer = z.infer<typeof passageSchema>;
+export type PassageResponse = z.infer<typeof passageSchema>;
 
 /** How a translation is described under `/api/bible/data`. */
-export const translationSchema = z.object({
+const translationSchema = z.object({
   identifier: z.string(),
   name: z.string(),
   language: z.string(),
@@ -46,7 +61,7 @@ export const chapterListSchema = z.object({
 });
 
 /** Verses under `/data` use `book` where a passage uses `book_name`, as the public service does. */
-export const dataVerseSchema = z.object({ book_id: bookId, book: z.string(), chapter, verse, text: z.string() });
+const dataVerseSchema = z.object({ book_id: bookId, book: z.string(), chapter, verse, text: z.string() });
 
 /** `GET /api/bible/data/{translation}/{book}/{chapter}` */
 export const chapterSchema = z.object({ translation: translationSchema, verses: z.array(dataVerseSchema) });
@@ -59,15 +74,30 @@ export const bulkSchema = z.object({
   translation: translationSchema,
   /** Changes whenever a text changes. */
   version: z.string(),
-  /** The whole text as one JSON file. */
+  /** The whole text with its layout, as this site uses it. */
   url: z.url(),
+  /** The whole text for other uses. */
+  files: z.array(
+    z.object({
+      format: z.enum(downloadFormats),
+      url: z.url(),
+      bytes: z.int(),
+      sha256: z.string(),
+      license: z.string(),
+    }),
+  ),
+  /** The digests of all files, as `sha256sum` checks them. */
+  digests: z.url(),
 });
 
 /** `GET /api/bible/daily` */
-export const dailySchema = z.extend(passageSchema, { date: z.iso.date(), day_of_year: z.int().check(z.gte(1), z.lte(366)) });
+export const dailySchema = z.extend(passageSchema, {
+  date: z.iso.date(),
+  day_of_year: z.int().check(z.gte(1), z.lte(366)),
+});
 
 /** In verses: the length of Psalms, the longest book. Longer passages are refused. */
-export const longestPassage = 2461;
+export const maxPassageVerses = 2461;
 
 const flag = z.optional(z.string());
 
@@ -75,15 +105,18 @@ const flag = z.optional(z.string());
 export const passageQuerySchema = z.object({
   translation: z.optional(z.string()),
   verse_numbers: flag,
+  words: flag,
   single_chapter_book_matching: flag,
 });
 
 export const translationQuerySchema = z.object({ translation: z.optional(z.string()) });
 
-/** `GET /api/bible`, like the root of the public service. */
-export const randomQuerySchema = z.object({ random: z.optional(z.literal("verse")), translation: z.optional(z.string()) });
+/** `GET /api/bible`, like the root of the public service: `random=true`, `random=verse` or any other value. */
+export const randomQuerySchema = z.object({ random: z.optional(z.string()), translation: z.optional(z.string()) });
 
 export const dailyQuerySchema = z.object({
   date: z.optional(z.iso.date("Please give the date as YYYY-MM-DD.")),
   translation: z.optional(z.string()),
+  /** `year`: from the catalogue of 366 dates instead of the card's twenty. */
+  catalogue: z.optional(z.enum(["card", "year"], "Please use card or year.")),
 });

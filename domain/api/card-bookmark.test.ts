@@ -3,8 +3,19 @@ import { isBookmark, laterBookmark, latestBookmark } from "./card-bookmark.ts";
 
 describe("a database bookmark", () => {
   it("is 8 to 128 hexadecimal digits and hyphens, in either case", () => {
-    for (const text of ["0000000a", "0000003A-00000002-00004e2f-c07ee2a5", "f".repeat(128)]) expect(isBookmark(text), text).toBe(true);
-    for (const text of ["", "0000000", "f".repeat(129), "-0000000a", "0000000g", "0000000a\n", " 0000000a", latestBookmark]) expect(isBookmark(text), text).toBe(false);
+    for (const text of ["0000000a", "0000003A-00000002-00004e2f-c07ee2a5", "f".repeat(128)])
+      expect(isBookmark(text), text).toBe(true);
+    for (const text of [
+      "",
+      "0000000",
+      "f".repeat(129),
+      "-0000000a",
+      "0000000g",
+      "0000000a\n",
+      " 0000000a",
+      latestBookmark,
+    ])
+      expect(isBookmark(text), text).toBe(false);
   });
 
   it("yields to a later one, and a missing one yields to any", () => {

@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { cardCursorSchema, isCardId, newCardId, newCardMessageSchema } from "./cards.ts";
+import {
+  cardCursorSchema,
+  cardMadeAt,
+  isCardId,
+  newCardId,
+  newCardMessageSchema,
+  writeAgainSentence,
+} from "./cards.ts";
 
 const good = { sender_name: "Ruth", message: "Whither thou goest, I will go." };
-const messageFor = (change: Record<string, unknown>) => newCardMessageSchema.safeParse({ ...good, ...change }).error?.issues[0]?.message;
+const messageFor = (change: Record<string, unknown>) =>
+  newCardMessageSchema.safeParse({ ...good, ...change }).error?.issues[0]?.message;
 
 describe("a message for a card", () => {
   it.each([
@@ -13,25 +21,58 @@ describe("a message for a card", () => {
     [{ message: null }, "All fields are required"],
     [{ sender_name: "x".repeat(101) }, "Name must be 100 characters or less"],
     [{ message: "x".repeat(501) }, "Message must be 500 characters or less"],
-  ])("%j is refused with the specification's sentence", (change, message) => expect(messageFor(change)).toBe(message));
+  ])("%j is refused with its own sentence", (change, message) => expect(messageFor(change)).toBe(message));
 
   it("is trimmed and otherwise kept as typed, code included", () => {
     const text = `<script>alert("1")</script> '; DROP TABLE event_card_messages; -- שלום 👩‍👩‍👧`;
-    expect(newCardMessageSchema.parse({ sender_name: " Ruth ", message: `\n${text} ` })).toEqual({ sender_name: "Ruth", message: text });
+    expect(newCardMessageSchema.parse({ sender_name: " Ruth ", message: `\n${text} ` })).toEqual({
+      sender_name: "Ruth",
+      message: text,
+    });
     expect(messageFor({ sender_name: "x".repeat(100), message: "y".repeat(500) })).toBeUndefined();
+  });
+});
+
+describe("when a card was made", () => {
+  it("is in the ids of our two forms", () => {
+    const now = Date.UTC(2026, 10, 22);
+    expect(cardMadeAt(newCardId(now, (bytes) => "a".repeat(2 * bytes)))).toBe(now);
+    expect(cardMadeAt(String(now))).toBe(now);
+    expect(["", "wedding", "12", `${now}7`, "1795000000001x"].map(cardMadeAt)).toEqual(Array(5).fill(undefined));
   });
 });
 
 describe("the technical fields of a message", () => {
   it("takes an idempotency key of 8 to 100 plain characters", () => {
-    expect(["Ab_3-678", "x".repeat(100)].map((idempotency_key) => messageFor({ idempotency_key }))).toEqual([undefined, undefined]);
+    expect(["Ab_3-678", "x".repeat(100)].map((idempotency_key) => messageFor({ idempotency_key }))).toEqual([
+      undefined,
+      undefined,
+    ]);
     for (const idempotency_key of ["1234567", "x".repeat(101), "with space", "éééééééé", "", " 12345678", "12345678\n"])
       expect(messageFor({ idempotency_key })).toBe("Please use 8 to 100 letters, digits, hyphens or underscores.");
   });
 
-  it("takes a fingerprint of at most 200 characters", () => {
-    expect(messageFor({ fingerprint: "x".repeat(200) })).toBeUndefined();
-    expect(messageFor({ fingerprint: "x".repeat(201) })).toBe("At most 200 characters.");
+  it("ignores a fingerprint, of whatever kind", () => {
+    for (const fingerprint of ["x".repeat(201), 7, {}]) expect(messageFor({ fingerprint })).toBeUndefined();
+  });
+
+  it("takes a start token of at most 100 characters", () => {
+    expect(messageFor({ start_token: "x".repeat(100) })).toBeUndefined();
+    expect(messageFor({ start_token: "x".repeat(101) })).toBe("At most 100 characters.");
+  });
+});
+
+describe("when to write again", () => {
+  it("is said in minutes, up to an hour", () => {
+    expect([1, 60, 61, 42 * 60, 59 * 60, 59 * 60 + 1, 3600].map(writeAgainSentence)).toEqual([
+      "You can write again in a minute.",
+      "You can write again in a minute.",
+      "You can write again in 2 minutes.",
+      "You can write again in 42 minutes.",
+      "You can write again in 59 minutes.",
+      "You can write again in an hour.",
+      "You can write again in an hour.",
+    ]);
   });
 });
 
@@ -41,7 +82,8 @@ describe("the cursor of a page of messages", () => {
   it("is 32 hexadecimal digits, or absent", () => {
     expect(cardCursorSchema.parse({})).toEqual({});
     expect(refusal("0123456789abcdef".repeat(2))).toBeUndefined();
-    for (const cursor of ["", "a".repeat(31), "a".repeat(33), "A".repeat(32), "g".repeat(32), ` ${"a".repeat(32)}`]) expect(refusal(cursor)).toBe("This isn’t a valid cursor.");
+    for (const cursor of ["", "a".repeat(31), "a".repeat(33), "A".repeat(32), "g".repeat(32), ` ${"a".repeat(32)}`])
+      expect(refusal(cursor)).toBe("This isn’t a valid cursor.");
   });
 });
 

@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
-import { isBlank, normaliseText } from "../text/sanitise.ts";
+import { isBlank, isSuspicious, normaliseText } from "../text/sanitise.ts";
+import { messagesPerCard } from "./budgets.ts";
 
-/** Limits of specification 2, section 9. */
+/** docs/product/cards.md, "Limits and sentences". */
 export const cardLimits = {
   nameCharacters: 100,
   messageCharacters: 500,
+  recipientCharacters: 60,
   cardIdCharacters: 100,
   userAgentCharacters: 200,
   postsPerWindow: 5,
@@ -12,16 +14,23 @@ export const cardLimits = {
   pageSize: 50,
 } as const;
 
-/** Messages from specification 2, sections 5 and 8. */
+/** Messages shown to visitors. */
 export const cardMessages = {
   required: "All fields are required",
   nameTooLong: "Name must be 100 characters or less",
   messageTooLong: "Message must be 500 characters or less",
+  recipientTooLong: "The name on the front must be 60 characters or less",
+  recipientMarkup: "Please write only a name on the front",
   invalidCardId: "Invalid card ID",
   language: "Message contains inappropriate content",
   sumFirst: "Please solve the small sum first.",
   sumWrong: "That’s not quite right. Here’s another one.",
   limited: "Too many messages submitted for this card. Please try again later.",
+  networkLimited: "Too many messages came from your network within an hour.",
+  newCardsLimited: "Too many new cards were started from your network within an hour.",
+  full: `This card is full: it holds ${messagesPerCard.toLocaleString("en")} messages. Please start another one.`,
+  notStarted: "Nobody has written on this card, and it wasn’t started here. Please choose a new one from the menu.",
+  closed: "So many messages were written today that no more can be added. Please come back tomorrow (UTC).",
   notSaved: "Failed to save message",
   notLoaded: "Failed to load messages",
 } as const;
@@ -29,11 +38,40 @@ export const cardMessages = {
 export const isCardId = (text: string): boolean => /^[A-Za-z0-9_-]{1,100}$/.test(text);
 
 /**
- * A new card id, `{timestamp}-{random}`, that nobody can guess (decision 27).
+ * A new card id, `{timestamp}-{random}`, that nobody can guess (docs/product/cards.md, "Card ids").
  * @param now milliseconds since the epoch
  * @param randomHex returns the given number of random bytes as hexadecimal
  */
 export const newCardId = (now: number, randomHex: (bytes: number) => string): string => `${now}-${randomHex(16)}`;
+
+/** When a card was made, in milliseconds since the epoch, by its id; undefined for ids of other forms. */
+export const cardMadeAt = (id: string): number | undefined => {
+  const [, timestamp] = /^(\d{13})(?:-|$)/.exec(id) ?? [];
+  return timestamp === undefined ? undefined : Number(timestamp);
+};
+
+/** Whether the server starts a card of this id: one that `newCardId` makes. */
+export const isStartableCardId = (text: string): boolean => /^\d{13}-[0-9a-f]{32}$/.test(text);
+
+/** When to try again, for the end of a refusal. At least a minute, since nobody counts seconds. */
+export const writeAgainSentence = (seconds: number): string => {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return `You can write again in ${minutes === 1 ? "a minute" : minutes < 60 ? `${minutes} minutes` : "an hour"}.`;
+};
+
+/** Which card to start: the client's own new id, or none for one of the server's. */
+export const startCardSchema = z.object({
+  card_id: z.optional(z.string().check(z.refine(isStartableCardId, cardMessages.invalidCardId))),
+});
+
+/** A card that may be written on. */
+export const startedCardSchema = z.object({
+  card_id: z.string(),
+  /** Sent with a message while the card has none. */
+  start_token: z.string(),
+});
+
+export type StartedCard = z.infer<typeof startedCardSchema>;
 
 const line = (maxCharacters: number, tooLong: string) =>
   z.string(cardMessages.required).check(
@@ -42,7 +80,17 @@ const line = (maxCharacters: number, tooLong: string) =>
     z.maxLength(maxCharacters, tooLong),
   );
 
-/** A sum to solve before the next post (decision 30). */
+/** Characters that turn the direction of what follows. A name of any script does without them. */
+const turns = /[\u202A-\u202E\u2066-\u2069]/gu;
+
+/** For whom a card is, in one line. Blank: for nobody in particular. */
+const recipient = z.string().check(
+  z.overwrite((text: string) => normaliseText(text.replace(turns, "").replace(/\s+/gu, " "))),
+  z.maxLength(cardLimits.recipientCharacters, cardMessages.recipientTooLong),
+  z.refine((text: string) => !isSuspicious(text), cardMessages.recipientMarkup),
+);
+
+/** A sum to solve before the next post (docs/product/cards.md, "The sum"). */
 export const challengeSchema = z.object({
   question: z.string(),
   /** Signed by the server and sent back with the answer. Valid for this card, once, for a few minutes. */
@@ -58,20 +106,24 @@ const answeredChallengeSchema = z.object({
 
 export type AnsweredChallenge = z.infer<typeof answeredChallengeSchema>;
 
-const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,100}$/, "Please use 8 to 100 letters, digits, hyphens or underscores."));
+const token = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]{8,100}$/, "Please use 8 to 100 letters, digits, hyphens or underscores."));
 
 export const newCardMessageSchema = z.object({
   sender_name: line(cardLimits.nameCharacters, cardMessages.nameTooLong),
   message: line(cardLimits.messageCharacters, cardMessages.messageTooLong),
+  /** For whom the card is. Stored with the card's first message, ignored with later ones. */
+  recipient: z.optional(recipient),
   /** Chosen by the client. Sending the same key again returns the same message instead of creating a second one. */
   idempotency_key: z.optional(token),
-  /** The browser's fingerprint. It can only tighten the rate limit (decision 26). */
-  fingerprint: z.optional(z.string().check(z.maxLength(200, "At most 200 characters."))),
+  /** The server's word that this card may be written on. Needed while the card has no message. */
+  start_token: z.optional(z.string().check(z.maxLength(100, "At most 100 characters."))),
   /** The solved sum, required after a post that was refused or looked suspicious. */
   challenge: z.optional(answeredChallengeSchema),
 });
 
-export const cardMessageSchema = z.object({
+const cardMessageSchema = z.object({
   id: z.string(),
   card_id: z.string(),
   sender_name: z.string(),
@@ -81,10 +133,16 @@ export const cardMessageSchema = z.object({
 
 export type CardMessage = z.infer<typeof cardMessageSchema>;
 
+/** For whom the card is; absent if nobody said. */
+const shownRecipient = z.optional(z.string());
+
 /** The response to a post: the row and the token that deletes it, which is sent only once. */
 export const postedMessageSchema = z.extend(cardMessageSchema, {
+  recipient: shownRecipient,
   delete_token: z.string(),
-  /** True when the next post from this visitor must solve the sum in `challenge` (decision 30). */
+  /** For a request without a valid one: the device's token from now on. */
+  device_token: z.optional(z.string()),
+  /** True when the next post from this visitor must solve the sum in `challenge`. */
   step_up: z.boolean(),
   challenge: z.optional(challengeSchema),
 });
@@ -92,6 +150,7 @@ export const postedMessageSchema = z.extend(cardMessageSchema, {
 export type PostedMessage = z.infer<typeof postedMessageSchema>;
 
 export const cardPageSchema = z.object({
+  recipient: shownRecipient,
   messages: z.array(cardMessageSchema),
   total: z.int(),
   next_cursor: z.nullable(z.string()),
@@ -107,7 +166,12 @@ const frameBookmark = z.optional(z.string());
 
 /** A frame of a card's live socket. `bookmark` is how recent a replica must be to include the change. */
 export const cardFrameSchema = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("added"), message: cardMessageSchema, bookmark: frameBookmark }),
+  z.object({
+    type: z.literal("added"),
+    message: cardMessageSchema,
+    recipient: shownRecipient,
+    bookmark: frameBookmark,
+  }),
   z.object({ type: z.literal("removed"), id: z.string(), bookmark: frameBookmark }),
 ]);
 

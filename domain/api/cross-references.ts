@@ -4,14 +4,16 @@ import { verseSchema } from "./bible.ts";
 /** `GET /api/cross-references/{reference}` */
 
 /** In verses: a little more than the longest chapter. Longer passages must be requested in parts. */
-export const longestCrossReferences = 200;
+export const maxCrossReferenceVerses = 200;
 
 const limitMessage = "Please use a whole number from 1 to 100.";
 
 export const crossReferencesQuerySchema = z.object({
   translation: z.optional(z.string()),
   /** Related passages per verse, closest first. Default 10. */
-  limit: z.optional(z.coerce.number(limitMessage).check(z.int(limitMessage), z.minimum(1, limitMessage), z.maximum(100, limitMessage))),
+  limit: z.optional(
+    z.coerce.number(limitMessage).check(z.int(limitMessage), z.minimum(1, limitMessage), z.maximum(100, limitMessage)),
+  ),
 });
 
 const { book_id, book_name, chapter, verse, text } = verseSchema.shape;
@@ -40,4 +42,4 @@ export const crossReferencesSchema = z.object({
   credit: z.object({ text: z.string(), licence: z.string(), licence_url: z.url() }),
 });
 
-export type CrossReferencesAnswer = z.infer<typeof crossReferencesSchema>;
+export type CrossReferencesResponse = z.infer<typeof crossReferencesSchema>;

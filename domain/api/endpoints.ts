@@ -13,21 +13,35 @@ import {
   translationListSchema,
   translationQuerySchema,
 } from "./bible.ts";
+import { incrementsPerBatch, networkBudgets } from "./budgets.ts";
 import { bookmarkHeader } from "./card-bookmark.ts";
-import { cardCursorSchema, cardPageSchema, newCardMessageSchema, postedMessageSchema } from "./cards.ts";
+import {
+  cardCursorSchema,
+  cardPageSchema,
+  newCardMessageSchema,
+  postedMessageSchema,
+  startCardSchema,
+  startedCardSchema,
+} from "./cards.ts";
 import { crossReferencesQuerySchema, crossReferencesSchema } from "./cross-references.ts";
+import { deviceTokenHeader, newDeviceSchema } from "./devices.ts";
 import type { ErrorCode } from "./errors.ts";
+import { batchSchema, incrementSchema } from "./increments.ts";
+import { oembedQuerySchema, oembedSchema } from "./oembed.ts";
+import { site } from "../site/site.ts";
 import { searchQuerySchema, searchSchema } from "./search.ts";
 import { prayedTodaySchema } from "./prayed-today.ts";
+import { healthSchema } from "./service.ts";
 import { rateLimitCheckSchema, securityEventSchema } from "./security.ts";
-import { incrementSchema, statRowSchema, statRowsSchema } from "./stats.ts";
+import { statRowSchema, statRowsSchema } from "./stats.ts";
+import { subjectAnswerSchema, subjectListSchema } from "./subjects.ts";
+import { wordQuerySchema, wordSchema } from "./words.ts";
 
-/** The API's endpoints as data. The OpenAPI document, the readable page and their tests are all generated from this table. */
 export interface Endpoint {
   readonly method: "get" | "post" | "delete";
   /** Relative to /api, with parameters in braces. */
   readonly path: string;
-  readonly group: "Scripture" | "Search" | "Counters" | "Event cards" | "Security";
+  readonly group: "Scripture" | "Search" | "Counters" | "Event cards" | "Security" | "Service";
   readonly summary: string;
   readonly description?: string;
   readonly query?: z.ZodMiniType;
@@ -37,7 +51,7 @@ export interface Endpoint {
   readonly hasToken?: true;
   readonly body?: z.ZodMiniType;
   /** The success response: JSON of this schema, another content type, or no body. */
-  readonly answer: z.ZodMiniType | string | null;
+  readonly response: z.ZodMiniType | string | null;
   readonly status?: number;
   /** A second success status and when it applies. A 200 has the same body as the first. */
   readonly otherwise?: { readonly status: 200 | 302; readonly description: string };
@@ -47,115 +61,171 @@ export interface Endpoint {
 }
 
 /** For endpoints that read verses, since some translations come from an upstream service. */
-const textErrors = ["translation_not_found", "not_found", "upstream_failed", "upstream_unreachable", "upstream_timeout", "unavailable"] as const;
-const writeErrors = ["forbidden_origin", "rate_limited", "unsupported_media_type", "payload_too_large", "malformed_request", "invalid_input"] as const;
+const textErrors = [
+  "rate_limited",
+  "translation_not_found",
+  "not_found",
+  "upstream_failed",
+  "upstream_unreachable",
+  "upstream_timeout",
+  "unavailable",
+] as const;
+const writeErrors = [
+  "forbidden_origin",
+  "rate_limited",
+  "unsupported_media_type",
+  "payload_too_large",
+  "malformed_request",
+  "invalid_input",
+] as const;
 
-export const endpoints: readonly Endpoint[] = [
-  {
+/**
+ * The API's endpoints as data: the only place that names an endpoint's schemas. The routes validate requests with them, and
+ * the OpenAPI document, the readable page and their tests are generated from them.
+ */
+export const endpoints = {
+  passage: {
     method: "get",
     path: "/bible/{reference}",
     group: "Scripture",
     summary: "Look up a passage",
     description:
-      "Write the reference the way you would on paper: abbreviations, lists, ranges across verses, chapters or books, and whole books all work. Responses have the same shape as those of bible-api.com, so existing clients only need a new base address. The default translation is `kjv`. Add `verse_numbers=true` to put each verse’s number before it, like (16). `Jude 1` is the whole chapter; with `single_chapter_book_matching=special` it is verse 1.",
+      "Write the reference the way you would on paper: abbreviations, lists, ranges across verses, chapters or books, and whole books all work. Responses have the same shape as those of bible-api.com, `reference` included, so existing clients only need a new base address. Two things differ: the default translation is `kjv`, and `text` is a single line. Add `verse_numbers=true` to put each verse’s number before it, like (16). With `words=true`, each verse of the King James Version also has `words`: which of them stand for a Hebrew or Greek word, and its number (see `/words/{number}`). `Jude 1` is verse 1; with `single_chapter_book_matching=indifferent` it is the whole chapter, as `Jude` is.",
     query: passageQuerySchema,
     headers: ["X-Single-Chapter-Book-Matching"],
-    answer: passageSchema,
+    response: passageSchema,
     errors: [...textErrors, "passage_too_long", "keyword_search", "invalid_input"],
-    examples: ["/bible/john+3:16", "/bible/matt+25:31-33,46?translation=web", "/bible/psalm+23?verse_numbers=true", "/bible/jude+5"],
+    examples: [
+      "/bible/john+3:16",
+      "/bible/matt+25:31-33,46?translation=web",
+      "/bible/psalm+23?verse_numbers=true",
+      "/bible/jude+5",
+      "/bible/john+11:35?words=true",
+    ],
   },
-  {
+  dailyVerse: {
     method: "get",
     path: "/bible/daily",
     group: "Scripture",
     summary: "The verse of the day",
-    description: "Without a `date` you get today’s verse, going by UTC. If you know your visitor’s local date, pass that.",
+    description:
+      "Without a `date` you get today’s verse, going by UTC. If you know your visitor’s local date, pass that. `catalogue=year` chooses from 366 verses, a date keeping its own, instead of the twenty of the home page.",
     query: dailyQuerySchema,
-    answer: dailySchema,
+    response: dailySchema,
     errors: [...textErrors, "invalid_input"],
-    examples: ["/bible/daily", "/bible/daily?date=2026-12-25&translation=asv"],
+    examples: [
+      "/bible/daily",
+      "/bible/daily?date=2026-12-25&translation=asv",
+      "/bible/daily?date=2026-12-25&catalogue=year",
+    ],
   },
-  { method: "get", path: "/bible/daily.rss", group: "Scripture", summary: "The verse of the day as an RSS feed", answer: "application/rss+xml", errors: [], examples: ["/bible/daily.rss"] },
-  { method: "get", path: "/bible/daily.ics", group: "Scripture", summary: "The verse of the day as a calendar to subscribe to", answer: "text/calendar", errors: [], examples: ["/bible/daily.ics"] },
-  {
+  dailyFeed: {
+    method: "get",
+    path: "/bible/daily.rss",
+    group: "Scripture",
+    summary: "The verse of the day as an RSS feed",
+    response: "application/rss+xml",
+    errors: [],
+    examples: ["/bible/daily.rss"],
+  },
+  dailyCalendar: {
+    method: "get",
+    path: "/bible/daily.ics",
+    group: "Scripture",
+    summary: "The verse of the day as a calendar to subscribe to",
+    response: "text/calendar",
+    errors: [],
+    examples: ["/bible/daily.ics"],
+  },
+  randomVerse: {
     method: "get",
     path: "/bible/random",
     group: "Scripture",
     summary: "A random verse",
     query: translationQuerySchema,
-    answer: passageSchema,
+    response: passageSchema,
     errors: textErrors,
     examples: ["/bible/random", "/bible/random?translation=web"],
   },
-  {
+  root: {
     method: "get",
     path: "/bible",
     group: "Scripture",
     summary: "A random verse, in the style of bible-api.com",
     description: "Works like `/bible/random`. Without `random`, it redirects to this documentation.",
     query: randomQuerySchema,
-    answer: passageSchema,
+    response: passageSchema,
     otherwise: { status: 302, description: "Without `random`: a redirect to the documentation" },
-    errors: [...textErrors, "invalid_input"],
-    examples: ["/bible?random=verse", "/bible/?random=verse&translation=asv"],
+    errors: textErrors,
+    examples: ["/bible?random=true", "/bible/?random=verse&translation=asv"],
   },
-  { method: "get", path: "/bible/data", group: "Scripture", summary: "List the translations", answer: translationListSchema, errors: [], examples: ["/bible/data"] },
-  {
+  translations: {
+    method: "get",
+    path: "/bible/data",
+    group: "Scripture",
+    summary: "List the translations",
+    response: translationListSchema,
+    errors: [],
+    examples: ["/bible/data"],
+  },
+  books: {
     method: "get",
     path: "/bible/data/{translation}",
     group: "Scripture",
     summary: "List the books of a translation",
-    answer: bookListSchema,
+    response: bookListSchema,
     errors: ["translation_not_found"],
     examples: ["/bible/data/web"],
   },
-  {
+  chapters: {
     method: "get",
     path: "/bible/data/{translation}/{book}",
     group: "Scripture",
     summary: "List the chapters of a book",
-    answer: chapterListSchema,
+    response: chapterListSchema,
     errors: ["translation_not_found", "not_found"],
     examples: ["/bible/data/web/JHN"],
   },
-  {
+  chapter: {
     method: "get",
     path: "/bible/data/{translation}/{book}/{chapter}",
     group: "Scripture",
     summary: "Read a chapter, verse by verse",
-    answer: chapterSchema,
+    response: chapterSchema,
     errors: textErrors,
     examples: ["/bible/data/kjv/RUT/1"],
   },
-  {
+  randomVerseOfTranslation: {
     method: "get",
     path: "/bible/data/{translation}/random",
     group: "Scripture",
     summary: "A random verse from a translation",
-    answer: randomVerseSchema,
+    response: randomVerseSchema,
     errors: textErrors,
     examples: ["/bible/data/asv/random"],
   },
-  {
+  randomVerseOfBooks: {
     method: "get",
     path: "/bible/data/{translation}/random/{books}",
     group: "Scripture",
     summary: "A random verse from a testament or from books you choose",
     description: "Use `OT`, `NT` or book ids separated by commas.",
-    answer: randomVerseSchema,
+    response: randomVerseSchema,
     errors: textErrors,
     examples: ["/bible/data/kjv/random/NT", "/bible/data/web/random/PSA,PRO"],
   },
-  {
+  bulk: {
     method: "get",
     path: "/bible/{translation}/bulk",
     group: "Scripture",
-    summary: "A link to download a whole translation",
-    answer: bulkSchema,
+    summary: "Take a whole translation away",
+    description:
+      "Links to static files, each with its size, SHA-256 and licence: `json` (books, chapters, verses), `text` (a verse a line) and `usfm` (a ZIP with a file for each book, for translators’ tools). They never change under their address; ask here for the newest.",
+    response: bulkSchema,
     errors: ["translation_not_found", "not_found"],
     examples: ["/bible/kjv/bulk"],
   },
-  {
+  search: {
     method: "get",
     path: "/search",
     group: "Search",
@@ -163,97 +233,240 @@ export const endpoints: readonly Endpoint[] = [
     description:
       "Finds verses that contain all of your words, best match first. Put words in quotation marks to find them side by side. If nothing matches, `suggestions` has corrected searches, and `nearest` has verses with most of your words, including other forms and spellings. If you search for a well-known passage by name (“prodigal son”), `named_passage` tells you where it is. If you search for a reference, you get its verses. For the next page, pass `next_cursor` as `cursor`.",
     query: searchQuerySchema,
-    answer: searchSchema,
+    response: searchSchema,
     errors: [...textErrors, "invalid_input", "passage_too_long"],
-    examples: ["/search?q=twinkling+of+an+eye", "/search?q=%22still+waters%22&translation=asv", "/search?q=mercy&book=PSA&limit=5", "/search?q=jn+3:16", "/search?q=prodigal+son"],
+    examples: [
+      "/search?q=twinkling+of+an+eye",
+      "/search?q=%22still+waters%22&translation=asv",
+      "/search?q=mercy&book=PSA&limit=5",
+      "/search?q=jn+3:16",
+      "/search?q=prodigal+son",
+    ],
   },
-  {
+  crossReferences: {
     method: "get",
     path: "/cross-references/{reference}",
     group: "Search",
     summary: "Find passages related to a passage",
-    description: "Lists the related passages for each verse, closest first, with their text. Please show the `credit` wherever you use this data.",
+    description:
+      "Lists the related passages for each verse, closest first, with their text. Please show the `credit` wherever you use this data.",
     query: crossReferencesQuerySchema,
-    answer: crossReferencesSchema,
-    errors: ["not_found", "translation_not_found", "passage_too_long", "keyword_search", "invalid_input", "unavailable"],
+    response: crossReferencesSchema,
+    errors: [
+      "not_found",
+      "translation_not_found",
+      "passage_too_long",
+      "keyword_search",
+      "invalid_input",
+      "unavailable",
+    ],
     examples: ["/cross-references/john+3:16?limit=3", "/cross-references/gen+1:1-3?translation=web&limit=2"],
   },
-  { method: "get", path: "/stats", group: "Counters", summary: "How often the site has been used", answer: statRowsSchema, errors: ["unavailable"], examples: ["/stats"] },
-  {
+  word: {
+    method: "get",
+    path: "/words/{number}",
+    group: "Search",
+    summary: "A Hebrew or Greek word, and where it stands",
+    description:
+      "The number is Strong’s: `H1` to `H8674`, `G1` to `G5624` (101 of the Greek ones are of no word). `places` are the verses of the King James Version where the word stands, in order, with the words that translate it; `next` leads to more. Please show the `credit` wherever you use this data.",
+    query: wordQuerySchema,
+    response: wordSchema,
+    errors: ["not_found", "invalid_input", "unavailable"],
+    examples: ["/words/G26?limit=3", "/words/H7225?offset=10&limit=2"],
+  },
+  subjects: {
+    method: "get",
+    path: "/subjects",
+    group: "Search",
+    summary: "List the subjects with verses chosen for them",
+    description:
+      "Needs and subjects such as fear, grief, debt or thanks, each with the other names people use for it. Where `care` is true, please also show where to find help.",
+    response: subjectListSchema,
+    errors: [],
+    examples: ["/subjects"],
+  },
+  subject: {
+    method: "get",
+    path: "/subjects/{id}",
+    group: "Search",
+    summary: "Read the passages chosen for a subject",
+    description:
+      "Each passage was chosen by hand and read in its context. `why` says in one sentence what it gives to somebody in that place, and to whom it was first said. The text comes in any embedded translation; the sentences were written for the King James Version.",
+    query: translationQuerySchema,
+    response: subjectAnswerSchema,
+    errors: ["not_found", "translation_not_found", "invalid_input", "unavailable"],
+    examples: ["/subjects/worry", "/subjects/the-loss-of-a-child?translation=web"],
+  },
+  stats: {
+    method: "get",
+    path: "/stats",
+    group: "Counters",
+    summary: "How often the site has been used",
+    response: statRowsSchema,
+    errors: ["unavailable"],
+    examples: ["/stats"],
+  },
+  prayedToday: {
     method: "get",
     path: "/stats/prayed-today",
     group: "Counters",
     summary: "How often each prayer wall topic was prayed for today",
-    description: "Days start at midnight UTC. Only totals are kept, and topics nobody has prayed for yet today are left out.",
-    answer: prayedTodaySchema,
+    description:
+      "Days start at midnight UTC. Only totals are kept, and topics nobody has prayed for yet today are left out.",
+    response: prayedTodaySchema,
     errors: ["unavailable"],
     examples: ["/stats/prayed-today"],
   },
-  {
+  increment: {
     method: "post",
     path: "/stats/{name}/increment",
     group: "Counters",
-    summary: "Add to a counter",
+    summary: "Add one to a counter",
     description:
-      "Only for this site’s own pages. Each `operation_id` counts once, so it is safe to retry. With `prayers_submitted` you can name the prayer wall topic (`topic_id`) and say how long ago the prayer was (`seconds_ago`). Only prayers from the current UTC day are added to today’s total for the topic.",
+      "Only for this site’s own pages, which now send batches. `increment_by` is 1. Each `operation_id` counts once, so it is safe to retry. With `prayers_submitted` you can name the prayer wall topic (`topic_id`) and say how long ago the prayer was (`seconds_ago`). Only prayers from the current UTC day are added to today’s total for the topic.",
     body: incrementSchema,
-    answer: statRowSchema,
+    response: statRowSchema,
     errors: ["not_found", "unavailable", ...writeErrors],
   },
-  {
+  batch: {
+    method: "post",
+    path: "/stats/increments",
+    group: "Counters",
+    summary: "Add a visit’s counts in one batch",
+    description: `Only for this site’s own pages. Names each counter once, with its count: up to ${incrementsPerBatch.scripture_searches} searches, up to ${incrementsPerBatch.other} of anything else. The \`operation_id\` counts once, so it is safe to retry; what comes with it later is ignored. \`prayers\` lists the prayer wall topics of the \`prayers_submitted\` that have one, and how long ago each prayer was. A network can add ${networkBudgets.increments} an hour; beyond that, and if the counts can’t be stored now, send the same batch again after \`Retry-After\`. Returns the counters of the batch.`,
+    headers: [deviceTokenHeader],
+    body: batchSchema,
+    response: statRowsSchema,
+    errors: ["unavailable", ...writeErrors],
+  },
+  liveStats: {
     method: "get",
     path: "/stats/live",
     group: "Counters",
     summary: "Watch the counters live (WebSocket)",
-    answer: null,
+    response: null,
     status: 101,
     errors: ["forbidden_origin", "upgrade_required", "unavailable"],
   },
-  {
+  cardMessages: {
     method: "get",
     path: "/cards/{cardId}/messages",
     group: "Event cards",
     summary: "List the messages on a card, newest first",
-    description: "The list can be a few seconds old. To get one at least as recent as an earlier response about cards, send back the `X-D1-Bookmark` header from that response. Send `latest` instead to get everything up to this moment.",
+    description:
+      "The list can be a few seconds old. To get one at least as recent as an earlier response about cards, send back the `X-D1-Bookmark` header from that response. Send `latest` instead to get everything up to this moment.",
     query: cardCursorSchema,
     headers: [bookmarkHeader],
-    answer: cardPageSchema,
+    response: cardPageSchema,
     errors: ["invalid_input", "unavailable"],
   },
-  {
+  startCard: {
+    method: "post",
+    path: "/cards",
+    group: "Event cards",
+    summary: "Start a card",
+    description:
+      "Only for this site’s own pages. The first message on a card needs a `start_token`. Send the `card_id` you made yourself (`{milliseconds}-{32 hexadecimal digits}`), or leave it out to get one. Nothing is stored until somebody writes. A card that has a message needs no token.",
+    body: startCardSchema,
+    response: startedCardSchema,
+    errors: ["unavailable", ...writeErrors],
+  },
+  newDevice: {
+    method: "post",
+    path: "/devices",
+    group: "Event cards",
+    summary: "Get a token for a device",
+    description: `Only for this site’s own pages. Keep the token on the device and send it as \`${deviceTokenHeader}\`. It says nothing but when it was made; nothing is stored.`,
+    response: newDeviceSchema,
+    status: 201,
+    errors: ["forbidden_origin", "rate_limited", "unavailable"],
+  },
+  signCard: {
     method: "post",
     path: "/cards/{cardId}/messages",
     group: "Event cards",
     summary: "Sign a card",
     description:
-      "Only for this site’s own pages. Each visitor can post up to five messages an hour on a card. After a post that was refused or looked suspicious, the next one must come with the answer to a small sum. You’ll find the question and its token under `challenge` in that response, or in the `step_up_required` error; send the token back with your answer.",
+      "Only for this site’s own pages. Each device can post up to five messages an hour on a card; requests without a device token share five for their whole network. A network can post 60 an hour on a card and 120 on all cards together, and start 20 cards; a card holds 2,000 messages. The first message on a card needs a `start_token`, and may say in `recipient` whom the card is for (at most 60 characters; it stays until the card’s last message is deleted). After a post that was refused or looked suspicious, the next one must come with the answer to a small sum. You’ll find the question and its token under `challenge` in that response, or in the `step_up_required` error; send the token back with your answer.",
+    headers: [deviceTokenHeader],
     body: newCardMessageSchema,
-    answer: postedMessageSchema,
+    response: postedMessageSchema,
     status: 201,
     otherwise: { status: 200, description: "This `idempotency_key` was used before: the message posted then" },
-    errors: ["step_up_required", "unavailable", ...writeErrors],
+    errors: ["step_up_required", "card_not_started", "card_full", "unavailable", ...writeErrors],
   },
-  {
+  deleteCardMessage: {
     method: "delete",
     path: "/cards/{cardId}/messages/{id}",
     group: "Event cards",
     summary: "Delete your own message",
     description: "Send the `delete_token` you got when you posted the message, as `Authorization: Bearer`.",
     hasToken: true,
-    answer: null,
+    response: null,
     status: 204,
     errors: ["invalid_input", "forbidden", "forbidden_origin", "rate_limited", "unavailable"],
   },
-  {
+  liveCard: {
     method: "get",
     path: "/cards/{cardId}/live",
     group: "Event cards",
     summary: "Watch a card’s messages live (WebSocket)",
-    answer: null,
+    response: null,
     status: 101,
     errors: ["invalid_input", "forbidden_origin", "upgrade_required", "unavailable"],
   },
-  { method: "post", path: "/security/events", group: "Security", summary: "Report something suspicious", body: securityEventSchema, answer: null, status: 204, errors: writeErrors },
-  { method: "post", path: "/security/csp-report", group: "Security", summary: "Report something the content security policy blocked (sent by browsers)", answer: null, status: 204, errors: writeErrors },
-  { method: "post", path: "/security/rate-limit", group: "Security", summary: "Check whether an action is still within its limit", body: rateLimitCheckSchema, answer: z.boolean(), errors: writeErrors },
-];
+  securityEvent: {
+    method: "post",
+    path: "/security/events",
+    group: "Security",
+    summary: "Report something suspicious",
+    body: securityEventSchema,
+    response: null,
+    status: 204,
+    errors: writeErrors,
+  },
+  cspReport: {
+    method: "post",
+    path: "/security/csp-report",
+    group: "Security",
+    summary: "Report something the content security policy blocked (sent by browsers)",
+    response: null,
+    status: 204,
+    errors: writeErrors,
+  },
+  rateLimitCheck: {
+    method: "post",
+    path: "/security/rate-limit",
+    group: "Security",
+    summary: "Check whether an action is still within its limit",
+    body: rateLimitCheckSchema,
+    response: z.boolean(),
+    errors: writeErrors,
+  },
+  oembed: {
+    method: "get",
+    path: "/oembed",
+    group: "Service",
+    summary: "A link to a passage as something to embed (oEmbed)",
+    description:
+      "For addresses of chapters and verses of this site, in the translations stored here: a frame that shows the passage, without scripts. Sites that know oEmbed find this address in the pages themselves.",
+    query: oembedQuerySchema,
+    response: oembedSchema,
+    errors: ["not_found", "invalid_input"],
+    examples: [`/oembed?url=${encodeURIComponent(`${site.origin}/verse/kjv/john/3/16`)}&maxwidth=480`],
+  },
+  health: {
+    method: "get",
+    path: "/health",
+    group: "Service",
+    summary: "Whether the service runs, its version and that of the texts",
+    description:
+      "If `texts.version` has not changed since you last asked, no text has. `sha256` tells which translation changed.",
+    response: healthSchema,
+    errors: [],
+    examples: ["/health"],
+  },
+} as const satisfies Readonly<Record<string, Endpoint>>;
+
+/** All endpoints, in the order in which the documentation shows them. */
+export const endpointList: readonly Endpoint[] = Object.values(endpoints);

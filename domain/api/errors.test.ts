@@ -18,7 +18,11 @@ describe("errors of the API", () => {
   });
 
   it("carries the message, field messages and extra keys given by the caller", () => {
-    const failure = new ApiError("invalid_input", { message: "No.", fields: { name: "Too long." }, extra: { known: ["kjv"] } });
+    const failure = new ApiError("invalid_input", {
+      message: "No.",
+      fields: { name: "Too long." },
+      extra: { known: ["kjv"] },
+    });
     expect(errorBody(failure, "r1")).toEqual({
       error: "invalid input",
       code: "invalid_input",

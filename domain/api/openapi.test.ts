@@ -1,10 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { endpoints } from "./endpoints.ts";
+import { endpointList } from "./endpoints.ts";
 import { statusOf } from "./errors.ts";
 import { openApiDocument } from "./openapi.ts";
 
 interface Content {
-  readonly [type: string]: { readonly schema: { readonly type?: string; readonly $ref?: string; readonly properties?: object; readonly required?: readonly string[] } };
+  readonly [type: string]: {
+    readonly schema: {
+      readonly type?: string;
+      readonly $ref?: string;
+      readonly properties?: object;
+      readonly required?: readonly string[];
+    };
+  };
 }
 
 interface Operation {
@@ -12,7 +19,13 @@ interface Operation {
   readonly summary: string;
   readonly description?: string;
   readonly operationId: string;
-  readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: { readonly type?: string } }[];
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required: boolean;
+    readonly example?: string | number;
+    readonly schema: { readonly type?: string };
+  }[];
   readonly security?: readonly object[];
   readonly requestBody?: { readonly required: boolean; readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
@@ -31,15 +44,23 @@ describe("the OpenAPI document", () => {
   it("has a title, a version and the server’s URL", () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     expect(document.servers).toEqual([{ url: `${origin}/api` }]);
-    for (const text of [document.info.title, document.info.version, document.info.description, document.info.license.name]) expect(text).not.toBe("");
+    for (const text of [
+      document.info.title,
+      document.info.version,
+      document.info.description,
+      document.info.license.name,
+    ])
+      expect(text).not.toBe("");
     expect(document.components.schemas.Error.required).toEqual(["error", "code", "message", "requestId"]);
     expect(JSON.stringify(document)).not.toContain("$schema");
     expect(document.components.securitySchemes).toEqual({ token: { type: "http", scheme: "bearer" } });
   });
 
   it("gives every operation a unique id that is a valid identifier", () => {
-    const names = Object.values(document.paths).flatMap((methods) => Object.values(methods)).map(({ operationId }) => operationId);
-    expect(names).toHaveLength(endpoints.length);
+    const names = Object.values(document.paths)
+      .flatMap((methods) => Object.values(methods))
+      .map(({ operationId }) => operationId);
+    expect(names).toHaveLength(endpointList.length);
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => !/^(?:get|post|delete)(?:[A-Z][a-z]*)+$/.test(name))).toEqual([]);
     expect(names).toContain("getBibleDataTranslationBook");
@@ -50,13 +71,12 @@ describe("the OpenAPI document", () => {
   });
 });
 
-describe.each(endpoints)("$method $path in the OpenAPI document", (endpoint) => {
+describe.each(endpointList)("$method $path in the OpenAPI document", (endpoint) => {
   const operation = document.paths[endpoint.path]![endpoint.method]!;
 
   it("has a summary", () => {
     expect(operation).toMatchObject({ tags: [endpoint.group], summary: endpoint.summary });
-    expect(operation.description).toBe(endpoint.description);
-    expect("description" in operation).toBe(endpoint.description !== undefined);
+    expect(operation.description).toBe(endpoint.description ?? `${endpoint.summary}.`);
   });
 
   it("lists its path parameters as required strings", () => {
@@ -64,15 +84,21 @@ describe.each(endpoints)("$method $path in the OpenAPI document", (endpoint) => 
     expect(endpoint.path.replace(/\{(\w+)\}/g, "")).not.toMatch(/[{}]/);
     expect(inPath.map(({ name }) => `{${name}}`)).toEqual(endpoint.path.match(/\{\w+\}/g) ?? []);
     for (const { required, schema } of inPath) expect([required, schema]).toEqual([true, { type: "string" }]);
+    // Whoever tries an address begins with one that works.
+    expect(inPath.filter(({ example }) => !example)).toEqual(endpoint.examples ? [] : inPath);
   });
 
   it("lists exactly its query parameters", () => {
     const asked = operation.parameters.filter((parameter) => parameter.in === "query");
     expect(operation.parameters.every((parameter) => ["path", "query", "header"].includes(parameter.in))).toBe(true);
-    expect(operation.parameters.filter((parameter) => parameter.in === "header").map(({ name, required }) => [name, required])).toEqual((endpoint.headers ?? []).map((name) => [name, false]));
+    expect(
+      operation.parameters
+        .filter((parameter) => parameter.in === "header")
+        .map(({ name, required }) => [name, required]),
+    ).toEqual((endpoint.headers ?? []).map((name) => [name, false]));
     expect(operation.security).toEqual(endpoint.hasToken && [{ token: [] }]);
     expect(asked.length > 0).toBe(endpoint.query !== undefined);
-    for (const { name, required } of asked) expect(required, name).toBe(name === "q");
+    for (const { name, required } of asked) expect(required, name).toBe(["q", "url"].includes(name));
   });
 
   it("has a request body where one is expected", () => {
@@ -85,12 +111,17 @@ describe.each(endpoints)("$method $path in the OpenAPI document", (endpoint) => 
   it("lists the success with its schema, and every error by its status", () => {
     const success = operation.responses[String(endpoint.status ?? 200)]!;
     expect(success.description).toBe("Success");
-    const type = typeof endpoint.answer === "string" ? endpoint.answer : "application/json";
-    expect(Object.keys(success.content ?? {})).toEqual(endpoint.answer === null ? [] : [type]);
-    for (const { schema } of Object.values(success.content ?? {})) expect(schema.type === "string").toBe(type !== "application/json");
+    const type = typeof endpoint.response === "string" ? endpoint.response : "application/json";
+    expect(Object.keys(success.content ?? {})).toEqual(endpoint.response === null ? [] : [type]);
+    for (const { schema } of Object.values(success.content ?? {}))
+      expect(schema.type === "string").toBe(type !== "application/json");
     const { otherwise } = endpoint;
-    expect(operation.responses[otherwise?.status ?? "none"]).toEqual(otherwise && { ...(otherwise.status === 200 && success), description: otherwise.description });
-    expect("304" in operation.responses).toBe(["Scripture", "Search"].includes(endpoint.group));
+    expect(operation.responses[otherwise?.status ?? "none"]).toEqual(
+      otherwise && { ...(otherwise.status === 200 && success), description: otherwise.description },
+    );
+    expect("304" in operation.responses).toBe(
+      ["Scripture", "Search"].includes(endpoint.group) || endpoint.path === "/oembed",
+    );
     for (const code of endpoint.errors) {
       const { description, content } = operation.responses[String(statusOf(code))]!;
       expect(description.split(", ").filter((one) => one === code)).toEqual([code]);

@@ -1,54 +1,126 @@
 import * as z from "zod/mini";
 import { site } from "#domain/site/site.ts";
-import { endpoints, type Endpoint } from "./endpoints.ts";
+import { endpointList, type Endpoint } from "./endpoints.ts";
 import { errorBodySchema, statusOf } from "./errors.ts";
+import { apiVersion } from "./version.ts";
 
 /** Generates the OpenAPI 3.1 document from the schemas that validate requests and responses. */
 
-type Json = Record<string, unknown>;
+type Json = Readonly<Record<string, unknown>>;
+type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-const jsonSchema = (schema: z.ZodMiniType, io: "input" | "output"): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json;
+export interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+  readonly example?: string | number;
+}
+
+interface Operation extends Json {
+  readonly operationId: string;
+  readonly parameters: readonly Parameter[];
+}
+
+type Methods = Readonly<Partial<Record<Endpoint["method"], Operation>>>;
+
+export interface OpenApiDocument extends Json {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Methods>>;
+}
+
+const jsonSchema = (schema: z.ZodMiniType, io: "input" | "output"): JsonSchema => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return rest;
 };
 
-const pathParameters = ({ path }: Endpoint): Json[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: "path", required: true, schema: { type: "string" } }));
+const decoded = (text: string): string => decodeURIComponent(text.replaceAll("+", " "));
 
-const queryParameters = ({ query }: Endpoint): Json[] => {
-  if (!query) return [];
-  const { properties = {}, required = [] } = jsonSchema(query, "input") as { properties?: Record<string, Json>; required?: string[] };
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: "query", required: required.includes(name), schema }));
+/** The values of an endpoint's first example, by parameter. */
+const exampleOf = ({ path, examples = [] }: Endpoint): ReadonlyMap<string, string> => {
+  const [asked = "", query = ""] = (examples[0] ?? "").split("?");
+  const parts = asked.split("/");
+  const inPath = path.split("/").flatMap((name, index) => {
+    const value = parts[index];
+    return name.startsWith("{") && value !== undefined ? [[name.slice(1, -1), decoded(value)] as const] : [];
+  });
+  const inQuery = query
+    .split("&")
+    .filter(Boolean)
+    .map((pair) => {
+      const [name = "", value = ""] = pair.split("=");
+      return [name, decoded(value)] as const;
+    });
+  return new Map([...inPath, ...inQuery]);
 };
 
-const headerParameters = ({ headers = [] }: Endpoint): Json[] => headers.map((name) => ({ name, in: "header", required: false, schema: { type: "string" } }));
+/** Adds what the endpoint's first example has for them. */
+const withExamples = (endpoint: Endpoint, parameters: readonly Parameter[]): Parameter[] => {
+  const values = exampleOf(endpoint);
+  return parameters.map((parameter) => {
+    const text = values.get(parameter.name);
+    if (text === undefined) return parameter;
+    return { ...parameter, example: parameter.schema.type === "integer" ? Number(text) : text };
+  });
+};
 
-const contentOf = (answer: z.ZodMiniType | string): Json =>
-  typeof answer === "string" ? { [answer]: { schema: { type: "string" } } } : { "application/json": { schema: jsonSchema(answer, "output") } };
+const pathParameters = ({ path }: Endpoint): Parameter[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string" },
+  }));
+
+const queryParameters = ({ query }: Endpoint): Parameter[] => {
+  if (!query) return [];
+  const { properties = {}, required = [] } = jsonSchema(query, "input");
+  // A JSON Schema may also be `true`: anything goes.
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    schema: typeof schema === "boolean" ? {} : schema,
+  }));
+};
+
+const headerParameters = ({ headers = [] }: Endpoint): Parameter[] =>
+  headers.map((name) => ({ name, in: "header", required: false, schema: { type: "string" } }));
+
+const contentOf = (response: z.ZodMiniType | string): Json =>
+  typeof response === "string"
+    ? { [response]: { schema: { type: "string" } } }
+    : { "application/json": { schema: jsonSchema(response, "output") } };
 
 const errorContent: Json = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
 
 /** Every response under Scripture and Search has an ETag. */
-const hasEtag = ({ group }: Endpoint): boolean => group === "Scripture" || group === "Search";
+const hasEtag = ({ group, path }: Endpoint): boolean =>
+  group === "Scripture" || group === "Search" || path === "/oembed";
 
 const successes = (endpoint: Endpoint): Json => {
-  const { answer, status = 200, otherwise } = endpoint;
-  const content = answer !== null && { content: contentOf(answer) };
+  const { response, status = 200, otherwise } = endpoint;
+  const content = response !== null && { content: contentOf(response) };
   return {
     [status]: { description: "Success", ...content },
-    ...(otherwise && { [otherwise.status]: { description: otherwise.description, ...(otherwise.status === 200 && content) } }),
+    ...(otherwise && {
+      [otherwise.status]: { description: otherwise.description, ...(otherwise.status === 200 && content) },
+    }),
     ...(hasEtag(endpoint) && { 304: { description: "Not modified: your copy is still current" } }),
   };
 };
 
 const errorResponses = ({ errors }: Endpoint): Json => {
   // Errors that any endpoint can return: a wrong method, an internal error.
-  const responses: Record<string, Json> = { default: { description: "Any other failure", content: errorContent } };
+  const responses: Record<string, { readonly description: string; readonly content: Json }> = {
+    "4XX": { description: "A request that is not as described here", content: errorContent },
+    default: { description: "Any other failure", content: errorContent },
+  };
   for (const code of errors) {
     const status = String(statusOf(code));
-    const before = responses[status]?.["description"];
+    const before = responses[status]?.description;
     responses[status] = {
-      description: before === undefined ? code : `${String(before)}, ${code}`,
+      description: before === undefined ? code : `${before}, ${code}`,
       content: errorContent,
     };
   }
@@ -59,20 +131,36 @@ const errorResponses = ({ errors }: Endpoint): Json => {
 const operationId = ({ method, path }: Endpoint): string =>
   [method, ...path.split(/[^A-Za-z]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join("");
 
-const operation = (endpoint: Endpoint): Json => ({
+const operation = (endpoint: Endpoint): Operation => ({
   tags: [endpoint.group],
   summary: endpoint.summary,
-  ...(endpoint.description !== undefined && { description: endpoint.description }),
+  description: endpoint.description ?? `${endpoint.summary}.`,
   operationId: operationId(endpoint),
-  parameters: [...pathParameters(endpoint), ...queryParameters(endpoint), ...headerParameters(endpoint)],
+  parameters: withExamples(endpoint, [
+    ...pathParameters(endpoint),
+    ...queryParameters(endpoint),
+    ...headerParameters(endpoint),
+  ]),
   ...(endpoint.hasToken && { security: [{ token: [] }] }),
-  ...(endpoint.body && { requestBody: { required: true, content: { "application/json": { schema: jsonSchema(endpoint.body, "input") } } } }),
+  ...(endpoint.body && {
+    requestBody: { required: true, content: { "application/json": { schema: jsonSchema(endpoint.body, "input") } } },
+  }),
   responses: { ...successes(endpoint), ...errorResponses(endpoint) },
 });
 
-const paths = (): Json => {
-  const found: Record<string, Json> = {};
-  for (const endpoint of endpoints) found[endpoint.path] = { ...found[endpoint.path], [endpoint.method]: operation(endpoint) };
+const groups: Readonly<Record<Endpoint["group"], string>> = {
+  Scripture: "Passages, chapters, books, a verse for the day, whole translations",
+  Search: "Words, references, related passages, subjects",
+  Counters: "How often the site has been used",
+  "Event cards": "Cards that many people sign; for the site’s own pages",
+  Security: "What the site’s own pages report",
+  Service: "The service itself, and links to embed",
+};
+
+const paths = (): OpenApiDocument["paths"] => {
+  const found: Record<string, Methods> = {};
+  for (const endpoint of endpointList)
+    found[endpoint.path] = { ...found[endpoint.path], [endpoint.method]: operation(endpoint) };
   return found;
 };
 
@@ -80,15 +168,23 @@ const paths = (): Json => {
  * The OpenAPI 3.1 document of this deployment.
  * @param origin the deployment's address, without a trailing slash
  */
-export const openApiDocument = (origin: string): Json => ({
+export const openApiDocument = (origin: string): OpenApiDocument => ({
   openapi: "3.1.0",
   info: {
     title: `${site.name} API`,
-    version: "1.1.0",
-    description: "Scripture, search and cross references as JSON. No key needed, and any site may use it. The endpoints under /bible are compatible with bible-api.com.",
-    license: { name: "Texts in the public domain; cross references CC BY-SA" },
+    version: apiVersion,
+    description:
+      "Scripture, search and cross references as JSON. No key needed, and any site may use it. The endpoints under /bible are compatible with bible-api.com.",
+    contact: { name: site.name, url: site.origin, email: site.supportEmail },
+    license: { name: "Texts in the public domain; cross references CC BY-SA", url: `${site.origin}/api/docs` },
   },
   servers: [{ url: `${origin}/api` }],
+  // Nothing needs a key, except for the one endpoint that says so.
+  security: [],
+  tags: [...new Set(endpointList.map(({ group }) => group))].map((name) => ({ name, description: groups[name] })),
   paths: paths(),
-  components: { schemas: { Error: jsonSchema(errorBodySchema, "output") }, securitySchemes: { token: { type: "http", scheme: "bearer" } } },
+  components: {
+    schemas: { Error: jsonSchema(errorBodySchema, "output") },
+    securitySchemes: { token: { type: "http", scheme: "bearer" } },
+  },
 });

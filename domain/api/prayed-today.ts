@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 
-/** Number of topics on the prayer wall (specification 2, section 9). Their ids are 1 to this number. */
+/** Number of topics on the prayer wall (docs/product/devotions.md, "Prayer wall"). Their ids are 1 to this number. */
 export const prayerTopicCount = 28;
 
 const topicMessage = `Please choose a topic from 1 to ${prayerTopicCount}.`;
 
-export const prayerTopicIdSchema = z.int(topicMessage).check(z.minimum(1, topicMessage), z.maximum(prayerTopicCount, topicMessage));
+export const prayerTopicIdSchema = z
+  .int(topicMessage)
+  .check(z.minimum(1, topicMessage), z.maximum(prayerTopicCount, topicMessage));
 
 const topicPrayersSchema = z.object({ topic_id: prayerTopicIdSchema, prayers: z.int() });
 

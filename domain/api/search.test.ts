@@ -7,7 +7,9 @@ const refusal = (query: Record<string, unknown>) => read(query).error?.issues[0]
 describe("the search query", () => {
   it("requires a search term", () => {
     expect(read({}).data).toEqual({ q: "mercy" });
-    expect([{ q: undefined }, { q: "" }, { q: " \n" }, { q: 7 }].map(refusal)).toEqual(Array.from({ length: 4 }, () => "Please enter a search term."));
+    expect([{ q: undefined }, { q: "" }, { q: " \n" }, { q: 7 }].map(refusal)).toEqual(
+      Array.from({ length: 4 }, () => "Please enter a search term."),
+    );
   });
 
   it("accepts books by id and by slug", () => {
@@ -20,18 +22,29 @@ describe("the search query", () => {
   });
 
   it("accepts one testament", () => {
-    expect(["OT", "NT", "AT", "ot"].map((testament) => read({ testament }).success)).toEqual([true, true, false, false]);
+    expect(["OT", "NT", "AT", "ot"].map((testament) => read({ testament }).success)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
     expect(refusal({ testament: "AT" })).toBe("Please use OT or NT.");
   });
 
   it("limits a page to 1–100 verses", () => {
     expect(["1", "100"].map((limit) => read({ limit }).data?.limit)).toEqual([1, 100]);
-    expect(["0", "101", "2.5", "ten", "-1"].map((limit) => refusal({ limit }))).toEqual(Array.from({ length: 5 }, () => "Please use a whole number from 1 to 100."));
+    expect(["0", "101", "2.5", "ten", "-1"].map((limit) => refusal({ limit }))).toEqual(
+      Array.from({ length: 5 }, () => "Please use a whole number from 1 to 100."),
+    );
   });
 
   it("passes other parameters through unchanged", () => {
     const query = { q: "mercy", translation: "web", cursor: "abc", prefix: "true" };
     expect(read(query).data).toEqual(query);
-    expect([{ translation: 1 }, { cursor: 1 }, { prefix: true }].map((change) => read(change).success)).toEqual([false, false, false]);
+    expect([{ translation: 1 }, { cursor: 1 }, { prefix: true }].map((change) => read(change).success)).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 });

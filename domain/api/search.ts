@@ -19,11 +19,17 @@ const bookList = z.pipe(
 );
 
 export const searchQuerySchema = z.object({
-  q: z.string("Please enter a search term.").check(z.refine((text) => text.trim() !== "", "Please enter a search term.")),
+  q: z
+    .string("Please enter a search term.")
+    .check(z.refine((text) => text.trim() !== "", "Please enter a search term.")),
   translation: z.optional(z.string()),
   book: z.optional(bookList),
   testament: z.optional(z.enum(["OT", "NT"], "Please use OT or NT.")),
-  limit: z.optional(z.coerce.number(limitMessage).check(z.int(limitMessage), z.minimum(1, limitMessage), z.maximum(searchLimits.maxLimit, limitMessage))),
+  limit: z.optional(
+    z.coerce
+      .number(limitMessage)
+      .check(z.int(limitMessage), z.minimum(1, limitMessage), z.maximum(searchLimits.maxLimit, limitMessage)),
+  ),
   cursor: z.optional(z.string()),
   /** `true`: the last word may be the beginning of a longer one, for search-as-you-type. */
   prefix: z.optional(z.string()),
@@ -44,6 +50,8 @@ export const searchSchema = z.object({
   nearest: z.array(resultSchema),
   /** The passage known by the name that was searched for ("prodigal son"); usually null. */
   named_passage: z.nullable(z.object({ name: z.string(), reference: z.string() })),
+  /** The subject of `/api/subjects` that was searched for ("verses on anxiety"); usually null. */
+  subject: z.nullable(z.object({ id: z.string(), name: z.string() })),
   /** For the next page of the same search; null on the last page. */
   next_cursor: z.nullable(z.string()),
 });

@@ -1,22 +1,33 @@
 import * as z from "zod/mini";
 import { severities } from "./severity.ts";
 
-/** Schemas of the security endpoints, with the parameter names of specification 1, section 7. */
+/** Schemas of the security endpoints (docs/product/counters-and-limits.md, "Security log"). */
 export const securityLimits = {
   detailsCharacters: 2000,
   userAgentCharacters: 200,
-  keptDays: 30,
-  /** Maximum rows of the log. Beyond it, events are dropped until the next pruning. */
-  maxRows: 50_000,
+  /** Rows of one UTC day: of each type of event, and of those by one network. What exceeds them is only counted. */
+  eventsOfType: 2000,
+  eventsOfTypeByNetwork: 100,
+  /** Different claims of one UTC day, and of those by one network. Repeated ones are added to their row. */
+  claims: 2000,
+  claimsByNetwork: 20,
   maxAttempts: 5,
   windowMinutes: 60,
 } as const;
 
-const short = (maxCharacters: number) => z.string().check(z.maxLength(maxCharacters, `At most ${maxCharacters} characters.`));
+const short = (maxCharacters: number) =>
+  z.string().check(z.maxLength(maxCharacters, `At most ${maxCharacters} characters.`));
 
-const name = z.string("Please give a short name.").check(z.regex(/^[\w.:-]{1,160}$/, "Please use a short name of letters, digits, dots, colons, hyphens or underscores."));
+const name = z
+  .string("Please give a short name.")
+  .check(
+    z.regex(/^[\w.:-]{1,160}$/, "Please use a short name of letters, digits, dots, colons, hyphens or underscores."),
+  );
 
-/** `ip_param` and `user_agent_param` are accepted and ignored: the server reads both from the request, and stores no IP address. */
+/**
+ * `ip_param`, `user_agent_param` and `severity_param` are accepted and ignored: the server reads the first two from the
+ * request, stores no IP address, and gives the severity itself.
+ */
 export const securityEventSchema = z.object({
   event_type_param: name,
   severity_param: z.enum(severities, `Please use one of ${severities.join(", ")}.`),

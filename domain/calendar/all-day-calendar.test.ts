@@ -36,10 +36,19 @@ describe("a calendar of all-day entries", () => {
   const file = allDayCalendar({ product: "Reading plan", name: "Reading, plan", entries: [entry] });
 
   it("is a complete file (RFC 5545)", () => {
-    const short = { id: "day-1", date: { year: 2027, month: 12, day: 31 }, title: "Title", text: "Text", url: "https://lampstand.example/", madeAt: "20270101T000000Z" };
+    const short = {
+      id: "day-1",
+      date: { year: 2027, month: 12, day: 31 },
+      title: "Title",
+      text: "Text",
+      url: "https://lampstand.example/",
+      madeAt: "20270101T000000Z",
+    };
     const calendar = { product: "Product", name: "Name", entries: [short] };
     expect(allDayCalendar(calendar).split("\r\n")).toEqual(expectedLines([]));
-    expect(allDayCalendar({ ...calendar, subscription: ["METHOD:PUBLISH"] }).split("\r\n")).toEqual(expectedLines(["METHOD:PUBLISH"]));
+    expect(allDayCalendar({ ...calendar, subscription: ["METHOD:PUBLISH"] }).split("\r\n")).toEqual(
+      expectedLines(["METHOD:PUBLISH"]),
+    );
   });
 
   it("ends entries on the next date, and marks them as free time", () => {

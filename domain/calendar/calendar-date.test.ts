@@ -1,14 +1,30 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  addDays, clampToMonth, dateOfDayOfYear, dayNumber, dayOfYear, daysBetween, daysInMonth, daysInYear,
-  isCalendarDate, isLeapYear, isSameDate, nextDay, parseIsoDate, previousDay, toIsoDate, type CalendarDate,
+  addDays,
+  clampToMonth,
+  dateOfDayOfYear,
+  dayNumber,
+  dayOfYear,
+  daysBetween,
+  daysInMonth,
+  daysInYear,
+  isCalendarDate,
+  isLeapYear,
+  isSameDate,
+  nextDay,
+  parseIsoDate,
+  previousDay,
+  toIsoDate,
+  type CalendarDate,
 } from "./calendar-date.ts";
 import { dateInWords, dayInWords, monthName, weekdayName } from "./date-words.ts";
 import { clampPlanDay, planDayOf } from "./plan-day.ts";
 
 const on = (text: string): CalendarDate => parseIsoDate(text)!;
-const anyDate = fc.integer({ min: dayNumber(on("1900-01-01")), max: dayNumber(on("2199-12-31")) }).map((days) => addDays(on("1900-01-01"), days - dayNumber(on("1900-01-01"))));
+const anyDate = fc
+  .integer({ min: dayNumber(on("1900-01-01")), max: dayNumber(on("2199-12-31")) })
+  .map((days) => addDays(on("1900-01-01"), days - dayNumber(on("1900-01-01"))));
 
 /** The platform's own calculation in UTC, which has no clock changes. */
 const platformDate = ({ year, month, day }: CalendarDate): Date => new Date(Date.UTC(year, month - 1, day));
@@ -19,7 +35,9 @@ describe("calendar dates", () => {
     expect(daysInMonth(2028, 2)).toBe(29);
     expect(daysInMonth(2027, 2)).toBe(28);
     expect(daysInMonth(2027, 13)).toBe(0);
-    expect(Array.from({ length: 12 }, (_, month) => daysInMonth(2027, month + 1)).reduce((sum, days) => sum + days)).toBe(daysInYear(2027));
+    expect(
+      Array.from({ length: 12 }, (_, month) => daysInMonth(2027, month + 1)).reduce((sum, days) => sum + days),
+    ).toBe(daysInYear(2027));
   });
 
   it("crosses the ends of months, years and February", () => {
@@ -53,10 +71,31 @@ describe("calendar dates", () => {
   it("parses only its own format, and only days that exist", () => {
     expect(parseIsoDate("0001-01-01")).toEqual({ year: 1, month: 1, day: 1 });
     expect(parseIsoDate("9999-12-31")).toEqual({ year: 9999, month: 12, day: 31 });
-    const refused = ["2026-11-00", "12026-11-21", "x2026-11-21", "2026-02-29", "2026-13-01", "2026-00-10", "2026-1-1", "0000-01-01", "2026-11-21T00:00", "2026-11-21 ", "2026/11/21", "", "yesterday"];
+    const refused = [
+      "2026-11-00",
+      "12026-11-21",
+      "x2026-11-21",
+      "2026-02-29",
+      "2026-13-01",
+      "2026-00-10",
+      "2026-1-1",
+      "0000-01-01",
+      "2026-11-21T00:00",
+      "2026-11-21 ",
+      "2026/11/21",
+      "",
+      "yesterday",
+    ];
     expect(refused.filter((text) => parseIsoDate(text))).toEqual([]);
     const half = { year: 2026, month: 1, day: 1.5 };
-    expect([half, { ...half, month: 1.5, day: 1 }, { ...half, year: 2026.5, day: 1 }, { year: 10_000, month: 1, day: 1 }].filter(isCalendarDate)).toEqual([]);
+    expect(
+      [
+        half,
+        { ...half, month: 1.5, day: 1 },
+        { ...half, year: 2026.5, day: 1 },
+        { year: 10_000, month: 1, day: 1 },
+      ].filter(isCalendarDate),
+    ).toEqual([]);
   });
 
   it("pads early years to four digits", () => {

@@ -1,6 +1,6 @@
 /**
  * Calendar dates: year, month and day, without a time. All arithmetic is in whole days of the Gregorian calendar,
- * so daylight-saving changes cannot add or lose a day (decision 32).
+ * so daylight-saving changes cannot add or lose a day.
  */
 export interface CalendarDate {
   readonly year: number;
@@ -23,7 +23,11 @@ export const daysInMonth = (year: number, month: number): number =>
 
 /** Whether the numbers form a date that exists (years 1 … 9999). */
 export const isCalendarDate = ({ year, month, day }: CalendarDate): boolean =>
-  [year, month, day].every(Number.isInteger) && year >= 1 && year <= 9999 && day >= 1 && day <= daysInMonth(year, month);
+  [year, month, day].every(Number.isInteger) &&
+  year >= 1 &&
+  year <= 9999 &&
+  day >= 1 &&
+  day <= daysInMonth(year, month);
 
 /** The same day, or the last day of the month if the month is shorter (31 April becomes 30 April). */
 export const clampToMonth = ({ year, month, day }: CalendarDate): CalendarDate => ({
@@ -38,7 +42,14 @@ export const clampToMonth = ({ year, month, day }: CalendarDate): CalendarDate =
  */
 export const dayNumber = ({ year, month, day }: CalendarDate): number => {
   const before = year - 1;
-  return before * 365 + Math.floor(before / 4) - Math.floor(before / 100) + Math.floor(before / 400) + dayOfYear({ year, month, day }) - 1;
+  return (
+    before * 365 +
+    Math.floor(before / 4) -
+    Math.floor(before / 100) +
+    Math.floor(before / 400) +
+    dayOfYear({ year, month, day }) -
+    1
+  );
 };
 
 /** 1 for 1 January … 365, or 366 in a leap year. */

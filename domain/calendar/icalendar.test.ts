@@ -10,7 +10,9 @@ describe("iCalendar", () => {
   });
 
   it("escapes special characters in text", () => {
-    expect(icalendarText("Exodus 1; Mark 2, a\\b\r\nnext\rand\nlast")).toBe("Exodus 1\\; Mark 2\\, a\\\\b\\nnext\\nand\\nlast");
+    expect(icalendarText("Exodus 1; Mark 2, a\\b\r\nnext\rand\nlast")).toBe(
+      "Exodus 1\\; Mark 2\\, a\\\\b\\nnext\\nand\\nlast",
+    );
   });
 
   it("folds at 75 bytes, not earlier", () => {
@@ -35,11 +37,14 @@ describe("iCalendar", () => {
 
   it("unfolds to the original, in lines that are short enough", () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: "grapheme", maxLength: 200 }).map((line) => `X:${line.replace(/[\r\n]/g, "")}`)), (lines) => {
-        const file = icalendarFile(lines);
-        expect(file.split("\r\n").every((line) => encodedBytes(line) <= 75)).toBe(true);
-        expect(file.replaceAll("\r\n ", "")).toBe(lines.map((line) => `${line}\r\n`).join(""));
-      }),
+      fc.property(
+        fc.array(fc.string({ unit: "grapheme", maxLength: 200 }).map((line) => `X:${line.replace(/[\r\n]/g, "")}`)),
+        (lines) => {
+          const file = icalendarFile(lines);
+          expect(file.split("\r\n").every((line) => encodedBytes(line) <= 75)).toBe(true);
+          expect(file.replaceAll("\r\n ", "")).toBe(lines.map((line) => `${line}\r\n`).join(""));
+        },
+      ),
     );
   });
 });

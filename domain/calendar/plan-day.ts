@@ -6,7 +6,7 @@ export const planDayCount = 365;
 export interface PlanDay {
   /** 1 … 365. */
   readonly day: number;
-  /** True on the 366th day of a leap year, which reads day 365 again (decision 32). */
+  /** True on the 366th day of a leap year, which reads day 365 again (docs/product/devotions.md, "Days"). */
   readonly isGraceDay: boolean;
 }
 

@@ -31,7 +31,9 @@ describe("the run of consecutive days", () => {
   });
 
   it("ignores the order of the days", () => {
-    expect(consecutiveDays(["2028-03-01", "2028-02-27", "2028-02-29", "2028-02-28", "2028-03-09"].map(on), on("2028-03-01"))).toBe(4);
+    expect(
+      consecutiveDays(["2028-03-01", "2028-02-27", "2028-02-29", "2028-02-28", "2028-03-09"].map(on), on("2028-03-01")),
+    ).toBe(4);
   });
 
   it("agrees with the streak for any pattern of visits", () => {

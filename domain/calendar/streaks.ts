@@ -2,7 +2,7 @@ import { dayNumber, daysBetween, type CalendarDate } from "./calendar-date.ts";
 
 /**
  * The new streak after an action today, for prayer wall, birthday and reading plan: one more if it was last done
- * yesterday or never, unchanged if today, otherwise 1 (specification 2, section 4; decision 33). A last date in the
+ * yesterday or never, unchanged if today, otherwise 1 (docs/product/devotions.md, "Streaks"). A last date in the
  * future, left by a clock that was set back, counts as a gap.
  */
 export const streakAfter = (streak: number, lastDate: CalendarDate | undefined, today: CalendarDate): number => {
@@ -14,7 +14,7 @@ export const streakAfter = (streak: number, lastDate: CalendarDate | undefined, 
 
 /**
  * Consecutive days that end today, or yesterday while today is not done yet. Shown beside the streaks that never
- * reset (decision 33). Dates after today are ignored.
+ * reset. Dates after today are ignored.
  */
 export const consecutiveDays = (dates: Iterable<CalendarDate>, today: CalendarDate): number => {
   const done = new Set([...dates].map(dayNumber));

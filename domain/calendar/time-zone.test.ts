@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { dateInZone } from "#tests/support/date-in-zone.ts";
-import { dateOfDayOfYear, dayOfYear, daysBetween, isSameDate, nextDay, parseIsoDate, previousDay, toIsoDate, type CalendarDate } from "./calendar-date.ts";
+import {
+  dateOfDayOfYear,
+  dayOfYear,
+  daysBetween,
+  isSameDate,
+  nextDay,
+  parseIsoDate,
+  previousDay,
+  toIsoDate,
+  type CalendarDate,
+} from "./calendar-date.ts";
 import { consecutiveDays, streakAfter } from "./streaks.ts";
 
 const hour = 3_600_000;
@@ -58,14 +68,20 @@ describe.each(zones)("every hour of three years in $zone", ({ zone, changesClock
   });
 
   it("has days of 24 hours, and of 23 to 25 where clocks change", () => {
-    const lengths = new Set(daysIn(zone).slice(1, -1).map(({ hours }) => hours));
+    const lengths = new Set(
+      daysIn(zone)
+        .slice(1, -1)
+        .map(({ hours }) => hours),
+    );
     expect([...lengths].every((hours) => hours >= 23 && hours <= 25)).toBe(true);
     expect(lengths.size > 1).toBe(changesClocks);
   });
 
   it("counts the days of the year from 1 to 365, and to 366 in 2028", () => {
     for (const year of [2026, 2027, 2028]) {
-      const ordinals = daysIn(zone).filter(({ date }) => date.year === year).map(({ date }) => dayOfYear(date));
+      const ordinals = daysIn(zone)
+        .filter(({ date }) => date.year === year)
+        .map(({ date }) => dayOfYear(date));
       expect(ordinals).toEqual(Array.from({ length: year === 2028 ? 366 : 365 }, (_, index) => index + 1));
       expect(dateOfDayOfYear(year, ordinals.length)).toEqual({ year, month: 12, day: 31 });
     }
@@ -85,7 +101,12 @@ describe.each(zones)("every hour of three years in $zone", ({ zone, changesClock
       instant += hours * hour;
     }
     expect(streak).toBe(days.length);
-    expect(consecutiveDays(days.map(({ date }) => date), last!)).toBe(days.length);
+    expect(
+      consecutiveDays(
+        days.map(({ date }) => date),
+        last!,
+      ),
+    ).toBe(days.length);
   });
 });
 

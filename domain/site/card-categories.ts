@@ -1,4 +1,4 @@
-/** The nine kinds of event card, by the ids used in URLs (specification 2, section 2). */
+/** The nine kinds of event card, by the ids used in URLs (docs/product/cards.md, "Kinds"). */
 export const cardCategories = [
   "wedding",
   "christening",
@@ -13,7 +13,8 @@ export const cardCategories = [
 
 export type CardCategory = (typeof cardCategories)[number];
 
-export const isCardCategory = (text: string): text is CardCategory => (cardCategories as readonly string[]).includes(text);
+export const isCardCategory = (text: string): text is CardCategory =>
+  (cardCategories as readonly string[]).includes(text);
 
 export const cardTitles: Readonly<Record<CardCategory, string>> = {
   wedding: "Wedding",

@@ -1,4 +1,4 @@
-import { chapterPath, findChapter } from "../scripture/read-address.ts";
+import { chapterPath, findChapter, findVerses, versePath } from "../scripture/read-address.ts";
 import { defaultTranslationId, findTranslation } from "../scripture/translations.ts";
 import { matchRoute } from "./routes.ts";
 
@@ -10,16 +10,18 @@ export interface ChapterAddress {
 }
 
 /**
- * The canonical path of the chapter that a path names: kjv for an unknown translation (decision 13), lower case for a
- * known one. Undefined if the path names no chapter or is already canonical.
+ * The canonical path of the chapter, or of the verses, that a path names: kjv for an unknown translation, lower case for
+ * a known one. Undefined if the path names nothing of the kind or is already canonical.
  */
 export const chapterAddress = (path: string): ChapterAddress | undefined => {
   const match = matchRoute(path);
-  if (match?.id !== "chapter") return undefined;
-  const { translation = "", book = "", chapter = "" } = match.params;
+  if (match?.id !== "chapter" && match?.id !== "verse") return undefined;
+  const { translation = "", book = "", chapter = "", verses = "" } = match.params;
   const place = findChapter(book, chapter);
-  if (!place) return undefined;
+  const range = place && findVerses(place, verses);
+  if (!place || (match.id === "verse" && !range)) return undefined;
   const known = findTranslation(translation);
-  const own = chapterPath(known?.id ?? defaultTranslationId, place);
+  const id = known?.id ?? defaultTranslationId;
+  const own = range ? versePath(id, place, range.from, range.to) : chapterPath(id, place);
   return own === path ? undefined : { path: own, isSameText: known !== undefined };
 };

@@ -1,8 +1,12 @@
 import { chapterTitle, findBookBySlug } from "../scripture/books.ts";
+import { chapterPath, findChapter, findVerses } from "../scripture/read-address.ts";
 import { defaultTranslationId, findTranslation, translationById } from "../scripture/translations.ts";
 import { cardTitles, isCardCategory } from "./card-categories.ts";
-import { matchRoute, routes, type RouteMatch } from "./routes.ts";
+import { routeTexts } from "./route-texts.ts";
+import { matchRoute, type RouteMatch } from "./routes.ts";
 import { site } from "./site.ts";
+import { isSubjectId, subjectInSentence } from "./subjects.ts";
+import { isVerseMonth, verseMonthName } from "./verse-months.ts";
 
 export interface Head {
   readonly title: string;
@@ -16,11 +20,11 @@ export interface Head {
 
 const nowhere = { canonical: undefined, isIndexed: false } as const;
 
-/** Unknown paths use the home metadata (specification 1, section 2), but not its canonical URL. */
+/** Unknown paths use the home metadata, but not its canonical URL. */
 export const notFoundHead: Head = {
-  title: `${routes.home.title} · ${site.name}`,
-  description: routes.home.description,
-  keywords: routes.home.keywords,
+  title: `${routeTexts.home.title} · ${site.name}`,
+  description: routeTexts.home.description,
+  keywords: routeTexts.home.keywords,
   ...nowhere,
 };
 
@@ -37,8 +41,59 @@ const chapterHead = (match: RouteMatch, path: string, opening: string | undefine
   const name = chapterTitle(book.id, chapter);
   return {
     title: `${name}, ${translation.name} · ${site.name}`,
-    description: opening ? shortened(opening, descriptionLength) : `Read ${name} in the ${translation.name}, free and without an account.`,
+    description: opening
+      ? shortened(opening, descriptionLength)
+      : `Read ${name} in the ${translation.name}, free and without an account.`,
     keywords: `${name}, ${name} ${translation.id.toUpperCase()}, ${book.name}, ${translation.name}, read the Bible`,
+    canonical: site.origin + path,
+    isIndexed: true,
+  };
+};
+
+/** Shared verses have the head of what they say; search engines are sent to their chapter. */
+const verseHead = (match: RouteMatch, text: string | undefined): Head => {
+  const { translation: key = "", book = "", chapter = "", verses = "" } = match.params;
+  const place = findChapter(book, chapter);
+  const range = place && findVerses(place, verses);
+  if (!place || !range) return notFoundHead;
+  const translation = findTranslation(key) ?? translationById(defaultTranslationId);
+  const name = `${chapterTitle(place.book, place.chapter)}:${verses}`;
+  return {
+    title: `${name}, ${translation.name} · ${site.name}`,
+    description: text
+      ? shortened(text, descriptionLength)
+      : `Read ${name} in the ${translation.name}, in its chapter, free and without an account.`,
+    keywords: `${name}, ${name} ${translation.id.toUpperCase()}, ${translation.name}, Bible verse`,
+    canonical: site.origin + chapterPath(translation.id, place),
+    isIndexed: true,
+  };
+};
+
+const subjectHead = (match: RouteMatch, path: string, intro: string | undefined): Head => {
+  const id = match.params["subject"] ?? "";
+  if (!isSubjectId(id)) return notFoundHead;
+  const name = subjectInSentence(id);
+  const about = `Bible verses on ${name}`;
+  return {
+    title: `${about} · ${site.name}`,
+    description: shortened(
+      intro ? `${about}. ${intro}` : `${about}, each in its own words and with a sentence on what it gives.`,
+      descriptionLength,
+    ),
+    keywords: `${about}, verses about ${name}, scripture on ${name}, ${name}, King James Version`,
+    canonical: site.origin + path,
+    isIndexed: true,
+  };
+};
+
+const monthHead = (match: RouteMatch, path: string): Head => {
+  const month = match.params["month"] ?? "";
+  if (!isVerseMonth(month)) return notFoundHead;
+  const name = verseMonthName(month);
+  return {
+    title: `Daily verses for ${name} · ${site.name}`,
+    description: `A verse of the King James Version for each day of ${name}, to read, copy and share.`,
+    keywords: `Bible verses for ${name}, ${name} Bible verse calendar, daily Bible verse, verse of the day`,
     canonical: site.origin + path,
     isIndexed: true,
   };
@@ -50,19 +105,42 @@ const shortened = (text: string, length: number): string =>
 
 /**
  * Title, description, keywords and canonical link of a path. Cards are private to their makers, so search engines must
- * not index them. `opening` is the beginning of a chapter's text, used as its description.
+ * not index them. `opening` is the beginning of a chapter's text, the text of verses, or a subject's intro, used as its description.
  */
 export const headOf = (path: string, opening?: string): Head => {
   const match = matchRoute(path);
   if (match?.id === "chapter") return chapterHead(match, path, opening);
+  if (match?.id === "verse") return verseHead(match, opening);
+  if (match?.id === "subject") return subjectHead(match, path, opening);
+  if (match?.id === "dailyVersesOfMonth") return monthHead(match, path);
   if (!match) return notFoundHead;
   const { route } = match;
+  const texts = routeTexts[match.id];
   const category = match.params["category"] ?? "";
   return {
-    title: `${isCardCategory(category) ? `${cardTitles[category]} card` : route.title} · ${site.name}`,
-    description: route.description,
-    keywords: route.keywords,
+    title: `${isCardCategory(category) ? `${cardTitles[category]} card` : texts.title} · ${site.name}`,
+    description: texts.description,
+    keywords: texts.keywords,
     canonical: site.origin + (route.canonicalPath ?? path),
     isIndexed: match.id !== "eventCard",
   };
+};
+
+const longestQueryInTitle = 60;
+
+const ofQuery = (query: string): string =>
+  `“${query.length > longestQueryInTitle ? `${query.slice(0, longestQueryInTitle).trimEnd()}…` : query}”`;
+
+/**
+ * The title of what an address's parameters ask for, so that each search has its own in the history: a search on the home
+ * page (`search`, `book`) or in the dictionary (`q`). Undefined if they ask for nothing.
+ */
+export const searchTitle = (path: string, parameters: { get(name: string): string | null }): string | undefined => {
+  const id = matchRoute(path)?.id;
+  const read = (name: string): string => (parameters.get(name) ?? "").trim();
+  if (id === "dictionary" && read("q") !== "") return `${ofQuery(read("q"))} in the Bible Dictionary · ${site.name}`;
+  const query = read("search") || read("book");
+  if (id !== "home" || query === "") return undefined;
+  const translation = findTranslation(read("translation"));
+  return `${ofQuery(query)}${translation ? `, ${translation.id.toUpperCase()}` : ""} · ${site.name}`;
 };

@@ -1,4 +1,4 @@
-import { isBuilt, matchRoute } from "./routes.ts";
+import { matchRoute } from "./routes.ts";
 import { site } from "./site.ts";
 
 /** Icon names; the shell maps them to components. */
@@ -28,15 +28,13 @@ export interface NavigationItem {
   readonly hasNewBadge?: true;
 }
 
-/** An entry is shown if its screen exists or, for an external link, if its URL is configured. */
-const isShown = (item: NavigationItem): boolean => (item.isExternal ? item.href !== "" : isBuilt(item.href));
-
-/** The entries that are shown. */
-export const visibleItems = (items: readonly NavigationItem[]): readonly NavigationItem[] => items.filter(isShown);
+/** The entries without external links whose URL is not configured. */
+export const visibleItems = (items: readonly NavigationItem[]): readonly NavigationItem[] =>
+  items.filter((item) => !item.isExternal || item.href !== "");
 
 const privacy: NavigationItem = { label: "Privacy Policy", href: "/privacy-policy", icon: "privacy" };
 
-/** The desktop header (specification 1, section 2). */
+/** The desktop header (docs/product/shell.md, "Header"). */
 export const mainItems = visibleItems([
   { label: "Bibles", href: "/search", icon: "bible" },
   { label: "Games", href: "/games-menu", icon: "games", hasNewBadge: true },
@@ -59,7 +57,9 @@ export const moreItems = visibleItems([
 ]);
 
 /** The last entry of the More menu, and the green button at the bottom of the drawer; undefined if no app is configured. */
-export const appItem = visibleItems([{ label: "Download App", href: site.links.app, icon: "download", isExternal: true }])[0];
+export const appItem = visibleItems([
+  { label: "Download App", href: site.links.app, icon: "download", isExternal: true },
+])[0];
 
 /** The tab bar on phones. */
 export const tabItems = visibleItems([
@@ -70,7 +70,14 @@ export const tabItems = visibleItems([
   { label: "Birthday", href: "/birthday-sticker", icon: "birthday" },
 ]);
 
-const notInDrawer = new Set(["/", "/reading-plan", "/games-menu", "/mentor-me-jesus", "/birthday-sticker", privacy.href]);
+const notInDrawer = new Set([
+  "/",
+  "/reading-plan",
+  "/games-menu",
+  "/mentor-me-jesus",
+  "/birthday-sticker",
+  privacy.href,
+]);
 
 /** The drawer: main and More entries that are in neither the tab bar nor on home. The fixed privacy entry follows. */
 export const drawerItems = [...mainItems, ...moreItems].filter((item) => !notInDrawer.has(item.href));
@@ -78,7 +85,7 @@ export const drawerPrivacyItem = visibleItems([privacy])[0];
 
 /**
  * Whether an entry is active on a path. Home is active only on `/` or if the route's section is home; others if the path
- * starts with theirs (specification 1, section 2; decision 16).
+ * starts with theirs (docs/product/shell.md, "Active item").
  */
 export const isActive = (item: NavigationItem, path: string): boolean => {
   if (item.isExternal) return false;

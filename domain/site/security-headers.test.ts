@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { endpoints } from "../api/endpoints.ts";
+import { endpointList } from "../api/endpoints.ts";
 import { apiSecurityHeaders, contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 
 const hashes = { scriptHash: "sha256-script", styleHashes: ["sha256-home", "sha256-chapter"] };
 
 const directivesOf = (policy: string): ReadonlyMap<string, readonly string[]> =>
-  new Map(policy.split("; ").map((directive) => directive.split(" ")).map(([name = "", ...sources]) => [name, sources]));
+  new Map(
+    policy
+      .split("; ")
+      .map((directive) => directive.split(" "))
+      .map(([name = "", ...sources]) => [name, sources]),
+  );
 
 describe("the content security policy of pages", () => {
   const policy = directivesOf(contentSecurityPolicy(hashes));
@@ -20,7 +25,9 @@ describe("the content security policy of pages", () => {
   });
 
   it("loads everything else from its own host; images may also be created on the device", () => {
-    expect(["font-src", "connect-src", "manifest-src", "worker-src", "form-action"].map((name) => policy.get(name))).toEqual(Array.from({ length: 5 }, () => ["'self'"]));
+    expect(
+      ["font-src", "connect-src", "manifest-src", "worker-src", "form-action"].map((name) => policy.get(name)),
+    ).toEqual(Array.from({ length: 5 }, () => ["'self'"]));
     expect(policy.get("img-src")).toEqual(["'self'", "data:", "blob:"]);
   });
 
@@ -31,7 +38,7 @@ describe("the content security policy of pages", () => {
 
   it("reports to an endpoint of the API", () => {
     const [address = ""] = policy.get("report-uri") ?? [];
-    expect(endpoints.find(({ method, path }) => method === "post" && `/api${path}` === address)).toBeDefined();
+    expect(endpointList.find(({ method, path }) => method === "post" && `/api${path}` === address)).toBeDefined();
   });
 });
 
@@ -40,7 +47,10 @@ describe("the other headers", () => {
 
   it("are as strict for pages as for the API", () => {
     for (const headers of kinds) {
-      const { "Strict-Transport-Security": transport = "", "Permissions-Policy": permissions = "" } = headers as Record<string, string>;
+      const { "Strict-Transport-Security": transport = "", "Permissions-Policy": permissions = "" } = headers as Record<
+        string,
+        string
+      >;
       expect(Number(/max-age=(\d+)/.exec(transport)?.[1])).toBeGreaterThanOrEqual(31_536_000);
       expect(transport.split("; ").slice(1)).toEqual(["includeSubDomains", "preload"]);
       expect(headers).toMatchObject({ "X-Content-Type-Options": "nosniff", "X-Frame-Options": "DENY" });
@@ -55,8 +65,20 @@ describe("the other headers", () => {
       "Cross-Origin-Resource-Policy": "same-origin",
       "Referrer-Policy": "strict-origin-when-cross-origin",
     });
-    expect(apiSecurityHeaders).toMatchObject({ "Cross-Origin-Resource-Policy": "same-origin", "Referrer-Policy": "no-referrer" });
-    expect([...directivesOf(apiSecurityHeaders["Content-Security-Policy"])].filter(([, sources]) => sources.join() !== "'none'")).toEqual([]);
-    expect([...directivesOf(apiSecurityHeaders["Content-Security-Policy"]).keys()].toSorted()).toEqual(["base-uri", "default-src", "form-action", "frame-ancestors"]);
+    expect(apiSecurityHeaders).toMatchObject({
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Referrer-Policy": "no-referrer",
+    });
+    expect(
+      [...directivesOf(apiSecurityHeaders["Content-Security-Policy"])].filter(
+        ([, sources]) => sources.join() !== "'none'",
+      ),
+    ).toEqual([]);
+    expect([...directivesOf(apiSecurityHeaders["Content-Security-Policy"]).keys()].toSorted()).toEqual([
+      "base-uri",
+      "default-src",
+      "form-action",
+      "frame-ancestors",
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-/** Security headers for every page (decision 23). Static files and worker share this source. */
+/** Security headers for every page (docs/product/privacy-and-care.md, "Headers"). Static files and worker share this source. */
 
 interface PagePolicy {
   /** Hash of the inline head script, as `sha256-…`. */
@@ -41,6 +41,17 @@ export const securityHeaders = (policy: PagePolicy): Readonly<Record<string, str
   ...everywhere,
 });
 
+/** For passages in the frames of other sites: no scripts, and the only pages that may be framed. `styleHash` is `sha256-…`. */
+export const frameHeaders = (styleHash: string): Readonly<Record<string, string>> => {
+  const { "X-Frame-Options": _, ...headers } = everywhere;
+  return {
+    "Content-Security-Policy": `default-src 'none'; style-src '${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors *`,
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Referrer-Policy": "no-referrer",
+    ...headers,
+  };
+};
+
 /**
  * Stricter headers for the API: its responses are data, never a page (the documentation page sets its own). Other sites
  * read them through CORS; the resource policy only forbids embedding them without CORS.
@@ -50,4 +61,10 @@ export const apiSecurityHeaders = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "Referrer-Policy": "no-referrer",
   ...everywhere,
+} as const;
+
+/** For pictures made to be shown by others. */
+export const pictureSecurityHeaders = {
+  ...apiSecurityHeaders,
+  "Cross-Origin-Resource-Policy": "cross-origin",
 } as const;

@@ -16,7 +16,8 @@ const query = (fields: Readonly<Record<string, string | undefined>>): string =>
     .join("&");
 
 /** A WhatsApp message to a recipient of the visitor's choice: the text, then the URL. */
-export const whatsappLink = ({ text, url }: Shared): string => `https://wa.me/?${query({ text: `${text} ${url}`.trim() })}`;
+export const whatsappLink = ({ text, url }: Shared): string =>
+  `https://wa.me/?${query({ text: `${text} ${url}`.trim() })}`;
 
 /** A chat with one number (digits with country code), for example support. */
 export const whatsappChatLink = (digits: string, text?: string): string => {
@@ -24,10 +25,12 @@ export const whatsappChatLink = (digits: string, text?: string): string => {
   return `https://wa.me/${digits.replace(/\D/g, "")}${fields === "" ? "" : `?${fields}`}`;
 };
 
-/** Facebook uses the page's meta tags. `quote` is kept although it has been ignored since 2022 (decision 19). */
-export const facebookLink = ({ text, url }: Shared): string => `https://www.facebook.com/sharer/sharer.php?${query({ u: url, quote: text })}`;
+/** Facebook uses the page's meta tags. `quote` is kept although it has been ignored since 2022 (docs/product/shell.md, "Sharing"). */
+export const facebookLink = ({ text, url }: Shared): string =>
+  `https://www.facebook.com/sharer/sharer.php?${query({ u: url, quote: text })}`;
 
-export const twitterLink = ({ text, url }: Shared): string => `https://twitter.com/intent/tweet?${query({ text, url })}`;
+export const twitterLink = ({ text, url }: Shared): string =>
+  `https://twitter.com/intent/tweet?${query({ text, url })}`;
 
 export interface Mail {
   /** If empty, the visitor chooses the recipient. */

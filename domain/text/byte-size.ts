@@ -1,4 +1,5 @@
-const format = (value: number, unit: string): string => `${value < 10 ? Math.round(value * 10) / 10 : Math.round(value)} ${unit}`;
+const format = (value: number, unit: string): string =>
+  `${value < 10 ? Math.round(value * 10) / 10 : Math.round(value)} ${unit}`;
 
 /** A size for people: "320 bytes", "4.7 MB". */
 export const formatBytes = (bytes: number): string => {

@@ -6,5 +6,6 @@ it("gives the values of FNV-1a", () => {
 });
 
 it("is an unsigned 32-bit number for any text", () => {
-  for (const text of ["wall-of-jericho 2026-11-21", "Ἰησοῦς", "\u{1F56F}"]) expect(hashOf(text) >>> 0).toBe(hashOf(text));
+  for (const text of ["wall-of-jericho 2026-11-21", "Ἰησοῦς", "\u{1F56F}"])
+    expect(hashOf(text) >>> 0).toBe(hashOf(text));
 });

@@ -4,7 +4,19 @@ import { blockedWords } from "./blocked-words.ts";
 import { hasBlockedLanguage } from "./language.ts";
 
 const leet: Record<string, string[]> = { a: ["4", "@"], e: ["3"], i: ["1", "!"], o: ["0"], s: ["5", "$"], t: ["7"] };
-const lookAlike: Record<string, string[]> = { a: ["а", "ａ", "á"], c: ["с", "ｃ"], e: ["е", "ｅ", "é"], i: ["і", "í"], o: ["о", "ο", "ö"], p: ["р"], s: ["ѕ"], u: ["υ", "ü"], x: ["х"], k: ["к", "𝐤"], n: ["ｎ", "ñ"] };
+const lookAlike: Record<string, string[]> = {
+  a: ["а", "ａ", "á"],
+  c: ["с", "ｃ"],
+  e: ["е", "ｅ", "é"],
+  i: ["і", "í"],
+  o: ["о", "ο", "ö"],
+  p: ["р"],
+  s: ["ѕ"],
+  u: ["υ", "ü"],
+  x: ["х"],
+  k: ["к", "𝐤"],
+  n: ["ｎ", "ñ"],
+};
 const invisible = ["\u200b", "\u200d", "\u2060", "\u00ad", "\u202e"];
 
 const letterDisguise = (letter: string) =>
@@ -22,7 +34,11 @@ const disguised = fc
   .chain((word) => fc.tuple(...[...word].map((letter) => (letter === " " ? fc.constant(" ") : letterDisguise(letter)))))
   .map((letters) => letters.join(""));
 
-const sentence = fc.tuple(fc.constantFrom("", "you ", "This is "), disguised, fc.constantFrom("", ".", "!", " today", ", really"));
+const sentence = fc.tuple(
+  fc.constantFrom("", "you ", "This is "),
+  disguised,
+  fc.constantFrom("", ".", "!", " today", ", really"),
+);
 
 describe("the language filter", () => {
   it("lists about seventy words or more", () => {
@@ -41,33 +57,152 @@ describe("the language filter", () => {
     expect(missed.length / samples.length).toBeLessThanOrEqual(0.02);
   });
 
-  it.each(["f u c k", "f.u.c.k you", "f-u-c-k", "s h i t", "f*ck", "sh*t happens", "fuuuuck", "motherfucker", "_bitch_", "ＦＵＣＫ", "sh!t", "what the fuck!"])("catches %s", (text) => {
-    expect(hasBlockedLanguage(text)).toBe(true);
-  });
-
-  it.each(["wanks", "wankers", "wanked", "wanking", "wankin", "bitches", "masturbated", "orgasmed", "motherfucking", "UNFUCKABLE"])("blocks the form %s", (text) => {
-    expect(hasBlockedLanguage(`so ${text} it is`)).toBe(true);
-  });
-
-  it.each(["f*ggot", "p*nis", "sh#t", "p*rn", "f#ck", "b*llshit", "you sl*t, go"])("reads a masked letter as every vowel: %s", (text) => {
-    expect(hasBlockedLanguage(text)).toBe(true);
-  });
-
-  it.each(["f  u  c  k", "s . h . i . t", "5 h 1 t", "you_slut_you", "a_bitch", "casssino", "shiiit!!!", "b o l l o c k s", "nigggger", "goook", "the word is shit!"])("also catches %s", (text) => {
+  it.each([
+    "f u c k",
+    "f.u.c.k you",
+    "f-u-c-k",
+    "s h i t",
+    "f*ck",
+    "sh*t happens",
+    "fuuuuck",
+    "motherfucker",
+    "_bitch_",
+    "ＦＵＣＫ",
+    "sh!t",
+    "what the fuck!",
+  ])("catches %s", (text) => {
     expect(hasBlockedLanguage(text)).toBe(true);
   });
 
   it.each([
-    "Assyria and Shittim and Silvanus", "Simeon that was called Niger", "before the cock crow", "kick against the pricks", "he was no bastard",
-    "a class in Essex and Scunthorpe", "We analysed the cumin and the anise", "Pass the butter, Dick", "Congratulations!!!", "I am 51 and you are 7", "Attempt number 7175", "Hymn 7175.", "7175", "A B C D E F G",
-    "Nigeria and the Niger", "tit for tat", "wankel engines", "a fagot of wood", "* * *", "a * b", "What! 7!", "7 175 7175", "5,175 7175.", "Ship it!", "pass! it!",
-    "Have I told you? I do.", "May God bless this marriage", "Les couples s'aiment", "Ich wünsche euch Glück", "نبارك لكما",
+    "wanks",
+    "wankers",
+    "wanked",
+    "wanking",
+    "wankin",
+    "bitches",
+    "masturbated",
+    "orgasmed",
+    "motherfucking",
+    "UNFUCKABLE",
+  ])("blocks the form %s", (text) => {
+    expect(hasBlockedLanguage(`so ${text} it is`)).toBe(true);
+  });
+
+  it.each(["f*ggot", "p*nis", "sh#t", "p*rn", "f#ck", "b*llshit", "you sl*t, go"])(
+    "reads a masked letter as every vowel: %s",
+    (text) => {
+      expect(hasBlockedLanguage(text)).toBe(true);
+    },
+  );
+
+  it.each([
+    "f  u  c  k",
+    "s . h . i . t",
+    "5 h 1 t",
+    "you_slut_you",
+    "a_bitch",
+    "casssino",
+    "shiiit!!!",
+    "b o l l o c k s",
+    "nigggger",
+    "goook",
+    "the word is shit!",
+  ])("also catches %s", (text) => {
+    expect(hasBlockedLanguage(text)).toBe(true);
+  });
+
+  it.each([
+    "Assyria and Shittim and Silvanus",
+    "Simeon that was called Niger",
+    "before the cock crow",
+    "kick against the pricks",
+    "he was no bastard",
+    "a class in Essex and Scunthorpe",
+    "We analysed the cumin and the anise",
+    "Pass the butter, Dick",
+    "Congratulations!!!",
+    "I am 51 and you are 7",
+    "Attempt number 7175",
+    "Hymn 7175.",
+    "7175",
+    "A B C D E F G",
+    "Nigeria and the Niger",
+    "tit for tat",
+    "wankel engines",
+    "a fagot of wood",
+    "* * *",
+    "a * b",
+    "What! 7!",
+    "7 175 7175",
+    "5,175 7175.",
+    "Ship it!",
+    "pass! it!",
+    "Have I told you? I do.",
+    "May God bless this marriage",
+    "Les couples s'aiment",
+    "Ich wünsche euch Glück",
+    "نبارك لكما",
   ])("lets pass: %s", (text) => {
     expect(hasBlockedLanguage(text)).toBe(false);
   });
 
+  it.each([
+    ["turned by an override", "may you \u202Ekcuf\u202C off"],
+    ["turned to the end of the line", "\u202Etihs\nand so on"],
+    ["turned in part", "fu\u202Ekc\u202C"],
+    ["turned twice, and once back", "\u202Eti\u202Dsh\u202C\u202C\u202Ekc\u202Dfu\u202C"],
+    ["turned inside an isolate", "\u2068\u202Ehctib\u2069, and more"],
+    ["in small capitals", "ꜱʜɪᴛ ꜰᴜᴄᴋ"],
+    ["with small capital F", "ꜰuck"],
+    ["with small capitals R and S", "you poʀn ꜱlut"],
+    ["with a dotless i", "shıt"],
+    ["with a dotless capital", "BITCH".replace("I", "İ")],
+    ["with a Latin iota", "shɩt"],
+    ["a letter a line", "f\nu\nc\nk"],
+    ["a letter a line, of another system", "s\r\nh\r\ni\r\nt"],
+    ["a letter a line, blank lines between", "b\n\ni\n\n\nt\n\nc\n\nh"],
+    ["a letter a line, indented", "b\n      i\n      t\n      c\n      h"],
+    ["split by commas", "s,h,i,t"],
+    ["split by commas and spaces", "f, u, c, k"],
+    ["split by tabs", "f\tu\tc\tk"],
+    ["each in brackets", "(f)(u)(c)(k)"],
+    ["split by semicolons, arrows, bullets, quotation marks", "f;u→c•k and s’h'i\"t"],
+  ])("reads letters %s", (_how, text) => {
+    expect(hasBlockedLanguage(text)).toBe(true);
+  });
+
+  it.each([
+    "شكرا لكم \u202Eعيد سعيد\u202C",
+    "\u202Eyou are kind\u202C",
+    "tihs kcuf",
+    "A, B, C, D, E",
+    "I\nO\nU",
+    "Isaac, a, b",
+    "ıĞDIR, Isparta, Iğdır, sıtma, kıtık",
+    "for you,\na gift\nI give",
+    "1, 2, 3, 4, 5",
+    "We, as I, t, h, i, s",
+  ])("still lets pass: %s", (text) => {
+    expect(hasBlockedLanguage(text)).toBe(false);
+  });
+
   it("runs in linear time", () => {
-    for (const unit of ["a ", "*", "f*", "a.b-", "!", "ss"]) {
+    const units = [
+      "a ",
+      "*",
+      "f*",
+      "a.b-",
+      "!",
+      "ss",
+      "a,",
+      "a\n\n",
+      ",,",
+      "\u202E",
+      "\u202Ea\u202Db",
+      "\u202Ea\u202C",
+    ];
+    for (const unit of units) {
       const before = process.cpuUsage();
       hasBlockedLanguage(unit.repeat(20_000));
       expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000);

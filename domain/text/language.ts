@@ -7,6 +7,7 @@ import {
   toAsciiLowerCaseTransformer,
 } from "obscenity";
 import { type BlockedWord, blockedWords } from "./blocked-words.ts";
+import { inShownOrder } from "./shown-order.ts";
 
 /*
  * This module bundles its engine (about 20 kB gzip). Screens import it on first use:
@@ -34,8 +35,13 @@ const patternsOf = ({ word, match }: BlockedWord): string[] =>
   match === "anywhere" ? [collapsed(word)] : endings.map((ending) => `|${collapsed(word)}${ending}|`);
 
 const makeMatchers = () => {
-  const blockedTerms = blockedWords.flatMap(patternsOf).map((pattern, id) => ({ id, pattern: parseRawPattern(pattern) }));
-  const shared = [toAsciiLowerCaseTransformer(), collapseDuplicatesTransformer({ defaultThreshold: 1, customThresholds: mayDouble })];
+  const blockedTerms = blockedWords
+    .flatMap(patternsOf)
+    .map((pattern, id) => ({ id, pattern: parseRawPattern(pattern) }));
+  const shared = [
+    toAsciiLowerCaseTransformer(),
+    collapseDuplicatesTransformer({ defaultThreshold: 1, customThresholds: mayDouble }),
+  ];
   const matcher = (...first: ReturnType<typeof resolveConfusablesTransformer>[]) =>
     new RegExpMatcher({ blacklistedTerms: blockedTerms, blacklistMatcherTransformers: [...first, ...shared] });
   return {
@@ -46,23 +52,34 @@ const makeMatchers = () => {
 
 let matchers: ReturnType<typeof makeMatchers> | undefined;
 
+/** Look-alikes that the engine reads as another letter, or not at all. */
+const misread: Readonly<Record<string, string>> = { ı: "i", ɩ: "i", ȷ: "j", ꜰ: "f", ꞙ: "f" };
+
 /** Strips compatibility forms, accents, invisible characters and underscores, leaving what the eye reads. */
 const asRead = (text: string): string =>
   text
     .normalize("NFKD")
     .replace(/[\p{M}\p{Cf}\u115F\u1160\u3164\u2800]/gu, "")
+    .replace(/[ıɩȷꜰꞙ]/gu, (letter) => misread[letter]!)
     .replaceAll("_", " ")
     .normalize("NFKC");
 
-/** `f u c k` and `f.u.c.k` → `fuck`: three or more single letters in a row, separated by spaces or marks. */
+/**
+ * `f u c k`, `f, u, c, k` and a letter a line → `fuck`: three or more single letters in a row, between them white space
+ * and marks other than those that read as letters.
+ */
 const joinSpelledOut = (text: string): string =>
-  text.replace(/(?<![\p{L}\p{N}])[\p{L}\p{N}$@!](?:[ .*\-+~·|/]{1,3}[\p{L}\p{N}$@!]){2,}(?![\p{L}\p{N}])/gu, (run) => run.replace(/[ .*\-+~·|/]/gu, ""));
+  text.replace(
+    /(?<![\p{L}\p{N}])[\p{L}\p{N}$@!](?:(?:(?![$@!])[\s\p{P}\p{S}])+[\p{L}\p{N}$@!]){2,}(?![\p{L}\p{N}])/gu,
+    (run) => run.replace(/(?![$@!])[\s\p{P}\p{S}]/gu, ""),
+  );
 
 const vowels = ["a", "e", "i", "o", "u"];
 const maskedVowel = /(?<=\p{L})[*#](?=\p{L})/gu;
 
 /** The text with a masked letter (`*` or `#` inside a word) replaced by each vowel in turn. */
-const unmasked = (text: string): string[] => (text.search(maskedVowel) < 0 ? [] : vowels.map((vowel) => text.replace(maskedVowel, vowel)));
+const unmasked = (text: string): string[] =>
+  text.search(maskedVowel) < 0 ? [] : vowels.map((vowel) => text.replace(maskedVowel, vowel));
 
 /** A closing `!` is punctuation, not the letter i. */
 const withoutClosingMarks = (text: string): string => text.replace(/!+(?=[\s\p{P}]|$)/gu, " ");
@@ -72,14 +89,14 @@ const withoutNumbers = (text: string): string => text.replace(/(?<![\p{L}\p{N}@$
 
 /**
  * Whether a text contains a blocked word, including disguised ones (case, look-alikes, digits for letters; repeated,
- * spelled-out, masked or invisible letters). No verse of the three embedded translations is refused.
+ * spelled-out, masked, turned or invisible letters). No verse of the three embedded translations is refused.
  */
 export const hasBlockedLanguage = (text: string): boolean => {
   // Created on first use, so that a worker that only serves a chapter does not wait for it.
   const { plain, leet } = (matchers ??= makeMatchers());
-  const read = asRead(text);
-  const joined = joinSpelledOut(read);
-  return [...new Set([read, joined, ...unmasked(read)])].some(
+  const orders = new Set([asRead(text), asRead(inShownOrder(text))]);
+  const readings = [...orders].flatMap((read) => [read, joinSpelledOut(read), ...unmasked(read)]);
+  return [...new Set(readings)].some(
     (reading) => plain.hasMatch(reading) || leet.hasMatch(withoutNumbers(withoutClosingMarks(reading))),
   );
 };

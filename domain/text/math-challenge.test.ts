@@ -16,6 +16,7 @@ describe("the math challenge", () => {
         const [a, b] = [Number(first), Number(second)];
         expect(a >= 1 && a <= 10 && b >= 1 && b <= 10).toBe(true);
         expect(challenge.answer).toBe(sign === "+" ? a + b : sign === "−" ? a - b : a * b);
+        expect(challenge.answer).toBeGreaterThanOrEqual(0);
         expect(isRightAnswer(challenge, ` ${challenge.answer} `)).toBe(true);
         expect(isRightAnswer(challenge, String(challenge.answer + 1))).toBe(false);
       }),
@@ -23,20 +24,33 @@ describe("the math challenge", () => {
   });
 
   it("has three operations", () => {
-    expect([0, 1, 2].map((operation) => mathChallenge([3, 5, operation]))).toEqual([{ question: "3 + 5", answer: 8 }, { question: "3 − 5", answer: -2 }, { question: "3 × 5", answer: 15 }]);
+    expect([0, 1, 2].map((operation) => mathChallenge([3, 5, operation]))).toEqual([
+      { question: "3 + 5", answer: 8 },
+      { question: "3 − 5", answer: -2 },
+      { question: "3 × 5", answer: 15 },
+    ]);
     expect(() => mathChallenge([3, 5, 3])).toThrow(RangeError);
   });
 
   it("produces every possible sum, evenly distributed", () => {
     expect(asked(0, 0.99, 0)).toEqual({ question: "1 + 10", answer: 11 });
-    expect(asked(0.1, 0.3, 0.4)).toEqual({ question: "2 − 4", answer: -2 });
+    expect(asked(0.1, 0.3, 0.4)).toEqual({ question: "4 − 2", answer: 2 });
     expect(asked(0.99, 0.99, 0.99)).toEqual({ question: "10 × 10", answer: 100 });
   });
   it("accepts any minus sign, once, at the front", () => {
     const challenge = { question: "3 − 5", answer: -2 };
-    expect(["-2", "−2", "–2", " -2 ", "-02"].map((text) => isRightAnswer(challenge, text))).toEqual([true, true, true, true, true]);
+    expect(["-2", "−2", "–2", " -2 ", "-02"].map((text) => isRightAnswer(challenge, text))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
     expect(["2", "2-", "- 2", "-2x", "x-2", "-0002"].filter((text) => isRightAnswer(challenge, text))).toEqual([]);
-    expect([isRightAnswer({ question: "10 × 10", answer: 100 }, "100"), isRightAnswer({ question: "1 − 1", answer: 0 }, "")]).toEqual([true, false]);
+    expect([
+      isRightAnswer({ question: "10 × 10", answer: 100 }, "100"),
+      isRightAnswer({ question: "1 − 1", answer: 0 }, ""),
+    ]).toEqual([true, false]);
   });
   it("rejects what only looks like a number", () => {
     const challenge = { question: "3 − 5", answer: -2 };

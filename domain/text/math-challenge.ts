@@ -1,4 +1,4 @@
-/** The sum that a card asks after a refused or suspicious post (decision 30): two numbers from 1 to 10 with plus, minus or times. */
+/** The sum that a card asks after a refused or suspicious post (docs/product/cards.md, "The sum"): two numbers from 1 to 10 with plus, minus or times. */
 export interface MathChallenge {
   readonly question: string;
   readonly answer: number;
@@ -13,8 +13,18 @@ const operations = [
   { sign: "×", apply: (a: number, b: number) => a * b },
 ] as const;
 
-/** @param random returns numbers in [0, 1) */
-export const randomSum = (random: () => number): Sum => [1 + Math.floor(random() * 10), 1 + Math.floor(random() * 10), Math.floor(random() * operations.length)];
+const minus = operations.findIndex(({ sign }) => sign === "−");
+
+/**
+ * No result is below zero: of two numbers to subtract, the smaller one is taken from the larger.
+ * @param random returns numbers in [0, 1)
+ */
+export const randomSum = (random: () => number): Sum => {
+  const first = 1 + Math.floor(random() * 10);
+  const second = 1 + Math.floor(random() * 10);
+  const operation = Math.floor(random() * operations.length);
+  return operation === minus && first < second ? [second, first, operation] : [first, second, operation];
+};
 
 /** @throws RangeError for an unknown operation */
 export const mathChallenge = ([first, second, operation]: Sum): MathChallenge => {

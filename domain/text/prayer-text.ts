@@ -1,6 +1,8 @@
 import { isBlank, isSuspicious, sanitise } from "./sanitise.ts";
 
-/** Limits from specification 1, section 9; messages from section 5 (both rule sets). */
+/**
+ * The rules for a prayer that leaves the device as a request. What stays on the device is never measured by them.
+ */
 export const prayerText = { minCharacters: 10, maxCharacters: 500, maxRepeatsOfAWord: 10 } as const;
 
 const prayerTextMessages = {
@@ -34,7 +36,7 @@ const problemOf = (text: string, hasBlockedLanguage: (text: string) => boolean):
 };
 
 /**
- * Sanitises a prayer, then applies the rules in the order of decision 29. The language filter (`hasBlockedLanguage` of
+ * Sanitises a prayer, then applies the rules: empty, suspicious, too short, too long, language, repetition. The language filter (`hasBlockedLanguage` of
  * ./language.ts) is passed in, so that a screen loads it only once somebody has typed something.
  */
 export const checkPrayerText = (raw: string, hasBlockedLanguage: (text: string) => boolean): PrayerTextResult => {

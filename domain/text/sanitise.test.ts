@@ -15,8 +15,10 @@ describe("normalising", () => {
     expect(normaliseText("Ann\ud83d a 😀")).toBe("Ann\ufffd a 😀");
   });
   it("drops every control character except line feed and tab, and nothing else", () => {
-    for (const code of [0x00, 0x08, 0x0b, 0x0c, 0x0e, 0x1f, 0x7f, 0x80, 0x9f]) expect(normaliseText(`a${String.fromCharCode(code)}b`), String(code)).toBe("ab");
-    for (const code of [0x09, 0x0a, 0x20, 0x7e, 0xa0, 0xad]) expect(normaliseText(`a${String.fromCharCode(code)}b`), String(code)).toBe(`a${String.fromCharCode(code)}b`);
+    for (const code of [0x00, 0x08, 0x0b, 0x0c, 0x0e, 0x1f, 0x7f, 0x80, 0x9f])
+      expect(normaliseText(`a${String.fromCharCode(code)}b`), String(code)).toBe("ab");
+    for (const code of [0x09, 0x0a, 0x20, 0x7e, 0xa0, 0xad])
+      expect(normaliseText(`a${String.fromCharCode(code)}b`), String(code)).toBe(`a${String.fromCharCode(code)}b`);
     expect(normaliseText("a\r\n\r\nb\rc")).toBe("a\n\nb\nc");
   });
   it("is idempotent", () => {
@@ -62,7 +64,7 @@ describe("sanitising", () => {
   ])("%s", (text, clean) => expect(sanitise(text)).toBe(clean));
 
   it("runs in linear time", () => {
-    for (const unit of ["<script>", "on", "onload ", "onload=", "javascript", "</script", "onclick=\""]) {
+    for (const unit of ["<script>", "on", "onload ", "onload=", "javascript", "</script", 'onclick="']) {
       const before = process.cpuUsage();
       sanitise(unit.repeat(50_000));
       isSuspicious(unit.repeat(50_000));
@@ -72,6 +74,38 @@ describe("sanitising", () => {
 });
 
 describe("suspicious text", () => {
-  it.each(["<script>never closed", "javascript:x", "onload=1", "eval (x)", "document.cookie", "window.location", "</script>", "<SCRIPT", "JavaScript \t:", "a onclick =", `on${"a".repeat(30)}=`, "onabc=", "eval(", "Window.open", "(document.body)"])("includes %s", (text) => expect(isSuspicious(text)).toBe(true));
-  it.each(["She waits at the window. Then she prays.", "I signed the document. Amen.", "an evaluation of medieval (old) hymns", "only = one", "script", "javascript", "season=spring", "onab=1", `on${"a".repeat(31)}=1`, "medieval(x)", "evals (x)", "my_window.x", "windows.x", "document.1", "document"])("does not include: %s", (text) => expect(isSuspicious(text)).toBe(false));
+  it.each([
+    "<script>never closed",
+    "javascript:x",
+    "onload=1",
+    "eval (x)",
+    "document.cookie",
+    "window.location",
+    "</script>",
+    "<SCRIPT",
+    "JavaScript \t:",
+    "a onclick =",
+    `on${"a".repeat(30)}=`,
+    "onabc=",
+    "eval(",
+    "Window.open",
+    "(document.body)",
+  ])("includes %s", (text) => expect(isSuspicious(text)).toBe(true));
+  it.each([
+    "She waits at the window. Then she prays.",
+    "I signed the document. Amen.",
+    "an evaluation of medieval (old) hymns",
+    "only = one",
+    "script",
+    "javascript",
+    "season=spring",
+    "onab=1",
+    `on${"a".repeat(31)}=1`,
+    "medieval(x)",
+    "evals (x)",
+    "my_window.x",
+    "windows.x",
+    "document.1",
+    "document",
+  ])("does not include: %s", (text) => expect(isSuspicious(text)).toBe(false));
 });

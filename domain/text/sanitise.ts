@@ -32,11 +32,17 @@ const unseen = /[\s\p{Cf}\p{M}\u115F\u1160\u2800\u3164]/gu;
  * in half by a field's length limit) becomes U+FFFD, as it would in the database.
  */
 export const normaliseText = (text: string): string =>
-  text.normalize("NFC").replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(controls, "").replace(/\p{Surrogate}/gu, "\uFFFD").trim();
+  text
+    .normalize("NFC")
+    .replaceAll("\r\n", "\n")
+    .replaceAll("\r", "\n")
+    .replace(controls, "")
+    .replace(/\p{Surrogate}/gu, "\uFFFD")
+    .trim();
 
 export const isBlank = (text: string): boolean => text.replace(unseen, "") === "";
 
-/** Strips script blocks, `javascript:` and inline handlers (specification 1, section 5), then normalises. */
+/** Strips script blocks, `javascript:` and inline handlers, then normalises. */
 export const sanitise = (text: string): string =>
   normaliseText(
     withoutScriptBlocks(text)

@@ -1,0 +1,86 @@
+import * as z from "zod/mini";
+import { incrementsPerBatch } from "./budgets.ts";
+import { prayerTopicIdSchema } from "./prayed-today.ts";
+import { outboxDays, type StatName, statNames } from "./stats.ts";
+
+/** How counts reach the server: a visit's in one batch, or one at a time (docs/product/counters-and-limits.md, "Counters"). */
+
+/** The most that one batch may add to a counter. */
+export const mostInBatch = (name: StatName): number =>
+  name === "scripture_searches" ? incrementsPerBatch.scripture_searches : incrementsPerBatch.other;
+
+/** The most that one batch may add to all counters together. */
+export const largestBatch = statNames.reduce((sum, name) => sum + mostInBatch(name), 0);
+
+const idMessage = "Please use an id of 16 to 64 letters, digits and hyphens.";
+const oneMessage = "Please count one at a time, or send a batch.";
+const secondsAgoMessage = `Please give a whole number of seconds, up to ${outboxDays} days.`;
+const countMessage = "Please use a whole number from 1 up.";
+const nameMessage = "There’s no counter with that name.";
+const namesMessage = "Please name at least one counter.";
+const onceMessage = "Please name each counter once.";
+const prayersMessage = "Please count each prayer in prayers_submitted, too.";
+
+/** A random id chosen by the client. What is sent again with the same id counts once. */
+const operationIdSchema = z.string(idMessage).check(z.regex(/^[A-Za-z0-9-]{16,64}$/, idMessage));
+
+/** How long ago it happened, for what waited: yesterday's prayer does not count as today's. Default 0. */
+const secondsAgoSchema = z.optional(
+  z.int(secondsAgoMessage).check(z.minimum(0, secondsAgoMessage), z.maximum(outboxDays * 86_400, secondsAgoMessage)),
+);
+
+export const incrementSchema = z.object({
+  /** Default 1, and nothing else. */
+  increment_by: z.optional(z.literal(1, oneMessage)),
+  operation_id: operationIdSchema,
+  /** Only with `prayers_submitted`: the prayer-wall topic. */
+  topic_id: z.optional(prayerTopicIdSchema),
+  seconds_ago: secondsAgoSchema,
+});
+
+export type NewIncrement = z.infer<typeof incrementSchema>;
+
+const countSchema = z.object({
+  stat_name: z.enum(statNames, nameMessage),
+  count: z.int(countMessage).check(z.minimum(1, countMessage)),
+});
+
+const prayerSchema = z.object({ topic_id: prayerTopicIdSchema, seconds_ago: secondsAgoSchema });
+
+const countOf = (increments: readonly z.infer<typeof countSchema>[], name: StatName): number =>
+  increments.find(({ stat_name }) => stat_name === name)?.count ?? 0;
+
+/** Every counter once, with its count. `prayers` are those of `prayers_submitted` that have a topic. */
+export const batchSchema = z
+  .object({
+    operation_id: operationIdSchema,
+    increments: z
+      .array(countSchema, namesMessage)
+      .check(z.minLength(1, namesMessage), z.maxLength(statNames.length, onceMessage))
+      .check((context) => {
+        for (const [index, { stat_name, count }] of context.value.entries()) {
+          const report = (field: string, message: string) =>
+            context.issues.push({ code: "custom", input: context.value, path: [index, field], message });
+          if (context.value.findIndex((one) => one.stat_name === stat_name) < index) report("stat_name", onceMessage);
+          if (count > mostInBatch(stat_name)) report("count", `Please use ${mostInBatch(stat_name)} at most.`);
+        }
+      }),
+    prayers: z.optional(
+      z.array(prayerSchema, prayersMessage).check(z.maxLength(incrementsPerBatch.other, prayersMessage)),
+    ),
+  })
+  .check(
+    z.refine(({ increments, prayers = [] }) => prayers.length <= countOf(increments, "prayers_submitted"), {
+      path: ["prayers"],
+      message: prayersMessage,
+    }),
+  );
+
+export type NewBatch = z.infer<typeof batchSchema>;
+
+/** A batch with nothing but this increment. */
+export const batchOfOne = (stat_name: StatName, { operation_id, topic_id, seconds_ago }: NewIncrement): NewBatch => ({
+  operation_id,
+  increments: [{ stat_name, count: 1 }],
+  ...(topic_id !== undefined && { prayers: [{ topic_id, seconds_ago }] }),
+});

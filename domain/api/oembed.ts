@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+
+/** `GET /api/oembed`, as https://oembed.com describes it. */
+
+const pixels = z.optional(
+  z.coerce
+    .number("Please give whole pixels.")
+    .check(z.int("Please give whole pixels."), z.gte(1, "Please give whole pixels.")),
+);
+
+export const oembedQuerySchema = z.object({
+  url: z.string("Please give the address of a page of this site."),
+  /** XML is not offered. */
+  format: z.optional(z.string()),
+  maxwidth: pixels,
+  maxheight: pixels,
+});
+
+export const oembedSchema = z.object({
+  version: z.literal("1.0"),
+  type: z.literal("rich"),
+  title: z.string(),
+  provider_name: z.string(),
+  provider_url: z.url(),
+  /** In seconds. */
+  cache_age: z.int(),
+  html: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+
+export type Oembed = z.infer<typeof oembedSchema>;
+
+/** In pixels. */
+export const frameSize = { width: 600, leastWidth: 240, height: 320, leastHeight: 120 } as const;

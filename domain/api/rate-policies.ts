@@ -1,0 +1,38 @@
+import { networkBudgets } from "./budgets.ts";
+import { cardLimits } from "./cards.ts";
+
+/**
+ * What the API tells about its limits in `RateLimit-Policy` and `RateLimit` (docs/api.md, "Budgets"), in the form of
+ * draft-ietf-httpapi-ratelimit-headers-10. Only what is counted has a policy: reading embedded texts is not.
+ */
+
+interface RatePolicy {
+  readonly quota: number;
+  readonly windowSeconds: number;
+}
+
+const hourSeconds = 60 * 60;
+
+/** Of a connection, a room: the flood shield of wrangler.toml, which does not tell how much is left. */
+export const requestPolicy = { quota: 1200, windowSeconds: 60 } satisfies RatePolicy;
+
+/** What may be in the way of a card message, by the kind of the obstacle. */
+export const cardPolicies = {
+  card: { quota: cardLimits.postsPerWindow, windowSeconds: hourSeconds },
+  "network-on-card": { quota: networkBudgets.messagesOnOneCard, windowSeconds: hourSeconds },
+  network: { quota: networkBudgets.messages, windowSeconds: hourSeconds },
+  "new-cards": { quota: networkBudgets.newCards, windowSeconds: hourSeconds },
+} as const satisfies Readonly<Record<string, RatePolicy>>;
+
+/** Headers of responses. Names are those that the draft gives. */
+export type RateHeaders = Readonly<Partial<Record<"RateLimit-Policy" | "RateLimit", string>>>;
+
+/** Tells a policy, and if known how much of it is left and in how many seconds it is whole again. */
+export const rateHeaders = (
+  name: string,
+  { quota, windowSeconds }: RatePolicy,
+  now?: { readonly left: number; readonly resetSeconds: number },
+): RateHeaders => ({
+  "RateLimit-Policy": `"${name}";q=${quota};w=${windowSeconds}`,
+  ...(now && { RateLimit: `"${name}";r=${now.left};t=${now.resetSeconds}` }),
+});

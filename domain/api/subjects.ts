@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { subjectIds } from "../site/subjects.ts";
+import { verseSchema } from "./bible.ts";
+
+/** `GET /api/subjects` and `GET /api/subjects/{id}` */
+
+const subjectShape = {
+  id: z.enum(subjectIds),
+  name: z.string(),
+  /** The name of its group: "Grief and loss". */
+  group: z.string(),
+  other_names: z.array(z.string()),
+  intro: z.string(),
+  /** True where somebody may need help now (despair, violence, illness): please show where to find it. */
+  care: z.boolean(),
+};
+
+export const subjectListSchema = z.object({
+  subjects: z.array(
+    z.object({
+      ...subjectShape,
+      /** How many passages it has. */
+      passages: z.int(),
+      /** The subject on this API. */
+      url: z.url(),
+    }),
+  ),
+});
+
+const { book_id, book_name, chapter, verse, text } = verseSchema.shape;
+
+export const subjectAnswerSchema = z.object({
+  ...subjectShape,
+  passages: z.array(
+    z.object({
+      reference: z.string(),
+      book_id,
+      book_name,
+      chapter,
+      verse,
+      last_verse: verse,
+      text,
+      /** What the passage gives to somebody in that place. Written for the King James Version, whose words it may quote. */
+      why: z.string(),
+    }),
+  ),
+  translation_id: z.string(),
+  translation_name: z.string(),
+  translation_note: z.string(),
+});
+
+export type SubjectList = z.infer<typeof subjectListSchema>;
+export type SubjectAnswer = z.infer<typeof subjectAnswerSchema>;

@@ -1,0 +1,69 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fitText, type Measure, sizesFrom } from "./fit-text.ts";
+
+/** Every character is half as wide as high. */
+const measure: Measure = (text, size) => (text.length * size) / 2;
+const bare = (value: string): string => value.replaceAll(/\s/gu, "");
+const space = { width: 100, height: 60, sizes: [20, 10], leading: 1.2 };
+
+describe("a text in its space", () => {
+  it("is as large as it may be, in even lines", () => {
+    expect(fitText("one two", space, measure)).toEqual({ size: 20, lines: ["one two"] });
+    // Greedy lines would be "a aa aaa a" and "bb".
+    expect(fitText("a aa aaa a bb", space, measure)).toEqual({ size: 20, lines: ["a aa aaa", "a bb"] });
+  });
+
+  it("is smaller when it is longer, and counts its lines", () => {
+    const { size, lines } = fitText("in the beginning God created the heaven", space, measure);
+    expect([size, lines.length]).toEqual([10, 2]);
+    expect(fitText("aaaaaaaaaaa b", { ...space, maxLines: 1 }, measure)).toEqual({
+      size: 10,
+      lines: ["aaaaaaaaaaa b"],
+    });
+  });
+
+  it("ends in an ellipsis where nothing else helps", () => {
+    const long = fitText(Array.from({ length: 60 }, () => "word,").join(" "), space, measure);
+    expect(long).toEqual({
+      size: 10,
+      lines: [...Array.from({ length: 4 }, () => "word, word, word,"), "word, word, word…"].slice(-5),
+    });
+  });
+
+  it("divides a word that is wider than a line, never within a character", () => {
+    expect(fitText("W".repeat(25), space, measure).lines).toEqual(["W".repeat(20), "WWWWW"]);
+    const family = "👩‍👩‍👧‍👦";
+    for (const line of fitText(family.repeat(9), space, measure).lines)
+      expect(line.replaceAll(family, "")).toMatch(/^…?$/u);
+  });
+
+  it("has no lines without words", () => {
+    expect(fitText(" \n", space, measure).lines).toEqual([]);
+  });
+
+  it("never leaves its space, and loses nothing before an ellipsis", () => {
+    const words = fc.array(fc.string({ unit: "grapheme", minLength: 1, maxLength: 30 }), { maxLength: 90 });
+    fc.assert(
+      fc.property(
+        words,
+        fc.integer({ min: 60, max: 400 }),
+        fc.integer({ min: 20, max: 300 }),
+        (some, width, height) => {
+          const text = some.join(" ");
+          const { size, lines } = fitText(text, { width, height, sizes: sizesFrom(30, 6), leading: 1.3 }, measure);
+          expect(lines.length * size * 1.3).toBeLessThanOrEqual(height + 0.001);
+          const kept = bare(lines.join(""));
+          expect(kept === bare(text) || kept.endsWith("…")).toBe(true);
+          for (const line of lines) expect(measure(line, size)).toBeLessThanOrEqual(width);
+        },
+      ),
+    );
+  });
+});
+
+it("tries sizes down to the smallest", () => {
+  const sizes = sizesFrom(30, 10);
+  expect([sizes[0], sizes.at(-1)]).toEqual([30, 10]);
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+});

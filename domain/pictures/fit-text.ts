@@ -1,0 +1,129 @@
+import { graphemesOf } from "#domain/text/graphemes.ts";
+
+/** How wide a text is at a size, both in the picture's units. */
+export type Measure = (text: string, size: number) => number;
+
+export interface TextSpace {
+  readonly width: number;
+  readonly height: number;
+  /** Font sizes to try, largest first. */
+  readonly sizes: readonly number[];
+  /** Distance of lines, in sizes. */
+  readonly leading: number;
+  /** As many as the height allows, if not given. */
+  readonly maxLines?: number | undefined;
+}
+
+export interface FittedText {
+  readonly size: number;
+  readonly lines: readonly string[];
+}
+
+const ellipsis = "…";
+
+/** Every size from `largest` to `smallest`, each a twentieth smaller than the one before. */
+export const sizesFrom = (largest: number, smallest: number): readonly number[] => {
+  const sizes = [];
+  for (let size = largest; size > smallest; size *= 0.95) sizes.push(size);
+  return [...sizes, smallest];
+};
+
+/** The words in lines of at most `width`, each as full as possible. A word that is wider stands alone. */
+const linesOf = (words: readonly string[], widths: readonly number[], blank: number, width: number): string[] => {
+  const lines: string[] = [];
+  let line = "";
+  let filled = 0;
+  for (const [at, word] of words.entries()) {
+    const wanted = widths[at]!;
+    if (line !== "" && filled + blank + wanted <= width) {
+      line += ` ${word}`;
+      filled += blank + wanted;
+    } else {
+      if (line !== "") lines.push(line);
+      line = word;
+      filled = wanted;
+    }
+  }
+  return line === "" ? lines : [...lines, line];
+};
+
+/** As many lines as needed, as even as possible: the narrowest width that needs no further line. */
+const evenLines = (words: readonly string[], widths: readonly number[], blank: number, width: number): string[] => {
+  let best = linesOf(words, widths, blank, width);
+  const { length } = best;
+  if (length === 1) return best;
+  let low = Math.max(...widths);
+  let high = width;
+  while (high - low > width / 100) {
+    const middle = (low + high) / 2;
+    const lines = linesOf(words, widths, blank, middle);
+    if (lines.length > length) low = middle;
+    else {
+      best = lines;
+      high = middle;
+    }
+  }
+  return best;
+};
+
+/** A word in pieces that fit, never within a character as it is seen. */
+const piecesOf = (word: string, size: number, width: number, measure: Measure): string[] => {
+  if (measure(word, size) <= width) return [word];
+  const pieces: string[] = [];
+  let piece = "";
+  for (const character of graphemesOf(word)) {
+    if (piece !== "" && measure(piece + character, size) > width) {
+      pieces.push(piece);
+      piece = "";
+    }
+    piece += character;
+  }
+  return [...pieces, piece];
+};
+
+/** The beginning of a line, with an ellipsis: after a word if that leaves half of it, otherwise after a character. */
+const cutLine = (line: string, size: number, width: number, measure: Measure): string => {
+  const fits = (text: string) => measure(text + ellipsis, size) <= width;
+  const characters = graphemesOf(line);
+  let kept = characters.length;
+  while (kept > 0 && !fits(characters.slice(0, kept).join(""))) kept -= 1;
+  const text = characters.slice(0, kept).join("");
+  const word = text.lastIndexOf(" ");
+  const isWithinWord = kept < characters.length && !/\s/u.test(characters[kept]!);
+  return `${(isWithinWord && word > text.length / 2 ? text.slice(0, word) : text).replace(/[\s,;:—-]+$/u, "")}${ellipsis}`;
+};
+
+/**
+ * Sets a text in a space: at the largest of its sizes at which all words fit, in even lines. What is too long for the
+ * smallest size ends in an ellipsis there, and words that are too wide for a line are divided.
+ */
+export const fitText = (text: string, space: TextSpace, measure: Measure): FittedText => {
+  const { width, height, sizes, leading, maxLines = Number.POSITIVE_INFINITY } = space;
+  const words = text.split(/\s+/u).filter((word) => word !== "");
+  const smallest = sizes.at(-1)!;
+  if (words.length === 0) return { size: smallest, lines: [] };
+  const linesAt = (size: number): number => Math.min(maxLines, Math.floor(height / (size * leading) + 1e-9));
+  for (const size of sizes) {
+    const widths = words.map((word) => measure(word, size));
+    if (linesAt(size) < 1 || Math.max(...widths) > width) continue;
+    const lines = evenLines(words, widths, measure(" ", size), width);
+    // Words are measured one by one; the line decides.
+    if (lines.length <= linesAt(size) && lines.every((line) => measure(line, size) <= width)) return { size, lines };
+  }
+  const pieces = words.flatMap((word) => piecesOf(word, smallest, width, measure));
+  const all = linesOf(
+    pieces,
+    pieces.map((piece) => measure(piece, smallest)),
+    measure(" ", smallest),
+    width,
+  );
+  const most = Math.max(1, linesAt(smallest));
+  const lines = all
+    .slice(0, most)
+    .map((line, at) =>
+      (at === most - 1 && all.length > most) || measure(line, smallest) > width
+        ? cutLine(line, smallest, width, measure)
+        : line,
+    );
+  return { size: smallest, lines };
+};
