@@ -11,7 +11,10 @@ describe("daily verses", () => {
     expect(new Set(dailyVerses.map(dailyVerseReference)).size).toBe(20);
   });
 
-  it.each(dailyVerses.map((entry) => [dailyVerseReference(entry), entry] as const))("%s is KJV word for word", (_reference, { book, chapter, verse, lastVerse, text }) => {
-    expect(text).toBe(passageText("kjv", { book, chapter, verse }, { book, chapter, verse: lastVerse ?? verse }));
-  });
+  it.each(dailyVerses.map((entry) => [dailyVerseReference(entry), entry] as const))(
+    "%s is KJV word for word",
+    (_reference, { book, chapter, verse, lastVerse, text }) => {
+      expect(text).toBe(passageText("kjv", { book, chapter, verse }, { book, chapter, verse: lastVerse ?? verse }));
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import type { DailyVerse } from "./schema/daily-verses.ts";
 
-/** The verses of the Daily Rhema, KJV word for word. The day of the year selects one (specification 1, section 4). */
+/** The verses of the Daily Rhema, KJV word for word. The day of the year selects one (docs/product/daily-verse.md, "Daily Rhema"). */
 export const dailyVerses: readonly DailyVerse[] = [
   {
     book: "JHN",

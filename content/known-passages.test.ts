@@ -20,7 +20,9 @@ describe("passages with well-known names", () => {
   });
 
   it("are in canonical order", () => {
-    const misplaced = knownPassages.filter((_, index) => index > 0 && compareVerses(beginnings[index - 1]!, beginnings[index]!) > 0);
+    const misplaced = knownPassages.filter(
+      (_, index) => index > 0 && compareVerses(beginnings[index - 1]!, beginnings[index]!) > 0,
+    );
     expect(misplaced.map(({ name }) => name)).toEqual([]);
   });
 
@@ -30,7 +32,9 @@ describe("passages with well-known names", () => {
 
   it("are found by each of their names, which are unique", () => {
     const find = nameFinder(knownPassages);
-    const lost = knownPassages.flatMap((passage) => [passage.name, ...passage.also].filter((name) => find(name) !== passage));
+    const lost = knownPassages.flatMap((passage) =>
+      [passage.name, ...passage.also].filter((name) => find(name) !== passage),
+    );
     expect(lost).toEqual([]);
   });
 });

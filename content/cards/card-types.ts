@@ -25,7 +25,7 @@ export const cardTypes: Readonly<Record<CardCategory, CardType>> = {
       "May you grow up certain of two things: that you are loved, and by whom.",
       "We will pray for your first steps, your first school day, and the nights nobody sleeps.",
       "To the parents: you need not know everything. You have help, and so has the child.",
-      "May this child learn kindness at your table long before reading about it in a book.",
+      "May this child learn kindness at home long before reading about it in a book.",
       "Jesus took children up in his arms. May yours feel those arms in all of ours.",
     ],
   },
@@ -86,7 +86,7 @@ export const cardTypes: Readonly<Record<CardCategory, CardType>> = {
     verse: "In all thy ways acknowledge him, and he shall direct thy paths.",
     reference: { book: "PRO", chapter: 3, verse: 6 },
     ideas: [
-      "All those late nights at the kitchen table, and here you are. We are proud and thankful.",
+      "All those late nights with the books, and here you are. We are proud and thankful.",
       "May your work be useful, your colleagues honest, and your mornings worth getting up for.",
       "You need not see the whole road. Ask God for the next step and take it.",
       "Knowledge you have now. May God give you the wisdom to see what it is for.",
@@ -116,8 +116,8 @@ export const cardTypes: Readonly<Record<CardCategory, CardType>> = {
       "May God give you what this day asks of you, and somebody to share it with.",
       "Whatever today turns out to be, you will not have to walk through it alone.",
       "This is a small card with many hands behind it. We are glad that you are ours.",
-      "May there be good news at your door this week, and rest at the end of it.",
-      "Thank you for all you did that nobody clapped for. God saw it, and so did we.",
+      "May good news find you this week, and rest at the end of it.",
+      "Thank you for all you did without applause. God saw it, and so did we.",
     ],
   },
 };

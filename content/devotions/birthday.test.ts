@@ -4,7 +4,9 @@ import { birthdayStickerSchema } from "#content/schema/devotions/birthday.ts";
 import { monthNames } from "#domain/calendar/date-words.ts";
 import { birthdayStickers } from "./birthday.ts";
 
-const prayers = birthdayStickers.flatMap(({ month, prayers: variants }) => variants.map((prayer, at) => ({ name: `${month} ${at + 1}`, prayer })));
+const prayers = birthdayStickers.flatMap(({ month, prayers: variants }) =>
+  variants.map((prayer, at) => ({ name: `${month} ${at + 1}`, prayer })),
+);
 
 describe("the birthday stickers", () => {
   it("are twelve, one per month in order, with three prayers each", () => {
@@ -14,7 +16,8 @@ describe("the birthday stickers", () => {
   });
 
   it("repeat no scripture, emoji or motif", () => {
-    for (const field of ["reference", "sticker", "motif"] as const) expect(new Set(birthdayStickers.map((sticker) => sticker[field])).size).toBe(12);
+    for (const field of ["reference", "sticker", "motif"] as const)
+      expect(new Set(birthdayStickers.map((sticker) => sticker[field])).size).toBe(12);
   });
 
   it("address the birthday person at least once, but not so often that a name would be tiring", () => {
@@ -28,7 +31,9 @@ describe("the birthday stickers", () => {
     // After 'may' the verb also fits a name. Elsewhere it would have to change ('you are', 'Anna is').
     const changing = /^(?:are|were|have|do|know|need|want|keep|go|come|see|look|wake|feel|stand)$/;
     for (const { name, prayer } of prayers) {
-      const clashes = [...prayer.matchAll(/(\w+) you (\w+)/gi)].filter(([, before, verb]) => before?.toLowerCase() !== "may" && changing.test(verb ?? ""));
+      const clashes = [...prayer.matchAll(/(\w+) you (\w+)/gi)].filter(
+        ([, before, verb]) => before?.toLowerCase() !== "may" && changing.test(verb ?? ""),
+      );
       expect([name, clashes.map(([text]) => text)]).toEqual([name, []]);
       expect([name, prayer.match(/\b(?:yours|yourself|you'|thank you)\b/i)?.[0]]).toEqual([name, undefined]);
     }

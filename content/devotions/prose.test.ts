@@ -12,7 +12,15 @@ const own: readonly string[] = [
   ...prayerTopics.map(({ prayer }) => prayer),
   ...declarations.map(({ text }) => text),
   ...birthdayStickers.flatMap(({ prayers }) => prayers),
-  ...caseStudies.flatMap((study) => [study.summary, study.story, study.beforeChrist, study.encounter, study.afterChrist, study.reflection.question, study.reflection.text]),
+  ...caseStudies.flatMap((study) => [
+    study.summary,
+    study.story,
+    study.beforeChrist,
+    study.encounter,
+    study.afterChrist,
+    study.reflection.question,
+    study.reflection.text,
+  ]),
   salvation.hero.lead,
   ...salvation.godsLove.paragraphs,
   ...salvation.steps.map(({ text }) => text),
@@ -24,9 +32,15 @@ const own: readonly string[] = [
 const quotations: readonly (readonly [text: string, reference: string])[] = [
   ...prayerTopics.map(({ scripture, reference }) => [scripture, reference] as const),
   ...birthdayStickers.map(({ scripture, reference }) => [scripture, reference] as const),
-  ...[...dailyWords, ...oldTestamentReadings, ...newTestamentReadings, ...caseStudies.map(({ keyVerse }) => keyVerse), ...salvation.steps.map(({ scripture }) => scripture), salvation.godsLove.scripture, salvation.joy].map(
-    ({ text, reference }) => [text, reference] as const,
-  ),
+  ...[
+    ...dailyWords,
+    ...oldTestamentReadings,
+    ...newTestamentReadings,
+    ...caseStudies.map(({ keyVerse }) => keyVerse),
+    ...salvation.steps.map(({ scripture }) => scripture),
+    salvation.godsLove.scripture,
+    salvation.joy,
+  ].map(({ text, reference }) => [text, reference] as const),
 ];
 
 /** Scripture quoted in the stories, with its reference. */
@@ -41,7 +55,10 @@ const quotedInStories: readonly (readonly [text: string, reference: string])[] =
   ["Sirs, what must I do to be saved?", "Acts 16:30"],
   ["Believe on the Lord Jesus Christ, and thou shalt be saved, and thy house.", "Acts 16:31"],
   ["And he took them the same hour of the night, and washed their stripes", "Acts 16:33"],
-  ["But put ye on the Lord Jesus Christ, and make not provision for the flesh, to fulfil the lusts thereof.", "Romans 13:14"],
+  [
+    "But put ye on the Lord Jesus Christ, and make not provision for the flesh, to fulfil the lusts thereof.",
+    "Romans 13:14",
+  ],
 ];
 
 const sentencesOf = (text: string): string[] =>
@@ -52,7 +69,9 @@ const sentencesOf = (text: string): string[] =>
 
 describe("the texts of wall, shield, birthday and salvation", () => {
   it("quote the King James Version word for word", () => {
-    const problems = [...quotations, ...quotedInStories].map(([text, reference]) => quotationProblem(text, reference)).filter((problem) => problem !== undefined);
+    const problems = [...quotations, ...quotedInStories]
+      .map(([text, reference]) => quotationProblem(text, reference))
+      .filter((problem) => problem !== undefined);
     expect(problems).toEqual([]);
   });
 
@@ -70,7 +89,11 @@ describe("the texts of wall, shield, birthday and salvation", () => {
   });
 
   it("start every prayer differently", () => {
-    const openings = [...prayerTopics.map(({ prayer }) => prayer), ...birthdayStickers.flatMap(({ prayers }) => prayers), salvation.prayer].map((prayer) => prayer.split(/\s+/).slice(0, 4).join(" "));
+    const openings = [
+      ...prayerTopics.map(({ prayer }) => prayer),
+      ...birthdayStickers.flatMap(({ prayers }) => prayers),
+      salvation.prayer,
+    ].map((prayer) => prayer.split(/\s+/).slice(0, 4).join(" "));
     expect(openings.filter((opening, at) => openings.indexOf(opening) !== at)).toEqual([]);
   });
 

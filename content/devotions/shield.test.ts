@@ -11,12 +11,16 @@ const testamentOf = (reference: string) => {
 
 describe("the daily shield", () => {
   it("has 20 declarations, and enough words and readings for a month without repetition", () => {
-    expect(shieldContentSchema.safeParse({ declarations, dailyWords, oldTestamentReadings, newTestamentReadings }).error).toBeUndefined();
+    expect(
+      shieldContentSchema.safeParse({ declarations, dailyWords, oldTestamentReadings, newTestamentReadings }).error,
+    ).toBeUndefined();
   });
 
   it("reads from the testament of the list", () => {
-    for (const { reference } of oldTestamentReadings) expect([reference, testamentOf(reference)]).toEqual([reference, "OT"]);
-    for (const { reference } of newTestamentReadings) expect([reference, testamentOf(reference)]).toEqual([reference, "NT"]);
+    for (const { reference } of oldTestamentReadings)
+      expect([reference, testamentOf(reference)]).toEqual([reference, "OT"]);
+    for (const { reference } of newTestamentReadings)
+      expect([reference, testamentOf(reference)]).toEqual([reference, "NT"]);
   });
 
   it("repeats no word, reading or declaration", () => {

@@ -1,6 +1,6 @@
 import type { GameCard, GameId } from "#content/schema/games.ts";
 
-/** The seven games as shown in the menu and on the home page (specification 2, section 2). */
+/** The seven games as shown in the menu and on the home page (docs/product/games.md, "Menu"). */
 export const gameCatalogue: Readonly<Record<GameId, GameCard>> = {
   "trivia-challenge": {
     title: "Bible Trivia Challenge",

@@ -4,7 +4,7 @@ import { crosswordLevelSchema } from "#content/schema/crossword.ts";
 import { crosswordLevels } from "./crossword.ts";
 
 describe("the puzzles of Bible Crossword Search", () => {
-  it("are three, with the titles and word counts of the specification", () => {
+  it("are three, with the titles and word counts of their levels", () => {
     expect(z.array(crosswordLevelSchema).safeParse(crosswordLevels).error).toBeUndefined();
     expect(crosswordLevels.map(({ level, title, words }) => [level, title, words.length])).toEqual([
       [1, "Fruits of the Spirit", 9],
@@ -14,7 +14,8 @@ describe("the puzzles of Bible Crossword Search", () => {
   });
 
   it("never give away the word in its hint", () => {
-    for (const { word, hint } of crosswordLevels.flatMap(({ words }) => words)) expect(hint.toUpperCase()).not.toContain(word);
+    for (const { word, hint } of crosswordLevels.flatMap(({ words }) => words))
+      expect(hint.toUpperCase()).not.toContain(word);
   });
 
   it("have no word that is contained in another, forwards or backwards", () => {

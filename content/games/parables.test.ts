@@ -18,6 +18,7 @@ describe("the parables of Wisdom Nuggets", () => {
   });
 
   it("never give away the missing word in their titles", () => {
-    for (const { title, missingWord } of parables) expect(title.toLowerCase().split(/[^a-z]+/)).not.toContain(missingWord);
+    for (const { title, missingWord } of parables)
+      expect(title.toLowerCase().split(/[^a-z]+/)).not.toContain(missingWord);
   });
 });

@@ -21,15 +21,23 @@ describe("quotations in the games", () => {
   });
 
   it("never cut a word in two", () => {
-    const cut = [...jerichoPhrases.map(({ text, reference }) => ({ text, reference })), ...parables.map(({ verse, reference }) => ({ text: verse, reference }))].filter(
-      ({ text, reference: { book, chapter, verse } }) => !(verseText("kjv", book, chapter, verse) ?? "").match(new RegExp(`(?<![A-Za-z])${text.replace("?", "\\?")}(?![A-Za-z])`)),
+    const cut = [
+      ...jerichoPhrases.map(({ text, reference }) => ({ text, reference })),
+      ...parables.map(({ verse, reference }) => ({ text: verse, reference })),
+    ].filter(
+      ({ text, reference: { book, chapter, verse } }) =>
+        !(verseText("kjv", book, chapter, verse) ?? "").match(
+          new RegExp(`(?<![A-Za-z])${text.replace("?", "\\?")}(?![A-Za-z])`),
+        ),
     );
     expect(cut).toEqual([]);
   });
 
   it("contain every crossword word in the verse given with it", () => {
     for (const { word, reference } of crosswordLevels.flatMap(({ words }) => words)) {
-      const words = (verseText("kjv", reference.book, reference.chapter, reference.verse) ?? "").toUpperCase().match(/[A-Z]+/g);
+      const words = (verseText("kjv", reference.book, reference.chapter, reference.verse) ?? "")
+        .toUpperCase()
+        .match(/[A-Z]+/g);
       expect(words).toContain(word);
     }
   });

@@ -14,13 +14,17 @@ describe("the verses of Tap to Reveal", () => {
 
   it("are the KJV word for word", () => {
     for (const { scripture, reference } of revealQuestions) {
-      expect(quotationProblem(scripture, `${bookById(reference.book).name} ${reference.chapter}:${reference.verse}`)).toBeUndefined();
+      expect(
+        quotationProblem(scripture, `${bookById(reference.book).name} ${reference.chapter}:${reference.verse}`),
+      ).toBeUndefined();
     }
   });
 
   it("have exactly one correct combination of the options", () => {
     for (const { scripture, options } of revealQuestions) {
-      const places = options.book.flatMap((book) => options.chapter.flatMap((chapter) => options.verse.map((verse) => verseText("kjv", book, chapter, verse))));
+      const places = options.book.flatMap((book) =>
+        options.chapter.flatMap((chapter) => options.verse.map((verse) => verseText("kjv", book, chapter, verse))),
+      );
       expect(places.filter((text) => text?.includes(scripture))).toHaveLength(1);
     }
   });
@@ -28,7 +32,8 @@ describe("the verses of Tap to Reveal", () => {
   it("offer only chapters and verses that the answer's book has, so that none can be ruled out", () => {
     for (const { reference, options } of revealQuestions) {
       for (const chapter of options.chapter) expect(chapter).toBeLessThanOrEqual(chapterCount(reference.book));
-      for (const verse of options.verse) expect(verse).toBeLessThanOrEqual(verseCount(reference.book, reference.chapter));
+      for (const verse of options.verse)
+        expect(verse).toBeLessThanOrEqual(verseCount(reference.book, reference.chapter));
     }
   });
 });

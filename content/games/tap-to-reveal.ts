@@ -11,7 +11,8 @@ export const revealQuestions: readonly RevealQuestion[] = [
   },
   {
     id: "ruth-1-16",
-    scripture: "for whither thou goest, I will go; and where thou lodgest, I will lodge: thy people shall be my people, and thy God my God",
+    scripture:
+      "for whither thou goest, I will go; and where thou lodgest, I will lodge: thy people shall be my people, and thy God my God",
     reference: { book: "RUT", chapter: 1, verse: 16 },
     hint: "Said on a road, by a widow to her mother-in-law.",
     options: { book: ["EST", "1SA", "RUT", "SNG"], chapter: [1, 2, 3, 4], verse: [8, 22, 16, 5] },
@@ -25,7 +26,8 @@ export const revealQuestions: readonly RevealQuestion[] = [
   },
   {
     id: "psalms-23-4",
-    scripture: "Yea, though I walk through the valley of the shadow of death, I will fear no evil: for thou art with me; thy rod and thy staff they comfort me.",
+    scripture:
+      "Yea, though I walk through the valley of the shadow of death, I will fear no evil: for thou art with me; thy rod and thy staff they comfort me.",
     reference: { book: "PSA", chapter: 23, verse: 4 },
     hint: "From the best known of David’s songs.",
     options: { book: ["PRO", "JOB", "LAM", "PSA"], chapter: [121, 23, 91, 46], verse: [1, 6, 2, 4] },
@@ -39,14 +41,16 @@ export const revealQuestions: readonly RevealQuestion[] = [
   },
   {
     id: "micah-6-8",
-    scripture: "and what doth the LORD require of thee, but to do justly, and to love mercy, and to walk humbly with thy God?",
+    scripture:
+      "and what doth the LORD require of thee, but to do justly, and to love mercy, and to walk humbly with thy God?",
     reference: { book: "MIC", chapter: 6, verse: 8 },
     hint: "One of the twelve short prophets, plain about duty.",
     options: { book: ["AMO", "HOS", "ZEC", "MIC"], chapter: [7, 4, 6, 2], verse: [3, 8, 16, 12] },
   },
   {
     id: "matthew-5-16",
-    scripture: "Let your light so shine before men, that they may see your good works, and glorify your Father which is in heaven.",
+    scripture:
+      "Let your light so shine before men, that they may see your good works, and glorify your Father which is in heaven.",
     reference: { book: "MAT", chapter: 5, verse: 16 },
     hint: "From the sermon on the mountain.",
     options: { book: ["MAT", "JHN", "EPH", "1JN"], chapter: [7, 13, 5, 25], verse: [3, 44, 9, 16] },
@@ -67,7 +71,8 @@ export const revealQuestions: readonly RevealQuestion[] = [
   },
   {
     id: "revelation-3-20",
-    scripture: "Behold, I stand at the door, and knock: if any man hear my voice, and open the door, I will come in to him, and will sup with him, and he with me.",
+    scripture:
+      "Behold, I stand at the door, and knock: if any man hear my voice, and open the door, I will come in to him, and will sup with him, and he with me.",
     reference: { book: "REV", chapter: 3, verse: 20 },
     hint: "A letter to Laodicea, the lukewarm church.",
     options: { book: ["JAS", "JHN", "REV", "2PE"], chapter: [2, 21, 3, 22], verse: [5, 20, 11, 15] },

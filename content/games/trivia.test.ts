@@ -11,7 +11,11 @@ const levelBooks = {
   level3: ["GAL", "ROM", "1TH", "JER", "ZEP", "2CO", "1JN"],
 };
 
-const words = (text: string) => text.toLowerCase().replaceAll(/[^a-z]+/g, " ").trim();
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, " ")
+    .trim();
 
 describe("the questions of Trivia Challenge", () => {
   it("are 30 with unique ids that match the schema", () => {
@@ -28,15 +32,21 @@ describe("the questions of Trivia Challenge", () => {
 
   it("are the KJV word for word with the answer in the blank", () => {
     for (const { verse, answer, reference } of triviaQuestions) {
-      expect(verseText("kjv", reference.book, reference.chapter, reference.verse)).toContain(verse.replace(blank, answer));
+      expect(verseText("kjv", reference.book, reference.chapter, reference.verse)).toContain(
+        verse.replace(blank, answer),
+      );
     }
   });
 
   it("have one natural answer: no distractor occurs between the same words anywhere in the KJV", () => {
-    const bible = allBooks.flatMap((book) => book.verseCounts.flatMap((_, index) => chapterText("kjv", book.id, index + 1)!.verses)).map((verse) => ` ${words(verse)} `).join("\n");
+    const bible = allBooks
+      .flatMap((book) => book.verseCounts.flatMap((_, index) => chapterText("kjv", book.id, index + 1)!.verses))
+      .map((verse) => ` ${words(verse)} `)
+      .join("\n");
     for (const { verse, answer, choices } of triviaQuestions) {
       const [before = "", after = ""] = verse.split(blank).map(words);
-      const around = (word: string) => ` ${[...before.split(" ").slice(-2), word, ...after.split(" ").slice(0, 2)].join(" ").trim()} `;
+      const around = (word: string) =>
+        ` ${[...before.split(" ").slice(-2), word, ...after.split(" ").slice(0, 2)].join(" ").trim()} `;
       expect(choices.filter((choice) => bible.includes(around(choice)))).toEqual([answer]);
     }
   });
@@ -48,9 +58,22 @@ describe("the questions of Trivia Challenge", () => {
     }
   });
 
+  it("offer words of the KJV alone, so that no distractor is from another time", () => {
+    const known = new Set(
+      allBooks.flatMap((book) =>
+        book.verseCounts.flatMap((_, index) =>
+          chapterText("kjv", book.id, index + 1)!.verses.flatMap((verse) => words(verse).split(" ")),
+        ),
+      ),
+    );
+    expect(triviaQuestions.flatMap(({ choices }) => choices.filter((choice) => !known.has(choice)))).toEqual([]);
+  });
+
   it("do not favour one position for the answer", () => {
     for (let place = 0; place < 4; place += 1) {
-      expect(triviaQuestions.filter(({ choices, answer }) => choices.indexOf(answer) === place).length).toBeLessThan(12);
+      expect(triviaQuestions.filter(({ choices, answer }) => choices.indexOf(answer) === place).length).toBeLessThan(
+        12,
+      );
     }
   });
 });

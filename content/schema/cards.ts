@@ -10,7 +10,19 @@ export const cardTypeSchema = z.object({
   verse: z.string().check(z.minLength(10), z.maxLength(140)),
   reference: verseReferenceSchema,
   /** Six suggestions, each a complete message of 8 to 25 words. */
-  ideas: z.array(z.string().check(z.refine((idea) => wordCount(idea) >= 8 && wordCount(idea) <= 25, "8 to 25 words"))).check(z.length(6)),
+  ideas: z
+    .array(z.string().check(z.refine((idea) => wordCount(idea) >= 8 && wordCount(idea) <= 25, "8 to 25 words")))
+    .check(z.length(6)),
 });
 
 export type CardType = z.infer<typeof cardTypeSchema>;
+
+/** The roles that colours have in a card's drawing: the ground, what is far and near on it, shadows, lights, and gold. */
+export type CardTone = "field" | "far" | "near" | "deep" | "light" | "glow";
+
+/** A shape of a drawing: filled, or drawn along its path if it has a width. */
+export interface CardShape {
+  readonly tone: CardTone;
+  readonly path: string;
+  readonly width?: number;
+}

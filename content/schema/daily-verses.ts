@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { VerseMonth } from "#domain/site/verse-months.ts";
 import { bookIdSchema } from "./games.ts";
 
 /** A verse, or a few consecutive ones, for one day. The text is whole verses of the KJV, word for word. */
@@ -10,4 +11,16 @@ export const dailyVerseSchema = z.object({
   text: z.string().check(z.minLength(20), z.maxLength(500)),
 });
 
+/** A verse of the catalogue of a year: short enough to be read in a feed, of one verse or two. */
+export const yearVerseSchema = dailyVerseSchema.check(
+  z.refine(({ text }) => text.length <= 320, "at most 320 characters"),
+  z.refine(({ verse, lastVerse }) => lastVerse === undefined || lastVerse === verse + 1, "one verse, or two"),
+);
+
 export type DailyVerse = z.infer<typeof dailyVerseSchema>;
+
+/** A month with a verse for each of its days, the first day first. */
+export interface MonthOfVerses {
+  readonly month: VerseMonth;
+  readonly verses: readonly DailyVerse[];
+}

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type BookId, books, verseCount } from "#domain/scripture/books.ts";
 
-/** The seven games by their routes, without the slash, in the order of the specification. */
+/** The seven games by their routes, without the slash, in the order of the menu, but for the newest. */
 export const gameIds = [
   "trivia-challenge",
   "wall-of-jericho",
@@ -46,7 +46,7 @@ export const verseReferenceSchema = z
   .check(z.refine((place) => place.verse <= verseCount(place.book, place.chapter), "the verse exists"));
 export type VerseReference = z.infer<typeof verseReferenceSchema>;
 
-/** A verse with one word missing (specification 2, section 3). The text is KJV, word for word: a verse or a clause of it. */
+/** A verse with one word missing. The text is KJV, word for word: a verse or a clause of it. */
 export const triviaQuestionSchema = z
   .object({
     id: z.string().check(z.minLength(1)),
@@ -58,20 +58,37 @@ export const triviaQuestionSchema = z
   .check(z.refine(({ choices, answer }) => choices.includes(answer), "the answer is among the choices"));
 export type TriviaQuestion = z.infer<typeof triviaQuestionSchema>;
 
-const fourNumbers = z.array(z.int().check(z.positive())).check(z.length(4), z.refine(areDistinct, "four different options"));
+const fourNumbers = z
+  .array(z.int().check(z.positive()))
+  .check(z.length(4), z.refine(areDistinct, "four different options"));
 
-/** A verse whose book, chapter and verse must be found (specification 2, section 3). */
+/** A verse of which questions are made: where it stands must be found. */
+export const revealVerseSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  scripture: z.string().check(z.minLength(40), z.maxLength(146)),
+  reference: verseReferenceSchema,
+});
+export type RevealVerse = z.infer<typeof revealVerseSchema>;
+
+/** A verse whose book, chapter and verse must be found. */
 export const revealQuestionSchema = z
   .object({
     id: z.string().check(z.minLength(1)),
     scripture: z.string().check(z.minLength(1)),
     reference: verseReferenceSchema,
     hint: z.string().check(z.refine((hint) => hint.split(" ").length < 12, "a hint has fewer than 12 words")),
-    options: z.object({ book: z.array(bookIdSchema).check(z.length(4), z.refine(areDistinct, "four different options")), chapter: fourNumbers, verse: fourNumbers }),
+    options: z.object({
+      book: z.array(bookIdSchema).check(z.length(4), z.refine(areDistinct, "four different options")),
+      chapter: fourNumbers,
+      verse: fourNumbers,
+    }),
   })
   .check(
     z.refine(
-      ({ reference, options }) => options.book.includes(reference.book) && options.chapter.includes(reference.chapter) && options.verse.includes(reference.verse),
+      ({ reference, options }) =>
+        options.book.includes(reference.book) &&
+        options.chapter.includes(reference.chapter) &&
+        options.verse.includes(reference.verse),
       "the answer is among the options",
     ),
   );

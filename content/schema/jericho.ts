@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { verseReferenceSchema } from "./games.ts";
 
-/** The text on a pair of stones (specification 2, section 3): a clause of the KJV that fits a stone. */
+/** The text on a pair of stones: a clause of the KJV that fits a stone. */
 export const jerichoPhraseSchema = z.object({
   id: z.string().check(z.minLength(1)),
   text: z.string().check(z.minLength(1), z.maxLength(30)),

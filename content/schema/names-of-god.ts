@@ -3,7 +3,7 @@ import { verseReferenceSchema } from "./games.ts";
 
 const wordCount = (text: string): number => text.trim().split(/\s+/).length;
 
-/** A name of God with a prayer (specification 2, section 3). */
+/** A name of God with a prayer. */
 export const nameOfGodSchema = z.object({
   id: z.string().check(z.minLength(1)),
   name: z.string().check(z.minLength(1)),

@@ -17,7 +17,7 @@ export const days01to08: readonly MentorDay[] = [
       {
         question: "Where in your ordinary week would you least expect to meet God?",
         content:
-          "Name the place exactly: the laundry room, the school gate, the third hour of a night shift. The Word lived thirty years in rooms like that before he preached a sermon. Choose one of them today and say good morning to him there, out loud if you are alone.",
+          "Name the place exactly: the laundry room, the school yard, the third hour of a night shift. The Word lived thirty years in rooms like that before he preached a sermon. Choose one of them today and say good morning to him there, out loud if you are alone.",
       },
       {
         question: "Which comes more easily to you, grace or truth?",
@@ -34,7 +34,7 @@ export const days01to08: readonly MentorDay[] = [
       {
         title: "About truth",
         answer:
-          "I am the gentle one in my family, and I hide behind it. My sister asked what I thought of her plan, and I said it was fine. I will phone her on Thursday, tell her kindly what worries me, and then listen longer than I talk.",
+          "I am the gentle one in my family, and I hide behind it. My sister asked what I thought of her plan, and I said it was fine. On Thursday I will phone her and tell her kindly what worries me. She asked because she trusts me.",
       },
     ],
   },
@@ -48,24 +48,24 @@ export const days01to08: readonly MentorDay[] = [
       text: "And Mary said, Behold the handmaid of the Lord; be it unto me according to thy word. And the angel departed from her.",
     },
     wisdom:
-      "Mary asks one question before she agrees, and it is a sensible one: how? She is given an answer that explains very little. She is told nothing about a manger, or Egypt, or a hill outside Jerusalem. Nobody mentions what Joseph will say. What she has is a name for the child, a promise, and an elderly cousin she can go and visit. On that she gives her whole self, in one sentence. Then the angel leaves, and she is alone in the house with what she has said.",
+      "Mary asks one question before she agrees, and it is a sensible one: how? She is given an answer that explains very little. She is told nothing about a manger, or Egypt, or a hill outside Jerusalem. What Joseph will say is not mentioned. What she has is a name for the child, a promise, and an elderly cousin she can go and visit. On that she gives her whole self, in one sentence. Then the angel leaves, and she is alone in the house with what she has said.",
     reflections: [
       {
         question: "What have you been asked to do without being told how it ends?",
         content:
-          "Perhaps it is small: to forgive, to stay, to begin again at something you failed. Write the part you do know. Then write what you wish you had been told first. Lay both before God. Mary asked how, and nobody rebuked her for asking.",
+          "Perhaps it is small: to forgive, to stay, to begin again at something you failed. Write the part you do know. Then write what you wish you had been told first. Lay both before God. Mary asked how, and she was not rebuked for asking.",
       },
       {
         question: "Who is your Elisabeth, the person you could go to with news like that?",
         content:
-          "Mary did not carry it by herself for long; she went in haste to the hill country. Picture who would open the door to you, glad before you had explained yourself. If nobody comes to mind, ask God for such a friend, and be one to somebody this week.",
+          "Mary did not carry it by herself for long; she went in haste to the hill country. Picture who would be glad to see you before you had explained yourself. If no name comes to mind, ask God for such a friend, and be one to somebody this week.",
       },
     ],
     suggestedAnswers: [
       {
-        title: "As a carer",
+        title: "Looking after him",
         answer:
-          "I said yes to looking after my father, and nobody could tell me whether it would be months or years. I thought a true yes would feel calm. Mine shakes. I will say Mary’s words in the car outside his house, and then I will ring the bell.",
+          "I said yes to looking after my father, and no doctor could tell me whether it would be months or years. I thought a true yes would feel calm. Mine shakes. I will say Mary’s words in the car outside his house, and then I will go in.",
       },
       {
         title: "On being asked again",
@@ -84,7 +84,7 @@ export const days01to08: readonly MentorDay[] = [
       text: "And this shall be a sign unto you; Ye shall find the babe wrapped in swaddling clothes, lying in a manger.",
     },
     wisdom:
-      "The sky is full of angels, and the proof they offer is a feeding trough. No star for these men, and no crown: they are told to look for a baby, wrapped as babies were wrapped, in the place where animals eat. It was a sign made for them. Men who smelled of sheep would have been stopped at any palace, but nobody stands guard over a manger. From his first night he was where people on the night shift could reach him.",
+      "The sky is full of angels, and the proof they offer is a feeding trough. No star for these men, and no crown: they are told to look for a baby, wrapped as babies were wrapped, in the place where animals eat. It was a sign made for them. Men who smelled of sheep would have been stopped at any palace, but no guard is set on a manger. From his first night he was where people on the night shift could reach him.",
     reflections: [
       {
         question: "What sort of sign have you been waiting for?",
@@ -92,7 +92,7 @@ export const days01to08: readonly MentorDay[] = [
           "Be honest about its size. Many of us want lightning and would settle for nothing less. The shepherds were given something they could have walked past: a strip of cloth, a trough, a child asleep. Look back over the last seven days for one small, usable kindness, and ask whether you passed it.",
       },
       {
-        question: "Who would feel out of place at your door, and what could you change?",
+        question: "Who would feel out of place in your home, and what could you change?",
         content:
           "The first visitors came as they were, straight from work, in the middle of the night. Think of the person who says no to your invitations, or is never invited. It may be the shoes, the stairs, the hour, the talk they cannot follow. One of those you can move.",
       },
@@ -104,14 +104,15 @@ export const days01to08: readonly MentorDay[] = [
           "I asked God for a clear sign about moving house and heard nothing. But on Tuesday my neighbour brought soup and sat with me for two hours, and I had not told her I was low. I am going to stop calling that a coincidence and write it down with the date.",
       },
       {
-        title: "About our table",
+        title: "About our dinners",
         answer:
-          "We invite people who are like us, because it is easy. Mr Osei downstairs works nights and sleeps through every dinner we have given. I could ask him to breakfast. I will knock this evening before he leaves, and eat whatever meal he calls that one.",
+          "We invite people who are like us, because it is easy. Mr Osei downstairs works nights and sleeps through every dinner we have given. I could ask him to breakfast. I will ask him this evening, before he leaves. I am sorry that I did not think of it before.",
       },
     ],
   },
   {
     day: 4,
+    invitesCare: true,
     title: "By night into Egypt",
     scripture: {
       reference: "Matthew 2:14",
@@ -142,7 +143,7 @@ export const days01to08: readonly MentorDay[] = [
       {
         title: "On our street",
         answer:
-          "A family from Eritrea moved in by the bus stop. I wave. I could do better than waving: our boys are the same age, and there is football on Saturday. I will go over with my son and let the boys do the asking.",
+          "A family from Eritrea moved in by the bus stop. I wave. I could do better than waving: our boys are the same age, and there is football on Saturday. I will go over with my son on Friday evening. Please, God, let them be glad of us.",
       },
     ],
   },
@@ -161,7 +162,7 @@ export const days01to08: readonly MentorDay[] = [
       {
         question: "Which part of your life feels hidden or wasted?",
         content:
-          "The long commute, the years at home with small children, the job you took for now and still have. Nobody will write a book about it. Nobody wrote one about Nazareth. Ask what you are learning there that could be learned nowhere else, and thank God for a piece of it by name.",
+          "The long commute, the years at home with small children, the job you took for now and still have. No book will be written about it. None was written about Nazareth. Ask what you are learning there that could be learned nowhere else, and thank God for a piece of it by name.",
       },
       {
         question: "To whom do you find it hard to answer?",
@@ -202,7 +203,7 @@ export const days01to08: readonly MentorDay[] = [
       {
         question: "Whose approval are you still working for?",
         content:
-          "It might be a father who never said it, a teacher, a rival, a person long dead. Imagine setting their verdict down beside this sentence from the river. Paul wrote to the Ephesians that God has made us “accepted in the beloved.” What would you do differently on Monday if it were settled?",
+          "It might be a father who never said it, a teacher, a rival, a person long dead. Imagine setting their verdict down beside this sentence from the river. Paul wrote to the Ephesians that God has made us “accepted in the beloved”. What would you do differently on Monday if it were settled?",
       },
       {
         question: "When did you last tell someone you were pleased with them, before they had done anything?",
@@ -233,7 +234,7 @@ export const days01to08: readonly MentorDay[] = [
       text: "But he answered and said, It is written, Man shall not live by bread alone, but by every word that proceedeth out of the mouth of God.",
     },
     wisdom:
-      "He had not eaten for forty days, and Matthew adds, with some restraint, that “he was afterward an hungred.” So the tempter talks about bread. It is hardly a wicked suggestion. He could make it; one day he would make enough for thousands. But it comes with an if, if you are the Son of God, and he will not feed himself to settle a question that his Father has already settled. He answers out of Deuteronomy. There was no scroll in the desert to look it up in. What he had by heart was what he had to eat.",
+      "He had not eaten for forty days, and Matthew adds, with some restraint, that “he was afterward an hungred”. So the tempter talks about bread. It is hardly a wicked suggestion. He could make it; one day he would make enough for thousands. But it comes with an if, if you are the Son of God, and he will not feed himself to settle a question that his Father has already settled. He answers out of Deuteronomy. There was no scroll in the desert to look it up in. What he had by heart was what he had to eat.",
     reflections: [
       {
         question: "When you are tired or hungry, what does temptation offer you first?",
@@ -243,14 +244,14 @@ export const days01to08: readonly MentorDay[] = [
       {
         question: "Which words of Scripture could you say without a book?",
         content:
-          "Count them. It does not matter if the number is small. Choose one verse to add this week, short enough for a bus stop, and say it aloud each morning while the kettle boils. You are laying in bread for a day you cannot see yet.",
+          "Count them. It does not matter if the number is small. Choose one verse to add this week, short enough for a bus stop, and say it aloud each morning while you wait for the coffee. You are storing up food for a day you cannot see yet.",
       },
     ],
     suggestedAnswers: [
       {
         title: "Late at night",
         answer:
-          "Mine comes at eleven, when the house is quiet and I have been useful all day. I tell myself I have earned it. What I need is rest and someone to talk to. I will put the phone in the hall and phone my brother at nine instead.",
+          "Mine comes at eleven, when the house is quiet and I have been useful all day. I tell myself I have earned it. What I need is rest and someone to talk to. At nine I will call my brother, and leave the phone in the hall for the night.",
       },
       {
         title: "Learning by heart",
@@ -274,12 +275,12 @@ export const days01to08: readonly MentorDay[] = [
       {
         question: "What dull job have you been given that makes no sense yet?",
         content:
-          "Carrying water to a wine shortage must have felt foolish by the fourth jar. Much obedience feels like that: visiting, filing, practising, turning up. Decide where your brim is, the point past which you usually stop because nobody checks. Fill one jar that full this week.",
+          "Carrying water to a wine shortage must have felt foolish by the fourth jar. Much obedience feels like that: visiting, filing, practising, turning up. Decide where your brim is, past the point where you usually stop because it is good enough. Fill one jar that full this week.",
       },
       {
         question: "What has run out at your house?",
         content:
-          "Mary came to him without a plan. “They have no wine,” she said, and she asked the servants to do whatever he said. Try her way. Tell Jesus the shortage in five words or fewer, patience, money, laughter, and then listen for something small you can do.",
+          "Mary came to him without a plan. “They have no wine”, she said, and she asked the servants to do whatever he said. Try her way. Tell Jesus the shortage in five words or fewer, patience, money, laughter, and then listen for something small you can do.",
       },
     ],
     suggestedAnswers: [
@@ -291,7 +292,7 @@ export const days01to08: readonly MentorDay[] = [
       {
         title: "The choir",
         answer:
-          "I have photocopied music for eleven years. Nobody thanks the copier. Today I like the thought of servants who knew something the chief guest did not. I will copy next Sunday’s pages straight and clean, and number them, and enjoy knowing.",
+          "I have photocopied music for eleven years. It is a job without thanks. Today I like the thought of servants who knew something the chief guest did not. I will copy next Sunday’s pages straight and clean, and number them, and enjoy knowing.",
       },
     ],
   },

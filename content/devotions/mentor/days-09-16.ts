@@ -12,17 +12,17 @@ export const days09to16: readonly MentorDay[] = [
       text: "For God sent not his Son into the world to condemn the world; but that the world through him might be saved.",
     },
     wisdom:
-      "Nicodemus came after dark. He was a teacher with a name to lose, so he chose an hour when nobody would see him, and Jesus gave him the evening. Nobody scolded him for hiding. He was told about wind, and birth, and a Father who loved the world enough to give his Son for it. Then comes this sentence, which is easily lost behind the famous one before it. If God had wanted to condemn us, he need not have come so far. We meet Nicodemus again at the end, carrying spices for the burial, when it was dangerous to be seen.",
+      "Nicodemus came after dark. He was a teacher with a name to lose, so he chose an hour when the streets were empty, and Jesus gave him the evening. He was not scolded for hiding. He was told about wind, and birth, and a Father who loved the world enough to give his Son for it. Then comes this sentence, which is easily lost behind the famous one before it. If God had wanted to condemn us, he need not have come so far. We meet Nicodemus again at the end, carrying spices for the burial, when it was dangerous to be seen.",
     reflections: [
       {
-        question: "What question would you ask if nobody could see you asking?",
+        question: "What question would you ask if you could ask it in the dark?",
         content:
           "Nicodemus had read the books all his life and still did not understand. He said so. Put your own question on paper tonight, the one that would surprise people who think you have it settled. You need not answer it. Ask it, and keep him company a while.",
       },
       {
         question: "Do you expect to be condemned when you pray?",
         content:
-          "Listen to the tone of voice you give God in your mind. Is it a head teacher’s, or a judge’s? Now read the verse again and let it correct the voice. Something in you may well need mending. The one who sees it came to save.",
+          "Listen to the tone of voice you give God in your mind. Is it a teacher’s, or a judge’s? Now read the verse again and let it correct the voice. Something in you may well need mending. The one who sees it came to save.",
       },
     ],
     suggestedAnswers: [
@@ -34,7 +34,7 @@ export const days09to16: readonly MentorDay[] = [
       {
         title: "The voice I hear",
         answer:
-          "When I pray, I hear my old headmaster reading out the list. So I begin with excuses. This week I will begin with the verse instead, then say what I did wrong without decoration, and see whether the room feels different.",
+          "When I pray, I hear my old teacher reading out the list. So I begin with excuses. This week I will begin with the verse instead, then say what I did wrong without decoration, and see whether the room feels different.",
       },
     ],
   },
@@ -65,12 +65,12 @@ export const days09to16: readonly MentorDay[] = [
       {
         title: "Over the fence",
         answer:
-          "He and I have been neighbours for six years and have exchanged complaints. He grows tomatoes, and mine always die. I am going to ask him what I do wrong, and mean it, and write down what he says.",
+          "He and I have been neighbours for six years and have exchanged complaints. He grows tomatoes, and mine always die. I am going to ask him what I do wrong. It is strange how much that sentence costs me.",
       },
       {
         title: "My own well",
         answer:
-          "I go to the shops on my phone. I fill a basket, I empty it, I fill it again. I think I am thirsty to be someone new. I would like to tell Jesus that before I open the page tonight, even if I open it afterwards.",
+          "I go to the shops on my phone. I fill a basket, I empty it, I fill it again. I think I am thirsty to be someone new. I would like to tell Jesus that tonight, before I open the page. What would he offer me instead?",
       },
     ],
   },
@@ -84,7 +84,7 @@ export const days09to16: readonly MentorDay[] = [
       text: "And Simon answering said unto him, Master, we have toiled all the night, and have taken nothing: nevertheless at thy word I will let down the net.",
     },
     wisdom:
-      "Simon has been awake all night and has come in with empty nets. The man now giving him advice about fishing is a carpenter. Simon says the two things a tired man can say: that they have tried it already, and then, “nevertheless.” He makes no claim to feel hopeful. He lets down the net because of who asked. And there are so many fish that two boats begin to sink, and Peter, who had been polite until then, is on his knees among them, afraid. A large answer can be harder to stand in front of than a small one.",
+      "Simon has been awake all night and has come in with empty nets. The man now giving him advice about fishing is a carpenter. Simon says the two things a tired man can say: that they have tried it already, and then, “nevertheless”. He makes no claim to feel hopeful. He lets down the net because of who asked. And there are so many fish that two boats begin to sink, and Peter, who had been polite until then, is on his knees among them, afraid. A large answer can be harder to stand in front of than a small one.",
     reflections: [
       {
         question: "Where have you fished all night and caught nothing?",
@@ -94,7 +94,7 @@ export const days09to16: readonly MentorDay[] = [
       {
         question: "Has God ever given you more than was comfortable?",
         content:
-          "Simon asked Jesus to leave. Kindness had come too close, and he saw himself by its light. Remember a time when something good made you want to step back. What did you think would be asked of you next? He was told “Fear not,” and given work.",
+          "Simon asked Jesus to leave. Kindness had come too close, and he saw himself by its light. Remember a time when something good made you want to step back. What did you think would be asked of you next? He was told “Fear not”, and given work.",
       },
     ],
     suggestedAnswers: [
@@ -120,12 +120,12 @@ export const days09to16: readonly MentorDay[] = [
       text: "And in the morning, rising up a great while before day, he went out, and departed into a solitary place, and there prayed.",
     },
     wisdom:
-      "The evening before, the whole city had been at the door. He healed people until late, and in the morning there would be more. So he got up in the dark and went where nobody was. Mark leaves out what he prayed. We are told the hour, and that Simon came after him with the news that everyone was asking for him. It must have sounded like success. Jesus answers that they should go on to the next towns. Out there he had found out again what his work was, and so he could leave a good thing undone.",
+      "The evening before, the whole city had been at the door. He healed people until late, and in the morning there would be more. So he got up in the dark and went where he could be alone. Mark leaves out what he prayed. We are told the hour, and that Simon came after him with the news that everyone was asking for him. It must have sounded like success. Jesus answers that they should go on to the next towns. Out there he had found out again what his work was, and so he could leave a good thing undone.",
     reflections: [
       {
-        question: "When in your day does nobody want anything from you?",
+        question: "When in your day are you free of what others want from you?",
         content:
-          "It may be twelve minutes in a parked car. Look for the time you have before you grieve over the time you have not. Put it in the diary by its real name. Then decide where you will sit, because a vague place rarely survives the first hard morning.",
+          "It may be twelve minutes in a parked car. Look for the time you have before you grieve over the time you have not. Put it in your calendar by its real name. Then decide where you will sit, because a vague place rarely survives the first hard morning.",
       },
       {
         question: "Which good thing might you be free to leave?",
@@ -142,17 +142,18 @@ export const days09to16: readonly MentorDay[] = [
       {
         title: "The parked car",
         answer:
-          "I get to school at seven-forty and sit scrolling until the bell. I will leave the phone in my bag for one week and use those minutes. I do not have much to say to God at that hour. He can have the quiet, then.",
+          "I get to school at seven-forty and sit scrolling until the bell. I will leave the phone in my bag for one week and use those minutes. I do not have much to say to God at that hour. I will give him the quiet, and listen.",
       },
       {
         title: "On saying no",
         answer:
-          "I run the food table, the list of volunteers and the newsletter, and I am short with everyone at home. Somebody else could do the newsletter. I have not asked, because they might do it differently. I shall ask Ruth on Sunday and hand over the password as well.",
+          "I run the lunches, the list of volunteers and the newsletter, and I am short with everyone at home. Somebody else could do the newsletter. I have not asked, because they might do it differently. I shall ask Ruth on Sunday, and thank her before she begins.",
       },
     ],
   },
   {
     day: 13,
+    invitesCare: true,
     title: "He put forth his hand",
     scripture: {
       reference: "Mark 1:41",
@@ -161,7 +162,7 @@ export const days09to16: readonly MentorDay[] = [
       text: "And Jesus, moved with compassion, put forth his hand, and touched him, and saith unto him, I will; be thou clean.",
     },
     wisdom:
-      "The law put lepers outside the camp, and they had to call out a warning to anyone who came near. This man crosses the distance, kneels, and says something careful: if you will, you can. He is sure of the power. What he doubts is that anyone would want to. For others a word was enough. Here Jesus put out his hand first. Nobody had touched that skin in a long while, and he touched it before it was clean. Then he answered the doubt exactly, in two words: “I will.”",
+      "The law put lepers outside the camp, and they had to call out a warning to anyone who came near. This man crosses the distance, kneels, and says something careful: if you will, you can. He is sure of the power. What he doubts is that anyone would want to. For others a word was enough. Here Jesus put out his hand first. No hand had touched that skin in a long while, and he touched it before it was clean. Then he answered the doubt exactly, in two words: “I will”.",
     reflections: [
       {
         question: "Do you doubt more that God can, or that he wants to?",
@@ -189,6 +190,7 @@ export const days09to16: readonly MentorDay[] = [
   },
   {
     day: 14,
+    invitesCare: true,
     title: "Through the roof",
     scripture: {
       reference: "Mark 2:5",
@@ -202,7 +204,7 @@ export const days09to16: readonly MentorDay[] = [
       {
         question: "Whose corner of the mat are you holding?",
         content:
-          "Four carried one; nobody had to manage alone. Think of someone too ill, sad or worn out to come to God on their own feet. What would a corner be? A meal on Mondays, the children collected, a prayer said in their place each night. Pick yours and find three others.",
+          "Four carried one, and the weight could be borne. Think of someone too ill, sad or worn out to come to God on their own feet. What would a corner be? A meal on Mondays, the children collected, a prayer said in their place each night. Pick yours and find three others.",
       },
       {
         question: "When have you been the one on the mat?",
@@ -219,12 +221,13 @@ export const days09to16: readonly MentorDay[] = [
       {
         title: "Being carried",
         answer:
-          "After the operation the church sent a list of people who would drive me. I put the list in a drawer and took taxis. I was ashamed of my house. I will say yes to the first name, and let her see the dirty dishes.",
+          "After the operation the church sent a list of people who would drive me. I put the list in a drawer and took taxis. I was ashamed of my house. I will say yes to the first name, and let her in.",
       },
     ],
   },
   {
     day: 15,
+    invitesCare: true,
     title: "They that mourn",
     scripture: {
       reference: "Matthew 5:4",
@@ -233,7 +236,7 @@ export const days09to16: readonly MentorDay[] = [
       text: "Blessed are they that mourn: for they shall be comforted.",
     },
     wisdom:
-      "He could have begun with the strong. He sat down on a hillside and named the people whom nobody congratulates: the poor in spirit, the meek, those in mourning. He does not say that grief is good, or that it will make sense. He says they shall be comforted, and he puts it in the future, which is honest. Anyone who has sat in a house after a funeral knows that comfort in a hurry is no comfort. This one takes its time. It was promised by a man who would one day stand crying at the grave of a friend.",
+      "He could have begun with the strong. He sat down on a hillside and named the people who are seldom congratulated: the poor in spirit, the meek, those in mourning. He does not say that grief is good, or that it will make sense. He says they shall be comforted, and he puts it in the future, which is honest. Anyone who has sat in a house after a funeral knows that comfort in a hurry is no comfort. This one takes its time. It was promised by a man who would one day stand crying at the grave of a friend.",
     reflections: [
       {
         question: "What have you lost that you were never given time to mourn?",
@@ -243,7 +246,7 @@ export const days09to16: readonly MentorDay[] = [
       {
         question: "How could you comfort someone without explaining anything?",
         content:
-          "The friends of Job did well for seven days, while they sat on the ground and said nothing. Then they began to talk. Choose one grieving person you know. Take bread, or a photograph, or an hour. Say the name of the one who died; hardly anyone else does any more.",
+          "The friends of Job did well for seven days, while they sat on the ground and said nothing. Then they began to talk. Choose one grieving person you know. Take flowers, or a photograph, or an hour. Say the name of the one who died; hardly anyone else does any more.",
       },
     ],
     suggestedAnswers: [
@@ -261,6 +264,7 @@ export const days09to16: readonly MentorDay[] = [
   },
   {
     day: 16,
+    invitesCare: true,
     title: "Your enemies",
     scripture: {
       reference: "Matthew 5:44",
@@ -277,9 +281,9 @@ export const days09to16: readonly MentorDay[] = [
           "You need not pretend that the wrong was small, or put yourself back within reach of someone who harms you. Prayer can be done from a safe distance. Say the name to God, and ask for one good thing for that person that you would want for yourself: sleep, honest work, a friend.",
       },
       {
-        question: "What good turn could you do that nobody would trace to you?",
+        question: "What good turn could you do without being found out?",
         content:
-          "Kindness to an enemy is easily turned into a weapon if they are meant to notice. Leave your name off it. Correct a rumour when he is out of the room. Let her car in at the junction. See what happens in you afterwards; that may be part of what the command is for.",
+          "Kindness to an enemy is easily turned into a weapon if they are meant to notice. Leave your name off it. Correct a rumour when he is out of the room. Let her car in ahead of yours. See what happens in you afterwards; that may be part of what the command is for.",
       },
     ],
     suggestedAnswers: [
@@ -291,7 +295,7 @@ export const days09to16: readonly MentorDay[] = [
       {
         title: "At the office",
         answer:
-          "Someone took my idea into a meeting as his own. I have a sentence ready that would finish him. Instead I will say nothing about him at Friday’s lunch, when everyone else does. It is small, and nobody will know, and I do not want to do it.",
+          "Someone took my idea into a meeting as his own. I have a sentence ready that would finish him. Instead I will say nothing about him at Friday’s lunch, when everyone else does. It is small. Lord, I do not want to do it; help me to want to.",
       },
     ],
   },

@@ -22,14 +22,14 @@ export const days17to24: readonly MentorDay[] = [
       {
         question: "What does the word Father bring up in you?",
         content:
-          "For some it is the safest word there is, and for others a door closing. Jesus did not learn it from any man’s example; he had known the Father always. Let him tell you what the word means. If it hurts, say so, and borrow his use of it until yours mends.",
+          "For some it is the safest word there is, and for others it is hard to say. Jesus did not learn it from any man’s example; he had known the Father always. Let him tell you what the word means. If it hurts, say so, and borrow his use of it until yours mends.",
       },
     ],
     suggestedAnswers: [
       {
         title: "The line I hurry past",
         answer:
-          "I never ask for daily bread, because the fridge is full and I paid for it. This week I shall say that line with the fridge door open, and ask who is meant by us. There is a box for the food bank by the supermarket door.",
+          "I never ask for daily bread, because the fridge is full and I paid for it. This week I shall say that line before I shop, and ask who is meant by us. There is a box for the food bank beside the checkout.",
       },
       {
         title: "On the word Father",
@@ -56,7 +56,7 @@ export const days17to24: readonly MentorDay[] = [
           "Take a sheet of paper and draw a line down the middle: today, and not today. Sort everything that woke you at four. The right-hand column is probably longer. Fold the sheet along the line, give God that half in a sentence, and do the first thing on the left.",
       },
       {
-        question: "What is beautiful within a hundred steps of your door?",
+        question: "What is beautiful within a hundred steps of where you sleep?",
         content:
           "It was not a way of changing the subject. Something feeds the birds, and it is not their savings. Go out and look at any living thing for five minutes without a purpose. Then report to someone what you saw, as a child would.",
       },
@@ -70,17 +70,18 @@ export const days17to24: readonly MentorDay[] = [
       {
         title: "Sorting the list",
         answer:
-          "On the left: phone the bank, eat lunch, help with fractions. On the right: will the firm last, will Mum fall, will I be alone at seventy. I cannot do one thing about the right side before supper. I can do fractions, and I am rather good at them.",
+          "On the left: phone the bank, eat lunch, help with homework. On the right: will the firm last, will my mother fall, will I be alone at seventy. I cannot do one thing about the right side today. Father, please take it. I will begin with the bank.",
       },
       {
         title: "A hundred steps",
         answer:
-          "I live above a tyre shop on a busy road, so I did not expect much. There is a fern growing out of the drainpipe. Nobody planted it and nobody waters it. I have walked under it for two years. I will look up when I leave for work.",
+          "I live above a repair shop on a busy road, so I did not expect much. There is a fern growing out of the wall. It was never planted, and only the rain waters it. I have walked under it for two years. What else have I been walking under?",
       },
     ],
   },
   {
     day: 19,
+    invitesCare: true,
     title: "At the gate of Nain",
     scripture: {
       reference: "Luke 7:13",
@@ -89,7 +90,7 @@ export const days17to24: readonly MentorDay[] = [
       text: "And when the Lord saw her, he had compassion on her, and said unto her, Weep not.",
     },
     wisdom:
-      "Two crowds meet at a town gate. One follows Jesus in, and the other follows a dead man out. Nobody asks for a miracle. The widow may not know who he is, and her mind is on her son, the only one she had. He sees her. Luke puts the compassion first; everything else comes out of it. He goes up and lays a hand on the bier, and the bearers stand still. Then there is a kindness that is easy to miss: when the young man sits up and begins to talk, Jesus gives him back to his mother.",
+      "Two crowds meet at a town gate. One follows Jesus in, and the other follows a dead man out. The mourners ask for nothing. The widow may not know who he is, and her mind is on her son, the only one she had. He sees her. Luke puts the compassion first; everything else comes out of it. He goes up and lays a hand on the bier, and the bearers stand still. Then there is a kindness that is easy to miss: when the young man sits up and begins to talk, Jesus gives him back to his mother.",
     reflections: [
       {
         question: "Which funeral do you pass on your way to something else?",
@@ -106,12 +107,12 @@ export const days17to24: readonly MentorDay[] = [
       {
         title: "The cashier",
         answer:
-          "She had been crying, and I paid and left because the line was long. It has bothered me since Friday. I shop there every week. I will go to her checkout on purpose, even if it is the slow one, and ask how her week has been.",
+          "She had been crying, and I paid and left because the line was long. It has bothered me since Friday. I shop there every week. I will go to her checkout on purpose and ask how her week has been. Lord, you saw her first; show me what to say.",
       },
       {
         title: "Three minutes",
         answer:
-          "I tried it on the edge of the bed. For two minutes I thought about the boiler. Then I found I was angry about the diagnosis, far more than sad. I had been walking behind that for a month, and I had not told him. Now I have.",
+          "I tried it on the edge of the bed. For two minutes I thought about the heating bill. Then I found I was angry about the diagnosis, far more than sad. I had been walking behind that for a month, and I had not told him. Now I have.",
       },
     ],
   },
@@ -142,7 +143,7 @@ export const days17to24: readonly MentorDay[] = [
       {
         title: "As a teacher",
         answer:
-          "Kyle threw a chair in my second year. Eleven years on he held a door for me in town, with a pram, and said that he still had the book. I had forgotten giving it to him. So I will give away another one this term.",
+          "Kyle threw a chair in my second year. Eleven years on he stopped me in town, with a baby on his arm, and said that he still had the book. I had forgotten giving it to him. Which book, Lord, and to whom this year?",
       },
       {
         title: "Something in me",
@@ -153,6 +154,7 @@ export const days17to24: readonly MentorDay[] = [
   },
   {
     day: 21,
+    invitesCare: true,
     title: "All the truth",
     scripture: {
       reference: "Mark 5:34",
@@ -161,7 +163,7 @@ export const days17to24: readonly MentorDay[] = [
       text: "And he said unto her, Daughter, thy faith hath made thee whole; go in peace, and be whole of thy plague.",
     },
     wisdom:
-      "She has been ill for twelve years and has spent everything on doctors. Her plan is to touch his clothes from behind and be gone before anyone notices, and it works. Then he stops, with a dying child waiting down the road, and asks who it was. He will not let her go home with half of it. She comes out trembling and tells him the whole story in front of everyone. What he gives her then was not in the plan: a hearing, and peace, and a name. In all the gospels she is the only one he addresses as “Daughter.”",
+      "She has been ill for twelve years and has spent everything on doctors. Her plan is to touch his clothes from behind and be gone before anyone notices, and it works. Then he stops, with a dying child waiting down the road, and asks who it was. He will not let her go home with half of it. She comes out trembling and tells him the whole story in front of everyone. What he gives her then was not in the plan: a hearing, and peace, and a name. In all the gospels she is the only one he addresses as “Daughter”.",
     reflections: [
       {
         question: "What would it be like to tell him all the truth?",
@@ -178,7 +180,7 @@ export const days17to24: readonly MentorDay[] = [
       {
         title: "The whole story",
         answer:
-          "I have asked God to help me with money, but I have never told him how the debt began. It was the year I wanted to look better off than my brother. There. I have said it in order now, and I feel lighter and rather foolish.",
+          "I have asked God to help me with money, but I have never told him how the debt began. It was the year I wanted to look better off than my brother. There. I have said it in order now, and I can breathe a little better.",
       },
       {
         title: "Staying for coffee",
@@ -197,12 +199,12 @@ export const days17to24: readonly MentorDay[] = [
       text: "Come unto me, all ye that labour and are heavy laden, and I will give you rest.",
     },
     wisdom:
-      "The invitation has a guest list, and it is made up of tired people. If you are labouring and carrying too much, your name is on it. What he offers in the next verse is surprising: a yoke. A yoke is for work. It is the beam laid across two necks so that a load is shared and both must go at one pace. So this rest is something other than a day off. You still plough. But you do it beside someone “meek and lowly in heart,” who will not drive you, and who has his shoulder under the beam as well.",
+      "The invitation has a guest list, and it is made up of tired people. If you are labouring and carrying too much, your name is on it. What he offers in the next verse is surprising: a yoke. A yoke is for work. It is the beam laid across two necks so that a load is shared and both must go at one pace. So this rest is something other than a day off. You still plough. But you do it beside someone “meek and lowly in heart”, who will not drive you, and who has his shoulder under the beam as well.",
     reflections: [
       {
         question: "Which of your loads did God give you, and which did you pick up?",
         content:
-          "Some weights are yours: a child, a promise, a day’s honest work. Others you took because nobody else would, or to be thought well of, or from fear. List five things you are carrying. Put a mark against the ones he never asked you to lift, and choose one to set down.",
+          "Some weights are yours: a child, a promise, a day’s honest work. Others you took because they were left lying, or to be thought well of, or from fear. List five things you are carrying. Put a mark against the ones he never asked you to lift, and choose one to set down.",
       },
       {
         question: "How fast is he walking?",
@@ -214,7 +216,7 @@ export const days17to24: readonly MentorDay[] = [
       {
         title: "Putting one down",
         answer:
-          "I marked my cousin’s wedding quarrel. I have been carrying messages between two grown women since May, because I like to be needed. Nobody gave me that load. I will tell both of them that I love them and that they have each other’s number.",
+          "I marked my cousin’s wedding quarrel. I have been carrying messages between two grown women since May, because I like to be needed. I was never given that load. I will tell both of them that I love them and that they have each other’s number.",
       },
       {
         title: "At his pace",
@@ -243,7 +245,7 @@ export const days17to24: readonly MentorDay[] = [
       {
         question: "Who handed over lunch so that you could eat?",
         content:
-          "We know nothing more about the boy. Behind most good things in your life stands somebody like that, a teacher who stayed late, a grandmother who went without. Tell the story of one of them at a table this week. That too is gathering fragments.",
+          "We know nothing more about the boy. Behind most good things in your life stands somebody like that, a teacher who stayed late, a grandmother who went without. Tell the story of one of them at a meal this week. That too is gathering fragments.",
       },
     ],
     suggestedAnswers: [
@@ -269,7 +271,7 @@ export const days17to24: readonly MentorDay[] = [
       text: "But when he saw the wind boisterous, he was afraid; and beginning to sink, he cried, saying, Lord, save me.",
     },
     wisdom:
-      "Eleven men stayed in the boat, and people have smiled at Peter ever since for sinking. He is also the only one of them who walked. For a few steps he did what nobody can do, with his eyes on one face. The wind had been blowing the whole time; he had only now looked at it. His prayer on the way down is three words long, and he had no breath for more. Matthew says that the hand came “immediately.” The question about doubt was asked afterwards, when he was already held.",
+      "Eleven men stayed in the boat, and people have smiled at Peter ever since for sinking. He is also the only one of them who walked. For a few steps he did what cannot be done, with his eyes on one face. The wind had been blowing the whole time; he had only now looked at it. His prayer on the way down is three words long, and he had no breath for more. Matthew says that the hand came “immediately”. The question about doubt was asked afterwards, when he was already held.",
     reflections: [
       {
         question: "What wind are you looking at?",
@@ -291,7 +293,7 @@ export const days17to24: readonly MentorDay[] = [
       {
         title: "Three words",
         answer:
-          "Mine is: make me gentle. I said it nine times before lunch, once into the cupboard with the plates. My mother asked the same question all morning, and I answered eight of them kindly. Yesterday I did not get past two.",
+          "Mine is: make me gentle. I said it nine times before lunch, once aloud, over the dishes. My mother asked the same question all morning, and I answered her kindly more often than not. Thank you for that.",
       },
     ],
   },

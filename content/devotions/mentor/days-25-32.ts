@@ -12,7 +12,7 @@ export const days25to32: readonly MentorDay[] = [
       text: "He saith unto them, But whom say ye that I am?",
     },
     wisdom:
-      "First he asks an easy question: what are people saying? There are several answers, all of them respectful, and the disciples know every one. Then he turns it round, and other people’s opinions are no help any longer. Peter says more than he understands; before the chapter ends he will be arguing with Jesus about the cross. It counts all the same. Nobody is asked here for a finished theology. The question is put to working men a long way from home, in the second person, and it is still the one on which a life turns.",
+      "First he asks an easy question: what are people saying? There are several answers, all of them respectful, and the disciples know every one. Then he turns it round, and other people’s opinions are no help any longer. Peter says more than he understands; before the chapter ends he will be arguing with Jesus about the cross. It counts all the same. He was not asked for a finished theology. The question is put to working men a long way from home, in the second person, and it is still the one on which a life turns.",
     reflections: [
       {
         question: "Who do you say that he is, in your own words?",
@@ -45,6 +45,7 @@ export const days25to32: readonly MentorDay[] = [
   },
   {
     day: 26,
+    invitesCare: true,
     title: "Both halves of a prayer",
     scripture: {
       reference: "Mark 9:24",
@@ -70,12 +71,12 @@ export const days25to32: readonly MentorDay[] = [
       {
         title: "My two halves",
         answer:
-          "I believe you were raised from the dead. I do not believe our marriage can be. It looks odd when I write it out like that. I will go on Thursday to the counsellor with both halves in the same coat, and ask for help with the second.",
+          "I believe you were raised from the dead. I do not believe our marriage can be. It looks odd when I write it out like that. I will go on Thursday to the counsellor with both halves. Help thou mine unbelief.",
       },
       {
         title: "For my grandson",
         answer:
-          "He is seventeen and stays in his room with the curtains shut. Some days I do not expect a great deal either. But I am the one who can still ask, so at eight every morning I will, and then I will text him something silly.",
+          "He is seventeen and stays in his room with the curtains shut. Some days I do not expect a great deal either. But I am the one who can still ask, so at eight every morning I will, until he opens them.",
       },
     ],
   },
@@ -99,7 +100,7 @@ export const days25to32: readonly MentorDay[] = [
       {
         question: "What would it cost to finish what you began?",
         content:
-          "The Samaritan paid for the night and offered to pay the rest. Help that ends when the feeling ends can leave someone half carried. Look back at a kindness you started this year. Is there a second visit to make, a form to chase, or a promise that you meant at the time?",
+          "The Samaritan paid for the night and offered to pay the rest. Help that ends when the feeling ends can leave someone half carried. Look back at a kindness you started this year. Is there a second visit to make, a form to ask about, or a promise that you meant at the time?",
       },
     ],
     suggestedAnswers: [
@@ -111,7 +112,7 @@ export const days25to32: readonly MentorDay[] = [
       {
         title: "The second visit",
         answer:
-          "In March I drove a neighbour to hospital and everyone said how kind I was. I have not been to see her since she came home. She told me that the stairs were difficult. I will phone about the stairs, and take a drill.",
+          "In March I drove a neighbour to hospital and everyone said how kind I was. I have not been to see her since she came home. She told me that the stairs were difficult. I will phone today about the stairs.",
       },
     ],
   },
@@ -130,7 +131,7 @@ export const days25to32: readonly MentorDay[] = [
       {
         question: "When does your serving begin to keep score?",
         content:
-          "You can hear it in small noises, a cupboard shut too hard, a sigh meant for the next room. That is the moment to stop, wherever you are. Say your own name twice, as he might. Ask what you were hoping someone would notice, and tell him instead of them.",
+          "You can hear it in small noises, a drawer shut too hard, a sigh meant for the next room. That is the moment to stop, wherever you are. Say your own name twice, as he might. Ask what you were hoping someone would notice, and tell him instead of them.",
       },
       {
         question: "What is the one needful thing today?",
@@ -142,12 +143,12 @@ export const days25to32: readonly MentorDay[] = [
       {
         title: "Paper plates",
         answer:
-          "Christmas at our house is my masterpiece, and by four o’clock I hate everyone. This year we will have paper plates and bought pudding. I would like to be in the room when my granddaughter opens the box. I suspect no one will mention the plates.",
+          "Christmas at our house is my masterpiece, and by four o’clock I hate everyone. This year we will have paper plates and a bought dessert. I would like to be in the room when my granddaughter opens the box. Why did I ever think that they came for the plates?",
       },
       {
         title: "Nineteen lines",
         answer:
-          "That is how many there are on today’s list. If I am truthful, only the doctor’s call matters, and ten minutes with Luke before it. I will do those two first and let the other seventeen fight among themselves.",
+          "That is how many there are on today’s list. If I am truthful, only the doctor’s call matters, and ten minutes with Luke before it. I will do those two first. Then I will ask which of the other seventeen were ever mine.",
       },
     ],
   },
@@ -183,7 +184,7 @@ export const days25to32: readonly MentorDay[] = [
       {
         title: "In the field",
         answer:
-          "My brother got the second chance and the money for the house. I got thanked for being no trouble. I am not ready to dance. But I can hear them laughing from here, and I will go as far as the door on Sunday and bring the potatoes.",
+          "My brother got the second chance and the money for the house. I got thanked for being no trouble. I am not ready to dance. But I can hear them laughing from here, and I will go as far as the gate on Sunday. I hope somebody comes out to me.",
       },
     ],
   },
@@ -224,12 +225,13 @@ export const days25to32: readonly MentorDay[] = [
       {
         title: "An old no",
         answer:
-          "At twenty-four I was asked to teach in Malawi and I said that I had a career. I did. I am sixty-one now. The sadness is real, so perhaps the door is too. There is a reading scheme at the prison, Tuesdays at two, and I am free on Tuesdays.",
+          "At twenty-four I was asked to teach in Malawi and I said that I had a career. I did. I am sixty-one now. The sadness is real, so perhaps the call still is. There is a reading group at the prison on Tuesdays. I would be glad to be asked again.",
       },
     ],
   },
   {
     day: 31,
+    invitesCare: true,
     title: "Jesus wept",
     scripture: {
       reference: "John 11:35",
@@ -238,12 +240,12 @@ export const days25to32: readonly MentorDay[] = [
       text: "Jesus wept.",
     },
     wisdom:
-      "It is the shortest verse in this Bible, and it comes at a strange moment. He knows what he is about to do; before long Lazarus will walk out of the tomb. He might have told them all to dry their eyes. Instead he sees Mary weeping at his feet, and the neighbours with her, and he weeps as well. Nobody there had more faith than he did, so faith and tears can live in one face. He would not hurry past the grief to reach the answer, even with the answer in his hands. Those standing by understood very little, but they understood this: “Behold how he loved him.”",
+      "It is the shortest verse in this Bible, and it comes at a strange moment. He knows what he is about to do; before long Lazarus will walk out of the tomb. He might have told them all to dry their eyes. Instead he sees Mary weeping at his feet, and the neighbours with her, and he weeps as well. His faith was greater than theirs, so faith and tears can live in one face. He would not hurry past the grief to reach the answer, even with the answer in his hands. Those standing by understood very little, but they understood this: “Behold how he loved him”.",
     reflections: [
       {
         question: "What would you say to him if he came four days late?",
         content:
-          "Both sisters said the same thing: “Lord, if thou hadst been here.” It is half faith and half reproach, and he did not correct either half. Finish that sentence for yourself. Say it on your feet, or on the floor like Mary. He will hear it out.",
+          "Both sisters said the same thing: “Lord, if thou hadst been here”. It is half faith and half reproach, and he did not correct either half. Finish that sentence for yourself. Say it on your feet, or on the floor like Mary. He will hear it out.",
       },
       {
         question: "Beside whose tears could you stand this week?",
@@ -260,7 +262,7 @@ export const days25to32: readonly MentorDay[] = [
       {
         title: "With Dad",
         answer:
-          "He has been crying at the television since Mum went, and I make tea so that I need not see. Tomorrow I will sit on the sofa instead. I have a leaflet about a group. It can stay in my bag until he asks.",
+          "He has been crying at the television since my mother died, and I go and make coffee so that I need not see. Tomorrow I will sit on the sofa instead. I have a leaflet about a group. It can stay in my bag until he asks.",
       },
     ],
   },
@@ -284,7 +286,7 @@ export const days25to32: readonly MentorDay[] = [
       {
         question: "Is there anything you ought to give back?",
         content:
-          "Zacchaeus did sums. It may be money, or credit for an idea, a book, a good name that you helped to damage. Make the amount exact, since vague regret never paid anyone. Then add a little, as he did, and go to the door yourself if it can be done safely.",
+          "Zacchaeus did sums. It may be money, or credit for an idea, a book, a good name that you helped to damage. Make the amount exact, since vague regret never paid anyone. Then add a little, as he did, and go there yourself if it can be done safely.",
       },
     ],
     suggestedAnswers: [

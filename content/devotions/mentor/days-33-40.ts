@@ -12,7 +12,7 @@ export const days33to40: readonly MentorDay[] = [
       text: "She hath done what she could: she is come aforehand to anoint my body to the burying.",
     },
     wisdom:
-      "A jar breaks, and what runs out of it is worth most of a year’s pay. Practical people at the table are cross, and their argument is a good one: think what the poor might have had. Jesus defends her. It is two days before the Passover, and of everyone in the room she seems to be the one who has understood where he is going. She did what she could, he says, and he measures it against nothing else. Wherever the gospel is preached, this will be told of her. Today it has been told to you.",
+      "A jar breaks, and what runs out of it is worth most of a year’s pay. Practical people at the meal are indignant, and their argument is a good one: think what the poor might have had. Jesus defends her. It is two days before the Passover, and of everyone in the room she seems to be the one who has understood where he is going. She did what she could, he says, and he measures it against nothing else. Wherever the gospel is preached, this will be told of her. Today it has been told to you.",
     reflections: [
       {
         question: "What could you do, if it need not be everything?",
@@ -29,17 +29,18 @@ export const days33to40: readonly MentorDay[] = [
       {
         title: "What I can",
         answer:
-          "I cannot end the war where my cousins live, and the news makes me useless. I can send what I would have spent on coffee in November, and I can write to Lina every Sunday, so that one letterbox there has something in it.",
+          "I cannot end the war where my cousins live, and the news makes me useless. I can send what I would have spent on coffee in November, and I can write to Lina every Sunday, so that she has something to open.",
       },
       {
         title: "Flowers now",
         answer:
-          "My old swimming coach is eighty-three. I have a fine speech about her in my head, which nobody has heard. It is ninety minutes by train. I will go on the ninth, take the freesias she likes, and give the speech to an audience of one.",
+          "My old swimming coach is eighty-three. I have a fine speech about her in my head, which she has never heard. It is ninety minutes by train. I will go on the ninth, take the freesias she likes, and say it while she can hear it.",
       },
     ],
   },
   {
     day: 34,
+    invitesCare: true,
     title: "A towel",
     scripture: {
       reference: "John 13:14",
@@ -48,7 +49,7 @@ export const days33to40: readonly MentorDay[] = [
       text: "If I then, your Lord and Master, have washed your feet; ye also ought to wash one another's feet.",
     },
     wisdom:
-      "People walked dusty roads in sandals, so feet had to be washed, and the work was left to whoever stood lowest in the house. That evening nobody had got up to do it. John says that Jesus acted knowing “that the Father had given all things into his hands,” and with those hands he took a towel. He washed Peter, who objected. He washed Judas, who let him. Twenty-four feet take a while. Someone who is sure where he has come from, and where he is going, can afford to kneel.",
+      "People walked dusty roads in sandals, so feet had to be washed, and the work was left to whoever stood lowest in the house. That evening it was still not done. John says that Jesus acted knowing “that the Father had given all things into his hands”, and with those hands he took a towel. He washed Peter, who objected. He washed Judas, who let him. Twenty-four feet take a while. Someone who is sure where he has come from, and where he is going, can afford to kneel.",
     reflections: [
       {
         question: "Is it easier for you to wash or to be washed?",
@@ -58,12 +59,12 @@ export const days33to40: readonly MentorDay[] = [
       {
         question: "Where is the towel in your house?",
         content:
-          "Every household has the job that nobody sees until it is not done. The bin, the hair in the drain, the form for Grandmother’s pension. Take one, do it for the person who irritates you most, and do not announce it. See if you can hum.",
+          "Every household has a job that is invisible until it is left undone. The shoes in the hall, the hair in the drain, the form for Grandmother’s pension. Take one, do it for the person who irritates you most, and do not announce it. See if you can hum.",
       },
       {
         question: "Whose feet would you find it hardest to wash?",
         content:
-          "One man at that table had already agreed a price, and he was not passed over. Let a real person come to mind, and the real wrong. Nobody asks you to pretend, or to stay where you are in danger. What would kneeling be, for you, toward that one?",
+          "One man in that room had already agreed a price, and he was not passed over. Let a real person come to mind, and the real wrong. You are not asked to pretend, or to stay where you are in danger. What would kneeling be, for you, toward that one?",
       },
     ],
     suggestedAnswers: [
@@ -75,12 +76,13 @@ export const days33to40: readonly MentorDay[] = [
       {
         title: "The cat’s tray",
         answer:
-          "That is our towel, and it is officially my flatmate’s. I have won every argument about it. This week it will be clean each morning before she gets up. If she notices, I will say that the cat must have done it.",
+          "That is our towel, and by our rules it is my housemate’s. I have won every argument about it. This week it will be clean each morning before she gets up. If she notices, I would like to be glad, and not proud.",
       },
     ],
   },
   {
     day: 35,
+    invitesCare: true,
     title: "Take away this cup",
     scripture: {
       reference: "Mark 14:36",
@@ -111,7 +113,7 @@ export const days33to40: readonly MentorDay[] = [
       {
         title: "Watching",
         answer:
-          "My friend’s hearing is on Friday, and the night before it she will not sleep. I usually say that she can call me at any time, and then turn off the sound. This time it stays on. I will put the good chair by the phone and bring the crossword.",
+          "My friend’s hearing is on Friday, and the night before it she will not sleep. I usually say that she can call me at any time, and then turn off the sound. This time it stays on. I will sit up by the phone with the light on, and pray until she calls.",
       },
     ],
   },
@@ -125,7 +127,7 @@ export const days33to40: readonly MentorDay[] = [
       text: "And the Lord turned, and looked upon Peter. And Peter remembered the word of the Lord, how he had said unto him, Before the cock crow, thou shalt deny me thrice.",
     },
     wisdom:
-      "Luke is the one who tells us about the look. Peter has followed further than most, as far as the fire in the middle of the hall, and there a servant girl’s question is enough to undo him. Three times he says that he does not know the man. The words are still in his mouth when the cock crows and Jesus turns round. He is under arrest, he has troubles of his own, and he turns. What was in his face? We are not told. It sent Peter out weeping bitterly, but it did not send him away for ever. Jesus had prayed for that beforehand.",
+      "Luke is the one who tells us about the look. Peter has followed further than most, as far as the fire in the middle of the hall, and there a servant girl’s remark is enough to undo him. Three times he says that he does not know the man. The words are still in his mouth when the cock crows and Jesus turns round. He is under arrest, he has troubles of his own, and he turns. What was in his face? We are not told. It sent Peter out weeping bitterly, but it did not send him away for ever. Jesus had prayed for that beforehand.",
     reflections: [
       {
         question: "When did you last act as if you did not know him?",
@@ -153,6 +155,7 @@ export const days33to40: readonly MentorDay[] = [
   },
   {
     day: 37,
+    invitesCare: true,
     title: "Today, with me",
     scripture: {
       reference: "Luke 23:43",
@@ -161,7 +164,7 @@ export const days33to40: readonly MentorDay[] = [
       text: "And Jesus said unto him, Verily I say unto thee, To day shalt thou be with me in paradise.",
     },
     wisdom:
-      "The man has nothing to bring. His hands are nailed down, his life is behind him, and by his own account he deserves what is happening. He cannot make amends to anyone or begin a better week. All he asks is to be remembered. It may be that nobody else who looked at Jesus that afternoon saw a king. He is given far more than he asked: a day, and it is today; a place, and company in it. It cost Jesus breath that he hardly had. Close to death he was still doing what he came for, finding one man at a time.",
+      "The man has nothing to bring. His hands are nailed down, his life is behind him, and by his own account he deserves what is happening. He cannot make amends to anyone or begin a better week. All he asks is to be remembered. It may be that of all who looked at Jesus that afternoon only he saw a king. He is given far more than he asked: a day, and it is today; a place, and company in it. It cost Jesus breath that he hardly had. Close to death he was still doing what he came for, finding one man at a time.",
     reflections: [
       {
         question: "What would you ask if you had nothing to offer in return?",
@@ -207,7 +210,7 @@ export const days33to40: readonly MentorDay[] = [
       {
         question: "How does God say your name?",
         content:
-          "Think how many ways it has been said to you, across a playground, over a counter, in anger, in the dark. In Isaiah God says, “I have called thee by thy name; thou art mine.” Sit where it is quiet, and let him say yours until it no longer sounds like a summons.",
+          "Think how many ways it has been said to you, across a playground, over a counter, in anger, in the dark. In Isaiah God says, “I have called thee by thy name; thou art mine”. Sit where it is quiet, and let him say yours until it no longer sounds like a summons.",
       },
     ],
     suggestedAnswers: [
@@ -219,7 +222,7 @@ export const days33to40: readonly MentorDay[] = [
       {
         title: "My name",
         answer:
-          "At work I am a surname and at home I am Mum. I could not think when anyone had last said Teresa without wanting something. I sat on the stairs for ten minutes and imagined it said gladly. I will try to say other people’s names like that today.",
+          "At work I am a surname and at home I am everyone’s mother. I could not think when anyone had last said Teresa without wanting something. I sat on the stairs for ten minutes and imagined it said gladly. It made me cry, and it was a good crying.",
       },
     ],
   },
@@ -255,7 +258,7 @@ export const days33to40: readonly MentorDay[] = [
       {
         title: "My lambs",
         answer:
-          "There are four in my section, and I was put in charge of them three months ago. The youngest, Devi, eats lunch at her screen so that nobody asks her to join. That is one sheep I can feed. I will ask her, and book the table by the window.",
+          "There are four in my section, and I was put in charge of them three months ago. The youngest, Devi, eats lunch at her screen so that she need not be asked to join. That is one sheep I can feed. I will ask her, and keep asking gently if she says no.",
       },
     ],
   },
@@ -269,7 +272,7 @@ export const days33to40: readonly MentorDay[] = [
       text: "Teaching them to observe all things whatsoever I have commanded you: and, lo, I am with you alway, even unto the end of the world. Amen.",
     },
     wisdom:
-      "Eleven men stand on a hill in Galilee, where it began. One is missing, and Matthew is honest enough to report that “some doubted.” Jesus does not send the doubters home. He gives all of them the same work, which is far too big, and the same promise, which is bigger. On its first page this gospel named him Emmanuel, God with us, and it ends by keeping the name. Where our Bible has alway, the Greek says all the days: the good ones, the dull ones, and the one you are having. Forty of them are behind you. The rest are in the promise.",
+      "Eleven men stand on a hill in Galilee, where it began. One is missing, and Matthew is honest enough to report that “some doubted”. Jesus does not send the doubters home. He gives all of them the same work, which is far too big, and the same promise, which is bigger. On its first page this gospel named him Emmanuel, God with us, and it ends by keeping the name. Where our Bible has alway, the Greek says all the days: the good ones, the dull ones, and the one you are having. Forty of them are behind you. The rest are in the promise.",
     reflections: [
       {
         question: "What have these forty days shown you about him?",
@@ -296,7 +299,7 @@ export const days33to40: readonly MentorDay[] = [
       {
         title: "With Marcus",
         answer:
-          "My godson is sixteen and thinks that I believe in fairies. He likes pancakes and arguing. I will offer both, on Saturdays at nine, with Mark’s gospel and no set answers. If he says no, I shall ask again at Easter, and make the pancakes anyway.",
+          "My godson is sixteen and thinks that I believe in fairies. He likes pancakes and arguing. I will offer both, on Saturdays at nine, with Mark’s gospel and no set answers. If he says no, I shall ask again at Easter, and pray for him until then.",
       },
     ],
   },

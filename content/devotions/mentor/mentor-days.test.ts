@@ -28,7 +28,11 @@ const quotedInProse: readonly (readonly [day: number, text: string, reference: s
 
 const prose = mentorDays.map(({ day, wisdom, reflections, suggestedAnswers }) => ({
   day,
-  texts: [wisdom, ...reflections.flatMap(({ question, content }) => [question, content]), ...suggestedAnswers.map(({ answer }) => answer)],
+  texts: [
+    wisdom,
+    ...reflections.flatMap(({ question, content }) => [question, content]),
+    ...suggestedAnswers.map(({ answer }) => answer),
+  ],
 }));
 const allTexts = prose.flatMap(({ texts }) => texts);
 
@@ -42,13 +46,20 @@ const sentencesOf = (text: string): string[] =>
 
 describe("the forty days of Mentor Me Jesus", () => {
   it("are forty, in order, and match the schema and its lengths", () => {
-    const problems = mentorDays.flatMap((day) => z.safeParse(mentorDaySchema, day).error?.issues.map(({ path, message }) => `day ${day.day} ${path.join(".")}: ${message}`) ?? []);
+    const problems = mentorDays.flatMap(
+      (day) =>
+        z
+          .safeParse(mentorDaySchema, day)
+          .error?.issues.map(({ path, message }) => `day ${day.day} ${path.join(".")}: ${message}`) ?? [],
+    );
     expect(problems).toEqual([]);
     expect(mentorDays.map(({ day }) => day)).toEqual(Array.from({ length: mentorDayCount }, (_, index) => index + 1));
   });
 
   it("are each based on a different gospel passage, quoted word for word", () => {
-    expect(mentorDays.flatMap(({ scripture }) => quotationProblem(scripture.text, scripture.reference) ?? [])).toEqual([]);
+    expect(mentorDays.flatMap(({ scripture }) => quotationProblem(scripture.text, scripture.reference) ?? [])).toEqual(
+      [],
+    );
     for (const { scripture } of mentorDays) {
       expect(gospels).toContain(scripture.book);
       expect(scripture.reference.startsWith(`${scripture.book} `)).toBe(true);
@@ -58,7 +69,9 @@ describe("the forty days of Mentor Me Jesus", () => {
 
   it("quote Scripture in the prose word for word", () => {
     expect(quotedInProse.flatMap(([, text, reference]) => quotationProblem(text, reference) ?? [])).toEqual([]);
-    const quoted = prose.flatMap(({ day, texts }) => texts.flatMap((text) => [...text.matchAll(/“([^”]+?)[.,]?”/g)].map(([, words]) => `${day} ${words}`)));
+    const quoted = prose.flatMap(({ day, texts }) =>
+      texts.flatMap((text) => [...text.matchAll(/“([^”]+?)[.,]?”/g)].map(([, words]) => `${day} ${words}`)),
+    );
     expect(quoted.filter((words) => !quotedInProse.some(([day, text]) => words === `${day} ${text}`))).toEqual([]);
   });
 
@@ -66,18 +79,35 @@ describe("the forty days of Mentor Me Jesus", () => {
     expect(repeated(allTexts.flatMap(sentencesOf))).toEqual([]);
     expect(repeated(mentorDays.map(({ wisdom }) => opening(wisdom)))).toEqual([]);
     expect(repeated(mentorDays.flatMap(({ reflections }) => reflections.map(({ question }) => question)))).toEqual([]);
-    expect(repeated(mentorDays.flatMap(({ reflections }) => reflections.map(({ content }) => opening(content))))).toEqual([]);
-    expect(repeated(mentorDays.flatMap(({ suggestedAnswers }) => suggestedAnswers.map(({ answer }) => opening(answer))))).toEqual([]);
-    expect(repeated([...mentorDays.map(({ title }) => title), ...mentorDays.flatMap(({ suggestedAnswers }) => suggestedAnswers.map(({ title }) => title))])).toEqual([]);
+    expect(
+      repeated(mentorDays.flatMap(({ reflections }) => reflections.map(({ content }) => opening(content)))),
+    ).toEqual([]);
+    expect(
+      repeated(mentorDays.flatMap(({ suggestedAnswers }) => suggestedAnswers.map(({ answer }) => opening(answer)))),
+    ).toEqual([]);
+    expect(
+      repeated([
+        ...mentorDays.map(({ title }) => title),
+        ...mentorDays.flatMap(({ suggestedAnswers }) => suggestedAnswers.map(({ title }) => title)),
+      ]),
+    ).toEqual([]);
   });
 
   it("answer in the first person", () => {
-    const impersonal = mentorDays.flatMap(({ day, suggestedAnswers }) => suggestedAnswers.filter(({ answer }) => !/\b(?:I|me|my|mine|we|our)\b/i.test(answer)).map(({ title }) => `${day} ${title}`));
+    const impersonal = mentorDays.flatMap(({ day, suggestedAnswers }) =>
+      suggestedAnswers
+        .filter(({ answer }) => !/\b(?:I|me|my|mine|we|our)\b/i.test(answer))
+        .map(({ title }) => `${day} ${title}`),
+    );
     expect(impersonal).toEqual([]);
   });
 
   it("have no exclamation mark, no double space and no sermon filler words", () => {
-    expect(allTexts.filter((text) => /!| {2}|journey|unlock|season|blessed to be|\bjust\b (?!before|now|reminded)/i.test(text))).toEqual([]);
+    expect(
+      allTexts.filter((text) =>
+        /!| {2}|journey|unlock|season|blessed to be|\bjust\b (?!before|now|reminded)/i.test(text),
+      ),
+    ).toEqual([]);
     expect(allTexts.filter((text) => text !== text.trim() || /['"]/.test(text))).toEqual([]);
   });
 });

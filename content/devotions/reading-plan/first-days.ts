@@ -8,7 +8,8 @@ export const firstDays: readonly WrittenPlanDay[] = [
     oldTestament: "Genesis 1-2",
     oldTestamentDescription: "Light before there is a sun, and a garden with work to do in it.",
     newTestament: "Matthew 1",
-    newTestamentDescription: "A long list of names, some of them surprising, and a carpenter who wakes and does as he was told.",
+    newTestamentDescription:
+      "A long list of names, some of them surprising, and a carpenter who wakes and does as he was told.",
     prayer:
       "Maker of everything, you began with light, and you have been generous with it ever since. I begin this reading with very little: a chair, some minutes, a mind that wanders. Say your first word over that too. Thank you for the names in the long list, the famous ones and the ones I cannot pronounce. Write mine somewhere after theirs, and keep me at it when the days get busy. Amen.",
   },
@@ -16,7 +17,8 @@ export const firstDays: readonly WrittenPlanDay[] = [
     day: 2,
     theme: "Hiding",
     oldTestament: "Genesis 3-4",
-    oldTestamentDescription: "Two questions of God begin with the word where: one in a garden, one about a brother who lies in a field.",
+    oldTestamentDescription:
+      "Two questions of God begin with the word where: one in a garden, one about a brother who lies in a field.",
     newTestament: "Matthew 2",
     newTestamentDescription: "Wise men follow a star to a house, and a family leaves for Egypt in the night.",
     prayer:
@@ -36,7 +38,7 @@ export const firstDays: readonly WrittenPlanDay[] = [
     day: 4,
     theme: "Dry ground",
     oldTestament: "Genesis 8-9",
-    oldTestamentDescription: "A dove with a leaf, a door opened, and a promise set in the clouds.",
+    oldTestamentDescription: "A dove with a leaf, the covering lifted off the ark, and a promise set in the clouds.",
     newTestament: "Matthew 4",
     newTestamentDescription: "Forty days of hunger, then a call beside the lake. Four men leave their nets.",
     prayer:
@@ -50,6 +52,6 @@ export const firstDays: readonly WrittenPlanDay[] = [
     newTestament: "Matthew 5:1-20",
     newTestamentDescription: "He sits down on a hillside and calls unlikely people blessed.",
     prayer:
-      "You told Abram to go, and you did not tell him where. I like to know where. Bless me anyway, and let it run over the edge on to other people, as you promised him it would. When you list the ones who are truly happy, and I am not on the list, teach me to want what you praise. Begin with mercy. Begin at my own door. Amen.",
+      "You told Abram to go, and you did not tell him where. I like to know where. Bless me anyway, and let it run over the edge on to other people, as you promised him it would. When you list the ones who are truly happy, and I am not on the list, teach me to want what you praise. Begin with mercy, and begin with me. Amen.",
   },
 ];

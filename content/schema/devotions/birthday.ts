@@ -3,11 +3,24 @@ import { monthNames } from "#domain/calendar/date-words.ts";
 import { plainReference, writtenPrayer } from "./prose.ts";
 
 /** The drawing in a month's niche. */
-export const stickerMotifs = ["door", "lamp", "seedling", "lily", "dove", "sheaf", "sun", "vine", "boat", "tree", "cup", "star"] as const;
+export const stickerMotifs = [
+  "door",
+  "lamp",
+  "seedling",
+  "lily",
+  "dove",
+  "sheaf",
+  "sun",
+  "vine",
+  "boat",
+  "tree",
+  "cup",
+  "star",
+] as const;
 export type StickerMotif = (typeof stickerMotifs)[number];
 
 /**
- * The sticker of one month (specification 2, section 3), with three prayers to choose from. Every 'you' and 'your' in a
+ * The sticker of one month, with three prayers to choose from. Every 'you' and 'your' in a
  * prayer can be replaced by a name or its possessive: God is never addressed as 'you', and no verb form depends on 'you'.
  */
 export const birthdayStickerSchema = z.object({

@@ -16,14 +16,17 @@ export const mentorScriptureSchema = z.object({
 });
 
 /** A question with a few words that help to answer it. */
-export const reflectionSchema = z.object({ question: z.string().check(z.regex(/^[^.?!]+\?$/, "one question")), content: proseOf(30, 70) });
+export const reflectionSchema = z.object({
+  question: z.string().check(z.regex(/^[^.?!]+\?$/, "one question")),
+  content: proseOf(30, 70),
+});
 export type Reflection = z.infer<typeof reflectionSchema>;
 
 /** A possible answer in the first person: an example, never a verdict. */
 export const suggestedAnswerSchema = z.object({ title, answer: proseOf(30, 60) });
 export type SuggestedAnswer = z.infer<typeof suggestedAnswerSchema>;
 
-/** One of the forty days (specification 2, section 3). */
+/** One of the forty days. */
 export const mentorDaySchema = z.object({
   day: z.int().check(z.minimum(1), z.maximum(mentorDayCount)),
   title,
@@ -31,5 +34,7 @@ export const mentorDaySchema = z.object({
   wisdom: proseOf(60, 110),
   reflections: z.array(reflectionSchema).check(z.minLength(2), z.maxLength(3)),
   suggestedAnswers: z.array(suggestedAnswerSchema).check(z.length(2)),
+  /** The day speaks of despair, violence or illness: a line below its questions leads to those who can be called. */
+  invitesCare: z.optional(z.literal(true)),
 });
 export type MentorDay = z.infer<typeof mentorDaySchema>;

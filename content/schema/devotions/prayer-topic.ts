@@ -4,12 +4,38 @@ import { plainReference, writtenPrayer } from "./prose.ts";
 
 /** The line drawing beside a topic's title. */
 export const topicDrawings = [
-  "anchor", "baby", "bird", "book", "church", "compass", "crown", "cup", "door", "droplet", "flame", "footprints", "globe", "hammer",
-  "hands", "heart", "hourglass", "house", "key", "lifebuoy", "mountain", "rings", "shield", "sprout", "star", "sunrise", "utensils", "wheat",
+  "anchor",
+  "baby",
+  "bird",
+  "book",
+  "church",
+  "compass",
+  "crown",
+  "cup",
+  "door",
+  "droplet",
+  "flame",
+  "footprints",
+  "globe",
+  "hammer",
+  "hands",
+  "heart",
+  "hourglass",
+  "house",
+  "key",
+  "lifebuoy",
+  "mountain",
+  "rings",
+  "shield",
+  "sprout",
+  "star",
+  "sunrise",
+  "utensils",
+  "wheat",
 ] as const;
 export type TopicDrawing = (typeof topicDrawings)[number];
 
-/** One topic of the prayer wall (specification 2, section 3). The scripture is KJV. */
+/** One topic of the prayer wall. The scripture is KJV. */
 export const prayerTopicSchema = z.object({
   id: prayerTopicIdSchema,
   title: z.string().check(z.minLength(3)),
@@ -21,5 +47,7 @@ export const prayerTopicSchema = z.object({
   /** Emoji added to the prayer when it is shared. */
   icon: z.string().check(z.minLength(1)),
   drawing: z.enum(topicDrawings),
+  /** The prayer speaks of despair, violence or illness: a line below it leads to those who can be called. */
+  invitesCare: z.optional(z.literal(true)),
 });
 export type PrayerTopic = z.infer<typeof prayerTopicSchema>;

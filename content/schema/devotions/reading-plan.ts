@@ -3,9 +3,13 @@ import type { BookId } from "#domain/scripture/books.ts";
 import { proseOf, writtenPrayer } from "./prose.ts";
 
 const description = proseOf(5, 24);
-const chapters = z.string().check(z.regex(/^(?:[1-3] )?[A-Z][A-Za-z ]+ \d+(?:-\d+|:\d+-\d+)?$/, "a chapter, several chapters, or verses of one"));
+const chapters = z
+  .string()
+  .check(
+    z.regex(/^(?:[1-3] )?[A-Z][A-Za-z ]+ \d+(?:-\d+|:\d+-\d+)?$/, "a chapter, several chapters, or verses of one"),
+  );
 
-/** One of the five handwritten days (specification 2, section 3). */
+/** One of the five handwritten days. */
 export const writtenPlanDaySchema = z.object({
   day: z.int().check(z.minimum(1), z.maximum(5)),
   theme: z.string().check(z.minLength(3)),
@@ -17,10 +21,40 @@ export const writtenPlanDaySchema = z.object({
 });
 export type WrittenPlanDay = z.infer<typeof writtenPlanDaySchema>;
 
-/** A theme of the generated days, with a question to keep in mind while reading. */
-export const planThemeSchema = z.object({ name: z.string().check(z.minLength(3)), question: z.string().check(z.regex(/^[^.?!]+\?$/, "one question")) });
-export type PlanTheme = z.infer<typeof planThemeSchema>;
+/** Words of the sentence under a theme, at most. */
+const longestSentence = 30;
 
-/** The sections of a book: first chapter and description. The first section starts at chapter 1. */
-export type BookSections = Readonly<Partial<Record<BookId, readonly (readonly [fromChapter: number, description: string])[]>>>;
-export const sectionDescription = description;
+/**
+ * One day of the one-year plan's Old Testament side: the day from 6 to 365, the reading as the plan computes it, what
+ * these chapters tell, and one sentence under the day's theme, written for both and blaming nobody who was wronged.
+ */
+export const yearPlanDaySchema = z.tuple([
+  z.int().check(z.minimum(6), z.maximum(365)),
+  z
+    .string()
+    .check(
+      z.regex(/^(?:[1-3] )?[A-Z][A-Za-z ]+ \d+(?:-\d+| - (?:[1-3] )?[A-Z][A-Za-z ]+ \d+)?$/, "one or several chapters"),
+    ),
+  description,
+  proseOf(5, longestSentence).check(z.regex(/^[^?]*[.?]$/, "one sentence, with one question at most")),
+]);
+export type YearPlanDay = Readonly<z.infer<typeof yearPlanDaySchema>>;
+
+/**
+ * A plain line for a chapter with cruelty in it. For chapters that the plan reads in two parts, the verse where it stands,
+ * so that only that part is marked.
+ */
+export const chapterWarningSchema = z.tuple([
+  z.string(),
+  z.int().check(z.minimum(1)),
+  z
+    .string()
+    .check(
+      z.regex(
+        /^[^A-Z].*[^.]\.$|^(?:John|Judas|Saul|Stephen|Zedekiah).*[^.]\.$/,
+        "a line that follows the chapter's name",
+      ),
+    ),
+  z.optional(z.int()),
+]);
+export type ChapterWarning = readonly [book: BookId, chapter: number, words: string, verse?: number];

@@ -4,7 +4,7 @@ import { proseOf, quotationSchema, writtenPrayer } from "./prose.ts";
 export const caseStudyCategories = ["Biblical", "Historical"] as const;
 export type CaseStudyCategory = (typeof caseStudyCategories)[number];
 
-/** A person's life before, at and after meeting Christ (specification 2, section 3). Paragraphs are separated by line breaks. */
+/** A person's life before, at and after meeting Christ. Paragraphs are separated by line breaks. */
 export const caseStudySchema = z.object({
   id: z.string().check(z.regex(/^[a-z-]+$/)),
   name: z.string().check(z.minLength(3)),

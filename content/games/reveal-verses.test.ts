@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { describe, expect, it } from "vitest";
+import { bookById, chapterCount, verseCount } from "#domain/scripture/books.ts";
+import { revealVerseSchema } from "#content/schema/games.ts";
+import { chapterText, quotationProblem } from "#tests/support/embedded-text.ts";
+import { books } from "#domain/scripture/books.ts";
+import { revealVerses } from "./reveal-verses.ts";
+import { revealQuestions } from "./tap-to-reveal.ts";
+
+const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z]+/g, " ");
+
+describe("the verses that today's board of Tap to Reveal draws from", () => {
+  it("are 300 with the ten of the ordinary round, each place once", () => {
+    expect(z.readonly(z.array(revealVerseSchema)).safeParse(revealVerses).error).toBeUndefined();
+    const places = [...revealVerses, ...revealQuestions].map(({ reference }) => JSON.stringify(reference));
+    expect(new Set(places).size).toBe(300);
+    expect(new Set(revealVerses.map(({ id }) => id)).size).toBe(290);
+  });
+
+  it.each(revealVerses.map(({ id, scripture, reference }) => [id, scripture, reference] as const))(
+    "%s is the KJV word for word",
+    (_, scripture, { book, chapter, verse }) => {
+      expect(quotationProblem(scripture, `${bookById(book).name} ${chapter}:${verse}`)).toBeUndefined();
+    },
+  );
+
+  it("stand in one place of the Bible only, in books and chapters with four numbers to choose from", () => {
+    const counts = new Map<string, number>();
+    for (const { id, verseCounts } of books)
+      for (let chapter = 1; chapter <= verseCounts.length; chapter += 1)
+        for (const text of chapterText("kjv", id, chapter)!.verses)
+          counts.set(lettersOf(text), (counts.get(lettersOf(text)) ?? 0) + 1);
+    for (const { id, scripture, reference } of revealVerses) {
+      expect(counts.get(lettersOf(scripture)), id).toBe(1);
+      expect(chapterCount(reference.book), id).toBeGreaterThanOrEqual(4);
+      expect(verseCount(reference.book, reference.chapter), id).toBeGreaterThanOrEqual(4);
+    }
+  });
+});

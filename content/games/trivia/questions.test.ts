@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { storyLevels, type StoryQuestion, storyQuestionSchema } from "#content/schema/story-questions.ts";
+import { bookById } from "#domain/scripture/books.ts";
+import { passageText } from "#tests/support/embedded-text.ts";
+import { difficultQuestions } from "./difficult.ts";
+import { mediumQuestions } from "./medium.ts";
+import { simpleQuestions } from "./simple.ts";
+
+const levels = { simple: simpleQuestions, medium: mediumQuestions, difficult: difficultQuestions };
+const all: readonly StoryQuestion[] = Object.values(levels).flat();
+const rows = all.map((question) => [question.id, question] as const);
+
+const small = new Set(
+  "the a an of and to in on at by for with from into unto his her their its he she they it that was were is be as him them no not one who which when had has have out over up did do".split(
+    " ",
+  ),
+);
+
+const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll("’", "'")
+    .replaceAll("-", "")
+    .replaceAll(/'s\b/gi, "")
+    .toLowerCase()
+    .match(/[a-z]+/g) ?? [];
+/** The words that carry the sense. */
+const keyWords = (text: string): string[] => wordsOf(text).filter((word) => !small.has(word));
+/** Whether a word stands in a text, in the singular or the plural. */
+const standsIn = (word: string, words: ReadonlySet<string>): boolean =>
+  [word, `${word}s`, word.replace(/s$/, ""), word.replace(/es$/, ""), word.replace(/ies$/, "y")].some((form) =>
+    words.has(form),
+  );
+const properNames = (text: string): string[] =>
+  wordsOf((text.match(/[A-Z][A-Za-z-]+/g) ?? []).join(" ")).filter((word) => !small.has(word));
+
+const passageOf = ({ reference: { book, chapter, verse, lastVerse = verse } }: StoryQuestion): string =>
+  passageText("kjv", { book, chapter, verse }, { book, chapter, verse: lastVerse });
+const passageWords = (question: StoryQuestion): ReadonlySet<string> => new Set(wordsOf(passageOf(question)));
+/** The words of the answer that its passage does not have. A clue stands for them, but never for the name of a person or place. */
+const unproved = (question: StoryQuestion): string[] => {
+  const { clue, kind, answer } = question;
+  if (clue !== undefined && !passageOf(question).includes(clue)) return [clue];
+  const missing = keyWords(answer).filter((word) => !standsIn(word, passageWords(question)));
+  return clue !== undefined && (kind === "event" || kind === "saying") ? [] : missing;
+};
+const othersOf = ({ choices, answer }: StoryQuestion): string[] => choices.filter((choice) => choice !== answer);
+
+const tally = (items: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
+};
+
+describe("the questions on people, places, events and sayings", () => {
+  it("match the schema, each in the list of its level", () => {
+    expect(z.array(storyQuestionSchema).safeParse(all).error).toBeUndefined();
+    for (const level of storyLevels)
+      expect(new Set(levels[level].map((question) => question.level))).toEqual(new Set([level]));
+  });
+
+  it("are 300 and more, at least 100 a level, of every kind in every level", () => {
+    expect(all.length).toBeGreaterThanOrEqual(300);
+    for (const level of storyLevels) {
+      expect(levels[level].length).toBeGreaterThanOrEqual(100);
+      expect(Object.fromEntries(tally(levels[level].map(({ kind }) => kind)))).toEqual({
+        person: expect.any(Number),
+        place: expect.any(Number),
+        event: expect.any(Number),
+        saying: expect.any(Number),
+      });
+    }
+  });
+
+  it("have unique ids that begin with the passage, and no question twice", () => {
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(new Set(all.map(({ question }) => question)).size).toBe(all.length);
+    for (const { id, reference } of all)
+      expect(id.startsWith(`${bookById(reference.book).slug}-${reference.chapter}-${reference.verse}-`), id).toBe(true);
+  });
+
+  it("are spread over at least 60 books, none with more than 8 %", () => {
+    const books = tally(all.map(({ reference }) => reference.book));
+    expect(books.size).toBeGreaterThanOrEqual(60);
+    for (const [book, count] of books) expect(count / all.length, book).toBeLessThanOrEqual(0.08);
+  });
+
+  it("have no answer more than four times", () => {
+    expect([...tally(all.map(({ answer }) => answer))].filter(([, count]) => count > 4)).toEqual([]);
+  });
+
+  it("do not favour one position for the answer", () => {
+    for (let place = 0; place < 4; place += 1)
+      expect(all.filter(({ choices, answer }) => choices.indexOf(answer) === place).length / all.length).toBeCloseTo(
+        0.25,
+        1,
+      );
+  });
+});
+
+describe("each question", () => {
+  it.each(rows)("%s is decided by its passage", (_, question) => {
+    expect(unproved(question)).toEqual([]);
+  });
+
+  it.each(rows)("%s has no other choice that its passage names", (_, question) => {
+    const words = passageWords(question);
+    const answered = keyWords(question.answer);
+    const named = othersOf(question).filter((choice) => {
+      const own = keyWords(choice).filter((word) => !answered.includes(word));
+      const names =
+        question.kind === "person" || question.kind === "place"
+          ? properNames(choice).filter((name) => !answered.includes(name))
+          : [];
+      return names.some((name) => standsIn(name, words)) || own.every((word) => standsIn(word, words));
+    });
+    expect(named.toSorted()).toEqual((question.allowed ?? []).toSorted());
+  });
+
+  it.each(rows)("%s quotes word for word", (_, question) => {
+    const passage = passageOf(question).toLowerCase();
+    for (const [, quotation = ""] of question.question.matchAll(/“([^”]+)”/g))
+      expect(passage).toContain(
+        quotation
+          .replaceAll("’", "'")
+          .replace(/[?.,]$/, "")
+          .toLowerCase(),
+      );
+  });
+
+  it.each(rows)("%s does not give its answer away", (_, question) => {
+    const others = othersOf(question).map(keyWords);
+    const telling = keyWords(question.answer).filter((word) => !others.every((words) => words.includes(word)));
+    expect(telling.filter((word) => keyWords(question.question).includes(word))).toEqual([]);
+  });
+
+  it.each(rows)(
+    "%s is set in plain type: curly quotation marks, no exclamation mark, no capital missing",
+    (_, { question, choices, accepted = [] }) => {
+      expect(question).toMatch(/^[“A-Z][^"'!]+$/);
+      for (const choice of choices) expect(choice).toMatch(/^[A-Z][^"'!]*$/);
+      expect(new Set(choices.map((choice) => choice.toLowerCase())).size).toBe(4);
+      for (const other of accepted)
+        expect(choices.map((choice) => choice.toLowerCase())).not.toContain(other.toLowerCase());
+    },
+  );
+});
