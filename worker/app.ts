@@ -1,55 +1,54 @@
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import { dailyQuerySchema, passageQuerySchema, randomQuerySchema, translationQuerySchema } from "#domain/api/bible.ts";
-import { crossReferencesQuerySchema } from "#domain/api/cross-references.ts";
-import { searchQuerySchema } from "#domain/api/search.ts";
+import { requestId } from "hono/request-id";
 import type { AppEnv } from "./env.ts";
 import { onError, onMethodNotAllowed, onNotFound } from "./errors.ts";
-import { ownWrites } from "./middleware/own-writes.ts";
-import { query } from "./middleware/query.ts";
-import { requestId } from "./middleware/request-id.ts";
+import { ownWrites } from "./middleware/origin.ts";
 import { responseHeaders } from "./middleware/response-headers.ts";
-import { showDailyCalendar, showDailyFeed, showDailyVerse } from "./routes/bible-daily.ts";
-import { documentationUnlessRandom, listBooks, listChapters, listTranslations, showBulk, showChapter, showRandomPassage, showRandomVerse } from "./routes/bible-data.ts";
-import { showPassage } from "./routes/bible-passage.ts";
+import { bibleDaily } from "./routes/bible-daily.ts";
+import { bibleData } from "./routes/bible-data.ts";
+import { biblePassage } from "./routes/bible-passage.ts";
+import { bibleRandom } from "./routes/bible-random.ts";
 import { cards } from "./routes/cards.ts";
-import { showCrossReferences } from "./routes/cross-references.ts";
-import { showDocumentation, showOpenApi } from "./routes/documentation.ts";
-import { showSearch } from "./routes/search.ts";
+import { crossReferences } from "./routes/cross-references.ts";
+import { devices } from "./routes/devices.ts";
+import { documentation } from "./routes/documentation.ts";
+import { assistants } from "./routes/mcp.ts";
+import { oembed } from "./routes/oembed.ts";
+import { search } from "./routes/search.ts";
 import { security } from "./routes/security.ts";
+import { service } from "./routes/service.ts";
 import { stats } from "./routes/stats.ts";
+import { subjectRoutes } from "./routes/subjects.ts";
+import { words } from "./routes/words.ts";
 
 const app = new Hono<AppEnv>({ strict: false }).basePath("/api");
 
 app.onError(onError);
 app.notFound(onNotFound);
-app.use(requestId, responseHeaders, methodNotAllowed({ app, onMethodNotAllowed }), ownWrites);
+// The id is ours: a client's own is ignored. It is sent with the other headers.
+app.use(requestId({ headerName: "" }), responseHeaders, methodNotAllowed({ app, onMethodNotAllowed }), ownWrites);
 
-/** The route table: one line per route. */
+/** The table of contents: each resource is an app of its own. Of two routes that match, the first one answers. */
 const routes = app
-  .get("/health", (c) => c.json({ status: "ok" }))
-  .get("/bible", documentationUnlessRandom, query(randomQuerySchema), showRandomPassage)
-  .get("/bible/data", listTranslations)
-  .get("/bible/data/:translation", listBooks)
-  .get("/bible/data/:translation/random", showRandomVerse)
-  .get("/bible/data/:translation/random/:books", showRandomVerse)
-  .get("/bible/data/:translation/:book", listChapters)
-  .get("/bible/data/:translation/:book/:chapter", showChapter)
-  .get("/bible/daily", query(dailyQuerySchema), showDailyVerse)
-  .get("/bible/daily.rss", showDailyFeed)
-  .get("/bible/daily.ics", showDailyCalendar)
-  .get("/bible/random", query(translationQuerySchema), showRandomPassage)
-  .get("/bible/:translation/bulk", showBulk)
-  .get("/bible/:reference", query(passageQuerySchema), showPassage)
-  .get("/search", query(searchQuerySchema), showSearch)
-  .get("/cross-references/:reference", query(crossReferencesQuerySchema), showCrossReferences)
-  .get("/openapi.json", showOpenApi)
-  .get("/docs", showDocumentation)
+  .route("/", service)
+  .route("/bible", bibleData)
+  .route("/bible", bibleDaily)
+  .route("/bible", bibleRandom)
+  .route("/bible", biblePassage)
+  .route("/search", search)
+  .route("/cross-references", crossReferences)
+  .route("/subjects", subjectRoutes)
+  .route("/words", words)
+  .route("/oembed", oembed)
   .route("/stats", stats)
   .route("/cards", cards)
-  .route("/security", security);
+  .route("/devices", devices)
+  .route("/security", security)
+  .route("/mcp", assistants(app))
+  .route("/", documentation);
 
 export { routes as app };
 
-/** Type of the routes, for the typed client. */
+/** The routes with what they take and return, for clients that are typed by `hc<App>` of hono/client. */
 export type App = typeof routes;

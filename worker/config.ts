@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { siteCeilings } from "#domain/api/budgets.ts";
+import { callsPerWindow } from "./bible/upstream/config.ts";
 import type { Bindings } from "./env.ts";
 
 const webAddress = z.url({ protocol: /^https?$/ });
@@ -6,18 +8,32 @@ const webAddress = z.url({ protocol: /^https?$/ });
 const configSchema = z.object({
   /** Without a trailing slash. An empty value disables the upstream. */
   upstreamUrl: z.union([z.literal(""), webAddress]),
+  /** Calls in half a minute that the upstream takes from us. */
+  upstreamCalls: z.int().check(z.minimum(1)),
   /** Other origins that may write, in the form browsers send: without a path, in lower case. */
-  writeOrigins: z.array(z.pipe(webAddress, z.transform((address: string) => new URL(address).origin))),
+  writeOrigins: z.array(
+    z.pipe(
+      webAddress,
+      z.transform((address: string) => new URL(address).origin),
+    ),
+  ),
+  /** Messages per UTC day of the whole site. */
+  siteMessagesPerDay: z.int().check(z.minimum(0)),
+  /** What the counters take per UTC day, all together. */
+  siteIncrementsPerDay: z.int().check(z.minimum(0)),
   /** Number of Durable Objects that share increments and live sockets. */
   counterShards: z.int().check(z.minimum(1), z.maximum(256)),
 });
 
-export type Config = z.infer<typeof configSchema>;
+type Config = z.infer<typeof configSchema>;
 
 const read = (env: Bindings): Config =>
   configSchema.parse({
     upstreamUrl: (env.BIBLE_UPSTREAM_URL ?? "").trim().replace(/(?<!\/)\/+$/, ""),
+    upstreamCalls: Number(env.BIBLE_UPSTREAM_CALLS ?? callsPerWindow),
     writeOrigins: (env.WRITE_ORIGINS ?? "").split(/\s+/).filter(Boolean),
+    siteMessagesPerDay: Number(env.SITE_MESSAGES_PER_DAY ?? siteCeilings.messages),
+    siteIncrementsPerDay: Number(env.SITE_INCREMENTS_PER_DAY ?? siteCeilings.increments),
     counterShards: Number(env.COUNTER_SHARDS ?? 1),
   });
 

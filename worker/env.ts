@@ -1,3 +1,5 @@
+import type { RequestIdVariables } from "hono/request-id";
+import type { RateHeaders } from "#domain/api/rate-policies.ts";
 import type { CardRoom } from "./cards/card-room.ts";
 import type { CounterHub } from "./counters/counter-hub.ts";
 
@@ -6,8 +8,14 @@ export interface Bindings {
   readonly ASSETS: Fetcher;
   /** Base URL of the public Bible text service, used only for translations that are not embedded. */
   readonly BIBLE_UPSTREAM_URL?: string;
+  /** Calls in 30 seconds that it takes from us. */
+  readonly BIBLE_UPSTREAM_CALLS?: string;
   /** Other origins that may write, separated by spaces. */
   readonly WRITE_ORIGINS?: string;
+  /** Messages per UTC day of the whole site. */
+  readonly SITE_MESSAGES_PER_DAY?: string;
+  /** What the counters take per UTC day, all together. */
+  readonly SITE_INCREMENTS_PER_DAY?: string;
   readonly COUNTERS: DurableObjectNamespace<CounterHub>;
   /** Number of Durable Objects that share increments and live sockets. */
   readonly COUNTER_SHARDS?: string;
@@ -19,11 +27,12 @@ export interface Bindings {
   readonly VISITOR_HASH_KEY?: string;
 }
 
-/** Values that middleware passes to the routes. */
-export interface Variables {
-  requestId: string;
+/** Values that middleware passes to the routes. The request id matches a response, a log line and a visitor's report. */
+interface Variables extends RequestIdVariables {
   /** The response was built with `apiHeaders` and needs no further headers. */
   hasApiHeaders?: true;
+  /** The limit that this request counted towards, to be told with the response. */
+  rateHeaders?: RateHeaders;
 }
 
 export interface AppEnv {

@@ -11,11 +11,18 @@ const renderError = (c: Context<AppEnv>, failure: ApiError): Response => {
   headers.set("Cache-Control", "no-store");
   for (const [name, value] of Object.entries(failure.details.headers ?? {})) headers.set(name, value);
   c.set("hasApiHeaders", true);
-  return new Response(JSON.stringify(errorBody(failure, c.get("requestId"))), { status: statusOf(failure.code), headers });
+  return new Response(JSON.stringify(errorBody(failure, c.get("requestId"))), {
+    status: statusOf(failure.code),
+    headers,
+  });
 };
 
 /** Whether a Durable Object failed only temporarily, as flagged by the runtime: during a deployment, a move, or overload. */
-const isTransient = ({ retryable, overloaded }: Error & { readonly retryable?: unknown; readonly overloaded?: unknown }): boolean => retryable === true || overloaded === true;
+export const isTransient = ({
+  retryable,
+  overloaded,
+}: Error & { readonly retryable?: unknown; readonly overloaded?: unknown }): boolean =>
+  retryable === true || overloaded === true;
 
 /** Handles every exception of every route. Only unexpected ones are logged as errors. */
 export const onError = (error: Error, c: Context<AppEnv>): Response => {
@@ -24,7 +31,13 @@ export const onError = (error: Error, c: Context<AppEnv>): Response => {
     logWarning("temporarily unavailable", { requestId: c.get("requestId"), path: c.req.path, error: String(error) });
     return renderError(c, new ApiError("unavailable", { headers: { "Retry-After": "5" } }));
   }
-  logError("unexpected error", { requestId: c.get("requestId"), method: c.req.method, path: c.req.path, error: String(error), stack: error.stack });
+  logError("unexpected error", {
+    requestId: c.get("requestId"),
+    method: c.req.method,
+    path: c.req.path,
+    error: String(error),
+    stack: error.stack,
+  });
   return renderError(c, new ApiError("internal"));
 };
 

@@ -1,7 +1,10 @@
 import { app } from "./app.ts";
+import { embedFrame } from "./embed-frame.ts";
 import type { Bindings } from "./env.ts";
+import { previewPicture } from "./preview-picture.ts";
 import { notFoundPage } from "./not-found-page.ts";
-import { prune } from "./security/scheduled.ts";
+import { sitePage } from "./site-page.ts";
+import { prune } from "./security/prune.ts";
 
 export { CardRoom } from "./cards/card-room.ts";
 export { CounterHub } from "./counters/counter-hub.ts";
@@ -12,6 +15,15 @@ const apiAddress = /^[a-z]+:\/\/[^/?]*\/api(?=[/?]|$)/;
 const isApi = ({ url }: Request): boolean => apiAddress.test(url);
 
 export default {
-  fetch: (request, env, context) => (isApi(request) ? app.fetch(request, env, context) : notFoundPage(request, env)),
+  fetch: async (request, env, context) =>
+    isApi(request)
+      ? app.fetch(request, env, context)
+      : ((await embedFrame(request, env.ASSETS)) ??
+        (await previewPicture(request, env.ASSETS, {
+          cache: caches.default,
+          waitUntil: (work) => context.waitUntil(work),
+        })) ??
+        (await sitePage(request, env.ASSETS)) ??
+        notFoundPage(request, env)),
   scheduled: (_event, env, context) => context.waitUntil(prune(env.DB, Date.now())),
 } satisfies ExportedHandler<Bindings>;

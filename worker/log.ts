@@ -1,5 +1,7 @@
+import type { LogField } from "#content/privacy/log-fields.ts";
+
 /** Fields of a log entry. An entry is one line of JSON, so that Cloudflare's log search can filter by field. */
-type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
+type Fields = Readonly<Partial<Record<Exclude<LogField, "message">, string | number | boolean | undefined>>>;
 
 const line = (message: string, fields: Fields): string => JSON.stringify({ message, ...fields });
 

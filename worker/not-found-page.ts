@@ -2,11 +2,16 @@ import { chapterAddress } from "#domain/site/chapter-address.ts";
 import { apiSecurityHeaders } from "#domain/site/security-headers.ts";
 import type { Bindings } from "./env.ts";
 
-/** Redirects to the chapter that a path names (decision 13). Permanent only if the text is the same. */
+/** Redirects to the chapter that a path names (docs/product/addresses.md, "Unknown addresses"). Permanent only if the text is the same. */
 const redirectToChapter = (url: URL): Response | undefined => {
   const address = chapterAddress(url.pathname);
   if (!address) return undefined;
-  const headers = { ...apiSecurityHeaders, "Referrer-Policy": "strict-origin-when-cross-origin", Location: address.path + url.search, "Cache-Control": "no-store" };
+  const headers = {
+    ...apiSecurityHeaders,
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    Location: address.path + url.search,
+    "Cache-Control": "no-store",
+  };
   return new Response(null, { status: address.isSameText ? 308 : 302, headers });
 };
 
@@ -14,7 +19,7 @@ const redirectToChapter = (url: URL): Response | undefined => {
  * The site's 404 page for a path without a file, or a redirect to the chapter that the path names. Neither is cached:
  * `_headers` matches by path alone, and a script that is missing for a moment during a deployment must not stay missing.
  */
-export const notFoundPage = async (request: Request, env: Bindings): Promise<Response> => {
+export const notFoundPage = async (request: Request, env: Pick<Bindings, "ASSETS">): Promise<Response> => {
   const isReading = request.method === "GET" || request.method === "HEAD";
   const redirect = isReading ? redirectToChapter(new URL(request.url)) : undefined;
   if (redirect) return redirect;

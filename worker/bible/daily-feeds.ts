@@ -1,17 +1,20 @@
-import { dailyVerses } from "#content/daily-verses.ts";
+import { yearVerses } from "#content/daily-verses-year.ts";
 import type { DailyVerse } from "#content/schema/daily-verses.ts";
 import { allDayCalendar, type AllDayEntry } from "#domain/calendar/all-day-calendar.ts";
 import { addDays, toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { icalendarDate } from "#domain/calendar/icalendar.ts";
-import { dailyVerseIndex, dailyVerseReference } from "#domain/scripture/daily-verse.ts";
+import { dailyVerseReference, yearVerseIndex } from "#domain/scripture/daily-verse.ts";
 import { readPath } from "#domain/scripture/read-address.ts";
 import { verseReference } from "#domain/scripture/reference.ts";
 import { defaultTranslationId } from "#domain/scripture/translations.ts";
 import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
 
-/** The Daily Rhema for feed readers (RSS 2.0) and calendars (RFC 5545). Pure: date and origin are passed in. */
+/**
+ * A verse a day for feed readers (RSS 2.0) and calendars (RFC 5545), from the catalogue of a year, in which a date keeps
+ * its verse. Pure: date and origin are passed in.
+ */
 
 const feedDays = 14;
 const calendarPastDays = 7;
@@ -28,7 +31,7 @@ const linkOf = ({ book, chapter, verse, lastVerse = verse }: DailyVerse): string
   readPath(defaultTranslationId, verseReference({ book, chapter, verse }, { book, chapter, verse: lastVerse }));
 
 const dayOf = (date: CalendarDate, origin: string): Day => {
-  const verse = dailyVerses[dailyVerseIndex(date, dailyVerses.length)]!;
+  const verse = yearVerses[yearVerseIndex(date)]!;
   return { date, reference: dailyVerseReference(verse), text: verse.text, link: `${origin}${linkOf(verse)}` };
 };
 
@@ -57,11 +60,14 @@ export const dailyFeed = (today: CalendarDate, origin: string): string => {
 <channel>
 <title>${escapeMarkup(site.name)}: Daily Rhema</title>
 <link>${escapeMarkup(origin)}/</link>
-<description>A verse from the King James Version for every day.</description>
+<description>A verse from the King James Version for every day of the year.</description>
 <language>en</language>
 <ttl>60</ttl>
 <atom:link href="${escapeMarkup(address)}" rel="self" type="application/rss+xml"/>
-${days(addDays(today, 1 - feedDays), feedDays, origin).toReversed().map(item).join("\n")}
+${days(addDays(today, 1 - feedDays), feedDays, origin)
+  .toReversed()
+  .map(item)
+  .join("\n")}
 </channel>
 </rss>
 `;

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { PassageAnswer } from "#domain/api/bible.ts";
+import type { PassageResponse } from "#domain/api/bible.ts";
 import { ApiError, type ErrorCode } from "#domain/api/errors.ts";
 import { bookById, bookOrder, books, verseCount } from "#domain/scripture/books.ts";
 import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
@@ -8,24 +8,29 @@ import { chapterRange, type VerseRange } from "#domain/scripture/reference.ts";
 import { isEmbedded, type Translation } from "#domain/scripture/translations.ts";
 import { configOf } from "../config.ts";
 import type { AppEnv } from "../env.ts";
+import { networksOf } from "../security/networks.ts";
 import { embeddedChapters } from "./embedded.ts";
-import { keptCopies } from "./upstream/kept-copies.ts";
-import { fetchStretch, type Upstream, type UpstreamFailure } from "./upstream/source.ts";
-import type { Stretch, UpstreamVerse } from "./upstream/stretch.ts";
+import { resultCache } from "./upstream/result-cache.ts";
+import { fetchBookRange, rateOfVisitor, type Upstream, type UpstreamFailure } from "./upstream/source.ts";
+import type { BookRange, UpstreamVerse } from "./upstream/book-range.ts";
 
-export type AnswerVerse = PassageAnswer["verses"][number];
+export type PassageVerse = PassageResponse["verses"][number];
 
 /** The public service is rate-limited, and every range needs one call. */
 const maxUpstreamCalls = 5;
 
 /** Splits a range by book: Malachi 4:6 to Matthew 1:1 becomes two. */
-const stretchesOf = ({ from, to }: VerseRange): readonly Stretch[] =>
+const bookRangesOf = ({ from, to }: VerseRange): readonly BookRange[] =>
   books.slice(bookOrder(from.book), bookOrder(to.book) + 1).map(({ id, verseCounts }) => {
     const whole = chapterRange({ book: id, chapter: 1 }, { book: id, chapter: verseCounts.length });
     return { book: id, start: id === from.book ? from : whole.from, end: id === to.book ? to : whole.to };
   });
 
-const readEmbedded = async (assets: Fetcher, translation: string, { book, start, end }: Stretch): Promise<readonly UpstreamVerse[]> => {
+const readEmbedded = async (
+  assets: Fetcher,
+  translation: string,
+  { book, start, end }: BookRange,
+): Promise<readonly UpstreamVerse[]> => {
   if (!isEmbedded(translation)) return [];
   const chapters = await embeddedChapters(assets, translation, book, start.chapter, end.chapter);
   return chapters.flatMap((verses, index) => {
@@ -42,35 +47,64 @@ const failures: Record<UpstreamFailure, ErrorCode> = {
   failed: "upstream_failed",
 };
 
-const readUpstream = async (upstream: Upstream, translation: string, stretch: Stretch): Promise<readonly UpstreamVerse[]> => {
-  const result = await fetchStretch(upstream, translation, stretch);
+const readUpstream = async (
+  upstream: Upstream,
+  translation: string,
+  range: BookRange,
+): Promise<readonly UpstreamVerse[]> => {
+  const result = await fetchBookRange(upstream, translation, range);
   if ("verses" in result) return result.verses;
+  if ("retryAfterSeconds" in result)
+    throw new ApiError(result.failure === "visitor_busy" ? "rate_limited" : "unavailable", {
+      headers: { "Retry-After": String(result.retryAfterSeconds) },
+    });
   if (result.failure !== "missing") throw new ApiError(failures[result.failure]);
-  const { book, start, end } = stretch;
+  const { book, start, end } = range;
   const query = formatReference({ ranges: [{ from: { book, ...start }, to: { book, ...end } }] });
   throw new ApiError("not_found", { message: lookupMessages.notFound(query) });
 };
 
 const upstreamOf = (c: Context<AppEnv>): Upstream => {
-  const { upstreamUrl } = configOf(c.env);
+  const { upstreamUrl, upstreamCalls } = configOf(c.env);
   if (upstreamUrl === "") throw new ApiError("unavailable", { message: lookupMessages.failed });
-  return { base: upstreamUrl, copies: keptCopies(caches.default, Date.now), waitUntil: (work) => c.executionCtx.waitUntil(work) };
+  return {
+    base: upstreamUrl,
+    cache: resultCache(caches.default, Date.now),
+    visitor: networksOf(c.req.raw).at(-1)!.name,
+    maxCalls: upstreamCalls,
+    waitUntil: (work) => c.executionCtx.waitUntil(work),
+  };
 };
 
 /**
  * The verses of some ranges in a translation, in order, without those that the translation omits.
- * Throws 404 if the translation lacks the passage, 502 or 504 if the upstream fails, 503 if no upstream is configured.
+ * Throws 404 if the translation lacks the passage, 502 or 504 if the upstream fails, 429 if the visitor asked it too often
+ * in half a minute, 503 if all visitors did or no upstream is configured.
  */
-export const readVerses = async (c: Context<AppEnv>, { id }: Translation, ranges: readonly VerseRange[]): Promise<AnswerVerse[]> => {
-  const stretches = ranges.flatMap(stretchesOf);
+export const readVerses = async (
+  c: Context<AppEnv>,
+  { id }: Translation,
+  ranges: readonly VerseRange[],
+): Promise<PassageVerse[]> => {
+  const inBooks = ranges.flatMap(bookRangesOf);
   const upstream = isEmbedded(id) ? undefined : upstreamOf(c);
-  if (upstream && stretches.length > maxUpstreamCalls) {
-    throw new ApiError("passage_too_long", { message: `Please ask for no more than ${maxUpstreamCalls} passages at a time in this translation.` });
+  if (upstream && inBooks.length > maxUpstreamCalls) {
+    throw new ApiError("passage_too_long", {
+      message: `Please ask for no more than ${maxUpstreamCalls} passages at a time in this translation.`,
+    });
   }
-  const read = (stretch: Stretch) => (upstream ? readUpstream(upstream, id, stretch) : readEmbedded(c.env.ASSETS, id, stretch));
-  const parts = await Promise.all(stretches.map(read));
+  const read = (range: BookRange) =>
+    upstream ? readUpstream(upstream, id, range) : readEmbedded(c.env.ASSETS, id, range);
+  let parts;
+  try {
+    parts = await Promise.all(inBooks.map(read));
+  } finally {
+    if (upstream) c.set("rateHeaders", rateOfVisitor(upstream));
+  }
   return parts.flatMap((verses, index) => {
-    const { id: book_id, name: book_name } = bookById(stretches[index]!.book);
-    return verses.filter(({ text }) => text !== "").map(({ chapter, verse, text }) => ({ book_id, book_name, chapter, verse, text }));
+    const { id: book_id, name: book_name } = bookById(inBooks[index]!.book);
+    return verses
+      .filter(({ text }) => text !== "")
+      .map(({ chapter, verse, text }) => ({ book_id, book_name, chapter, verse, text }));
   });
 };

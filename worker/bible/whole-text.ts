@@ -3,21 +3,38 @@ import { searchIndexPath, versesFilePath, verseWeightsPath } from "#domain/scrip
 import { openSearch } from "#domain/scripture/search/open.ts";
 import type { SearchData } from "#domain/scripture/search/types.ts";
 import { ApiError } from "#domain/api/errors.ts";
-import { embeddedTranslationIds, isEmbedded, type EmbeddedTranslationId, type Translation } from "#domain/scripture/translations.ts";
+import {
+  embeddedTranslationIds,
+  isEmbedded,
+  type EmbeddedTranslationId,
+  type Translation,
+} from "#domain/scripture/translations.ts";
 import type { AppEnv } from "../env.ts";
+import manifest from "#generated/scripture/manifest.json" with { type: "json" };
+import { logError } from "../log.ts";
+import { digestOf } from "./digest.ts";
 import { fetchAsset, scriptureVersion } from "./embedded.ts";
 import { singleFlight } from "./single-flight.ts";
 
 const opened = new Map<EmbeddedTranslationId, SearchData>();
 const flight = singleFlight<SearchData>();
 
+/** Throws 503 if the file cannot be read or is not this build's (docs/texts.md, "Digests"). */
+const readIntact = async (assets: Fetcher, path: string, digest: string): Promise<Uint8Array<ArrayBuffer>> => {
+  const bytes = new Uint8Array(await (await fetchAsset(assets, path)).arrayBuffer());
+  if ((await digestOf(bytes)) === digest) return bytes;
+  logError("an asset is damaged", { path });
+  throw new ApiError("unavailable");
+};
+
 const open = async (assets: Fetcher, id: EmbeddedTranslationId): Promise<SearchData> => {
+  const { index: ofIndex, verses: ofVerses } = manifest.translations.find((one) => one.id === id)!.digests;
   const [index, verses, weights] = await Promise.all([
-    fetchAsset(assets, searchIndexPath(scriptureVersion, id)).then((response) => response.arrayBuffer()),
-    fetchAsset(assets, versesFilePath(scriptureVersion, id)).then((response) => response.text()),
-    fetchAsset(assets, verseWeightsPath(scriptureVersion)).then((response) => response.arrayBuffer()),
+    readIntact(assets, searchIndexPath(scriptureVersion, id), ofIndex),
+    readIntact(assets, versesFilePath(scriptureVersion, id), ofVerses),
+    readIntact(assets, verseWeightsPath(scriptureVersion), manifest.weightsDigest),
   ]);
-  const data = openSearch(new Uint8Array(index), verses, new Uint8Array(weights));
+  const data = openSearch(index, new TextDecoder().decode(verses), weights);
   opened.set(id, data);
   return data;
 };
@@ -29,7 +46,9 @@ const open = async (assets: Fetcher, id: EmbeddedTranslationId): Promise<SearchD
 export const wholeText = async (c: Context<AppEnv>, { id }: Translation): Promise<SearchData> => {
   if (!isEmbedded(id)) {
     const known = embeddedTranslationIds.join(", ");
-    throw new ApiError("invalid_input", { fields: { translation: `This only works with these translations: ${known}.` } });
+    throw new ApiError("invalid_input", {
+      fields: { translation: `This only works with these translations: ${known}.` },
+    });
   }
   const cached = opened.get(id);
   if (cached) return cached;

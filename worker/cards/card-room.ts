@@ -1,31 +1,32 @@
 import { DurableObject } from "cloudflare:workers";
+import type { CardFrame } from "#domain/api/cards.ts";
 import type { Bindings } from "../env.ts";
-import { LiveAudience } from "../live-audience.ts";
+import { LiveSockets } from "../live-sockets.ts";
 
 const maxSocketsPerCard = 1000;
 
 /** Broadcasts added and removed messages to the open pages of one card. Stores nothing: the messages are in D1. */
 export class CardRoom extends DurableObject<Bindings> {
-  readonly #audience: LiveAudience;
+  readonly #sockets: LiveSockets;
 
   constructor(state: DurableObjectState, env: Bindings) {
     super(state, env);
-    this.#audience = new LiveAudience(state, maxSocketsPerCard);
+    this.#sockets = new LiveSockets(state, maxSocketsPerCard);
   }
 
   override async fetch(request: Request): Promise<Response> {
-    return this.#audience.accept(request);
+    return this.#sockets.accept(request);
   }
 
-  async announce(frame: string): Promise<void> {
-    this.#audience.send(frame);
+  async broadcast(frame: CardFrame): Promise<void> {
+    this.#sockets.send(JSON.stringify(frame));
   }
 
   override webSocketMessage(socket: WebSocket): void {
-    this.#audience.refuse(socket);
+    this.#sockets.refuse(socket);
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
-    this.#audience.answerClose(socket, code);
+    this.#sockets.completeClose(socket, code);
   }
 }

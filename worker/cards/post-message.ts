@@ -1,97 +1,211 @@
 import type { Context } from "hono";
 import type * as z from "zod/mini";
-import { type AnsweredChallenge, type Challenge, cardLimits, cardMessages, type newCardMessageSchema } from "#domain/api/cards.ts";
-import { ApiError } from "#domain/api/errors.ts";
-import { type NewMessage, type Refusal, type StoredMessage, insertUnlimited, insertWithinLimit, newMessageId } from "../db/card-messages.ts";
-import { type Database, writingSession } from "../db/card-session.ts";
-import { patience, withRetries } from "../db/patience.ts";
-import type { RateLimit } from "../db/rate-limits.ts";
+import {
+  type AnsweredChallenge,
+  type Challenge,
+  cardLimits,
+  cardMessages,
+  type newCardMessageSchema,
+  writeAgainSentence,
+} from "#domain/api/cards.ts";
+import { keptForProvenDevices } from "#domain/api/budgets.ts";
+import { cardPolicies, rateHeaders } from "#domain/api/rate-policies.ts";
+import { ApiError, type ErrorCode } from "#domain/api/errors.ts";
+import { msUntilNextUtcDay } from "#domain/calendar/utc-day.ts";
+import {
+  type NewMessage,
+  type Refusal,
+  type StoredMessage,
+  insertUnlimited,
+  insertWithinLimit,
+  newMessageId,
+} from "../db/card-messages.ts";
+import { type Database, writingSession } from "../db/database.ts";
+import { timeouts, withRetries } from "../db/timeouts.ts";
+import { type Obstacle, noteCeiling } from "../db/card-posts.ts";
+import { configOf } from "../config.ts";
+import { isBlank } from "#domain/text/sanitise.ts";
 import type { AppEnv } from "../env.ts";
+import { logWarning } from "../log.ts";
 import { randomHex } from "../random.ts";
 import { reportIncident } from "../security/log.ts";
-import { keyedHash, secretOf, visitorNames } from "../security/visitor.ts";
+import { type Device, deviceOf, isProven, mintDeviceToken } from "../security/device.ts";
+import { keyedHash, secretOf } from "../security/keys.ts";
+import { isLoopback } from "../security/networks.ts";
+import { namedNetworks } from "../security/visitor.ts";
+import { broadcast } from "./broadcast.ts";
 import { verifyChallenge, issueChallenge } from "./challenge.ts";
-import { askForSum, stepUpIdBytes } from "./step-up.ts";
-
-/** Name and numbers of the rate limit (decision 26). */
-export const postLimit = (cardId: string): RateLimit => ({
-  action: `card_message_${cardId}`,
-  maxAttempts: cardLimits.postsPerWindow,
-  windowMs: cardLimits.windowMinutes * 60_000,
-});
+import { isStartToken } from "./start-token.ts";
+import { limitName, requireChallenge, stepUpIdBytes, writerNames } from "./step-up.ts";
 
 const notSaved = () => new ApiError("unavailable", { message: cardMessages.notSaved, headers: { "Retry-After": "5" } });
 
-interface Post {
+interface Draft {
   readonly message: NewMessage;
-  readonly fingerprint: string | undefined;
+  readonly device: Device | undefined;
+  readonly mayStart: boolean;
   readonly challenge: AnsweredChallenge | undefined;
   readonly isSuspicious: boolean;
 }
 
-/** Stores the message within the limit. If the limiter fails, the message is stored anyway and the failure is logged (as specified). */
-const store = async (c: Context<AppEnv>, db: Database, { message, fingerprint, challenge, isSuspicious }: Post): Promise<StoredMessage | Refusal> => {
+/** Stores the message within its budgets. If counting fails, the message is stored anyway and the failure is logged. */
+const store = async (
+  c: Context<AppEnv>,
+  db: Database,
+  { message, device, mayStart, challenge, isSuspicious }: Draft,
+): Promise<StoredMessage | Refusal> => {
   const now = Date.now();
-  const deadline = now + patience.postBudgetMs;
+  const deadline = now + timeouts.postBudgetMs;
   const id = newMessageId(now);
-  const limit = postLimit(message.cardId);
+  const { cardId } = message;
   const secret = secretOf(c.req.raw, c.env);
-  const answered = challenge && (await verifyChallenge(secret, message.cardId, challenge, now));
+  const answered = challenge && (await verifyChallenge(secret, cardId, challenge, now));
   const next = isSuspicious ? randomHex(stepUpIdBytes) : undefined;
+  const all = configOf(c.env).siteMessagesPerDay;
   try {
-    // The limiter gets two thirds of the time, so that the message itself can still be stored if the limiter hangs.
-    return await withRetries(now + patience.postBudgetMs * (2 / 3), async () => {
-      const visitor = await visitorNames(c.req.raw, c.env, now);
-      const device = fingerprint === undefined ? undefined : await keyedHash(secret, fingerprint);
-      return insertWithinLimit(db, { message, limit, attempt: { id, now, visitor, device }, answered, next });
+    // Counting gets two thirds of the time, so that the message itself can still be stored if it hangs.
+    return await withRetries(now + timeouts.postBudgetMs * (2 / 3), async () => {
+      const networks = await namedNetworks(c.req.raw, c.env, now);
+      const post = {
+        id,
+        now,
+        cardId,
+        device: device && (await keyedHash(secret, "device name", cardId, device.id)),
+        networks,
+        hasNetworkBudgets: !isLoopback(c.req.raw),
+        mayStart,
+        isProven: isProven(device, now),
+        ceilings: { all, unproven: Math.floor(all * (1 - keptForProvenDevices)) },
+      };
+      const stepUp = { action: limitName(cardId), visitor: await writerNames(c, cardId, device, now), now };
+      return insertWithinLimit(db, { message, post, stepUp, answered, next });
     });
   } catch (error) {
-    const stored = await withRetries(deadline, () => insertUnlimited(db, id, message, now)).catch(() => {
+    const stored = await withRetries(deadline, () => insertUnlimited(db, id, message, { now, mayStart })).catch(() => {
       throw notSaved();
     });
     reportIncident(c, { type: "rate_limit_error", severity: "high", details: String(error) });
-    return stored;
+    return stored ?? { obstacle: { kind: mayStart ? "full" : "not-started" }, stepUp: undefined };
   }
 };
 
-/** Throws 429 beyond the limit, or 403 if a sum must be solved first, with a new sum after a wrong answer. */
-const refuse = async (c: Context<AppEnv>, { message: { cardId }, challenge }: Post, { retryAfterSeconds, stepUp }: Refusal): Promise<never> => {
-  const { action } = postLimit(cardId);
-  const isWrong = challenge !== undefined && retryAfterSeconds === undefined;
-  const asked = await askForSum(c, cardId, action, isWrong ? undefined : stepUp);
-  const extra = { step_up: true, ...(asked && { challenge: asked }) };
-  if (retryAfterSeconds === undefined) throw new ApiError("step_up_required", { message: isWrong ? cardMessages.sumWrong : cardMessages.sumFirst, extra });
-  reportIncident(c, { type: "rate_limit_exceeded", severity: "medium", details: action });
-  throw new ApiError("rate_limited", { message: cardMessages.limited, headers: { "Retry-After": String(retryAfterSeconds) }, extra });
+const secondsUntilTomorrow = (now: number): string => String(Math.ceil(msUntilNextUtcDay(now) / 1000));
+
+const waitSentences = {
+  card: cardMessages.limited,
+  "network-on-card": cardMessages.limited,
+  network: cardMessages.networkLimited,
+  "new-cards": cardMessages.newCardsLimited,
+} as const;
+
+/** The error for what is in a post's way. Its sentence names when to try again (docs/product/cards.md, "Rate limit"). */
+const errorOf = (obstacle: Obstacle, extra: Readonly<Record<string, unknown>>): ApiError => {
+  const failure = (code: ErrorCode, message: string, headers: Readonly<Record<string, string>> = {}) =>
+    new ApiError(code, { message, extra, headers });
+  if (obstacle.kind === "not-started") return failure("card_not_started", cardMessages.notStarted);
+  if (obstacle.kind === "full") return failure("card_full", cardMessages.full);
+  if (!("retryAfterSeconds" in obstacle))
+    return failure("unavailable", cardMessages.closed, { "Retry-After": secondsUntilTomorrow(Date.now()) });
+  const { kind, retryAfterSeconds } = obstacle;
+  const sentence = `${waitSentences[kind]} ${writeAgainSentence(retryAfterSeconds)}`;
+  return failure("rate_limited", sentence, {
+    "Retry-After": String(retryAfterSeconds),
+    ...rateHeaders(kind, cardPolicies[kind], { left: 0, resetSeconds: retryAfterSeconds }),
+  });
 };
 
-export interface Posted extends StoredMessage {
+/** Logs once a day and ceiling that the site takes no more. */
+const reportCeiling = async (c: Context<AppEnv>, db: Database, level: 1 | 2): Promise<void> => {
+  const isFirst = await noteCeiling(db, Date.now(), level).catch(() => false);
+  if (!isFirst) return;
+  logWarning("the day's ceiling of messages is reached", { isForAll: level === 2 });
+  reportIncident(c, {
+    type: "site_ceiling",
+    severity: "high",
+    details: level === 2 ? "all devices" : "devices known for less than a day",
+  });
+};
+
+/**
+ * Throws 403 if a sum must be solved first, with a new sum after a wrong answer; otherwise the obstacle's error. Only the
+ * device's own limit, which it reached by messages that were stored, is followed by a sum and an entry in the log: other
+ * refusals write nothing.
+ */
+const refuse = async (
+  c: Context<AppEnv>,
+  db: Database,
+  { message: { cardId }, device, challenge }: Draft,
+  { obstacle, stepUp }: Refusal,
+): Promise<never> => {
+  const minted = device ? {} : { device_token: await mintDeviceToken(secretOf(c.req.raw, c.env), Date.now()) };
+  if (obstacle !== undefined && obstacle.kind !== "card") {
+    if ("retryAfterSeconds" in obstacle) logWarning("message refused", { kind: obstacle.kind });
+    if (obstacle.kind === "closed") await reportCeiling(c, db, 2);
+    if (obstacle.kind === "closed-to-unproven") await reportCeiling(c, db, 1);
+    throw errorOf(obstacle, minted);
+  }
+  const isWrong = challenge !== undefined && obstacle === undefined;
+  const asked = await requireChallenge(c, cardId, device, isWrong ? undefined : stepUp);
+  const extra = { step_up: true, ...(asked && { challenge: asked }), ...minted };
+  if (obstacle === undefined)
+    throw new ApiError("step_up_required", { message: isWrong ? cardMessages.sumWrong : cardMessages.sumFirst, extra });
+  reportIncident(c, { type: "rate_limit_exceeded", severity: "medium", details: limitName(cardId) });
+  throw errorOf(obstacle, extra);
+};
+
+interface Posted extends StoredMessage {
   readonly idempotencyKey: string;
   /** The sum that the next post must solve. */
   readonly challenge: Challenge | undefined;
+  /** For a request without a valid one. */
+  readonly deviceToken: string | undefined;
   /** How recent a database replica must be to include the message. */
   readonly bookmark: string | null;
 }
 
 /** Stores a message on a card. Returns its row: a new one, or the existing one if the idempotency key was used before. */
-export const postMessage = async (c: Context<AppEnv>, cardId: string, input: z.output<typeof newCardMessageSchema>, isSuspicious: boolean): Promise<Posted> => {
+export const postMessage = async (
+  c: Context<AppEnv>,
+  cardId: string,
+  input: z.output<typeof newCardMessageSchema>,
+  isSuspicious: boolean,
+): Promise<Posted> => {
   const idempotencyKey = input.idempotency_key ?? crypto.randomUUID();
   const userAgent = (c.req.header("User-Agent") ?? "").slice(0, cardLimits.userAgentCharacters);
-  const message = { cardId, senderName: input.sender_name, message: input.message, userAgent, idempotencyKey };
-  const post: Post = { message, fingerprint: input.fingerprint, challenge: input.challenge, isSuspicious };
-  const db = writingSession(c.env.DB);
-  const stored = await store(c, db, post);
-  const bookmark = db.getBookmark();
-  if (!("row" in stored)) return refuse(c, post, stored);
+  const recipient = input.recipient !== undefined && isBlank(input.recipient) ? undefined : input.recipient;
+  const message = {
+    cardId,
+    senderName: input.sender_name,
+    message: input.message,
+    recipient,
+    userAgent,
+    idempotencyKey,
+  };
+  const secret = secretOf(c.req.raw, c.env);
+  const device = await deviceOf(c.req.raw, c.env);
+  const mayStart = await isStartToken(secret, cardId, input.start_token);
+  const draft: Draft = { message, device, mayStart, challenge: input.challenge, isSuspicious };
+  const session = writingSession(c.env.DB);
+  const stored = await store(c, session.db, draft);
+  const bookmark = session.bookmark();
+  if (!("row" in stored)) return refuse(c, session.db, draft, stored);
   if (stored.row.sender_name !== input.sender_name || stored.row.message !== input.message) {
-    throw new ApiError("invalid_input", { fields: { idempotency_key: "This key was already used for another message." } });
+    throw new ApiError("invalid_input", {
+      fields: { idempotency_key: "This key was already used for another message." },
+    });
   }
   if (stored.isNew) {
+    if (isSuspicious) reportIncident(c, { type: "suspicious_message", severity: "medium", details: cardId });
     reportIncident(c, { type: "card_message_created", severity: "low", details: cardId });
-    const announced = c.env.CARD_ROOMS.getByName(cardId).announce(JSON.stringify({ type: "added", message: stored.row, bookmark: bookmark ?? undefined }));
-    // If the card room fails, the card still works.
-    c.executionCtx.waitUntil(announced.catch(() => {}));
+    broadcast(c, cardId, {
+      type: "added",
+      message: stored.row,
+      recipient: stored.recipient,
+      bookmark: bookmark ?? undefined,
+    });
   }
-  const challenge = stored.stepUp === undefined ? undefined : await issueChallenge(secretOf(c.req.raw, c.env), cardId, stored.stepUp, Date.now());
-  return { ...stored, idempotencyKey, challenge, bookmark };
+  const challenge =
+    stored.stepUp === undefined ? undefined : await issueChallenge(secret, cardId, stored.stepUp, Date.now());
+  const deviceToken = device ? undefined : await mintDeviceToken(secret, Date.now());
+  return { ...stored, idempotencyKey, challenge, deviceToken, bookmark };
 };

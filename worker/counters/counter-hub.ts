@@ -1,17 +1,35 @@
 import { DurableObject } from "cloudflare:workers";
+import { keptForProvenDevices } from "#domain/api/budgets.ts";
 import type { PrayedToday } from "#domain/api/prayed-today.ts";
 import type { StatTotals } from "#domain/api/stats.ts";
 import { msUntilNextUtcDay, utcDay } from "#domain/calendar/utc-day.ts";
+import { configOf } from "../config.ts";
 import { CounterLedger } from "../db/counter-ledger.ts";
 import type { Bindings } from "../env.ts";
-import { LiveAudience } from "../live-audience.ts";
-import { coalesce } from "./coalesce.ts";
+import { LiveSockets } from "../live-sockets.ts";
+import { type Batch, BatchCounter, type Limits, type Refusal } from "./batch-counter.ts";
 import { counters } from "./config.ts";
 import { type View, changeFrame, snapshotFrame } from "./frames.ts";
 import { GroupCommit } from "./group-commit.ts";
-import { rootName } from "./placement.ts";
-import { droppedNames, prayedOn } from "./prayed-days.ts";
-import { type Increment, type Tally, add, changesOf, gainsOf, isEmpty, maxOfEach, mergeReport, emptyTally, statsOf, subtract, withoutOldDays, worldTotals } from "./tally.ts";
+import { rootName, shareOf } from "./placement.ts";
+import { prayedOn } from "./prayed-days.ts";
+import {
+  type Tally,
+  add,
+  changesOf,
+  isEmpty,
+  maxOfEach,
+  mergeReport,
+  emptyTally,
+  statsOf,
+  subtract,
+  withoutOldDays,
+  worldTotals,
+} from "./tally.ts";
+import { throttle } from "./throttle.ts";
+
+/** The global totals after a batch was counted, or why it was not. */
+export type Answer = { readonly stats: StatTotals } | { readonly refusal: Refusal };
 
 /**
  * A counter hub. The hub named `root` knows the global totals. With a single shard it also handles all increments and
@@ -19,36 +37,38 @@ import { type Increment, type Tally, add, changesOf, gainsOf, isEmpty, maxOfEach
  */
 export class CounterHub extends DurableObject<Bindings> {
   readonly #ledger: CounterLedger;
-  readonly #audience: LiveAudience;
-  readonly #commits: GroupCommit<Increment, Tally>;
-  #own: Tally;
+  readonly #sockets: LiveSockets;
+  readonly #commits: GroupCommit<Batch, Refusal | undefined>;
+  readonly #counter: BatchCounter;
   #reports: Map<string, Tally>;
   #listeners: Set<string>;
   /** On a shard: the totals of all other hubs, as last delivered by the root. They only grow, so late deliveries are harmless. */
   #others: Tally | undefined;
   #sent: View | undefined;
   #name: string | undefined;
-  readonly #broadcastSoon = coalesce(counters.framePeriodMs, () => this.#broadcast());
+  #checkpointTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #broadcastSoon = throttle(counters.framePeriodMs, () => this.#broadcast());
 
   constructor(state: DurableObjectState, env: Bindings) {
     super(state, env);
     this.#ledger = new CounterLedger(state.storage);
-    this.#audience = new LiveAudience(state, counters.maxSocketsPerHub);
-    this.#own = this.#ledger.totals();
+    this.#sockets = new LiveSockets(state, counters.maxSocketsPerHub);
+    this.#counter = new BatchCounter(this.#ledger, Date.now());
     this.#reports = this.#ledger.reports();
     this.#listeners = this.#ledger.listeners();
-    this.#commits = new GroupCommit(counters.groupCommitMs, (increments) => this.#commit(increments));
+    this.#commits = new GroupCommit(counters.groupCommitMs, (batches) => this.#commit(batches));
     this.#name = state.storage.kv.get<string>("name");
     // The runtime gives up on an alarm after six failed retries. Make sure on every start that one is set, or nothing would be pruned again.
     if (this.#name !== undefined) void this.#ensureAlarm(msUntilNextUtcDay(Date.now()));
   }
 
-  /** Counts once per operation id. Resolves after the commit with the counter's global value. */
-  async increment(name: string, increment: Increment): Promise<number> {
+  /** Counts once per operation id. Resolves after the commit. */
+  async count(name: string, batch: Batch): Promise<Answer> {
     this.#rememberName(name);
-    await this.#commits.add(increment);
+    const refusal = await this.#commits.add(batch);
+    if (refusal) return { refusal };
     await this.#ensureSynced();
-    return statsOf(this.#world())[increment.stat_name];
+    return { stats: statsOf(this.#world()) };
   }
 
   /** The global totals, as this hub knows them. */
@@ -72,10 +92,13 @@ export class CounterHub extends DurableObject<Bindings> {
     const previous = this.#reports.get(shard) ?? emptyTally;
     this.#reports = mergeReport(this.#reports, shard, withoutOldDays(totals, Date.now()));
     const changes = changesOf(previous, this.#reports.get(shard)!);
-    this.#ledger.keepReport(shard, changes, isListening);
+    if (isListening !== this.#listeners.has(shard)) this.#ledger.keepListener(shard, isListening);
     if (isListening) this.#listeners.add(shard);
     else this.#listeners.delete(shard);
-    if (!isEmpty(changes)) this.#broadcastSoon();
+    if (!isEmpty(changes)) {
+      this.#ledger.keepReport(shard, this.#reports.get(shard)!);
+      this.#broadcastSoon();
+    }
     return this.#totalsExcept(shard);
   }
 
@@ -89,19 +112,19 @@ export class CounterHub extends DurableObject<Bindings> {
     this.#rememberName(new URL(request.url).searchParams.get("hub") ?? rootName);
     await this.#ensureSynced();
     const view = this.#view();
-    const response = this.#audience.accept(request, JSON.stringify(snapshotFrame(view)));
+    const response = this.#sockets.accept(request, JSON.stringify(snapshotFrame(view)));
     this.#sent ??= view;
     // The shard's first listener: the root must know, to start deliveries.
-    if (!this.#isRoot && this.#audience.size === 1) this.#broadcastSoon();
+    if (!this.#isRoot && this.#sockets.size === 1) this.#broadcastSoon();
     return response;
   }
 
   override webSocketMessage(socket: WebSocket): void {
-    this.#audience.refuse(socket);
+    this.#sockets.refuse(socket);
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
-    this.#audience.answerClose(socket, code);
+    this.#sockets.completeClose(socket, code);
   }
 
   /** At midnight UTC: starts the new day and prunes old data. On a shard that failed to report: retries. */
@@ -125,31 +148,52 @@ export class CounterHub extends DurableObject<Bindings> {
   }
 
   #pruneOld(now: number): void {
-    this.#ledger.deleteOldOperations(now);
-    this.#ledger.deleteCounters(droppedNames(now));
-    this.#own = this.#ledger.totals();
-    this.#reports = this.#ledger.reports();
+    this.#ledger.deleteFormerOperations(now);
+    this.#counter.checkpoint(now);
+    this.#planCheckpoint();
+    for (const [shard, totals] of this.#reports) {
+      const kept = withoutOldDays(totals, now);
+      if (Object.keys(kept).length === Object.keys(totals).length) continue;
+      this.#reports.set(shard, kept);
+      this.#ledger.keepReport(shard, kept);
+    }
     if (this.#others) this.#others = withoutOldDays(this.#others, now);
   }
 
-  #commit(increments: Increment[]): Tally {
-    const before = this.#own;
-    const now = Date.now();
-    this.#own = this.#ledger.apply(
-      increments.map((increment) => ({ id: increment.operation_id, gains: gainsOf(increment, now) })),
-      now,
-    );
-    if (!isEmpty(changesOf(before, this.#own))) {
+  #commit(batches: readonly Batch[]): readonly (Refusal | undefined)[] {
+    const before = this.#counter.totals;
+    const refusals = this.#counter.count(batches, this.#limits, Date.now());
+    this.#planCheckpoint();
+    if (!isEmpty(changesOf(before, this.#counter.totals))) {
       this.#broadcastSoon();
       // If this shard is evicted before it has reported, the alarm wakes it up to do so.
       if (!this.#isRoot) void this.#ensureAlarm(counters.retryMs);
     }
-    return this.#own;
+    return refusals;
+  }
+
+  get #limits(): Limits {
+    const { counterShards, siteIncrementsPerDay } = configOf(this.env);
+    const all = Math.ceil(siteIncrementsPerDay / counterShards);
+    const unproven = Math.floor(all * (1 - keptForProvenDevices));
+    return { networkShare: shareOf(counterShards), all, unproven };
+  }
+
+  /** While the timer runs, the object stays in memory. If it ends all the same, the log has what was counted. */
+  #planCheckpoint(): void {
+    if (!this.#counter.hasNews) {
+      if (this.#checkpointTimer !== undefined) clearTimeout(this.#checkpointTimer);
+      this.#checkpointTimer = undefined;
+    } else
+      this.#checkpointTimer ??= setTimeout(() => {
+        this.#checkpointTimer = undefined;
+        this.#counter.checkpoint(Date.now());
+      }, counters.checkpointMs);
   }
 
   #world(): Tally {
-    if (this.#isRoot) return worldTotals(this.#own, this.#reports);
-    return add(this.#own, this.#others ?? emptyTally);
+    if (this.#isRoot) return worldTotals(this.#counter.totals, this.#reports);
+    return add(this.#counter.totals, this.#others ?? emptyTally);
   }
 
   #view(): View {
@@ -170,7 +214,11 @@ export class CounterHub extends DurableObject<Bindings> {
     this.#sendChanges();
     for (const shard of this.#isRoot ? this.#listeners : []) {
       // Every delivery carries the whole sum, so the next one makes up for a lost one.
-      this.ctx.waitUntil(this.env.COUNTERS.getByName(shard).deliver(this.#totalsExcept(shard)).catch(() => {}));
+      this.ctx.waitUntil(
+        this.env.COUNTERS.getByName(shard)
+          .deliver(this.#totalsExcept(shard))
+          .catch(() => {}),
+      );
     }
   }
 
@@ -178,12 +226,14 @@ export class CounterHub extends DurableObject<Bindings> {
     const view = this.#view();
     const frame = changeFrame(this.#sent, view);
     this.#sent = view;
-    if (frame && this.#audience.size > 0) this.#audience.send(JSON.stringify(frame));
+    if (frame && this.#sockets.size > 0) this.#sockets.send(JSON.stringify(frame));
   }
 
   async #reportToRoot(): Promise<void> {
     try {
-      await this.deliver(await this.env.COUNTERS.getByName(rootName).report(this.#name!, this.#own, this.#audience.size > 0));
+      await this.deliver(
+        await this.env.COUNTERS.getByName(rootName).report(this.#name!, this.#counter.totals, this.#sockets.size > 0),
+      );
     } catch {
       // The root is unavailable. The counts are stored here and will be reported again soon.
       await this.#ensureAlarm(counters.retryMs);

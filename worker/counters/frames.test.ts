@@ -11,44 +11,82 @@ const at = (day: string, world: Tally): View => ({ world, day });
 
 describe("live frames", () => {
   it("start with a snapshot of today", () => {
-    const world = { plays: 2, [topicCounter(today, 28)]: 1, [topicCounter(today, 4)]: 3, [topicCounter("2026-11-20", 4)]: 9 };
+    const world = {
+      plays: 2,
+      [topicCounter(today, 28)]: 1,
+      [topicCounter(today, 4)]: 3,
+      [topicCounter("2026-11-20", 4)]: 9,
+    };
     const frame = snapshotFrame(at(today, world));
     expect(frame.stats).toHaveLength(statNames.length);
-    expect(frame.prayed_today).toEqual({ day: today, topics: [{ topic_id: 4, prayers: 3 }, { topic_id: 28, prayers: 1 }] });
+    expect(frame.prayed_today).toEqual({
+      day: today,
+      topics: [
+        { topic_id: 4, prayers: 3 },
+        { topic_id: 28, prayers: 1 },
+      ],
+    });
   });
 
   it("then contain only changes, and are skipped if nothing changed", () => {
     const before = at(today, { plays: 2, [topicCounter(today, 4)]: 3 });
     expect(changeFrame(before, before)).toBeUndefined();
-    expect(changeFrame(before, at(today, { ...before.world, plays: 3 }))).toEqual({ type: "change", stats: [{ stat_name: "plays", stat_value: 3 }] });
-    expect(changeFrame(before, at(today, { ...before.world, [topicCounter(today, 7)]: 1 }))).toEqual({ type: "change", stats: [], prayed_today: { day: today, topics: [{ topic_id: 7, prayers: 1 }] } });
+    expect(changeFrame(before, at(today, { ...before.world, plays: 3 }))).toEqual({
+      type: "change",
+      stats: [{ stat_name: "plays", stat_value: 3 }],
+    });
+    expect(changeFrame(before, at(today, { ...before.world, [topicCounter(today, 7)]: 1 }))).toEqual({
+      type: "change",
+      stats: [],
+      prayed_today: { day: today, topics: [{ topic_id: 7, prayers: 1 }] },
+    });
     expect(changeFrame(before, at(today, { ...before.world, [topicCounter("2026-11-20", 7)]: 1 }))).toBeUndefined();
   });
 
   it("contain everything after the hub was evicted", () => {
-    expect(changeFrame(undefined, at(today, emptyTally))).toEqual({ ...snapshotFrame(at(today, emptyTally)), type: "change" });
+    expect(changeFrame(undefined, at(today, emptyTally))).toEqual({
+      ...snapshotFrame(at(today, emptyTally)),
+      type: "change",
+    });
   });
 
   it("announce a new day once, and only if there is anything to reset or to send", () => {
     const evening = at(today, { [topicCounter(today, 4)]: 3 });
-    expect(changeFrame(evening, at(tomorrow, evening.world))).toEqual({ type: "change", stats: [], prayed_today: { day: tomorrow, topics: [] } });
+    expect(changeFrame(evening, at(tomorrow, evening.world))).toEqual({
+      type: "change",
+      stats: [],
+      prayed_today: { day: tomorrow, topics: [] },
+    });
     expect(changeFrame(at(tomorrow, evening.world), at(tomorrow, emptyTally))).toBeUndefined();
     expect(changeFrame(at(today, emptyTally), at(tomorrow, emptyTally))).toBeUndefined();
-    expect(changeFrame(at(today, emptyTally), at(tomorrow, { [topicCounter(tomorrow, 1)]: 1 }))?.prayed_today).toEqual({ day: tomorrow, topics: [{ topic_id: 1, prayers: 1 }] });
+    expect(changeFrame(at(today, emptyTally), at(tomorrow, { [topicCounter(tomorrow, 1)]: 1 }))?.prayed_today).toEqual({
+      day: tomorrow,
+      topics: [{ topic_id: 1, prayers: 1 }],
+    });
   });
 
   it("include counts of the new day from hubs whose clocks are ahead", () => {
     const world = { [topicCounter(tomorrow, 4)]: 2 };
-    expect(changeFrame(at(today, world), at(tomorrow, world))?.prayed_today).toEqual({ day: tomorrow, topics: [{ topic_id: 4, prayers: 2 }] });
+    expect(changeFrame(at(today, world), at(tomorrow, world))?.prayed_today).toEqual({
+      day: tomorrow,
+      topics: [{ topic_id: 4, prayers: 2 }],
+    });
   });
 
   it("add up to the true totals for a client that receives them all, over any days", () => {
-    const step = fc.record({ counter: fc.constantFrom("plays", "prayers_submitted", ...[1, 2, 3].map((id) => `topic ${id}`)), dayOn: fc.integer({ min: 0, max: 2 }) });
+    const step = fc.record({
+      counter: fc.constantFrom("plays", "prayers_submitted", ...[1, 2, 3].map((id) => `topic ${id}`)),
+      dayOn: fc.integer({ min: 0, max: 2 }),
+    });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         let day = 1;
         let sent = at("2026-11-01", emptyTally);
-        const received: { stats: Record<string, number>; day: string; topics: Record<number, number> } = { stats: { ...noStats }, day: "", topics: {} };
+        const received: { stats: Record<string, number>; day: string; topics: Record<number, number> } = {
+          stats: { ...noStats },
+          day: "",
+          topics: {},
+        };
         const receive = ({ stats, prayed_today }: StatFrame) => {
           for (const { stat_name, stat_value } of stats) received.stats[stat_name] = stat_value;
           if (!prayed_today) return;
@@ -60,7 +98,10 @@ describe("live frames", () => {
           day += Math.max(0, dayOn - 1);
           const name = `2026-11-${String(day).padStart(2, "0")}`;
           const topic = /^topic (\d)/.exec(counter)?.[1];
-          const view = at(name, add(sent.world, { [topic === undefined ? counter : topicCounter(name, Number(topic))]: 1 }));
+          const view = at(
+            name,
+            add(sent.world, { [topic === undefined ? counter : topicCounter(name, Number(topic))]: 1 }),
+          );
           const frame = changeFrame(sent, view);
           if (frame) receive(frame);
           sent = view;

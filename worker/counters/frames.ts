@@ -9,7 +9,11 @@ export interface View {
 }
 
 /** The first frame for a socket: everything. */
-export const snapshotFrame = ({ world, day }: View): StatFrame => ({ type: "snapshot", stats: toRows(statsOf(world)), prayed_today: prayedOn(world, day) });
+export const snapshotFrame = ({ world, day }: View): StatFrame => ({
+  type: "snapshot",
+  stats: toRows(statsOf(world)),
+  prayed_today: prayedOn(world, day),
+});
 
 /**
  * The frame for an audience that has seen `before`, or undefined if nothing changed. After midnight it carries the new

@@ -11,9 +11,10 @@ interface Waiting<Item, Result> {
 export class GroupCommit<Item, Result> {
   #waiting: Waiting<Item, Result>[] = [];
   readonly #delayMs: number;
-  readonly #commit: (items: Item[]) => Result;
+  readonly #commit: (items: Item[]) => readonly Result[];
 
-  constructor(delayMs: number, commit: (items: Item[]) => Result) {
+  /** @param commit returns a result for each item, in their order */
+  constructor(delayMs: number, commit: (items: Item[]) => readonly Result[]) {
     this.#delayMs = delayMs;
     this.#commit = commit;
   }
@@ -29,8 +30,8 @@ export class GroupCommit<Item, Result> {
     const group = this.#waiting;
     this.#waiting = [];
     try {
-      const result = this.#commit(group.map(({ item }) => item));
-      for (const { resolve } of group) resolve(result);
+      const results = this.#commit(group.map(({ item }) => item));
+      for (const [index, { resolve }] of group.entries()) resolve(results[index]!);
     } catch (error) {
       for (const { reject } of group) reject(error);
     }

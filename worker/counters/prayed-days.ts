@@ -13,11 +13,9 @@ export const topicCounter = (day: string, topicId: number): string => `${prefix}
 /** Yesterday is kept as well, since the clocks of two hubs may differ around midnight. */
 const oldestKeptDay = (now: number): string => utcDay(now - utcDayMs);
 
-/** For storage: every name that starts with `prefix` and sorts before `oldest` may be deleted. */
-export const droppedNames = (now: number): { readonly prefix: string; readonly oldest: string } => ({ prefix, oldest: prefix + oldestKeptDay(now) });
-
 /** Whether a counter is still needed. Counters without a day always are. */
-export const isKept = (counter: string, now: number): boolean => !counter.startsWith(prefix) || counter >= prefix + oldestKeptDay(now);
+export const isKept = (counter: string, now: number): boolean =>
+  !counter.startsWith(prefix) || counter >= prefix + oldestKeptDay(now);
 
 /** How often each topic was prayed on a day (ISO date), sorted by topic, without zeros. */
 export const prayedOn = (counters: Readonly<Record<string, number>>, day: string): PrayedToday => {

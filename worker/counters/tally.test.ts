@@ -3,12 +3,29 @@ import { describe, expect, it } from "vitest";
 import { noStats, statNames } from "#domain/api/stats.ts";
 import { hubFor, hubNames } from "./placement.ts";
 import { topicCounter } from "./prayed-days.ts";
-import { type Reports, type Tally, add, changesOf, gainsOf, mergeReport, emptyTally, statsOf, withoutOldDays, worldTotals } from "./tally.ts";
+import {
+  type Reports,
+  type Tally,
+  add,
+  changesOf,
+  gainsOf,
+  mergeReport,
+  emptyTally,
+  sizeOf,
+  statsOf,
+  withoutOldDays,
+  withoutTopics,
+  worldTotals,
+} from "./tally.ts";
 
 const day = "2026-11-21";
 const topics = [1, 17, 28].map((id) => topicCounter(day, id));
 const counters = [...statNames, ...topics];
-const step = fc.record({ shard: fc.integer({ min: 0, max: 3 }), name: fc.constantFrom(...counters), by: fc.integer({ min: 1, max: 10 }) });
+const step = fc.record({
+  shard: fc.integer({ min: 0, max: 3 }),
+  name: fc.constantFrom(...counters),
+  by: fc.integer({ min: 1, max: 10 }),
+});
 
 /** The fate of one report: how often it arrives (0 if lost), and how many others it overtakes. */
 const fate = fc.record({ copies: fc.integer({ min: 0, max: 3 }), delay: fc.integer({ min: 0, max: 6 }) });
@@ -21,7 +38,8 @@ describe("the merge rule", () => {
         const inFlight: { at: number; shard: string; totals: Tally }[] = [];
         history.forEach(([{ shard, name, by }, { copies, delay }], turn) => {
           truth[shard] = add(truth[shard]!, { [name]: by });
-          for (let copy = 0; copy < copies; copy += 1) inFlight.push({ at: turn + delay * (copy + 1), shard: `shard-${shard}`, totals: truth[shard]! });
+          for (let copy = 0; copy < copies; copy += 1)
+            inFlight.push({ at: turn + delay * (copy + 1), shard: `shard-${shard}`, totals: truth[shard]! });
         });
         const world = truth.reduce(add, emptyTally);
         let reports: Reports = new Map();
@@ -49,29 +67,54 @@ describe("the merge rule", () => {
   });
 });
 
-describe("what an increment adds", () => {
+describe("what a batch adds", () => {
   const noon = Date.parse(`${day}T12:00:00Z`);
-  const prayer = { stat_name: "prayers_submitted", operation_id: "an id of 16 letters", topic_id: 17 } as const;
+  const operation_id = "an id of 16 letters";
+  const praying = (...seconds_ago: number[]) =>
+    gainsOf(
+      {
+        operation_id,
+        increments: [{ stat_name: "prayers_submitted", count: 2 }],
+        prayers: seconds_ago.map((seconds) => ({ topic_id: 17, seconds_ago: seconds })),
+      },
+      noon,
+    );
 
-  it("is the step, or one", () => {
-    expect(gainsOf({ stat_name: "plays", increment_by: 4, operation_id: "an id of 16 letters" }, noon)).toEqual({ plays: 4 });
-    expect(gainsOf({ stat_name: "plays", operation_id: "an id of 16 letters" }, noon)).toEqual({ plays: 1 });
+  it("is each counter's count", () => {
+    const increments = [
+      { stat_name: "plays", count: 4 },
+      { stat_name: "scripture_searches", count: 60 },
+    ] as const;
+    expect(gainsOf({ operation_id, increments: [...increments] }, noon)).toEqual({ plays: 4, scripture_searches: 60 });
   });
 
-  it("is also one for the topic, on the day it was prayed", () => {
-    expect(gainsOf(prayer, noon)).toEqual({ prayers_submitted: 1, [topicCounter(day, 17)]: 1 });
-    expect(gainsOf({ ...prayer, seconds_ago: 12 * 3600 }, noon)).toEqual({ prayers_submitted: 1, [topicCounter(day, 17)]: 1 });
-    expect(gainsOf({ ...prayer, seconds_ago: 12 * 3600 + 1 }, noon)).toEqual({ prayers_submitted: 1, [topicCounter("2026-11-20", 17)]: 1 });
+  it("is also one for each prayer's topic, on the day it was prayed", () => {
+    expect(praying(0, 12 * 3600)).toEqual({ prayers_submitted: 2, [topicCounter(day, 17)]: 2 });
+    expect(praying(0, 12 * 3600 + 1)).toEqual({
+      prayers_submitted: 2,
+      [topicCounter(day, 17)]: 1,
+      [topicCounter("2026-11-20", 17)]: 1,
+    });
   });
 
   it("is nothing for the topic if that day is long past", () => {
-    expect(gainsOf({ ...prayer, seconds_ago: 36 * 3600 + 1 }, noon)).toEqual({ prayers_submitted: 1 });
+    expect(praying(36 * 3600 + 1)).toEqual({ prayers_submitted: 2 });
+  });
+
+  it("has a size, and a part without topics", () => {
+    expect(sizeOf(praying(0, 12 * 3600 + 1))).toBe(2);
+    expect(withoutTopics(praying(0))).toEqual({ prayers_submitted: 2 });
   });
 });
 
 describe("days", () => {
   it("are kept until the end of the next one", () => {
-    const tally = { plays: 1, [topicCounter("2026-11-20", 2)]: 3, [topicCounter("2026-11-21", 2)]: 4, [topicCounter("2026-11-22", 28)]: 5 };
+    const tally = {
+      plays: 1,
+      [topicCounter("2026-11-20", 2)]: 3,
+      [topicCounter("2026-11-21", 2)]: 4,
+      [topicCounter("2026-11-22", 28)]: 5,
+    };
     expect(withoutOldDays(tally, Date.parse("2026-11-21T23:59:59Z"))).toEqual(tally);
     const { [topicCounter("2026-11-20", 2)]: _, ...rest } = tally;
     expect(withoutOldDays(tally, Date.parse("2026-11-22T00:00:00Z"))).toEqual(rest);

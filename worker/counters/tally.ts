@@ -1,5 +1,5 @@
-import type { NewIncrement, StatName, StatTotals } from "#domain/api/stats.ts";
-import { noStats, statNames } from "#domain/api/stats.ts";
+import type { NewBatch } from "#domain/api/increments.ts";
+import { noStats, statNames, type StatTotals } from "#domain/api/stats.ts";
 import { utcDay } from "#domain/calendar/utc-day.ts";
 import { isKept, topicCounter } from "./prayed-days.ts";
 
@@ -12,7 +12,9 @@ export type Reports = ReadonlyMap<string, Tally>;
 export const emptyTally: Tally = {};
 
 const combine = (left: Tally, right: Tally, value: (left: number, right: number) => number): Tally =>
-  Object.fromEntries(Object.keys({ ...left, ...right }).map((counter) => [counter, value(left[counter] ?? 0, right[counter] ?? 0)]));
+  Object.fromEntries(
+    Object.keys({ ...left, ...right }).map((counter) => [counter, value(left[counter] ?? 0, right[counter] ?? 0)]),
+  );
 
 export const add = (left: Tally, right: Tally): Tally => combine(left, right, (one, other) => one + other);
 export const subtract = (left: Tally, right: Tally): Tally => combine(left, right, (one, other) => one - other);
@@ -31,22 +33,37 @@ export const mergeReport = (reports: Reports, shard: string, totals: Tally): Map
 export const worldTotals = (own: Tally, reports: Reports): Tally => [...reports.values()].reduce(add, own);
 
 /** The counters whose value changed, with the new value. */
-export const changesOf = (before: Tally, after: Tally): Tally => Object.fromEntries(Object.entries(after).filter(([counter, value]) => value !== (before[counter] ?? 0)));
+export const changesOf = (before: Tally, after: Tally): Tally =>
+  Object.fromEntries(Object.entries(after).filter(([counter, value]) => value !== (before[counter] ?? 0)));
 
 export const isEmpty = (tally: Tally): boolean => Object.keys(tally).length === 0;
 
 /** Without the counters of past days. */
-export const withoutOldDays = (tally: Tally, now: number): Tally => Object.fromEntries(Object.entries(tally).filter(([counter]) => isKept(counter, now)));
+export const withoutOldDays = (tally: Tally, now: number): Tally =>
+  Object.fromEntries(Object.entries(tally).filter(([counter]) => isKept(counter, now)));
 
 /** The seven counters of a tally. */
-export const statsOf = (tally: Tally): StatTotals => Object.fromEntries(statNames.map((name) => [name, tally[name] ?? noStats[name]])) as StatTotals;
-
-export interface Increment extends NewIncrement {
-  readonly stat_name: StatName;
-}
-
-/** What an increment adds if it is counted at `now`. A prayer from a past day no longer counts for its topic. */
-export const gainsOf = ({ stat_name, increment_by = 1, topic_id, seconds_ago = 0 }: Increment, now: number): Tally => {
-  const gains = { [stat_name]: increment_by };
-  return topic_id === undefined ? gains : withoutOldDays({ ...gains, [topicCounter(utcDay(now - seconds_ago * 1000), topic_id)]: 1 }, now);
+export const statsOf = (tally: Tally): StatTotals => {
+  const totals = { ...noStats };
+  for (const name of statNames) totals[name] = tally[name] ?? 0;
+  return totals;
 };
+
+/** What a batch adds if it is counted at `now`. A prayer from a past day no longer counts for its topic. */
+export const gainsOf = ({ increments, prayers = [] }: NewBatch, now: number): Tally =>
+  withoutOldDays(
+    [
+      ...increments.map(({ stat_name, count }) => ({ [stat_name]: count })),
+      ...prayers.map(({ topic_id, seconds_ago = 0 }) => ({
+        [topicCounter(utcDay(now - seconds_ago * 1000), topic_id)]: 1,
+      })),
+    ].reduce(add, emptyTally),
+    now,
+  );
+
+/** How much a tally has of the seven counters together. */
+export const sizeOf = (tally: Tally): number => Object.values(statsOf(tally)).reduce((sum, count) => sum + count, 0);
+
+/** The seven counters that are not zero. */
+export const withoutTopics = (tally: Tally): Tally =>
+  Object.fromEntries(Object.entries(statsOf(tally)).filter(([, count]) => count > 0));

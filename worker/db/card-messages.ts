@@ -1,142 +1,157 @@
-import { and, count, desc, eq, lt } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/d1";
+import { and, count, desc, eq, lt, sql } from "drizzle-orm";
 import { type CardMessage, type CardPage, cardLimits } from "#domain/api/cards.ts";
 import { randomHex } from "../random.ts";
-import { type Attempt, type RateLimit, fillingAttempt, recordAttempt, retryAfterSeconds } from "./rate-limits.ts";
-import type { Database } from "./card-session.ts";
-import { eventCardMessages } from "./schema.ts";
+import type { Database } from "./database.ts";
+import { deleteRecipientAfter, insertRecipient, selectRecipient } from "./event-cards.ts";
+import { countPost, findObstacle, isCounted, isOpenForWriting, type Obstacle, type Post } from "./card-posts.ts";
+import { eventCardMessages as messages } from "./schema.ts";
 import { type StepUp, closeStepUp, hasOpenStepUp, openStepUp, selectStepUp } from "./step-ups.ts";
 
-/** drizzle only uses the methods that a session has as well. */
-const orm = (db: Database) => drizzle(db as D1Database);
-
-export interface NewMessage {
-  readonly cardId: string;
-  readonly senderName: string;
-  readonly message: string;
-  readonly userAgent: string;
-  readonly idempotencyKey: string;
-}
+export type NewMessage = Readonly<
+  Pick<typeof messages.$inferInsert, "cardId" | "senderName" | "message" | "userAgent" | "idempotencyKey">
+> & {
+  /** For whom the card is, if this is its first message. */
+  readonly recipient: string | undefined;
+};
 
 /** The row of a new message, or the existing one with the same idempotency key, and the step-up that is open afterwards. */
 export interface StoredMessage {
   readonly row: CardMessage;
+  /** For whom the card is. */
+  readonly recipient: string | undefined;
   readonly isNew: boolean;
   readonly stepUp?: string | undefined;
 }
 
-/** Why a message was not stored: the limit is reached, or a sum must be solved first. Either may come with an open step-up. */
-export type Refusal = { readonly retryAfterSeconds: number | undefined; readonly stepUp: string | undefined };
+/** Why a message was not stored: something is in its way, or a sum must be solved first. Either may come with an open step-up. */
+export type Refusal = { readonly obstacle: Obstacle | undefined; readonly stepUp: string | undefined };
 
 interface LimitedPost {
   readonly message: NewMessage;
-  readonly limit: RateLimit;
-  /** Its id becomes the message's. */
-  readonly attempt: Attempt;
+  readonly post: Post;
+  /** Who must solve a sum, and after whom the sum is named. */
+  readonly stepUp: StepUp;
   /** The step-up that the post has solved correctly. */
   readonly answered: string | undefined;
   /** The step-up to open for the next post. */
   readonly next: string | undefined;
 }
 
-interface Row {
-  id: string;
-  card_id: string;
-  sender_name: string;
-  message: string;
-  created_at: number;
-}
-
-const toMessage = (row: Row): CardMessage => ({
-  id: row.id,
-  card_id: row.card_id,
-  sender_name: row.sender_name,
-  message: row.message,
-  created_at: new Date(row.created_at).toISOString(),
-});
+const shown = {
+  id: messages.id,
+  card_id: messages.cardId,
+  sender_name: messages.senderName,
+  message: messages.message,
+  created_at: messages.createdAt,
+};
 
 /** 48 bits of time and 80 random bits, in hex, so that ids sort by age. */
 export const newMessageId = (now: number): string => now.toString(16).padStart(12, "0") + randomHex(10);
 
-const columns = "id, card_id, sender_name, message, created_at, user_agent, idempotency_key";
+const withKey = ({ cardId, idempotencyKey }: NewMessage) =>
+  and(eq(messages.cardId, cardId), eq(messages.idempotencyKey, idempotencyKey));
 
-const insert = (db: Database, id: string, now: number, message: NewMessage, attemptId?: string): D1PreparedStatement =>
+/** Inserts the message if the condition holds. No address is ever stored. */
+const insert = (
+  db: Database,
+  id: string,
+  now: number,
+  { cardId, senderName, message, userAgent, idempotencyKey }: NewMessage,
+  condition = sql`true`,
+) =>
   db
-    .prepare(
-      `INSERT INTO event_card_messages (${columns}) SELECT ?, ?, ?, ?, ?, ?, ? ${attemptId === undefined ? "WHERE true" : "WHERE EXISTS (SELECT 1 FROM rate_limit_attempts WHERE id = ?)"} ON CONFLICT DO NOTHING`,
+    .insert(messages)
+    .select(
+      sql`SELECT ${id}, ${cardId}, ${senderName}, ${message}, ${now}, NULL, ${userAgent}, ${idempotencyKey} WHERE ${condition}`,
     )
-    .bind(id, message.cardId, message.senderName, message.message, now, message.userAgent, message.idempotencyKey, ...(attemptId === undefined ? [] : [attemptId]));
+    .onConflictDoNothing();
 
-const select = (db: Database, { cardId, idempotencyKey }: NewMessage): D1PreparedStatement =>
-  db.prepare(`SELECT ${columns} FROM event_card_messages WHERE card_id = ? AND idempotency_key = ?`).bind(cardId, idempotencyKey);
+const select = (db: Database, message: NewMessage) => db.select(shown).from(messages).where(withKey(message));
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+const toMessage = ({ created_at, ...row }: Row): CardMessage => ({
+  ...row,
+  created_at: new Date(created_at).toISOString(),
+});
 
 /**
- * Records the attempt, closes the solved step-up and stores the message in one transaction. Safe to retry with the same
+ * Counts the post, closes the solved step-up and stores the message in one transaction. Safe to retry with the same
  * ids. A message that is already stored is never refused.
  */
-export const insertWithinLimit = async (db: Database, { message, limit, attempt, answered, next }: LimitedPost): Promise<StoredMessage | Refusal> => {
-  const stepUp: StepUp = { action: limit.action, visitor: attempt.visitor, now: attempt.now };
-  const heldBack = hasOpenStepUp(stepUp, answered);
-  const unless = {
-    sql: `EXISTS (SELECT 1 FROM event_card_messages WHERE card_id = ? AND idempotency_key = ?) OR ${heldBack.sql}`,
-    values: [message.cardId, message.idempotencyKey, ...heldBack.values],
-  };
-  const results = await db.batch<Row & { at: number | null }>([
-    ...recordAttempt(db, limit, attempt, unless),
-    insert(db, attempt.id, attempt.now, message, attempt.id),
-    closeStepUp(db, stepUp, attempt.id),
-    ...(next === undefined ? [] : [openStepUp(db, stepUp, next, attempt.id)]),
+export const insertWithinLimit = async (
+  db: Database,
+  { message, post, stepUp, answered, next }: LimitedPost,
+): Promise<StoredMessage | Refusal> => {
+  const isStored = sql`EXISTS (SELECT 1 FROM ${messages} WHERE ${withKey(message)})`;
+  const mayPost = isCounted(post.id);
+  // The first six statements write.
+  const [, , , , , , [row], [card], [open]] = await db.batch([
+    ...countPost(db, post, sql`${isStored} OR ${hasOpenStepUp(stepUp, answered)}`),
+    insert(db, post.id, post.now, message, mayPost),
+    insertRecipient(db, message.cardId, { recipient: message.recipient, messageId: post.id }),
+    closeStepUp(db, stepUp, mayPost),
+    openStepUp(db, stepUp, next ?? "", next === undefined ? sql`false` : mayPost),
     select(db, message),
-    fillingAttempt(db, limit, attempt),
+    selectRecipient(db, message.cardId),
     selectStepUp(db, stepUp),
   ]);
-  const [row, filling, open] = results.slice(-3).map(({ results: [first] }) => first);
-  if (row) return { row: toMessage(row), isNew: row.id === attempt.id, stepUp: open?.id };
-  const isFull = typeof filling?.at === "number";
-  return { retryAfterSeconds: isFull ? retryAfterSeconds(limit, attempt.now, filling.at) : undefined, stepUp: open?.id };
+  if (row) return { row: toMessage(row), recipient: card?.recipient, isNew: row.id === post.id, stepUp: open?.id };
+  return { obstacle: await findObstacle(db, post), stepUp: open?.id };
 };
 
-/** Stores the message without a limit, for when the limiter fails. */
-export const insertUnlimited = async (db: Database, id: string, message: NewMessage, now: number): Promise<StoredMessage> => {
-  const results = await db.batch<Row>([insert(db, id, now, message), select(db, message)]);
-  const row = results[1]!.results[0]!;
-  return { row: toMessage(row), isNew: row.id === id };
-};
-
-const shown = {
-  id: eventCardMessages.id,
-  card_id: eventCardMessages.cardId,
-  sender_name: eventCardMessages.senderName,
-  message: eventCardMessages.message,
-  created_at: eventCardMessages.createdAt,
+/** Stores the message without a limit, for when the limiter fails: still not on a card that is full or was never started. */
+export const insertUnlimited = async (
+  db: Database,
+  id: string,
+  message: NewMessage,
+  { now, mayStart }: { readonly now: number; readonly mayStart: boolean },
+): Promise<StoredMessage | undefined> => {
+  const mayPost = isOpenForWriting(message.cardId, mayStart);
+  const [, , [row], [card]] = await db.batch([
+    insert(db, id, now, message, mayPost),
+    insertRecipient(db, message.cardId, { recipient: message.recipient, messageId: id }),
+    select(db, message),
+    selectRecipient(db, message.cardId),
+  ]);
+  return row && { row: toMessage(row), recipient: card?.recipient, isNew: row.id === id };
 };
 
 /** A page of a card's messages, newest first. `cursor` is the id of the last message already seen. */
 export const listMessages = async (db: Database, cardId: string, cursor?: string): Promise<CardPage> => {
-  const query = orm(db);
-  const onCard = eq(eventCardMessages.cardId, cardId);
-  const [rows, totals] = await query.batch([
-    query
+  const onCard = eq(messages.cardId, cardId);
+  const [rows, totals, [card]] = await db.batch([
+    db
       .select(shown)
-      .from(eventCardMessages)
-      .where(cursor === undefined ? onCard : and(onCard, lt(eventCardMessages.id, cursor)))
-      .orderBy(desc(eventCardMessages.id))
+      .from(messages)
+      .where(cursor === undefined ? onCard : and(onCard, lt(messages.id, cursor)))
+      .orderBy(desc(messages.id))
       .limit(cardLimits.pageSize + 1),
-    query.select({ total: count() }).from(eventCardMessages).where(onCard),
+    db.select({ total: count() }).from(messages).where(onCard),
+    selectRecipient(db, cardId),
   ]);
-  const messages = rows.slice(0, cardLimits.pageSize).map(toMessage);
-  return { messages, total: totals[0]?.total ?? 0, next_cursor: rows.length > cardLimits.pageSize ? messages.at(-1)!.id : null };
+  const page = rows.slice(0, cardLimits.pageSize).map(toMessage);
+  return {
+    recipient: card?.recipient,
+    messages: page,
+    total: totals[0]?.total ?? 0,
+    next_cursor: rows.length > cardLimits.pageSize ? page.at(-1)!.id : null,
+  };
 };
 
 /** The idempotency key of a message; undefined if there is no such message. */
 export const findIdempotencyKey = async (db: Database, cardId: string, id: string): Promise<string | undefined> => {
-  const [row] = await orm(db)
-    .select({ key: eventCardMessages.idempotencyKey })
-    .from(eventCardMessages)
-    .where(and(eq(eventCardMessages.cardId, cardId), eq(eventCardMessages.id, id)));
+  const [row] = await db
+    .select({ key: messages.idempotencyKey })
+    .from(messages)
+    .where(and(eq(messages.cardId, cardId), eq(messages.id, id)));
   return row?.key;
 };
 
+/** Deletes a message; with a card's last one also for whom the card is. */
 export const deleteMessage = async (db: Database, cardId: string, id: string): Promise<void> => {
-  await orm(db).delete(eventCardMessages).where(and(eq(eventCardMessages.cardId, cardId), eq(eventCardMessages.id, id)));
+  await db.batch([
+    db.delete(messages).where(and(eq(messages.cardId, cardId), eq(messages.id, id))),
+    deleteRecipientAfter(db, cardId, id),
+  ]);
 };

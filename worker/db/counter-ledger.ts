@@ -1,85 +1,178 @@
 import { operationMemoryDays } from "#domain/api/stats.ts";
 import { utcDayMs } from "#domain/calendar/utc-day.ts";
+import type { DayWrites } from "../counters/day-writes.ts";
+import type { KeptNetworks } from "../counters/network-budgets.ts";
 
 /** Counter values by name. */
 type Totals = Readonly<Record<string, number>>;
 
-/** One event with the id that makes it count once, and what it adds to which counters. */
-export interface Operation {
-  readonly id: string;
-  readonly gains: Totals;
+/** A hub's own counts at a moment. The rows of the log that have its number came after it. */
+export interface Checkpoint {
+  readonly number: number;
+  /** The part of the log that its rows are in. */
+  readonly part: number;
+  readonly totals: Totals;
+  readonly writes: DayWrites | undefined;
+  readonly networks: KeptNetworks;
 }
 
-/** A hub's SQLite tables: its own counts, the operations seen, and the shards' reports. */
+/** The log is in parts of a few days, one table each, since to drop a table writes no rows. */
+const tables = 7;
+const partDays = operationMemoryDays / tables;
+const partOf = (now: number): number => Math.floor(now / utcDayMs / partDays);
+const tableOf = (part: number): string => `operations_${part % tables}`;
+const everyTable = Array.from({ length: tables }, (_, part) => tableOf(part));
+
+const createPart = (table: string): string =>
+  `CREATE TABLE IF NOT EXISTS ${table} (id TEXT PRIMARY KEY, checkpoint INTEGER NOT NULL, gains TEXT NOT NULL) WITHOUT ROWID`;
+
+/** A hub's SQLite tables: the log of what was counted, its last checkpoint, and the shards' reports. */
 export class CounterLedger {
   readonly #storage: DurableObjectStorage;
+  /** Tables in which an id may be. */
+  #lookedIn: readonly string[] = everyTable;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
-    storage.sql.exec(`CREATE TABLE IF NOT EXISTS totals (stat TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID`);
-    storage.sql.exec(`CREATE TABLE IF NOT EXISTS operations (id TEXT PRIMARY KEY, day INTEGER NOT NULL) WITHOUT ROWID`);
-    storage.sql.exec(`CREATE INDEX IF NOT EXISTS operations_by_day ON operations (day)`);
-    storage.sql.exec(`CREATE TABLE IF NOT EXISTS reports (shard TEXT, stat TEXT, value INTEGER NOT NULL, PRIMARY KEY (shard, stat)) WITHOUT ROWID`);
+    for (const table of everyTable) storage.sql.exec(createPart(table));
+    storage.sql.exec(
+      `CREATE TABLE IF NOT EXISTS checkpoint (id INTEGER PRIMARY KEY, number INTEGER NOT NULL, part INTEGER NOT NULL, totals TEXT NOT NULL, writes TEXT NOT NULL, networks TEXT NOT NULL)`,
+    );
+    storage.sql.exec(
+      `CREATE TABLE IF NOT EXISTS shard_totals (shard TEXT PRIMARY KEY, totals TEXT NOT NULL) WITHOUT ROWID`,
+    );
     storage.sql.exec(`CREATE TABLE IF NOT EXISTS listeners (shard TEXT PRIMARY KEY) WITHOUT ROWID`);
   }
 
-  totals(): Totals {
-    return Object.fromEntries([...this.#storage.sql.exec<{ stat: string; value: number }>("SELECT stat, value FROM totals")].map(({ stat, value }) => [stat, value]));
+  /** All or nothing. */
+  inOneStep<Result>(work: () => Result): Result {
+    return this.#storage.transactionSync(work);
   }
 
-  /** Counts the operations not seen before, in one transaction. Returns the new totals. */
-  apply(operations: readonly Operation[], now: number): Totals {
-    return this.#storage.transactionSync(() => {
-      const day = Math.floor(now / utcDayMs);
-      const gained = new Map<string, number>();
-      for (const { id, gains } of operations) {
-        const { rowsWritten } = this.#storage.sql.exec("INSERT INTO operations (id, day) VALUES (?, ?) ON CONFLICT DO NOTHING", id, day);
-        if (rowsWritten === 0) continue;
-        for (const [stat, by] of Object.entries(gains)) gained.set(stat, (gained.get(stat) ?? 0) + by);
-      }
-      for (const [stat, by] of gained) {
-        this.#storage.sql.exec("INSERT INTO totals (stat, value) VALUES (?, ?) ON CONFLICT (stat) DO UPDATE SET value = value + excluded.value", stat, by);
-      }
-      return this.totals();
-    });
+  /** The last checkpoint with the totals of now, and how many batches it has been since. Call it first. */
+  start(now: number): { readonly last: Checkpoint; readonly since: number } {
+    if (this.#has("totals")) this.inOneStep(() => this.#takeOver(now));
+    if (this.#has("operations")) this.#lookedIn = [...everyTable, "operations"];
+    const row = this.#rows<{ number: number; part: number; totals: string; writes: string; networks: string }>(
+      "SELECT number, part, totals, writes, networks FROM checkpoint",
+    )[0];
+    const { number, part } = row ?? { number: 0, part: partOf(now) };
+    const totals: Record<string, number> = row ? (JSON.parse(row.totals) as Totals) : {};
+    let since = 0;
+    for (const { gains, batches } of this.#rows<{ gains: string; batches: number }>(
+      `SELECT gains, count(*) AS batches FROM ${tableOf(part)} WHERE checkpoint = ? GROUP BY gains`,
+      number,
+    )) {
+      since += batches;
+      for (const [stat, count] of Object.entries(JSON.parse(gains) as Totals))
+        totals[stat] = (totals[stat] ?? 0) + count * batches;
+    }
+    const writes = row ? (JSON.parse(row.writes) as DayWrites | null) : null;
+    const networks = row ? (JSON.parse(row.networks) as KeptNetworks) : [];
+    return { last: { number, part, totals, writes: writes ?? undefined, networks }, since };
+  }
+
+  /** Whether a batch with this id was counted. */
+  has(id: string): boolean {
+    // Not UNION: the runtime takes five terms.
+    const isIn = this.#lookedIn.map((table) => `EXISTS (SELECT 1 FROM ${table} WHERE id = ?1)`);
+    return this.#rows<{ found: number }>(`SELECT ${isIn.join(" OR ")} AS found`, id)[0]?.found === 1;
+  }
+
+  /** Adds a batch to the log. */
+  note(id: string, gains: Totals, { number, part }: Checkpoint): void {
+    this.#storage.sql.exec(
+      `INSERT INTO ${tableOf(part)} (id, checkpoint, gains) VALUES (?, ?, ?)`,
+      id,
+      number,
+      JSON.stringify(gains),
+    );
+  }
+
+  /** Stores a checkpoint after the last one. */
+  write(state: Checkpoint, now: number): Checkpoint {
+    const next = { ...state, number: state.number + 1, part: Math.max(state.part, partOf(now)) };
+    this.#storage.sql.exec(
+      "INSERT OR REPLACE INTO checkpoint (id, number, part, totals, writes, networks) VALUES (0, ?, ?, ?, ?, ?)",
+      next.number,
+      next.part,
+      JSON.stringify(next.totals),
+      JSON.stringify(next.writes ?? null),
+      JSON.stringify(next.networks),
+    );
+    return next;
+  }
+
+  /** Empties the table of a part that begins, whose ids no device will repeat. Returns whether one does: then write a checkpoint. */
+  turnTo(now: number, { part }: Checkpoint): boolean {
+    const begun = Math.min(tables, partOf(now) - part);
+    for (let step = 0; step < begun; step += 1) {
+      const table = tableOf(partOf(now) - step);
+      this.#storage.sql.exec(`DROP TABLE ${table}`);
+      this.#storage.sql.exec(createPart(table));
+    }
+    return begun > 0;
   }
 
   /** The latest totals reported by each shard. */
   reports(): Map<string, Totals> {
-    const reports = new Map<string, Record<string, number>>();
-    for (const { shard, stat, value } of this.#storage.sql.exec<{ shard: string; stat: string; value: number }>("SELECT shard, stat, value FROM reports")) {
-      reports.set(shard, { ...reports.get(shard), [stat]: value });
-    }
-    return reports;
+    return new Map(
+      this.#rows<{ shard: string; totals: string }>("SELECT shard, totals FROM shard_totals").map(
+        ({ shard, totals }) => [shard, JSON.parse(totals) as Totals],
+      ),
+    );
+  }
+
+  keepReport(shard: string, totals: Totals): void {
+    this.#storage.sql.exec(
+      "INSERT OR REPLACE INTO shard_totals (shard, totals) VALUES (?, ?)",
+      shard,
+      JSON.stringify(totals),
+    );
   }
 
   listeners(): Set<string> {
-    return new Set([...this.#storage.sql.exec<{ shard: string }>("SELECT shard FROM listeners")].map(({ shard }) => shard));
+    return new Set(this.#rows<{ shard: string }>("SELECT shard FROM listeners").map(({ shard }) => shard));
   }
 
-  /** Stores a shard's report. `changes` needs only the new values, since storage is billed by rows written. */
-  keepReport(shard: string, changes: Totals, isListening: boolean): void {
-    this.#storage.transactionSync(() => {
-      for (const [stat, value] of Object.entries(changes)) {
-        this.#storage.sql.exec(
-          "INSERT INTO reports (shard, stat, value) VALUES (?, ?, ?) ON CONFLICT (shard, stat) DO UPDATE SET value = max(value, excluded.value)",
-          shard,
-          stat,
-          value,
-        );
-      }
-      if (isListening) this.#storage.sql.exec("INSERT INTO listeners (shard) VALUES (?) ON CONFLICT DO NOTHING", shard);
-      else this.#storage.sql.exec("DELETE FROM listeners WHERE shard = ?", shard);
-    });
+  keepListener(shard: string, isListening: boolean): void {
+    this.#storage.sql.exec(
+      isListening
+        ? "INSERT INTO listeners (shard) VALUES (?) ON CONFLICT DO NOTHING"
+        : "DELETE FROM listeners WHERE shard = ?",
+      shard,
+    );
   }
 
-  /** Deletes operation ids that no device will repeat any more. */
-  deleteOldOperations(now: number): void {
+  /** Of the former log, which kept days: deletes ids that no device will repeat, and in the end the table. */
+  deleteFormerOperations(now: number): void {
+    if (!this.#has("operations")) return;
     this.#storage.sql.exec("DELETE FROM operations WHERE day < ?", Math.floor(now / utcDayMs) - operationMemoryDays);
+    if (this.#rows("SELECT 1 FROM operations LIMIT 1").length > 0) return;
+    this.#storage.sql.exec("DROP TABLE operations");
+    this.#lookedIn = everyTable;
   }
 
-  /** Deletes own and reported counters whose names start with `prefix` and sort before `oldest`. */
-  deleteCounters({ prefix, oldest }: { readonly prefix: string; readonly oldest: string }): void {
-    for (const table of ["totals", "reports"]) this.#storage.sql.exec(`DELETE FROM ${table} WHERE stat >= ? AND stat < ?`, prefix, oldest);
+  /** Totals and reports were one row for each counter. */
+  #takeOver(now: number): void {
+    const own = this.#rows<{ stat: string; value: number }>("SELECT stat, value FROM totals");
+    const totals = Object.fromEntries(own.map(({ stat, value }) => [stat, value]));
+    this.write({ number: 0, part: 0, totals, writes: undefined, networks: [] }, now);
+    const reports = this.#rows<{ shard: string; stat: string; value: number }>(
+      "SELECT shard, stat, value FROM reports",
+    );
+    for (const shard of new Set(reports.map((report) => report.shard))) {
+      const ofShard = reports.filter((report) => report.shard === shard);
+      this.keepReport(shard, Object.fromEntries(ofShard.map(({ stat, value }) => [stat, value])));
+    }
+    for (const table of ["totals", "reports"]) this.#storage.sql.exec(`DROP TABLE ${table}`);
+  }
+
+  #has(table: string): boolean {
+    return this.#rows("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", table).length > 0;
+  }
+
+  #rows<Row extends Record<string, SqlStorageValue>>(question: string, ...values: SqlStorageValue[]): Row[] {
+    return this.#storage.sql.exec<Row>(question, ...values).toArray();
   }
 }

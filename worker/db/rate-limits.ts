@@ -1,11 +1,7 @@
+import { and, count, eq, gt, inArray, lt, lte, sql, type SQL } from "drizzle-orm";
 import type { VisitorNames } from "../security/visitor.ts";
-import type { Database } from "./card-session.ts";
-
-/** Part of an SQL statement, with the values for its placeholders. */
-export interface Condition {
-  readonly sql: string;
-  readonly values: readonly (string | number)[];
-}
+import type { Database } from "./database.ts";
+import { rateLimitAttempts as attempts } from "./schema.ts";
 
 /** A sliding window: at most `maxAttempts` in any `windowMs` milliseconds. */
 export interface RateLimit {
@@ -19,52 +15,55 @@ export interface Attempt {
   readonly id: string;
   readonly now: number;
   readonly visitor: VisitorNames;
-  /** Hash of the browser's fingerprint. Counted separately, so it can only make the limit stricter. */
+  /** Hash of the identifier that the request gives. Counted separately, so it can only make the limit stricter. */
   readonly device?: string | undefined;
 }
 
 const keyOf = (limit: RateLimit, who: string): string => `${limit.action}|${who}`;
 
-const keysOf = (limit: RateLimit, attempt: Attempt) => ({
-  today: keyOf(limit, attempt.visitor.today),
-  yesterday: keyOf(limit, attempt.visitor.yesterday),
-  device: attempt.device === undefined ? "" : keyOf(limit, `device:${attempt.device}`),
-});
+const visitorKeys = (limit: RateLimit, { visitor }: Attempt): [today: string, yesterday: string] => [
+  keyOf(limit, visitor.today),
+  keyOf(limit, visitor.yesterday),
+];
 
-/**
- * Statements that record the attempt if it is within the limit. Run them in one batch (a transaction) with the limited
- * statement, which then checks `EXISTS (SELECT 1 FROM rate_limit_attempts WHERE id = {attempt.id})`.
- * Nothing is recorded if `unless` holds (for example for a repeated request).
- */
-export const recordAttempt = (db: Database, limit: RateLimit, attempt: Attempt, unless?: Condition): D1PreparedStatement[] => {
-  const { today, yesterday, device } = keysOf(limit, attempt);
-  const since = attempt.now - limit.windowMs;
-  const count = "SELECT count(*) FROM rate_limit_attempts WHERE at > ? AND key";
-  const record = db
-    .prepare(
-      `INSERT INTO rate_limit_attempts (id, key, at) SELECT ?, ?, ? WHERE (${count} IN (?, ?)) < ? AND (${count} = ?) < ? ${unless ? `AND NOT (${unless.sql})` : ""} ON CONFLICT DO NOTHING`,
-    )
-    .bind(attempt.id, today, attempt.now, since, today, yesterday, limit.maxAttempts, since, device, limit.maxAttempts, ...(unless?.values ?? []));
-  const recordDevice = db
-    .prepare("INSERT INTO rate_limit_attempts (id, key, at) SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM rate_limit_attempts WHERE id = ?) ON CONFLICT DO NOTHING")
-    .bind(`${attempt.id}:device`, device, attempt.now, attempt.id);
-  return attempt.device === undefined ? [record] : [record, recordDevice];
+/** Without a device it is empty, and counts nothing. */
+const deviceKey = (limit: RateLimit, { device }: Attempt): string =>
+  device === undefined ? "" : keyOf(limit, `device:${device}`);
+
+/** The attempts within the window that count under one of these keys. */
+const inWindow = (limit: RateLimit, attempt: Attempt, keys: string[]) =>
+  and(gt(attempts.at, attempt.now - limit.windowMs), inArray(attempts.key, keys));
+
+/** SQL condition: the attempt with this id was recorded. */
+const isRecorded = (id: string): SQL => sql`EXISTS (SELECT 1 FROM ${attempts} WHERE ${attempts.id} = ${id})`;
+
+/** Statements that record the attempt if it is within the limit, for one batch (a transaction). */
+export const recordAttempt = (db: Database, limit: RateLimit, attempt: Attempt) => {
+  const [today, yesterday] = visitorKeys(limit, attempt);
+  const device = deviceKey(limit, attempt);
+  const isBelow = (keys: string[]) => lt(db.$count(attempts, inWindow(limit, attempt, keys)), limit.maxAttempts);
+  const condition = and(isBelow([today, yesterday]), isBelow([device]));
+  const ofDevice = attempt.device === undefined ? sql`false` : isRecorded(attempt.id);
+  return [
+    db
+      .insert(attempts)
+      .select(sql`SELECT ${attempt.id}, ${today}, ${attempt.now} WHERE ${condition}`)
+      .onConflictDoNothing(),
+    db
+      .insert(attempts)
+      .select(sql`SELECT ${`${attempt.id}:device`}, ${device}, ${attempt.now} WHERE ${ofDevice}`)
+      .onConflictDoNothing(),
+  ] as const;
 };
 
-/** When the oldest attempt of a full window was made. A new attempt is possible one window later. */
-export const fillingAttempt = (db: Database, limit: RateLimit, attempt: Attempt): D1PreparedStatement => {
-  const { today, yesterday, device } = keysOf(limit, attempt);
-  const filling = "SELECT at FROM rate_limit_attempts WHERE at > ? AND key";
-  return db
-    .prepare(`SELECT max(at) AS at FROM (SELECT * FROM (${filling} IN (?, ?) ORDER BY at DESC LIMIT 1 OFFSET ?) UNION ALL SELECT * FROM (${filling} = ? ORDER BY at DESC LIMIT 1 OFFSET ?))`)
-    .bind(attempt.now - limit.windowMs, today, yesterday, limit.maxAttempts - 1, attempt.now - limit.windowMs, device, limit.maxAttempts - 1);
+export const countAttempts = (db: Database, id: string) =>
+  db.select({ found: count() }).from(attempts).where(eq(attempts.id, id));
+
+/** Records the attempt if it is within the limit, and tells whether it is. */
+export const isWithinLimit = async (db: Database, limit: RateLimit, attempt: Attempt): Promise<boolean> => {
+  const [, , [counted]] = await db.batch([...recordAttempt(db, limit, attempt), countAttempts(db, attempt.id)]);
+  return counted!.found > 0;
 };
 
-/** Seconds until a new attempt is possible, for Retry-After. */
-export const retryAfterSeconds = (limit: RateLimit, now: number, filledAt: number | null | undefined): number =>
-  Math.max(1, Math.ceil(((filledAt ?? now) + limit.windowMs - now) / 1000));
-
-export const hasAttempt = (db: Database, id: string): D1PreparedStatement => db.prepare("SELECT count(*) AS found FROM rate_limit_attempts WHERE id = ?").bind(id);
-
-export const deleteOldAttempts = (db: Database, now: number, windowMs: number): D1PreparedStatement =>
-  db.prepare("DELETE FROM rate_limit_attempts WHERE at <= ?").bind(now - windowMs);
+export const deleteOldAttempts = (db: Database, now: number, windowMs: number) =>
+  db.delete(attempts).where(lte(attempts.at, now - windowMs));

@@ -1,15 +1,26 @@
+import { eq, lt } from "drizzle-orm";
+import { retentionDays } from "#domain/api/retention.ts";
 import { utcDay, utcDayMs } from "#domain/calendar/utc-day.ts";
 import { randomHex } from "../random.ts";
+import type { Database } from "./database.ts";
+import { dailySalts } from "./schema.ts";
 
 /** The salts of two days; missing ones are created. The first writer wins, for all isolates. */
-export const readSalts = async (db: D1Database, days: readonly [string, string]): Promise<readonly [string, string]> => {
-  const insert = db.prepare("INSERT INTO daily_salts (day, salt) VALUES (?, ?) ON CONFLICT DO NOTHING");
-  const select = db.prepare("SELECT salt FROM daily_salts WHERE day = ?");
-  const results = await db.batch<{ salt: string }>(days.flatMap((day) => [insert.bind(day, randomHex(32)), select.bind(day)]));
-  const [, first, , second] = results.map((result) => result.results[0]?.salt);
-  if (first === undefined || second === undefined) throw new Error("D1 did not store the salts");
-  return [first, second];
+export const readSalts = async (
+  db: Database,
+  [one, other]: readonly [string, string],
+): Promise<readonly [string, string]> => {
+  const insert = (day: string) =>
+    db
+      .insert(dailySalts)
+      .values({ day, salt: randomHex(32) })
+      .onConflictDoNothing();
+  const select = (day: string) => db.select({ salt: dailySalts.salt }).from(dailySalts).where(eq(dailySalts.day, day));
+  const [, [first], , [second]] = await db.batch([insert(one), select(one), insert(other), select(other)]);
+  if (!first || !second) throw new Error("D1 did not store the salts");
+  return [first.salt, second.salt];
 };
 
-/** Deletes salts after 48 hours: a salt is needed on its own day and the next, since a window may span midnight (decision 28). */
-export const deleteOldSalts = (db: D1Database, now: number): D1PreparedStatement => db.prepare("DELETE FROM daily_salts WHERE day < ?").bind(utcDay(now - utcDayMs));
+/** Deletes salts after 48 hours: a salt is needed on its own day and the next, since a window may span midnight. */
+export const deleteOldSalts = (db: Database, now: number) =>
+  db.delete(dailySalts).where(lt(dailySalts.day, utcDay(now - (retentionDays.today - 1) * utcDayMs)));

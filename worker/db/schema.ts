@@ -7,7 +7,7 @@ import { severities } from "#domain/api/severity.ts";
  * checks must be listed here as well, or they are lost when a migration rebuilds a table.
  */
 
-/** The column exists only because the specification lists it. It must never hold an address (decision 28). */
+/** Part of the row, but it must never hold an address (docs/product/cards.md, "What a row has"). */
 const isNull = (column: AnySQLiteColumn): SQL => sql`${column} IS NULL`;
 
 /** Messages on event cards. Ids start with the time, so sorting by id descending gives the newest first. */
@@ -31,6 +31,12 @@ export const eventCardMessages = sqliteTable(
   ],
 );
 
+/** For whom a card is, if whoever started it said so. */
+export const eventCards = sqliteTable("event_cards", {
+  cardId: text("card_id").primaryKey(),
+  recipient: text().notNull(),
+});
+
 /** One row per accepted attempt. The key holds the action and a keyed hash, never an address. */
 export const rateLimitAttempts = sqliteTable(
   "rate_limit_attempts",
@@ -39,8 +45,45 @@ export const rateLimitAttempts = sqliteTable(
     key: text().notNull(),
     at: integer().notNull(),
   },
-  (table) => [index("rate_limit_attempts_by_key").on(table.key, table.at), index("rate_limit_attempts_by_time").on(table.at)],
+  (table) => [
+    index("rate_limit_attempts_by_key").on(table.key, table.at),
+    index("rate_limit_attempts_by_time").on(table.at),
+  ],
 );
+
+/**
+ * One row per message of the last hour or so, for counting: who wrote it on which card, as keyed hashes. An IPv4 address
+ * is the same name in all three columns.
+ */
+export const cardPosts = sqliteTable(
+  "card_posts",
+  {
+    /** The message's. It starts with the time. */
+    id: text().primaryKey(),
+    at: integer().notNull(),
+    cardId: text("card_id").notNull(),
+    /** Another hash on every card; null for requests without a device token. */
+    device: text(),
+    network64: text("network_64").notNull(),
+    network56: text("network_56").notNull(),
+    network48: text("network_48").notNull(),
+    isNewCard: integer("is_new_card", { mode: "boolean" }).notNull(),
+  },
+  (table) => [
+    index("card_posts_by_device").on(table.device, table.at),
+    index("card_posts_by_network").on(table.network48, table.at),
+  ],
+);
+
+/** What the whole site wrote on each UTC day. */
+export const dailyWrites = sqliteTable("daily_writes", {
+  day: text().primaryKey(),
+  messages: integer().notNull(),
+  /** Of these, by devices without a token that is older than a day. */
+  unprovenMessages: integer("unproven_messages").notNull(),
+  /** Which ceilings were reached and logged: 0 none, 1 that of such devices, 2 that of all. */
+  logged: integer().notNull(),
+});
 
 /** The salt of each UTC day. Without it, the hashes of that day cannot be traced. */
 export const dailySalts = sqliteTable("daily_salts", {
@@ -48,6 +91,10 @@ export const dailySalts = sqliteTable("daily_salts", {
   salt: text().notNull(),
 });
 
+const isSeverity = (column: AnySQLiteColumn): SQL =>
+  sql`${column} IN (${sql.raw(severities.map((severity) => `'${severity}'`).join(", "))})`;
+
+/** What the server itself saw (docs/product/counters-and-limits.md, "Security log"). Nothing that a request claims. */
 export const securityEvents = sqliteTable(
   "security_events",
   {
@@ -59,11 +106,54 @@ export const securityEvents = sqliteTable(
     ipAddress: text("ip_address"),
     userAgent: text("user_agent").notNull(),
     sessionId: text("session_id"),
+    /** Hash of the widest network that the request came from. */
     visitor: text(),
   },
   (table) => [
     index("security_events_by_time").on(table.at),
-    check("security_events_severity", sql`${table.severity} IN (${sql.raw(severities.map((severity) => `'${severity}'`).join(", "))})`),
+    index("security_events_by_visitor").on(table.visitor, table.eventType, table.at),
+    check("security_events_severity", isSeverity(table.severity)),
     check("security_events_no_address", isNull(table.ipAddress)),
   ],
+);
+
+/** What browsers say that they saw: one row per UTC day and claim, which anybody can make up. */
+export const securityClaims = sqliteTable(
+  "security_claims",
+  {
+    id: integer().primaryKey(),
+    day: text().notNull(),
+    /** Of the day and all that is claimed. */
+    digest: text().notNull(),
+    eventType: text("event_type").notNull(),
+    /** Given by the server, by what is claimed. */
+    severity: text({ enum: [...severities] }).notNull(),
+    details: text().notNull(),
+    /** How often it was claimed. */
+    reports: integer().notNull(),
+    firstAt: integer("first_at").notNull(),
+    lastAt: integer("last_at").notNull(),
+    /** Of the first who claimed it, like the two below. */
+    userAgent: text("user_agent").notNull(),
+    sessionId: text("session_id"),
+    /** Hash of the widest network. */
+    visitor: text(),
+  },
+  (table) => [
+    uniqueIndex("security_claims_by_digest").on(table.digest),
+    index("security_claims_by_day").on(table.day),
+    index("security_claims_by_visitor").on(table.visitor, table.day),
+    check("security_claims_severity", isSeverity(table.severity)),
+  ],
+);
+
+/** How many events of each type there were on a UTC day, kept or not; and under `claims` how many claims. */
+export const securityCounts = sqliteTable(
+  "security_counts",
+  {
+    day: text().notNull(),
+    name: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [uniqueIndex("security_counts_by_day").on(table.day, table.name)],
 );

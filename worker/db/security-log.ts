@@ -1,45 +1,122 @@
-import { lt } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/d1";
+import { and, eq, gte, lt, sql, type SQL } from "drizzle-orm";
+import { retentionDays } from "#domain/api/retention.ts";
 import { securityLimits } from "#domain/api/security.ts";
-import type { Severity } from "#domain/api/severity.ts";
-import { utcDayMs } from "#domain/calendar/utc-day.ts";
-import { securityEvents } from "./schema.ts";
+import { plainLine } from "#domain/text/plain-line.ts";
+import { utcDay, utcDayMs } from "#domain/calendar/utc-day.ts";
+import type { Database } from "./database.ts";
+import { securityClaims as claims, securityCounts as counts, securityEvents as events } from "./schema.ts";
 
-export interface LogEntry {
-  readonly at: number;
-  readonly eventType: string;
-  readonly severity: Severity;
-  readonly details: string;
-  readonly userAgent: string;
-  readonly sessionId?: string | null | undefined;
-  readonly visitor?: string | undefined;
-}
+/** What the server saw. Text of any length and content. */
+export type ServerEvent = Readonly<
+  Pick<typeof events.$inferInsert, "at" | "eventType" | "severity" | "details" | "userAgent" | "visitor">
+>;
 
-/** Adds an entry unless the log is full. Ids are sequential, so the first and last id give the size without counting. */
-export const addLogEntry = async (db: D1Database, entry: LogEntry): Promise<void> => {
-  await db
-    .prepare(
-      `INSERT INTO security_events (at, event_type, severity, details, user_agent, session_id, visitor)
-       SELECT ?, ?, ?, ?, ?, ?, ? WHERE coalesce((SELECT max(id) FROM security_events) - (SELECT min(id) FROM security_events), 0) < ?`,
-    )
-    .bind(
-      entry.at,
-      entry.eventType,
-      entry.severity,
-      entry.details.slice(0, securityLimits.detailsCharacters),
-      entry.userAgent.slice(0, securityLimits.userAgentCharacters),
-      entry.sessionId ?? null,
-      entry.visitor ?? null,
-      securityLimits.maxRows - 1,
-    )
-    .run();
+/** What a browser says. `digest` is the same for the same claim on one day. */
+export type Claim = ServerEvent & Readonly<Pick<typeof claims.$inferInsert, "digest" | "sessionId">>;
+
+/** How much is kept of a day. Tests use smaller numbers. */
+export type LogQuotas = Readonly<
+  Record<"eventsOfType" | "eventsOfTypeByNetwork" | "claims" | "claimsByNetwork", number>
+>;
+
+const detailsOf = (text: string): string => plainLine(text).slice(0, securityLimits.detailsCharacters);
+const userAgentOf = (text: string): string => plainLine(text).slice(0, securityLimits.userAgentCharacters);
+
+/** The name of all claims together among the counts. No event has it. */
+const claimsName = "claims";
+
+const countOne = (db: Database, at: number, name: string) =>
+  db
+    .insert(counts)
+    .values({ day: utcDay(at), name, count: 1 })
+    .onConflictDoUpdate({ target: [counts.day, counts.name], set: { count: sql`${counts.count} + 1` } });
+
+const startOfDay = (at: number): number => at - (at % utcDayMs);
+
+const valuesOf = (values: readonly unknown[]): SQL =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
+
+/** Counts the event, and keeps it while the day has room for its type and its network. */
+export const addEvent = async (
+  db: Database,
+  { at, eventType, severity, details, userAgent, visitor = null }: ServerEvent,
+  quotas: LogQuotas = securityLimits,
+): Promise<void> => {
+  const ofType = sql`(SELECT ${counts.count} FROM ${counts} WHERE ${and(eq(counts.day, utcDay(at)), eq(counts.name, eventType))})`;
+  const ofNetwork = db.$count(
+    events,
+    and(eq(events.visitor, visitor ?? ""), eq(events.eventType, eventType), gte(events.at, startOfDay(at))),
+  );
+  // No address is ever stored, and events have no session.
+  const values = valuesOf([
+    null,
+    at,
+    eventType,
+    severity,
+    detailsOf(details),
+    null,
+    userAgentOf(userAgent),
+    null,
+    visitor,
+  ]);
+  // In a batch, since the error of a single statement would quote the entry.
+  await db.batch([
+    countOne(db, at, eventType),
+    db
+      .insert(events)
+      .select(
+        sql`SELECT ${values} WHERE ${ofType} <= ${quotas.eventsOfType} AND ${ofNetwork} < ${quotas.eventsOfTypeByNetwork}`,
+      ),
+  ]);
 };
 
-/** Deletes entries older than 30 days, and the older half of a full log. */
-export const pruneLog = async (db: D1Database, now: number): Promise<void> => {
-  await drizzle(db).delete(securityEvents).where(lt(securityEvents.at, now - securityLimits.keptDays * utcDayMs));
-  await db
-    .prepare("DELETE FROM security_events WHERE id <= (SELECT max(id) FROM security_events) - ? AND (SELECT max(id) FROM security_events) - (SELECT min(id) FROM security_events) >= ?")
-    .bind(securityLimits.maxRows / 2, securityLimits.maxRows - 1)
-    .run();
+/** Counts the claim, and adds it to the row that says the same, or to a new one while the day has room for it and its network. */
+export const addClaim = async (
+  db: Database,
+  { at, digest, eventType, severity, details, userAgent, sessionId = null, visitor = null }: Claim,
+  quotas: LogQuotas = securityLimits,
+): Promise<void> => {
+  const day = utcDay(at);
+  const isKnown = sql`EXISTS (SELECT 1 FROM ${claims} WHERE ${claims.digest} = ${digest})`;
+  const ofDay = db.$count(claims, eq(claims.day, day));
+  const ofNetwork = db.$count(claims, and(eq(claims.visitor, visitor ?? ""), eq(claims.day, day)));
+  const values = valuesOf([
+    null,
+    day,
+    digest,
+    plainLine(eventType),
+    severity,
+    detailsOf(details),
+    1,
+    at,
+    at,
+    userAgentOf(userAgent),
+    sessionId === null ? null : plainLine(sessionId),
+    visitor,
+  ]);
+  await db.batch([
+    countOne(db, at, claimsName),
+    db
+      .insert(claims)
+      .select(
+        sql`SELECT ${values} WHERE ${isKnown} OR (${ofDay} < ${quotas.claims} AND ${ofNetwork} < ${quotas.claimsByNetwork})`,
+      )
+      .onConflictDoUpdate({
+        target: claims.digest,
+        set: { reports: sql`${claims.reports} + 1`, lastAt: at },
+      }),
+  ]);
+};
+
+/** Statements that delete what is older than 30 days. Nothing else is ever deleted, so neither table can push out the other's rows. */
+export const deleteOldLog = (db: Database, now: number) => {
+  const oldest = now - retentionDays.log * utcDayMs;
+  return [
+    db.delete(events).where(lt(events.at, oldest)),
+    db.delete(claims).where(lt(claims.day, utcDay(oldest))),
+    db.delete(counts).where(lt(counts.day, utcDay(oldest))),
+  ] as const;
 };

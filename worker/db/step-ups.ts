@@ -1,10 +1,11 @@
+import { and, desc, gt, inArray, ne, sql, type SQL } from "drizzle-orm";
 import type { VisitorNames } from "../security/visitor.ts";
-import type { Database } from "./card-session.ts";
-import type { Condition } from "./rate-limits.ts";
+import type { Database } from "./database.ts";
+import { rateLimitAttempts as attempts } from "./schema.ts";
 
 /**
- * Step-ups: visitors who must solve a sum before their next post (decision 30). They are rows in the limiter's table under
- * separate keys, one per visitor and action. A correct answer names the row's id.
+ * Step-ups: visitors who must solve a sum before their next post. They are rows in the limiter's table under separate keys,
+ * one per visitor and action. A correct answer names the row's id.
  */
 export interface StepUp {
   readonly action: string;
@@ -16,31 +17,35 @@ export interface StepUp {
 const openMs = 3_600_000;
 
 const keyOf = (action: string, visitor: string): string => `step_up_${action}|${visitor}`;
-const keysOf = ({ action, visitor }: StepUp) => [keyOf(action, visitor.today), keyOf(action, visitor.yesterday)] as const;
 
-const ofVisitor = "FROM rate_limit_attempts WHERE key IN (?, ?)";
+const ofVisitor = ({ action, visitor }: StepUp): SQL =>
+  inArray(attempts.key, [keyOf(action, visitor.today), keyOf(action, visitor.yesterday)]);
+
+const isOpen = ({ now }: StepUp): SQL => gt(attempts.at, now - openMs);
 
 /** SQL condition: the visitor has an open step-up other than `answered`, the one just solved. */
-export const hasOpenStepUp = (stepUp: StepUp, answered = ""): Condition => ({
-  sql: `EXISTS (SELECT 1 ${ofVisitor} AND at > ? AND id <> ?)`,
-  values: [...keysOf(stepUp), stepUp.now - openMs, answered],
-});
+export const hasOpenStepUp = (stepUp: StepUp, answered = ""): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${attempts} WHERE ${and(ofVisitor(stepUp), isOpen(stepUp), ne(attempts.id, answered))})`;
 
-/** Closes the open step-up. With `attempt`, only if that attempt was recorded. */
-export const closeStepUp = (db: Database, stepUp: StepUp, attempt?: string): D1PreparedStatement =>
-  attempt === undefined
-    ? db.prepare(`DELETE ${ofVisitor}`).bind(...keysOf(stepUp))
-    : db.prepare(`DELETE ${ofVisitor} AND EXISTS (SELECT 1 FROM rate_limit_attempts WHERE id = ?)`).bind(...keysOf(stepUp), attempt);
+/** Closes the open step-up, if the condition holds. */
+export const closeStepUp = (db: Database, stepUp: StepUp, condition?: SQL) =>
+  db.delete(attempts).where(and(ofVisitor(stepUp), condition));
 
-/** Opens a step-up: the visitor's next post must solve `id`. With `attempt`, only if that attempt was recorded. */
-export const openStepUp = (db: Database, stepUp: StepUp, id: string, attempt?: string): D1PreparedStatement =>
+/** Opens a step-up, if the condition holds: the visitor's next post must solve `id`. */
+export const openStepUp = (db: Database, { action, visitor, now }: StepUp, id: string, condition = sql`true`) =>
   db
-    .prepare(`INSERT INTO rate_limit_attempts (id, key, at) SELECT ?, ?, ? ${attempt === undefined ? "WHERE true" : "WHERE EXISTS (SELECT 1 FROM rate_limit_attempts WHERE id = ?)"} ON CONFLICT DO NOTHING`)
-    .bind(id, keysOf(stepUp)[0], stepUp.now, ...(attempt === undefined ? [] : [attempt]));
+    .insert(attempts)
+    .select(sql`SELECT ${id}, ${keyOf(action, visitor.today)}, ${now} WHERE ${condition}`)
+    .onConflictDoNothing();
 
 /** The id of the open step-up, if any. */
-export const selectStepUp = (db: Database, stepUp: StepUp): D1PreparedStatement =>
-  db.prepare(`SELECT id ${ofVisitor} AND at > ? ORDER BY at DESC LIMIT 1`).bind(...keysOf(stepUp), stepUp.now - openMs);
+export const selectStepUp = (db: Database, stepUp: StepUp) =>
+  db
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(and(ofVisitor(stepUp), isOpen(stepUp)))
+    .orderBy(desc(attempts.at))
+    .limit(1);
 
 /** Replaces the open step-up with a new one. */
 export const renewStepUp = async (db: Database, stepUp: StepUp, id: string): Promise<void> => {

@@ -1,6 +1,8 @@
-import { endpoints, type Endpoint } from "#domain/api/endpoints.ts";
-import { openApiDocument } from "#domain/api/openapi.ts";
+import { endpointList, type Endpoint } from "#domain/api/endpoints.ts";
+import { openApiDocument, type Parameter } from "#domain/api/openapi.ts";
 import { translations } from "#domain/scripture/translations.ts";
+import { changesFeedPath } from "#domain/api/version.ts";
+import { embedPagePath } from "#domain/site/embedding.ts";
 import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
 import { style } from "./style.ts";
@@ -12,16 +14,11 @@ const siteName = escapeMarkup(site.name);
 /** Renders `backticks` as code. */
 const prose = (text: string): string => escapeMarkup(text).replace(/`([^`]+)`/g, "<code>$1</code>");
 
-interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly required: boolean;
-  readonly schema: { readonly type?: string; readonly enum?: readonly string[]; readonly minimum?: number; readonly maximum?: number };
-}
-
 const valuesOf = ({ enum: values, type, minimum, maximum }: Parameter["schema"]): string => {
   if (values) return values.join(" or ");
-  return minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? `${minimum} to ${maximum}` : (type ?? "text");
+  return minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER
+    ? `${minimum} to ${maximum}`
+    : [type ?? "text"].flat().join(" or ");
 };
 
 const parameterTable = (parameters: readonly Parameter[]): string => {
@@ -36,7 +33,9 @@ const parameterTable = (parameters: readonly Parameter[]): string => {
 };
 
 const tries = ({ examples = [] }: Endpoint): string =>
-  examples.length === 0 ? "" : `<ul class="tries">${examples.map((path) => `<li><a href="/api${escapeMarkup(path)}"><code>${escapeMarkup(path)}</code></a></li>`).join("")}</ul>`;
+  examples.length === 0
+    ? ""
+    : `<ul class="tries">${examples.map((path) => `<li><a href="/api${escapeMarkup(path)}"><code>${escapeMarkup(path)}</code></a></li>`).join("")}</ul>`;
 
 const section = (endpoint: Endpoint, parameters: readonly Parameter[]): string => `
 <h3>${escapeMarkup(endpoint.summary)}</h3>
@@ -52,14 +51,18 @@ const introduction = `
 <p>Coming from bible-api.com? Just change the base address to <code>/api/bible</code> on this site. There are a few differences: the default translation is <code>kjv</code>, each text is a single line, you can ask for a whole book, and there is no JSONP.</p>
 <p>Translations: ${translations.map(({ id, name }) => `<code>${id}</code> ${escapeMarkup(name)}`).join(", ")}.</p>
 <p>Scripture and search responses have an <code>ETag</code>. Send it back as <code>If-None-Match</code>, and you get a 304 if nothing has changed.</p>
+<p>Assistants that speak the Model Context Protocol call <code>/api/mcp</code>. Whole translations are <a href="/api/bible/kjv/bulk">files to take away</a>. What changes here is told in <a href="${changesFeedPath}">a feed</a>.</p>
+<p>Reading has no limit. What is counted says so in <code>RateLimit</code> and <code>RateLimit-Policy</code>, and lists name their next page in <code>Link</code>.</p>
+<p>For web pages there is <a href="${embedPagePath}">a line to paste</a>.</p>
 <p>Errors look like this: <code>{error, code, message, requestId, fields?}</code>. Use <code>code</code> in your program and show <code>message</code> to people.</p>`;
 
 /** The complete HTML page. `origin` has no trailing slash. */
 export const documentationPage = (origin: string): string => {
-  const { paths } = openApiDocument(origin) as { paths: Record<string, Record<string, { parameters: readonly Parameter[] }>> };
-  const groups = Map.groupBy(endpoints, ({ group }) => group);
+  const { paths } = openApiDocument(origin);
+  const groups = Map.groupBy(endpointList, ({ group }) => group);
   const body = [...groups].map(
-    ([group, ofGroup]) => `<h2>${group}</h2>${ofGroup.map((endpoint) => section(endpoint, paths[endpoint.path]![endpoint.method]!.parameters)).join("")}`,
+    ([group, ofGroup]) =>
+      `<h2>${group}</h2>${ofGroup.map((endpoint) => section(endpoint, paths[endpoint.path]![endpoint.method]!.parameters)).join("")}`,
   );
   return `<!doctype html>
 <html lang="en">

@@ -1,21 +1,40 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { bookmarkHeader } from "#domain/api/card-bookmark.ts";
+import { deviceTokenHeader } from "#domain/api/devices.ts";
 import { apiSecurityHeaders } from "#domain/site/security-headers.ts";
 import type { AppEnv } from "../env.ts";
-import { isOwnPage } from "../origin.ts";
+import { isForAssistants, isOwnPage } from "./origin.ts";
 
 /** Any site may read. Lists the response headers that scripts of other sites may see. */
 const corsHeaders = {
   "Access-Control-Allow-Origin": "*",
-  "Access-Control-Expose-Headers": `ETag, Retry-After, ${bookmarkHeader}, X-Request-Id`,
+  "Access-Control-Expose-Headers": `ETag, Link, RateLimit, RateLimit-Policy, Retry-After, ${bookmarkHeader}, X-Request-Id`,
 } as const;
 
 const readingHeaders = `Content-Type, If-None-Match, X-Single-Chapter-Book-Matching, ${bookmarkHeader}`;
 
-/** The response to a CORS preflight. Any page may read; our own pages may also write and delete. */
-const preflightHeaders = (mayWrite: boolean) => ({
-  "Access-Control-Allow-Methods": mayWrite ? "GET, HEAD, POST, DELETE, OPTIONS" : "GET, HEAD, OPTIONS",
-  "Access-Control-Allow-Headers": mayWrite ? `${readingHeaders}, Authorization` : readingHeaders,
+const preflights = {
+  reading: { methods: "GET, HEAD, OPTIONS", headers: readingHeaders },
+  writing: {
+    methods: "GET, HEAD, POST, DELETE, OPTIONS",
+    headers: `${readingHeaders}, ${deviceTokenHeader}, Authorization`,
+  },
+  assistants: {
+    methods: "POST, OPTIONS",
+    headers: "Content-Type, Accept, Mcp-Method, Mcp-Name, Mcp-Protocol-Version, Mcp-Session-Id, Last-Event-ID",
+  },
+} as const;
+
+const kindOf = (c: Context<AppEnv>): keyof typeof preflights => {
+  if (isForAssistants(c)) return "assistants";
+  return isOwnPage(c) ? "writing" : "reading";
+};
+
+/** The response to a CORS preflight. Any page may read and ask as an assistant; our own pages may also write and delete. */
+const preflightHeaders = (kind: keyof typeof preflights) => ({
+  "Access-Control-Allow-Methods": preflights[kind].methods,
+  "Access-Control-Allow-Headers": preflights[kind].headers,
   "Access-Control-Max-Age": "86400",
   "Cache-Control": "public, max-age=86400",
   Vary: "Origin",
@@ -37,7 +56,7 @@ const complete = (headers: Headers): void => {
  * network failure), and answers CORS preflights. Responses without Cache-Control get `no-store`.
  */
 export const responseHeaders = createMiddleware<AppEnv>(async (c, next) => {
-  if (c.req.method === "OPTIONS") c.res = new Response(null, { status: 204, headers: preflightHeaders(isOwnPage(c)) });
+  if (c.req.method === "OPTIONS") c.res = new Response(null, { status: 204, headers: preflightHeaders(kindOf(c)) });
   else await next();
   // An accepted WebSocket: its headers cannot be changed.
   if (c.res.status === 101) return;
@@ -48,5 +67,8 @@ export const responseHeaders = createMiddleware<AppEnv>(async (c, next) => {
     c.res = new Response(c.res.body, c.res);
     complete(c.res.headers);
   }
+  const told = c.get("rateHeaders");
+  // Appended, since a refusal may name another limit.
+  if (told) for (const [name, value] of Object.entries(told)) c.res.headers.append(name, value);
   c.res.headers.set("X-Request-Id", c.get("requestId"));
 });

@@ -1,13 +1,11 @@
-import type { Context } from "hono";
+import { Hono } from "hono";
 import { openApiDocument } from "#domain/api/openapi.ts";
 import { feedCacheControl } from "../bible/cache-control.ts";
 import { documentationPage } from "../documentation/page.ts";
 import { style } from "../documentation/style.ts";
 import type { AppEnv } from "../env.ts";
-import { prepareJson, prepareText, send } from "../json-answer.ts";
-import { ownOrigin } from "../origin.ts";
-
-export const showOpenApi = (c: Context<AppEnv>) => send(c, prepareJson(openApiDocument(ownOrigin(c)), feedCacheControl));
+import { prepareJson, prepareText, send } from "../prepared-response.ts";
+import { ownOrigin } from "../middleware/origin.ts";
 
 /** A policy that allows only the page's own inline style, by hash. */
 const stylePolicy = async (): Promise<string> => {
@@ -16,7 +14,10 @@ const stylePolicy = async (): Promise<string> => {
   return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 };
 
-export const showDocumentation = async (c: Context<AppEnv>) => {
-  const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": await stylePolicy() };
-  return send(c, prepareText(documentationPage(ownOrigin(c)), feedCacheControl, headers));
-};
+/** What the API offers, for programs and for people. */
+export const documentation = new Hono<AppEnv>()
+  .get("/openapi.json", (c) => send(c, prepareJson(openApiDocument(ownOrigin(c)), feedCacheControl)))
+  .get("/docs", async (c) => {
+    const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": await stylePolicy() };
+    return send(c, prepareText(documentationPage(ownOrigin(c)), feedCacheControl, headers));
+  });

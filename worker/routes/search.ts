@@ -1,28 +1,36 @@
-import type { Context } from "hono";
+import { Hono, type Context } from "hono";
 import type * as z from "zod/mini";
 import { knownPassages } from "#content/known-passages.ts";
+import { subjects } from "#content/subjects/catalogue.ts";
 import type { KnownPassage } from "#content/schema/known-passages.ts";
-import { longestPassage } from "#domain/api/bible.ts";
+import { maxPassageVerses } from "#domain/api/bible.ts";
+import { endpoints } from "#domain/api/endpoints.ts";
 import { ApiError } from "#domain/api/errors.ts";
-import type { SearchResponse, searchQuerySchema } from "#domain/api/search.ts";
+import type { SearchResponse } from "#domain/api/search.ts";
 import { bookById } from "#domain/scripture/books.ts";
 import { parseReference } from "#domain/scripture/parse-reference.ts";
 import { formatReference } from "#domain/scripture/format-reference.ts";
 import type { VerseId } from "#domain/scripture/places.ts";
 import { countVerses, verseReference, type Reference } from "#domain/scripture/reference.ts";
 import { nameFinder } from "#domain/scripture/search/known-names.ts";
+import { subjectFinder } from "#domain/scripture/search/subject-finder.ts";
 import { searchWords } from "#domain/scripture/search/query.ts";
 import { searchLimits, type SearchHit, type SearchRefusal } from "#domain/scripture/search/types.ts";
+import { subjectName } from "#domain/site/subjects.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { readVerses } from "../bible/read-verses.ts";
-import { requireTranslation } from "../bible/translation.ts";
+import { requireTranslation } from "../bible/requested.ts";
 import { wholeText } from "../bible/whole-text.ts";
 import type { AppEnv } from "../env.ts";
-import { prepareJson, send } from "../json-answer.ts";
+import { query } from "../middleware/validation.ts";
+import { pagesFrom, withLinks } from "../links.ts";
+import { prepareJson, send } from "../prepared-response.ts";
 
-type Query = z.output<typeof searchQuerySchema>;
-type In = Context<AppEnv, string, { out: { query: Query } }>;
-type Found = Pick<SearchResponse, "kind" | "total" | "results" | "suggestions" | "nearest" | "named_passage" | "next_cursor">;
+type Query = z.output<typeof endpoints.search.query>;
+type Found = Pick<
+  SearchResponse,
+  "kind" | "total" | "results" | "suggestions" | "nearest" | "named_passage" | "subject" | "next_cursor"
+>;
 
 const resultOf = (verse: VerseId, text: string): SearchResponse["results"][number] => ({
   reference: formatReference(verseReference(verse)),
@@ -37,8 +45,12 @@ const resultOfHit = ({ verse, text }: SearchHit) => resultOf(verse, text);
 
 const refusals: Record<SearchRefusal["problem"], () => ApiError> = {
   "nothing-to-search": () => new ApiError("invalid_input", { fields: { q: "Please enter a search term." } }),
-  "bad-cursor": () => new ApiError("invalid_input", { fields: { cursor: "This cursor doesn’t belong to this search." } }),
-  "bad-limit": () => new ApiError("invalid_input", { fields: { limit: `Please use a whole number from 1 to ${searchLimits.maxLimit}.` } }),
+  "bad-cursor": () =>
+    new ApiError("invalid_input", { fields: { cursor: "This cursor doesn’t belong to this search." } }),
+  "bad-limit": () =>
+    new ApiError("invalid_input", {
+      fields: { limit: `Please use a whole number from 1 to ${searchLimits.maxLimit}.` },
+    }),
 };
 
 /** The cursor of a reference's verses is an offset: `20r` is the page that starts at the 21st verse. */
@@ -49,18 +61,25 @@ const offsetOf = (cursor: string | undefined): number => {
   return Number(match[1]);
 };
 
-const findReference = async (c: In, reference: Reference, { translation: key, limit = searchLimits.defaultLimit, cursor }: Query): Promise<Found> => {
-  if (countVerses(reference) > longestPassage) throw new ApiError("passage_too_long");
+const findReference = async (
+  c: Context<AppEnv>,
+  reference: Reference,
+  { translation: key, limit = searchLimits.defaultLimit, cursor }: Query,
+): Promise<Found> => {
+  if (countVerses(reference) > maxPassageVerses) throw new ApiError("passage_too_long");
   const offset = offsetOf(cursor);
   const verses = await readVerses(c, requireTranslation(key), reference.ranges);
   const end = offset + limit;
   return {
     kind: "reference",
     total: verses.length,
-    results: verses.slice(offset, end).map(({ book_id: book, chapter, verse, text }) => resultOf({ book, chapter, verse }, text)),
+    results: verses
+      .slice(offset, end)
+      .map(({ book_id: book, chapter, verse, text }) => resultOf({ book, chapter, verse }, text)),
     suggestions: [],
     nearest: [],
     named_passage: null,
+    subject: null,
     next_cursor: end < verses.length ? `${end}r` : null,
   };
 };
@@ -68,15 +87,27 @@ const findReference = async (c: In, reference: Reference, { translation: key, li
 /** Created on the first search, to keep the worker's start-up short. */
 let findByName: ReturnType<typeof nameFinder<KnownPassage>> | undefined;
 
-const namedPassageOf = (query: string): Found["named_passage"] => {
+const namedPassageOf = (text: string): Found["named_passage"] => {
   findByName ??= nameFinder(knownPassages);
-  const known = findByName(query);
+  const known = findByName(text);
   return known ? { name: known.name, reference: known.reference } : null;
 };
 
-const findWords = async (c: In, { q, translation: key, book, testament, limit, cursor, prefix }: Query): Promise<Found> => {
+/** Created on the first search, like the names. */
+let findSubject: ReturnType<typeof subjectFinder<(typeof subjects)[number]>> | undefined;
+
+const subjectOf = (text: string): Found["subject"] => {
+  findSubject ??= subjectFinder(subjects);
+  const found = findSubject(text);
+  return found ? { id: found.id, name: subjectName(found.id) } : null;
+};
+
+const findWords = async (
+  c: Context<AppEnv>,
+  { q, translation: key, book, testament, limit, cursor, prefix }: Query,
+): Promise<Found> => {
   const data = await wholeText(c, requireTranslation(key));
-  const answer = searchWords(data, {
+  const found = searchWords(data, {
     query: q,
     hasOpenEnd: prefix === "true",
     ...(book && { books: book }),
@@ -84,8 +115,8 @@ const findWords = async (c: In, { q, translation: key, book, testament, limit, c
     ...(limit !== undefined && { limit }),
     ...(cursor !== undefined && { cursor }),
   });
-  if (!answer.ok) throw refusals[answer.problem]();
-  const { total, hits, suggestions, nearest, nextCursor } = answer;
+  if (!found.ok) throw refusals[found.problem]();
+  const { total, hits, suggestions, nearest, nextCursor } = found;
   return {
     kind: "words",
     total,
@@ -93,16 +124,22 @@ const findWords = async (c: In, { q, translation: key, book, testament, limit, c
     suggestions: [...suggestions],
     nearest: nearest.map(resultOfHit),
     named_passage: namedPassageOf(q),
+    subject: subjectOf(q),
     next_cursor: nextCursor ?? null,
   };
 };
 
-/** References first; anything else is a word search (decision 2). */
-export const showSearch = async (c: In) => {
+/** A text that is a reference finds its verses; anything else is a word search. */
+export const search = new Hono<AppEnv>().get("/", query(endpoints.search), async (c) => {
   const asked = c.req.valid("query");
   const { id } = requireTranslation(asked.translation);
   const parsed = parseReference(asked.q);
   const { kind, ...found } = parsed.ok ? await findReference(c, parsed.reference, asked) : await findWords(c, asked);
-  const answer: SearchResponse = { kind, query: asked.q.slice(0, searchLimits.queryLength), translation_id: id, ...found };
-  return send(c, prepareJson(answer, scriptureCacheControl));
-};
+  const response: SearchResponse = {
+    kind,
+    query: asked.q.slice(0, searchLimits.queryLength),
+    translation_id: id,
+    ...found,
+  };
+  return withLinks(send(c, prepareJson(response, scriptureCacheControl)), pagesFrom(c.req.url, response.next_cursor));
+});

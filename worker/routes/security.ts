@@ -1,68 +1,65 @@
-import { Hono } from "hono";
-import * as z from "zod/mini";
-import { bareAddress } from "#domain/api/bare-address.ts";
-import { rateLimitCheckSchema, securityEventSchema, securityLimits } from "#domain/api/security.ts";
+import { Hono, type Context } from "hono";
+import type * as z from "zod/mini";
+import { endpoints } from "#domain/api/endpoints.ts";
+import { securityLimits } from "#domain/api/security.ts";
 import { severityOfDirective } from "#domain/api/severity.ts";
-import { answerWithin, patience } from "../db/patience.ts";
-import { hasAttempt, recordAttempt } from "../db/rate-limits.ts";
+import { database } from "../db/database.ts";
+import { isWithinLimit } from "../db/rate-limits.ts";
+import { answerWithin, timeouts } from "../db/timeouts.ts";
 import type { AppEnv } from "../env.ts";
 import { jsonBody } from "../middleware/json-body.ts";
-import { reportIncident } from "../security/log.ts";
+import { cspReportSchema, cspReportTypes, violationsOf } from "../security/csp-report.ts";
+import { keyedHash, secretOf } from "../security/keys.ts";
+import { recordClaim, reportIncident } from "../security/log.ts";
 import { floodShield } from "../security/shield.ts";
-import { keyedHash, secretOf, visitorNames } from "../security/visitor.ts";
+import { visitorNames } from "../security/visitor.ts";
 
-const reportBytes = 8192;
+const maxBytes = 8192;
 
-const text = z.catch(z.string(), "");
+type Check = z.output<typeof endpoints.rateLimitCheck.body>;
 
-/** Browsers send one of two formats: an object for `report-uri`, a list for the Reporting API. */
-const cspReportSchema = z.union([
-  z.object({ "csp-report": z.object({ "effective-directive": text, "violated-directive": text, "blocked-uri": text, "document-uri": text }) }),
-  z.array(z.object({ body: z.object({ effectiveDirective: text, blockedURL: text, documentURL: text }) })).check(z.maxLength(20, "At most 20 reports.")),
-]);
-
-/** Directive, blocked URL and page of each violation, without query strings. */
-const violationsOf = (report: z.output<typeof cspReportSchema>) => {
-  const list = Array.isArray(report)
-    ? report.map(({ body }) => ({ directive: body.effectiveDirective, blocked: body.blockedURL, page: body.documentURL }))
-    : [
-        {
-          directive: report["csp-report"]["effective-directive"] || report["csp-report"]["violated-directive"],
-          blocked: report["csp-report"]["blocked-uri"],
-          page: report["csp-report"]["document-uri"],
-        },
-      ];
-  return list.map(({ directive, blocked, page }) => ({ directive: directive.slice(0, 100), blocked: bareAddress(blocked), page: bareAddress(page) }));
+/** Counts an attempt and tells whether it is within the limit. Counted separately, so that the server's own limits never depend on what clients check here. */
+const checkLimit = async (
+  c: Context<AppEnv>,
+  { identifier_param, action_type_param, max_attempts, window_minutes }: Check,
+): Promise<boolean> => {
+  const now = Date.now();
+  const device = identifier_param
+    ? await keyedHash(secretOf(c.req.raw, c.env), "identifier", identifier_param)
+    : undefined;
+  const visitor = await visitorNames(c.req.raw, c.env, now);
+  const limit = {
+    action: `check_${action_type_param}`,
+    maxAttempts: max_attempts ?? securityLimits.maxAttempts,
+    windowMs: (window_minutes ?? securityLimits.windowMinutes) * 60_000,
+  };
+  return isWithinLimit(database(c.env.DB), limit, { id: crypto.randomUUID(), now, visitor, device });
 };
 
-/** The security endpoints of specification 1, section 7, and the browsers' CSP reports. */
+/** What pages and browsers report, and a limit that pages can check before they act. */
 export const security = new Hono<AppEnv>()
   .use(floodShield("security"))
-  .post("/events", jsonBody(securityEventSchema, { maxBytes: reportBytes }), (c) => {
-    const event = c.req.valid("json");
-    reportIncident(c, { type: event.event_type_param, severity: event.severity_param, details: event.details_param ?? "", sessionId: event.session_id_param });
+  .post("/events", jsonBody(endpoints.securityEvent, { maxBytes }), (c) => {
+    const { event_type_param: type, details_param: details = "", session_id_param: sessionId } = c.req.valid("json");
+    recordClaim(c, { type, details: typeof details === "string" ? details : JSON.stringify(details), sessionId });
     return c.body(null, 204, { "Cache-Control": "no-store" });
   })
-  .post("/csp-report", jsonBody(cspReportSchema, { maxBytes: reportBytes, contentTypes: ["application/csp-report", "application/reports+json", "application/json"] }), (c) => {
+  .post("/csp-report", jsonBody({ body: cspReportSchema }, { maxBytes, contentTypes: cspReportTypes }), (c) => {
     for (const violation of violationsOf(c.req.valid("json"))) {
-      reportIncident(c, { type: "csp_violation", severity: severityOfDirective(violation.directive), details: violation });
+      recordClaim(c, {
+        type: "csp_violation",
+        severity: severityOfDirective(violation.directive),
+        details: JSON.stringify(violation),
+      });
     }
     return c.body(null, 204, { "Cache-Control": "no-store" });
   })
-  .post("/rate-limit", jsonBody(rateLimitCheckSchema, { maxBytes: reportBytes }), async (c) => {
-    const { identifier_param, action_type_param, max_attempts = securityLimits.maxAttempts, window_minutes = securityLimits.windowMinutes } = c.req.valid("json");
-    const now = Date.now();
-    // Counted separately, so that the server's own limits never depend on what clients check here.
-    const limit = { action: `check_${action_type_param}`, maxAttempts: max_attempts, windowMs: window_minutes * 60_000 };
-    const check = async () => {
-      const device = identifier_param ? await keyedHash(secretOf(c.req.raw, c.env), identifier_param) : undefined;
-      const attempt = { id: crypto.randomUUID(), now, visitor: await visitorNames(c.req.raw, c.env, now), device };
-      const results = await c.env.DB.batch<{ found: number }>([...recordAttempt(c.env.DB, limit, attempt), hasAttempt(c.env.DB, attempt.id)]);
-      return results.at(-1)!.results[0]!.found > 0;
-    };
-    const isAllowed = await answerWithin(patience.answerMs, check()).catch((error: unknown) => {
-      reportIncident(c, { type: "rate_limit_error", severity: "high", details: String(error) });
-      return true;
-    });
+  .post("/rate-limit", jsonBody(endpoints.rateLimitCheck, { maxBytes }), async (c) => {
+    const isAllowed = await answerWithin(timeouts.answerMs, checkLimit(c, c.req.valid("json"))).catch(
+      (error: unknown) => {
+        reportIncident(c, { type: "rate_limit_error", severity: "high", details: String(error) });
+        return true;
+      },
+    );
     return c.json(isAllowed, 200, { "Cache-Control": "no-store" });
   });

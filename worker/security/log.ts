@@ -1,34 +1,75 @@
 import type { Context } from "hono";
-import type { Severity } from "#domain/api/severity.ts";
-import { addLogEntry } from "../db/security-log.ts";
-import { answerWithin, patience } from "../db/patience.ts";
+import { type Severity, severityOfClaim } from "#domain/api/severity.ts";
+import { utcDay } from "#domain/calendar/utc-day.ts";
+import { plainLine } from "#domain/text/plain-line.ts";
+import { database } from "../db/database.ts";
+import { addClaim, addEvent } from "../db/security-log.ts";
+import { answerWithin, timeouts } from "../db/timeouts.ts";
 import type { AppEnv } from "../env.ts";
 import { logWarning } from "../log.ts";
-import { visitorNames } from "./visitor.ts";
+import { toHex } from "../random.ts";
+import { namedNetworks } from "./visitor.ts";
 
-export interface Incident {
-  readonly type: string;
+/** What the server itself can see. A request's text never becomes a type. */
+type EventType =
+  | "card_message_created"
+  | "database_error"
+  | "profanity"
+  | "rate_limit_error"
+  | "rate_limit_exceeded"
+  | "site_ceiling"
+  | "suspicious_message";
+
+interface Incident {
+  readonly type: EventType;
   readonly severity: Severity;
-  readonly details: unknown;
+  readonly details: string;
+}
+
+/** What a browser says that it saw. */
+interface Claimed {
+  readonly type: string;
+  /** By default that of the type. */
+  readonly severity?: Severity;
+  readonly details: string;
   readonly sessionId?: string | null | undefined;
 }
 
-const write = async (c: Context<AppEnv>, incident: Incident): Promise<void> => {
-  const now = Date.now();
-  const visitor = await visitorNames(c.req.raw, c.env, now).catch(() => undefined);
-  await addLogEntry(c.env.DB, {
-    at: now,
-    eventType: incident.type,
-    severity: incident.severity,
-    details: typeof incident.details === "string" ? incident.details : JSON.stringify(incident.details),
-    userAgent: c.req.header("User-Agent") ?? "",
-    sessionId: incident.sessionId,
-    visitor: visitor?.today,
-  });
-};
+/** The widest network's name today, so that nobody has more of the log by moving from one address to the next. */
+const visitorOf = async (c: Context<AppEnv>, now: number): Promise<string | undefined> =>
+  (await namedNetworks(c.req.raw, c.env, now).catch(() => [])).at(-1)?.today;
 
-/** Writes to the security log after the response is sent. If that fails, the failure is only logged. */
-export const reportIncident = (c: Context<AppEnv>, incident: Incident): void => {
-  const done = answerWithin(patience.answerMs, write(c, incident)).catch((error: unknown) => logWarning("security log failed", { type: incident.type, error: String(error) }));
+/** Writes to the log after the response is sent. If that fails, the failure is only logged. */
+const afterResponse = (c: Context<AppEnv>, type: string, write: Promise<void>): void => {
+  const done = answerWithin(timeouts.answerMs, write).catch((error: unknown) =>
+    logWarning("security log failed", { type, error: String(error) }),
+  );
   c.executionCtx.waitUntil(done);
 };
+
+const writeEvent = async (c: Context<AppEnv>, { type, severity, details }: Incident): Promise<void> => {
+  const at = Date.now();
+  const visitor = await visitorOf(c, at);
+  const userAgent = c.req.header("User-Agent") ?? "";
+  await addEvent(database(c.env.DB), { at, eventType: type, severity, details, userAgent, visitor });
+};
+
+/** Logs what the server saw (docs/product/counters-and-limits.md, "Security log"). */
+export const reportIncident = (c: Context<AppEnv>, incident: Incident): void =>
+  afterResponse(c, incident.type, writeEvent(c, incident));
+
+const digestOf = async (...parts: readonly string[]): Promise<string> =>
+  toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(parts)))));
+
+const writeClaim = async (c: Context<AppEnv>, claim: Claimed): Promise<void> => {
+  const at = Date.now();
+  const { type: eventType, severity = severityOfClaim(eventType), details, sessionId } = claim;
+  const digest = await digestOf(utcDay(at), eventType, severity, plainLine(details));
+  const visitor = await visitorOf(c, at);
+  const userAgent = c.req.header("User-Agent") ?? "";
+  await addClaim(database(c.env.DB), { at, digest, eventType, severity, details, userAgent, sessionId, visitor });
+};
+
+/** Adds to the claims what a browser says. Nothing of it ever stands among what the server saw. */
+export const recordClaim = (c: Context<AppEnv>, claim: Claimed): void =>
+  afterResponse(c, "claim", writeClaim(c, claim));

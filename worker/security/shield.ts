@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { ApiError } from "#domain/api/errors.ts";
+import { rateHeaders, requestPolicy } from "#domain/api/rate-policies.ts";
 import type { AppEnv } from "../env.ts";
 import { connectionOf } from "./visitor.ts";
 
@@ -7,9 +8,17 @@ import { connectionOf } from "./visitor.ts";
  * Stops a flood from one connection before it reaches a database. Approximate, and local to one data centre.
  * `room` is the scope of the count: a page that increments too fast can still sign a card.
  */
-export const floodShield = (room: "stats" | "cards" | "security") =>
+export const floodShield = (room: "stats" | "cards" | "devices" | "security" | "mcp") =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const outcome = await c.env.FLOOD_SHIELD?.limit({ key: `${room}|${connectionOf(c.req.raw)}` }).catch(() => undefined);
-    if (outcome?.success === false) throw new ApiError("rate_limited", { headers: { "Retry-After": "60" } });
+    const outcome = await c.env.FLOOD_SHIELD?.limit({ key: `${room}|${connectionOf(c.req.raw)}` }).catch(
+      () => undefined,
+    );
+    const isOver = outcome?.success === false;
+    const { windowSeconds } = requestPolicy;
+    c.set(
+      "rateHeaders",
+      rateHeaders("requests", requestPolicy, isOver ? { left: 0, resetSeconds: windowSeconds } : undefined),
+    );
+    if (isOver) throw new ApiError("rate_limited", { headers: { "Retry-After": String(windowSeconds) } });
     await next();
   });

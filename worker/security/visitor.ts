@@ -1,61 +1,34 @@
-import { ApiError } from "#domain/api/errors.ts";
 import { utcDay, utcDayMs } from "#domain/calendar/utc-day.ts";
+import { database } from "../db/database.ts";
 import { readSalts } from "../db/salts.ts";
 import type { Bindings } from "../env.ts";
-import { toHex } from "../random.ts";
+import { type KeyPurpose, keyedHash, secretOf } from "./keys.ts";
+import { isLoopback, type Network, networksOf } from "./networks.ts";
 
-/** For localhost only. A deployment without its own key refuses to write. */
-const developmentKey = "a key for development, public and therefore worthless";
-
-const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
-const isLoopback = (request: Request): boolean => loopbackHosts.has(new URL(request.url).hostname);
-
-/** The secret behind hashes and tokens. Throws 503 on a deployment without one. */
-export const secretOf = (request: Request, env: Bindings): string => {
-  if (env.VISITOR_HASH_KEY) return env.VISITOR_HASH_KEY;
-  if (isLoopback(request)) return developmentKey;
-  throw new ApiError("unavailable", { message: "Posting is switched off until this site is set up." });
-};
+/** The visitor's connection: an IPv4 address or an IPv6 network of /64. */
+export const connectionOf = (request: Request): string => networksOf(request)[0]!.name;
 
 /**
- * The visitor's address as the edge sees it. Payloads and X-Forwarded-For are never used (decision 26). On localhost, where
- * no edge sets the header, everybody is one visitor. IPv6 visitors are identified by their /64 network.
- */
-export const connectionOf = (request: Request): string => {
-  if (isLoopback(request)) return "loopback";
-  const address = request.headers.get("CF-Connecting-IP") ?? "unknown";
-  return address.includes(":") ? networkOf(address) : address;
-};
-
-const networkOf = (address: string): string => {
-  const [head = "", tail] = address.toLowerCase().split("::");
-  const left = head.split(":").filter(Boolean);
-  const right = (tail ?? "").split(":").filter(Boolean);
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
-  return [...left, ...zeros, ...right].slice(0, 4).map((part) => part.replace(/^0+(?=.)/, "")).join(":");
-};
-
-/** HMAC-SHA-256 as hex. */
-export const keyedHash = async (key: string, text: string): Promise<string> => {
-  const bytes = new TextEncoder();
-  const imported = await crypto.subtle.importKey("raw", bytes.encode(key), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  return toHex(new Uint8Array(await crypto.subtle.sign("HMAC", imported, bytes.encode(text))));
-};
-
-/**
- * A keyed hash by which the open sockets of one connection are counted; it is never stored. Undefined on localhost, where
+ * Keyed hashes of a connection and its wider networks for one purpose, narrowest first. Undefined on localhost, where
  * everybody is one visitor, and without a key.
  */
-export const connectionName = async (request: Request, env: Bindings): Promise<string | undefined> =>
-  env.VISITOR_HASH_KEY && !isLoopback(request) ? keyedHash(env.VISITOR_HASH_KEY, `socket|${connectionOf(request)}`) : undefined;
-
-/** Compares in constant time. */
-export const isSameText = (left: string, right: string): boolean => {
-  const bytes = new TextEncoder();
-  const [a, b] = [bytes.encode(left), bytes.encode(right)] as const;
-  return a.byteLength === b.byteLength && crypto.subtle.timingSafeEqual(a, b);
+const networkHashes = async (
+  request: Request,
+  env: Bindings,
+  purpose: KeyPurpose,
+): Promise<readonly string[] | undefined> => {
+  const key = env.VISITOR_HASH_KEY;
+  if (!key || isLoopback(request)) return undefined;
+  return Promise.all(networksOf(request).map(({ name }) => keyedHash(key, purpose, name)));
 };
+
+/** By which a connection's open sockets are counted, separated by commas; never stored. */
+export const connectionName = async (request: Request, env: Bindings): Promise<string | undefined> =>
+  (await networkHashes(request, env, "socket"))?.join(",");
+
+/** By which the counters know what each network has added. Kept for an hour, a day at most. */
+export const counterNetworks = async (request: Request, env: Bindings): Promise<readonly string[]> =>
+  (await networkHashes(request, env, "counter")) ?? [];
 
 /** A visitor's hash today, and the same visitor's hash with yesterday's salt, since a window may span midnight. */
 export interface VisitorNames {
@@ -66,20 +39,44 @@ export interface VisitorNames {
 const salts = new Map<string, string>();
 
 /** The salts of two days. Caches only the last pair. */
-const saltsOf = async (db: D1Database, today: string, yesterday: string): Promise<{ readonly ofToday: string; readonly ofYesterday: string }> => {
+const saltsOf = async (
+  db: D1Database,
+  today: string,
+  yesterday: string,
+): Promise<{ readonly ofToday: string; readonly ofYesterday: string }> => {
   const cached = { ofToday: salts.get(today), ofYesterday: salts.get(yesterday) };
-  if (cached.ofToday !== undefined && cached.ofYesterday !== undefined) return { ofToday: cached.ofToday, ofYesterday: cached.ofYesterday };
-  const [ofToday, ofYesterday] = await readSalts(db, [today, yesterday]);
+  if (cached.ofToday !== undefined && cached.ofYesterday !== undefined)
+    return { ofToday: cached.ofToday, ofYesterday: cached.ofYesterday };
+  const [ofToday, ofYesterday] = await readSalts(database(db), [today, yesterday]);
   salts.clear();
   salts.set(today, ofToday).set(yesterday, ofYesterday);
   return { ofToday, ofYesterday };
 };
 
-/** Keyed hashes of the connection's address with each day's salt (decision 26). Throws if D1 does not respond. */
-export const visitorNames = async (request: Request, env: Bindings, now: number): Promise<VisitorNames> => {
+/** A network with its hashes of two days. */
+export interface NamedNetwork extends VisitorNames, Pick<Network, "prefixBits" | "times"> {}
+
+/** Keyed hashes of a network's name with each day's salt. Throws if D1 does not respond. */
+const hashesOf = async (request: Request, env: Bindings, now: number, network: string): Promise<VisitorNames> => {
   const secret = secretOf(request, env);
   const { ofToday, ofYesterday } = await saltsOf(env.DB, utcDay(now), utcDay(now - utcDayMs));
-  const nameWith = (salt: string): Promise<string> => keyedHash(secret, `${salt}|${connectionOf(request)}`);
-  const [today, yesterday] = await Promise.all([nameWith(ofToday), nameWith(ofYesterday)]);
+  const [today, yesterday] = await Promise.all([
+    keyedHash(secret, "visitor", ofToday, network),
+    keyedHash(secret, "visitor", ofYesterday, network),
+  ]);
   return { today, yesterday };
 };
+
+/** The networks that a request comes from, narrowest first. Throws if D1 does not respond. */
+export const namedNetworks = (request: Request, env: Bindings, now: number): Promise<NamedNetwork[]> =>
+  Promise.all(
+    networksOf(request).map(async ({ prefixBits, times, name }) => ({
+      prefixBits,
+      times,
+      ...(await hashesOf(request, env, now, name)),
+    })),
+  );
+
+/** Keyed hashes of the connection's address with each day's salt (docs/product/counters-and-limits.md, "Who a visitor is"). Throws if D1 does not respond. */
+export const visitorNames = (request: Request, env: Bindings, now: number): Promise<VisitorNames> =>
+  hashesOf(request, env, now, connectionOf(request));

@@ -15,7 +15,8 @@ const readText = async (response: Response): Promise<string> => {
   let text = "";
   let size = 0;
   // The stream is already decompressed, so a small compressed response cannot expand beyond the limit.
-  for await (const part of (response.body ?? new Blob([]).stream()) as ReadableStream<Uint8Array>) {
+  const body: AsyncIterable<Uint8Array> | Iterable<Uint8Array> = response.body ?? [];
+  for await (const part of body) {
     size += part.byteLength;
     if (size > maxBytes) throw new TooLarge();
     text += decoder.decode(part, { stream: true });
@@ -23,7 +24,8 @@ const readText = async (response: Response): Promise<string> => {
   return text + decoder.decode();
 };
 
-const isJson = (response: Response): boolean => /^application\/json\b/i.test(response.headers.get("Content-Type") ?? "");
+const isJson = (response: Response): boolean =>
+  /^application\/json\b/i.test(response.headers.get("Content-Type") ?? "");
 
 const read = async (response: Response): Promise<Fetched> => {
   if (response.status === 404) return { kind: "missing" };

@@ -1,3 +1,5 @@
+import { retentionDays } from "#domain/api/retention.ts";
+
 /** Limits for calls to the public Bible text service. */
 const daySeconds = 24 * 60 * 60;
 
@@ -9,5 +11,11 @@ export const joinedGraceMs = 250;
 export const maxBytes = 1024 * 1024;
 export const foundFreshSeconds = 30 * daySeconds;
 /** How long a stale copy is kept, to be served when the service fails. */
-export const foundKeptSeconds = 365 * daySeconds;
+export const foundKeptSeconds = retentionDays.passages * daySeconds;
 export const notFoundFreshSeconds = 60;
+
+/** The service takes 15 requests in 30 seconds from one address, says its page (https://bible-api.com). */
+export const callWindowMs = 30_000;
+export const callsPerWindow = 15;
+/** The part of the calls that one visitor may use, so that others have some left. */
+export const shareOfVisitor = 2 / 3;

@@ -1,0 +1,120 @@
+import type { BookId } from "#domain/scripture/books.ts";
+import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import { bookFilePath, versesFilePath } from "#domain/scripture/manifest.ts";
+import {
+  bookWordsPath,
+  chapterWordsPath,
+  fileOfNumber,
+  formatNumber,
+  lastNumbers,
+  wordEntriesPath,
+  wordPlacesPath,
+  type ChapterWords,
+  type OriginalWord,
+  type StrongNumber,
+  type WordEntries,
+  type WordPlaces,
+} from "#domain/scripture/original-word-files.ts";
+import { readPlaces, wordSpans, type WordPlace, type WordSpan } from "#domain/scripture/original-words.ts";
+import { verseAt, type VerseId } from "#domain/scripture/places.ts";
+import { fetchAsset, readAsset, scriptureVersion } from "./embedded.ts";
+import { lruCache } from "./lru-cache.ts";
+
+type Assets = Pick<Fetcher, "fetch">;
+
+/** Files that were read, weighed in files: about a hundred kilobytes each. */
+const files = lruCache<unknown>(40);
+
+const readFile = async <Content>(assets: Assets, path: string): Promise<Content> => {
+  const content = (files.get(path) as Content | undefined) ?? (await readAsset<Content>(assets, path));
+  files.set(path, content, 1);
+  return content;
+};
+
+const keyInFile = (number: StrongNumber): string => formatNumber(number).slice(1);
+
+/** The word with this number; undefined if there is none. Throws 503 if the files cannot be read. */
+export const readWord = async (assets: Assets, number: StrongNumber): Promise<OriginalWord | undefined> => {
+  if (number.number > lastNumbers[number.language]) return undefined;
+  const entries = await readFile<WordEntries>(assets, wordEntriesPath(scriptureVersion, fileOfNumber(number)));
+  return entries[keyInFile(number)];
+};
+
+/** A verse of the King James Version, or a psalm's title before its first verse, where a word stands. */
+export interface PlacedText {
+  readonly verse: VerseId;
+  readonly isTitle: boolean;
+  readonly text: string;
+  /** Its words in the text. */
+  readonly marks: readonly WordSpan[];
+}
+
+const readVerses = async (assets: Assets): Promise<readonly string[]> => {
+  const path = versesFilePath(scriptureVersion, "kjv");
+  const known = files.get(path) as readonly string[] | undefined;
+  const verses = known ?? (await (await fetchAsset(assets, path)).text()).split("\n");
+  files.set(path, verses, 10);
+  return verses;
+};
+
+const readPsalmTitles = async (assets: Assets): Promise<readonly string[]> => {
+  const psalms = await readFile<readonly ChapterText[]>(assets, bookFilePath(scriptureVersion, "kjv", "PSA"));
+  return psalms.map(({ title = "" }) => title);
+};
+
+const isSamePlace = (a: WordPlace | undefined, b: WordPlace): boolean =>
+  a?.ordinal === b.ordinal && a.isTitle === b.isTitle;
+
+/** The places of a word, each text once, in canonical order. */
+const placesByText = (places: readonly WordPlace[]): readonly (readonly WordPlace[])[] => {
+  const texts: WordPlace[][] = [];
+  for (const place of places) {
+    const last = texts.at(-1);
+    if (last && isSamePlace(last[0], place)) last.push(place);
+    else texts.push([place]);
+  }
+  return texts;
+};
+
+/** A part of a word's places, and how many there are in all. Throws 503 if the files cannot be read. */
+export const readPlacedTexts = async (
+  assets: Assets,
+  number: StrongNumber,
+  offset: number,
+  limit: number,
+): Promise<{ readonly total: number; readonly texts: readonly PlacedText[] }> => {
+  const file = await readFile<WordPlaces>(assets, wordPlacesPath(scriptureVersion, fileOfNumber(number)));
+  const all = placesByText(readPlaces(file[keyInFile(number)] ?? ""));
+  const part = all.slice(offset, offset + limit);
+  const verses = part.length > 0 ? await readVerses(assets) : [];
+  const titles = part.some(([place]) => place!.isTitle) ? await readPsalmTitles(assets) : [];
+  const texts = part.map((places): PlacedText => {
+    const { ordinal, isTitle } = places[0]!;
+    const verse = verseAt(ordinal)!;
+    const text = (isTitle ? titles[verse.chapter - 1] : verses[ordinal]) ?? "";
+    const spans = wordSpans(text);
+    const marks = places.map(({ first, last }) => ({ start: spans[first]!.start, end: spans[last]!.end }));
+    return { verse, isTitle, text, marks };
+  });
+  return { total: all.length, texts };
+};
+
+/** For more chapters of a book than this, its whole file is read. */
+const maxSingleChapters = 3;
+
+/** The lines of numbers of some chapters of a book, by chapter. Throws 503 if the files cannot be read. */
+export const readWordLines = async (
+  assets: Assets,
+  book: BookId,
+  chapters: ReadonlySet<number>,
+): Promise<ReadonlyMap<number, readonly string[]>> => {
+  const read =
+    chapters.size > maxSingleChapters
+      ? await readFile<readonly ChapterWords[]>(assets, bookWordsPath(scriptureVersion, book))
+      : await Promise.all(
+          [...chapters].map((chapter) =>
+            readFile<ChapterWords>(assets, chapterWordsPath(scriptureVersion, book, chapter)),
+          ),
+        );
+  return new Map(read.map(({ chapter, verses }) => [chapter, verses]));
+};

@@ -1,0 +1,71 @@
+import { maxPassageVerses } from "#domain/api/bible.ts";
+import { ApiError } from "#domain/api/errors.ts";
+import { findBookBySlug, type Book } from "#domain/scripture/books.ts";
+import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
+import { lookupProblem } from "#domain/scripture/lookup-rules.ts";
+import { parseRanges, type ParseOptions, type WrittenRange } from "#domain/scripture/parse-reference.ts";
+import { countVerses, type Reference } from "#domain/scripture/reference.ts";
+import {
+  defaultTranslationId,
+  findTranslation,
+  translations,
+  type Translation,
+} from "#domain/scripture/translations.ts";
+
+/** What a request names: a translation, a book, a passage. Or the error for a name that we don't know. */
+
+/** The translation with this key, in any case; the default if the key is missing or empty. Throws 404 with the known keys. */
+export const requireTranslation = (key?: string): Translation => {
+  const found = findTranslation(key || defaultTranslationId);
+  if (found) return found;
+  const known = translations.map((translation) => translation.id);
+  throw new ApiError("translation_not_found", {
+    message: `We don’t have that translation. You can choose from ${known.join(", ")}.`,
+    extra: { translations: known },
+  });
+};
+
+/** The book with this id or slug. Throws 404 if there is none. */
+export const requireBook = (text: string): Book => {
+  const book = findBookBySlug(text);
+  if (!book)
+    throw new ApiError("not_found", {
+      message: "We couldn’t find that book. Please use its three-letter id, such as JHN.",
+    });
+  return book;
+};
+
+/** `+` stands for a space, as in the public service. */
+export const referenceText = (parameter: string): string => parameter.replaceAll("+", " ");
+
+/** User input, shortened for error messages. */
+const shown = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
+
+/** The error for a text that is not a reference: the same sentence as in the site's own lookup, with a link to the search. */
+const refusal = (asked: string): ApiError => {
+  const text = asked.trim();
+  const message = lookupProblem(text);
+  const extra =
+    message === lookupMessages.empty
+      ? {}
+      : { search: `/api/search?q=${encodeURIComponent(text.slice(0, 200).toWellFormed())}` };
+  if (message === undefined) return new ApiError("not_found", { message: lookupMessages.notFound(shown(text)), extra });
+  if (message === lookupMessages.keyword) return new ApiError("keyword_search", { message, extra });
+  return new ApiError("invalid_input", { message, fields: { reference: message }, extra });
+};
+
+/**
+ * Parses a reference. Throws 404 if there is no such passage, 422 if it is empty, a keyword search or has invalid
+ * characters, 400 if it is longer than one book. (The parser limits the cost of any text.)
+ */
+export const requireRanges = (text: string, options: ParseOptions = {}): readonly WrittenRange[] => {
+  const parsed = parseRanges(text, options);
+  if (!parsed.ok) throw refusal(text);
+  if (countVerses(parsed) > maxPassageVerses) throw new ApiError("passage_too_long");
+  return parsed.ranges;
+};
+
+/** As requireRanges, for what is not compatible with the public service: "Jude 1" is the chapter. */
+export const requireReference = (text: string): Reference => ({
+  ranges: requireRanges(text).map(({ from, to }) => ({ from, to })),
+});

@@ -1,0 +1,134 @@
+import type { NewBatch } from "#domain/api/increments.ts";
+import { msUntilNextUtcDay } from "#domain/calendar/utc-day.ts";
+import type { Checkpoint, CounterLedger } from "../db/counter-ledger.ts";
+import { counters } from "./config.ts";
+import { type Ceilings, ceilingInTheWay, withWritten, writesOn } from "./day-writes.ts";
+import { NetworkBudgets } from "./network-budgets.ts";
+import { type Tally, add, gainsOf, sizeOf, withoutOldDays, withoutTopics } from "./tally.ts";
+
+/** A batch, with what the server knows of its sender. */
+export interface Batch extends NewBatch {
+  /** Names of its networks, narrowest first; none where networks have no budgets. */
+  readonly networks: readonly string[];
+  readonly isProven: boolean;
+}
+
+/** How much may be counted here. */
+export interface Limits extends Ceilings {
+  /** The part of each network's budget. */
+  readonly networkShare: number;
+}
+
+/** Why a batch was not counted. Nothing of it is stored. */
+export interface Refusal {
+  readonly kind: "network" | "closed" | "closed-to-unproven";
+  readonly retryAfterSeconds: number;
+  /** The first refusal of this kind on the day. */
+  readonly isFirst: boolean;
+}
+
+/**
+ * Counts batches: each id once, within the budgets, and all that arrive together in one transaction.
+ *
+ * Storage is a log with checkpoints, since it is billed by rows written. A batch is one row, with its id and what it
+ * added. The totals are the last checkpoint plus the rows since. A checkpoint is one row, and comes after 64 batches or
+ * half a minute; at once with a prayer's topic, so that no row of the log ever has one.
+ */
+export class BatchCounter {
+  readonly #ledger: CounterLedger;
+  #last: Checkpoint;
+  #networks: NetworkBudgets;
+  /** Batches since the last checkpoint. */
+  #since: number;
+
+  constructor(ledger: CounterLedger, now: number) {
+    this.#ledger = ledger;
+    const { last, since } = ledger.start(now);
+    this.#last = last;
+    this.#since = since;
+    this.#networks = new NetworkBudgets(last.networks);
+  }
+
+  get totals(): Tally {
+    return this.#last.totals;
+  }
+
+  /** Whether something was counted since the last checkpoint. */
+  get hasNews(): boolean {
+    return this.#since > 0;
+  }
+
+  /** Returns for each batch why it was not counted; undefined for those that are, now or before. Throws if nothing can be stored. */
+  count(batches: readonly Batch[], limits: Limits, now: number): readonly (Refusal | undefined)[] {
+    const counted: Batch[] = [];
+    try {
+      return this.#inOneStep(now, () => {
+        const refusals = batches.map((batch) => this.#countOne(batch, limits, now, counted));
+        const isReported = refusals.some((refusal) => refusal?.isFirst);
+        const hasTopics = counted.some(({ prayers = [] }) => prayers.length > 0);
+        if (isReported || hasTopics || this.#since >= counters.batchesPerCheckpoint) this.#write(now);
+        return refusals;
+      });
+    } catch (error) {
+      for (const batch of counted) this.#networks.spend(batch.networks, -sizeOf(gainsOf(batch, now)), now);
+      throw error;
+    }
+  }
+
+  /** Writes a checkpoint, without the topics of past days. */
+  checkpoint(now: number): void {
+    this.#inOneStep(now, () => this.#write(now));
+  }
+
+  /** Either all of it is stored, or everything here is as before. Gives up the oldest ids when a new part of the log begins. */
+  #inOneStep<Result>(now: number, work: () => Result): Result {
+    const [last, since] = [this.#last, this.#since];
+    try {
+      return this.#ledger.inOneStep(() => {
+        if (this.#ledger.turnTo(now, last)) this.#write(now);
+        return work();
+      });
+    } catch (error) {
+      this.#last = last;
+      this.#since = since;
+      throw error;
+    }
+  }
+
+  #countOne(batch: Batch, limits: Limits, now: number, counted: Batch[]): Refusal | undefined {
+    if (this.#ledger.has(batch.operation_id)) return undefined;
+    const gains = gainsOf(batch, now);
+    const size = sizeOf(gains);
+    const refusal = this.#refusalOf(batch, size, limits, now);
+    if (refusal) return refusal;
+    this.#ledger.note(batch.operation_id, withoutTopics(gains), this.#last);
+    this.#networks.spend(batch.networks, size, now);
+    counted.push(batch);
+    this.#since += 1;
+    this.#last = {
+      ...this.#last,
+      totals: add(this.#last.totals, gains),
+      writes: withWritten(writesOn(this.#last.writes, now), size, batch.isProven),
+    };
+    return undefined;
+  }
+
+  #refusalOf({ networks, isProven }: Batch, size: number, limits: Limits, now: number): Refusal | undefined {
+    const writes = writesOn(this.#last.writes, now);
+    const ceiling = ceilingInTheWay(writes, size, isProven, limits);
+    if (ceiling > 0) {
+      const isFirst = ceiling > writes.reported;
+      if (isFirst) this.#last = { ...this.#last, writes: { ...writes, reported: ceiling } };
+      const kind = ceiling === 2 ? "closed" : "closed-to-unproven";
+      return { kind, retryAfterSeconds: Math.ceil(msUntilNextUtcDay(now) / 1000), isFirst };
+    }
+    const waitMs = this.#networks.waitMs(networks, size, now, limits.networkShare);
+    return waitMs > 0 ? { kind: "network", retryAfterSeconds: Math.ceil(waitMs / 1000), isFirst: false } : undefined;
+  }
+
+  #write(now: number): void {
+    const totals = withoutOldDays(this.#last.totals, now);
+    this.#last = this.#ledger.write({ ...this.#last, totals, networks: this.#networks.kept(now) }, now);
+    this.#since = 0;
+  }
+}

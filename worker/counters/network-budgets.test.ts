@@ -1,0 +1,91 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { NetworkBudgets } from "./network-budgets.ts";
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const noon = Date.parse("2026-11-23T12:00:00Z");
+
+/** Adds until the budget is used up. Returns how much it was. */
+const useUp = (budgets: NetworkBudgets, networks: readonly string[], now: number, share = 1): number => {
+  let used = 0;
+  while (budgets.waitMs(networks, 10, now, share) === 0) {
+    budgets.spend(networks, 10, now);
+    used += 10;
+  }
+  return used;
+};
+
+describe("a network's budget", () => {
+  it("is 600 an hour, and four and eight times that for wider networks", () => {
+    const budgets = new NetworkBudgets();
+    expect(useUp(budgets, ["192.0.2.1"], noon)).toBe(600);
+    let ofHousehold = 0;
+    for (let house = 0; house < 10; house += 1) ofHousehold += useUp(budgets, [`a${house}`, "b", "c"], noon);
+    expect(ofHousehold).toBe(2400);
+    let ofAll = ofHousehold;
+    for (let house = 0; house < 10; house += 1) ofAll += useUp(budgets, [`d${house}`, `e${house}`, "c"], noon);
+    expect(ofAll).toBe(4800);
+  });
+
+  it("is never exceeded in any hour, whatever is sent when", () => {
+    const step = fc.record({
+      afterMs: fc.integer({ min: 0, max: 20 * minuteMs }),
+      count: fc.integer({ min: 1, max: 120 }),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const budgets = new NetworkBudgets();
+        const taken: { at: number; count: number }[] = [];
+        let now = noon;
+        for (const { afterMs, count } of steps) {
+          now += afterMs;
+          const wait = budgets.waitMs(["n"], count, now, 1);
+          expect(budgets.waitMs(["n"], count, now + wait, 1)).toBe(0);
+          if (wait === 0) {
+            budgets.spend(["n"], count, now);
+            taken.push({ at: now, count });
+          }
+          const inHour = taken.filter(({ at }) => at > now - hourMs).reduce((sum, one) => sum + one.count, 0);
+          expect(inHour).toBeLessThanOrEqual(600);
+        }
+      }),
+    );
+  });
+
+  it("says when there is room again, an hour after what fills it", () => {
+    const budgets = new NetworkBudgets();
+    budgets.spend(["n"], 100, noon);
+    budgets.spend(["n"], 500, noon + 10 * minuteMs);
+    const now = noon + 20 * minuteMs;
+    expect(budgets.waitMs(["n"], 1, now, 1)).toBe(noon + 61 * minuteMs - now);
+    expect(budgets.waitMs(["n"], 101, now, 1)).toBe(noon + 71 * minuteMs - now);
+    expect(budgets.waitMs(["n"], 1, noon + 61 * minuteMs, 1)).toBe(0);
+  });
+
+  it("is shared between hubs, but leaves room for one batch", () => {
+    expect(useUp(new NetworkBudgets(), ["n"], noon, 1 / 2)).toBe(300);
+    expect(useUp(new NetworkBudgets(), ["n"], noon, 2 / 256)).toBe(120);
+  });
+
+  it("gets back what was not stored", () => {
+    const budgets = new NetworkBudgets();
+    budgets.spend(["n"], 600, noon);
+    budgets.spend(["n"], -10, noon);
+    expect(useUp(budgets, ["n"], noon)).toBe(10);
+  });
+
+  it("survives storage, without what no longer counts, those first that used most", () => {
+    const budgets = new NetworkBudgets();
+    budgets.spend(["old"], 600, noon - 62 * minuteMs);
+    budgets.spend(["ahead"], 600, noon + 62 * minuteMs);
+    budgets.spend(["little"], 1, noon);
+    budgets.spend(["much"], 590, noon);
+    const kept = budgets.kept(noon);
+    expect(kept.map(([network]) => network)).toEqual(["much", "little"]);
+    expect(useUp(new NetworkBudgets(JSON.parse(JSON.stringify(kept))), ["much"], noon)).toBe(10);
+    for (let index = 0; index < 600; index += 1) budgets.spend([`n${index}`], 1, noon);
+    expect(budgets.kept(noon)).toHaveLength(500);
+    expect(budgets.kept(noon)[0]![0]).toBe("much");
+  });
+});

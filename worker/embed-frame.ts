@@ -1,0 +1,97 @@
+import { bookById, verseCount } from "#domain/scripture/books.ts";
+import { formatReference } from "#domain/scripture/format-reference.ts";
+import { readPath } from "#domain/scripture/read-address.ts";
+import { verseReference, type Reference } from "#domain/scripture/reference.ts";
+import { translationById } from "#domain/scripture/translations.ts";
+import { framedPassage, type Framed } from "#domain/site/embedding.ts";
+import { frameHeaders } from "#domain/site/security-headers.ts";
+import { site } from "#domain/site/site.ts";
+import { escapeMarkup } from "#domain/text/markup.ts";
+import { scriptureCacheControl } from "./bible/cache-control.ts";
+import { embeddedChapters } from "./bible/embedded.ts";
+
+/**
+ * `/embed/read/…`: a passage for the frames of other sites. Scripture alone, no script, nothing stored; the only pages that
+ * may be framed (docs/decisions/0054-frames-show-scripture-alone.md). Used by the worker and by the functions of Pages.
+ */
+
+const style = `
+:root { color-scheme: light dark; --paper: light-dark(#fbf8f2, #1f1b15); --ink: light-dark(#29251d, #f4efe5); --soft: light-dark(#655c4b, #d3c8b4); --rule: light-dark(#d3c8b4, #4a4336); --link: light-dark(#775007, #eac26a); }
+:root[data-theme="light"] { color-scheme: light; }
+:root[data-theme="dark"] { color-scheme: dark; }
+body { margin: 0; padding: 1rem 1.25rem; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 "Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", Georgia, serif; overflow-wrap: break-word; }
+h1 { font-size: 1.125rem; font-weight: 600; margin: 0 0 0.5rem; }
+p { margin: 0 0 0.5rem; }
+sup { font-size: 0.7em; line-height: 0; color: var(--soft); }
+footer { font-size: 0.875rem; color: var(--soft); }
+a { color: var(--link); display: inline-block; padding: 0.4rem 0; }
+a:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
+`;
+
+const stylePolicy = async (): Promise<string> => {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(style));
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+};
+
+/** What a frame shows. */
+export const referenceOf = ({ place, verses }: Framed): Reference => {
+  const { from, to } = verses ?? { from: 1, to: verseCount(place.book, place.chapter) };
+  return verseReference({ ...place, verse: from }, { ...place, verse: to });
+};
+
+const pageOf = (framed: Framed, texts: readonly string[], theme: string | null): string => {
+  const { translation, place, verses } = framed;
+  const { from, to } = verses ?? { from: 1, to: texts.length };
+  const reference = referenceOf(framed);
+  const name = formatReference(reference);
+  const { name: translationName, note } = translationById(translation);
+  const body = texts
+    .slice(from - 1, to)
+    .map((text, index) =>
+      text === "" ? "" : `${from === to ? "" : `<sup>${from + index}</sup>&nbsp;`}${escapeMarkup(text)}`,
+    )
+    .filter(Boolean)
+    .join(" ");
+  const themed = theme === "light" || theme === "dark" ? ` data-theme="${theme}"` : "";
+  return `<!doctype html>
+<html lang="en"${themed}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeMarkup(`${name}, ${translationName} · ${site.name}`)}</title>
+<style>${style}</style>
+</head>
+<body>
+<h1>${escapeMarkup(name)}</h1>
+<p>${body || `${escapeMarkup(bookById(place.book).name)} has no such verse in this translation.`}</p>
+<footer>${escapeMarkup(translationName)} (${escapeMarkup(note)}). <a href="${escapeMarkup(readPath(translation, reference))}" target="_blank" rel="noopener">Read in context at ${escapeMarkup(site.name)}</a></footer>
+</body>
+</html>
+`;
+};
+
+/** The page of such an address; undefined if the address is none. */
+export const embedFrame = async (request: Request, assets: Pick<Fetcher, "fetch">): Promise<Response | undefined> => {
+  if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+  const { pathname, searchParams } = new URL(request.url);
+  const framed = framedPassage(pathname);
+  if (!framed) return undefined;
+  const { translation, place } = framed;
+  const headers = {
+    ...frameHeaders(await stylePolicy()),
+    "Content-Type": "text/html; charset=utf-8",
+    "Cache-Control": scriptureCacheControl,
+  };
+  try {
+    const [texts = []] = await embeddedChapters(assets, translation, place.book, place.chapter, place.chapter);
+    return new Response(request.method === "HEAD" ? null : pageOf(framed, texts, searchParams.get("theme")), {
+      headers,
+    });
+  } catch {
+    return new Response(null, {
+      status: 503,
+      headers: { ...headers, "Cache-Control": "no-store", "Retry-After": "5" },
+    });
+  }
+};

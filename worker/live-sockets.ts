@@ -1,0 +1,142 @@
+import { widerNetworks } from "#domain/api/budgets.ts";
+
+/** The only message a client may send, and the reply. */
+const ping = "ping";
+const pong = "pong";
+
+/** A socket that has not pinged for this long is dead or stuck, and would only fill buffers. */
+const silentAfterMs = 300_000;
+const silentReason = "no sign of life";
+
+/** Codes that only report how a connection ended and must not be sent (RFC 6455, section 7.4.1). */
+const reservedCodes = new Set([1005, 1006, 1015]);
+
+/** Enough for a whole school behind one address, yet one machine cannot take all places. */
+const maxSocketsPerConnection = 250;
+
+const madeRoomReason = "room for another network";
+
+/** The header in which the worker passes the connection's names to the object. They are kept while the socket is open. */
+const connectionHeader = "X-Connection-Name";
+
+/** The request with which the worker forwards this visitor's WebSocket to an object. */
+export const socketRequest = (url: string, connectionName: string | undefined): Request =>
+  new Request(url, {
+    headers: { Upgrade: "websocket", ...(connectionName !== undefined && { [connectionHeader]: connectionName }) },
+  });
+
+/**
+ * The open sockets of one Durable Object. They hibernate: the object may be evicted while they stay open, and pings are
+ * answered without waking it. Clients only listen; one that sends anything but `ping` is closed.
+ */
+export class LiveSockets {
+  readonly #state: DurableObjectState;
+  readonly #maxSockets: number;
+  readonly #maxPerConnection: number;
+
+  constructor(state: DurableObjectState, maxSockets: number, maxPerConnection = maxSocketsPerConnection) {
+    this.#state = state;
+    this.#maxSockets = maxSockets;
+    this.#maxPerConnection = maxPerConnection;
+    state.setWebSocketAutoResponse(new WebSocketRequestResponsePair(ping, pong));
+  }
+
+  get size(): number {
+    return this.#state.getWebSockets().length;
+  }
+
+  /**
+   * Handles a `socketRequest`: accepts the socket and sends the first frame. Returns 503 if all places of one of its
+   * networks are taken by live sockets, or all places at all and no network has more sockets than its own.
+   */
+  accept(request: Request, firstFrame?: string): Response {
+    const networks = request.headers.get(connectionHeader)?.split(",") ?? [];
+    const isWithin = (name: string, width: number) =>
+      this.#hasRoom(this.#open(name), this.#maxPerConnection * widerNetworks[width]!.times);
+    if (!networks.every(isWithin)) return new Response(null, { status: 503 });
+    if (!this.#hasRoom(this.#open(), this.#maxSockets) && !this.#makeRoom(networks.at(-1)))
+      return new Response(null, { status: 503 });
+    const { 0: client, 1: server } = new WebSocketPair();
+    server.serializeAttachment(Date.now());
+    this.#state.acceptWebSocket(server, networks);
+    if (firstFrame !== undefined) server.send(firstFrame);
+    return new Response(null, { status: 101, webSocket: client });
+  }
+
+  send(frame: string): void {
+    for (const socket of this.#state.getWebSockets()) {
+      if (this.#isSilent(socket)) close(socket, 1001, silentReason);
+      else trySend(socket, frame);
+    }
+  }
+
+  /** Closes a socket that sent a message. Pings never get here: the runtime answers them. */
+  refuse(socket: WebSocket): void {
+    close(socket, 1008, "listen only");
+  }
+
+  /** Completes the close handshake, which the runtime leaves to the object. Otherwise the client waits and reports an abnormal closure. */
+  completeClose(socket: WebSocket, code: number): void {
+    close(socket, reservedCodes.has(code) ? 1000 : code, "");
+  }
+
+  /** Sockets of a network, or all, without those that are being closed. */
+  #open(network?: string): WebSocket[] {
+    return this.#state.getWebSockets(network).filter(({ readyState }) => readyState === WebSocket.READY_STATE_OPEN);
+  }
+
+  /**
+   * In a full room, the network with most sockets loses its latest to a newcomer of another. Returns whether one did: not if
+   * the newcomer's own network would then have as many.
+   */
+  #makeRoom(newcomer: string | undefined): boolean {
+    if (newcomer === undefined) return false;
+    const byNetwork = new Map<string, WebSocket[]>();
+    for (const socket of this.#open()) {
+      const widest = this.#state.getTags(socket).at(-1) ?? "";
+      const present = byNetwork.get(widest);
+      if (present) present.push(socket);
+      else byNetwork.set(widest, [socket]);
+    }
+    const [largest = []] = [...byNetwork.values()].toSorted((a, b) => b.length - a.length);
+    if (largest.length <= (byNetwork.get(newcomer)?.length ?? 0) + 1) return false;
+    const latest = largest.toSorted((a, b) => openedAt(a) - openedAt(b)).at(-1)!;
+    close(latest, 1013, madeRoomReason);
+    return true;
+  }
+
+  #hasRoom(sockets: WebSocket[], max: number): boolean {
+    return sockets.length < max || this.#closeSilent(sockets) < max;
+  }
+
+  /** Closes silent sockets, which would otherwise go unnoticed while no frames are sent. Returns how many are left. */
+  #closeSilent(sockets: WebSocket[]): number {
+    const silent = sockets.filter((socket) => this.#isSilent(socket));
+    for (const socket of silent) close(socket, 1001, silentReason);
+    return sockets.length - silent.length;
+  }
+
+  #isSilent(socket: WebSocket): boolean {
+    const lastSeen = this.#state.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? openedAt(socket);
+    return Date.now() - lastSeen > silentAfterMs;
+  }
+}
+
+/** When the socket was accepted, in milliseconds since the epoch. */
+const openedAt = (socket: WebSocket): number => Number(socket.deserializeAttachment() ?? 0);
+
+const trySend = (socket: WebSocket, frame: string): void => {
+  try {
+    socket.send(frame);
+  } catch {
+    close(socket, 1011, "unreachable");
+  }
+};
+
+const close = (socket: WebSocket, code: number, reason: string): void => {
+  try {
+    socket.close(code, reason);
+  } catch {
+    // Already closed.
+  }
+};

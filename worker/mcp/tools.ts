@@ -1,0 +1,247 @@
+import * as z from "zod/mini";
+import { dailySchema, passageSchema } from "#domain/api/bible.ts";
+import { crossReferencesSchema } from "#domain/api/cross-references.ts";
+import { searchSchema } from "#domain/api/search.ts";
+import { findBookBySlug } from "#domain/scripture/books.ts";
+import { defaultTranslationId, embeddedTranslationIds, translations } from "#domain/scripture/translations.ts";
+import { answerTo, NoAnswer, type Ask } from "./ask.ts";
+import { linkTo, quotationOf, quotationSchema, quoted, type Quotation } from "./quotation.ts";
+
+/** What assistants can ask: each tool is a question to the API, answered with references, translations and links. */
+
+/** An answer for the assistant to read, and the same as data. */
+interface Answer<Data> {
+  readonly text: string;
+  readonly data: Data;
+}
+
+interface Context {
+  readonly ask: Ask;
+  /** Links start with it; no trailing slash. */
+  readonly origin: string;
+}
+
+export interface Tool<
+  Input extends z.ZodMiniType<object> = z.ZodMiniType<object>,
+  Output extends z.ZodMiniType<object> = z.ZodMiniType<object>,
+> {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly input: Input;
+  readonly output: Output;
+  readonly run: (context: Context, input: z.output<Input>) => Promise<Answer<z.output<Output>>>;
+}
+
+const tool = <Input extends z.ZodMiniType<object>, Output extends z.ZodMiniType<object>>(
+  definition: Tool<Input, Output>,
+): Tool<Input, Output> => definition;
+
+/** In verses. Longer passages would fill an assistant's memory; they are to be read by chapters. */
+export const longestQuotation = 400;
+
+const described = <Schema extends z.ZodMiniType>(schema: Schema, description: string): Schema => {
+  z.globalRegistry.add(schema, { description });
+  return schema;
+};
+
+const text = (description: string, longest = 300) => described(z.string().check(z.maxLength(longest)), description);
+
+const reference = text("As on paper: John 3:16, Ps 23, Romans 8:28-30, 1 Cor 13:4-7,13");
+const translation = z.optional(
+  text(
+    `One of ${translations.map(({ id, name }) => `${id} (${name})`).join(", ")}; ${defaultTranslationId} if left out`,
+    20,
+  ),
+);
+const storedTranslation = z.optional(
+  text(`One of ${embeddedTranslationIds.join(", ")}; ${defaultTranslationId} if left out`, 20),
+);
+const count = (most: number, usual: number) =>
+  z.optional(described(z.int().check(z.gte(1), z.lte(most)), `At most so many, 1 to ${most}; ${usual} if left out`));
+
+/** A reference as part of a path. The space before it, which means nothing in a reference, keeps `random` and `..` from being other addresses. */
+const asSegment = (asked: string): string => encodeURIComponent(` ${asked}`.toWellFormed());
+
+const readPassage = async ({ ask, origin }: Context, asked: string, key: string | undefined): Promise<Quotation> => {
+  const passage = await answerTo(ask, passageSchema, `/bible/${asSegment(asked)}`, {
+    translation: key,
+    // "Jude 1" is the chapter, as people mean it.
+    single_chapter_book_matching: "indifferent",
+  });
+  if (passage.verses.length > longestQuotation)
+    throw new NoAnswer(
+      `${passage.reference} has ${passage.verses.length} verses. Please ask for at most ${longestQuotation} at a time, best by chapter.`,
+    );
+  return quotationOf(origin, passage);
+};
+
+const passage = tool({
+  name: "read_passage",
+  title: "Read a passage",
+  description:
+    "The exact words of a Bible passage: verses, ranges, lists of them, chapters. Use it before quoting, and quote only what it returns.",
+  input: z.object({ reference, translation }),
+  output: quotationSchema,
+  run: async (context, input) => {
+    const data = await readPassage(context, input.reference, input.translation);
+    return { text: quoted(data), data };
+  },
+});
+
+const chapter = tool({
+  name: "read_chapter",
+  title: "Read a chapter",
+  description: "A whole chapter of a book of the Bible, verse by verse.",
+  input: z.object({
+    book: text("Name or three-letter id of the book: John, 1 Samuel, PSA", 60),
+    chapter: described(z.int().check(z.gte(1), z.lte(150)), "The chapter’s number"),
+    translation,
+  }),
+  output: quotationSchema,
+  run: async (context, input) => {
+    // An id is no name that people write: PHP, SNG.
+    const book = findBookBySlug(input.book.trim())?.name ?? input.book;
+    const data = await readPassage(context, `${book} ${input.chapter}`, input.translation);
+    return { text: quoted(data), data };
+  },
+});
+
+const verseSchema = z.object({ reference: z.string(), text: z.string(), link: z.string() });
+
+const listed = (verses: readonly z.infer<typeof verseSchema>[]): string =>
+  verses.map((verse) => `${verse.reference}: ${verse.text}\n${verse.link}`).join("\n\n");
+
+const search = tool({
+  name: "search_bible",
+  title: "Search the Bible",
+  description:
+    "Verses that contain all of the words, best match first. Words in quotation marks must stand together. It matches words, not meanings: search for words that the translation would use. A reference returns its verses, and the name of a well-known passage (prodigal son) tells where it is.",
+  input: z.object({
+    query: text("Words, a quotation or a reference", 200),
+    translation: storedTranslation,
+    books: z.optional(text("Only in these books: three-letter ids separated by commas, such as PSA,JHN", 300)),
+    testament: z.optional(described(z.enum(["OT", "NT"]), "Only in this testament")),
+    limit: count(50, 10),
+  }),
+  output: z.object({
+    total: z.int(),
+    translation_id: z.string(),
+    verses: z.array(verseSchema),
+    /** Verses with most of the words, if none has all. */
+    nearest: z.array(verseSchema),
+    suggestions: z.array(z.string()),
+    named_passage: z.nullable(z.object({ name: z.string(), reference: z.string(), link: z.string() })),
+  }),
+  run: async ({ ask, origin }, input) => {
+    const found = await answerTo(ask, searchSchema, "/search", {
+      q: input.query,
+      translation: input.translation,
+      book: input.books,
+      testament: input.testament,
+      limit: input.limit ?? 10,
+    });
+    const id = found.translation_id;
+    const withLink = (verse: { readonly reference: string; readonly text: string }) => ({
+      reference: verse.reference,
+      text: verse.text,
+      link: linkTo(origin, id, verse.reference),
+    });
+    const named = found.named_passage;
+    const data = {
+      total: found.total,
+      translation_id: id,
+      verses: found.results.map(withLink),
+      nearest: found.nearest.map(withLink),
+      suggestions: found.suggestions,
+      named_passage: named && { ...named, link: linkTo(origin, id, named.reference) },
+    };
+    const parts = [
+      named && `“${named.name}” is ${named.reference}: ${linkTo(origin, id, named.reference)}`,
+      `${found.total} ${found.total === 1 ? "verse" : "verses"} in ${id.toUpperCase()}${found.total > data.verses.length ? `, of which the first ${data.verses.length}` : ""}.`,
+      listed(data.verses),
+      found.suggestions.length > 0 && `Did you mean: ${found.suggestions.join(", ")}?`,
+      data.nearest.length > 0 && `No verse has all of these words. These have most of them:\n\n${listed(data.nearest)}`,
+    ];
+    return { text: parts.filter(Boolean).join("\n\n"), data };
+  },
+});
+
+const related = tool({
+  name: "related_verses",
+  title: "Find related verses",
+  description:
+    "For each verse of a passage, the passages related to it (quotations, parallels, the same subject), closest first, with their text.",
+  input: z.object({ reference, translation: storedTranslation, limit: count(20, 5) }),
+  output: z.object({
+    verses: z.array(z.extend(verseSchema, { related: z.array(verseSchema) })),
+    translation_id: z.string(),
+    credit: z.string(),
+  }),
+  run: async ({ ask, origin }, input) => {
+    const found = await answerTo(ask, crossReferencesSchema, `/cross-references/${asSegment(input.reference)}`, {
+      translation: input.translation,
+      limit: input.limit ?? 5,
+    });
+    if (found.verses.length > 40)
+      throw new NoAnswer("Please ask for the related verses of at most 40 verses at a time.");
+    const id = found.translation_id;
+    const withLink = (verse: { readonly reference: string; readonly text: string }) => ({
+      reference: verse.reference,
+      text: verse.text,
+      link: linkTo(origin, id, verse.reference),
+    });
+    const data = {
+      verses: found.verses.map((verse) => ({ ...withLink(verse), related: verse.related.map(withLink) })),
+      translation_id: id,
+      credit: `${found.credit.text} ${found.credit.licence}`,
+    };
+    const parts = data.verses.map(
+      (verse) => `${listed([verse])}\n\nRelated:\n\n${verse.related.length > 0 ? listed(verse.related) : "none"}`,
+    );
+    return { text: [`${found.translation_name}.`, ...parts, data.credit].join("\n\n"), data };
+  },
+});
+
+const compare = tool({
+  name: "compare_translations",
+  title: "Compare translations",
+  description: "One passage in several translations, each with its name.",
+  input: z.object({
+    reference,
+    translations: z.optional(
+      described(
+        z.array(z.string().check(z.maxLength(20))).check(z.minLength(1), z.maxLength(4)),
+        `One to four of ${translations.map(({ id }) => id).join(", ")}; ${embeddedTranslationIds.join(", ")} if left out`,
+      ),
+    ),
+  }),
+  output: z.object({ passages: z.array(quotationSchema) }),
+  run: async (context, input) => {
+    const keys = [...new Set(input.translations ?? embeddedTranslationIds)];
+    const passages = await Promise.all(keys.map((key) => readPassage(context, input.reference, key)));
+    return { text: passages.map(quoted).join("\n\n"), data: { passages } };
+  },
+});
+
+const daily = tool({
+  name: "daily_verse",
+  title: "The verse of the day",
+  description: "A verse for a date, the same for everybody and in every year.",
+  input: z.object({
+    date: z.optional(text("YYYY-MM-DD; today in UTC if left out", 10)),
+    translation,
+  }),
+  output: z.extend(quotationSchema, { date: z.string() }),
+  run: async ({ ask, origin }, input) => {
+    const day = await answerTo(ask, dailySchema, "/bible/daily", {
+      date: input.date,
+      translation: input.translation,
+      catalogue: "year",
+    });
+    const data = { ...quotationOf(origin, day), date: day.date };
+    return { text: `${day.date}\n${quoted(data)}`, data };
+  },
+});
+
+export const tools = [passage, chapter, search, related, compare, daily] as const;

@@ -1,0 +1,28 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import { ApiError } from "#domain/api/errors.ts";
+import { configOf } from "../config.ts";
+import type { AppEnv } from "../env.ts";
+
+/** Scheme and host of this request, without a trailing slash. URLs in responses start with it. */
+export const ownOrigin = (c: Context<AppEnv>): string => new URL(c.req.url).origin;
+
+/**
+ * Whether the requesting page is ours: same origin, or listed in WRITE_ORIGINS. Programs that are not browsers send no
+ * origin and pass; rate limits apply to them instead.
+ */
+export const isOwnPage = (c: Context<AppEnv>): boolean => {
+  const origin = c.req.header("Origin");
+  return origin === undefined || origin === ownOrigin(c) || configOf(c.env).writeOrigins.includes(origin);
+};
+
+const readingMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** The one address that takes POST from any page. It only reads, and knows nobody (docs/decisions/0052-assistants-ask-the-api.md). */
+export const isForAssistants = (c: Context<AppEnv>): boolean => /^\/api\/mcp\/?$/.test(c.req.path);
+
+/** Rejects writes from pages of other sites, by the Origin that browsers send. */
+export const ownWrites = createMiddleware<AppEnv>(async (c, next) => {
+  if (!readingMethods.has(c.req.method) && !isForAssistants(c) && !isOwnPage(c)) throw new ApiError("forbidden_origin");
+  await next();
+});

@@ -1,0 +1,52 @@
+import type { MiddlewareHandler } from "hono";
+import { validator } from "hono/validator";
+import * as z from "zod/mini";
+import { ApiError } from "#domain/api/errors.ts";
+import type { AppEnv } from "../env.ts";
+
+// Messages are those of our schemas. Without this, zod's full build, which a library brings along, would add its own from the moment it is loaded.
+z.config({ localeError: () => undefined });
+
+/** A middleware that has validated a part of the request: what clients send and what the route gets. */
+export type Validating<Target extends string, Schema extends z.ZodMiniType> = MiddlewareHandler<
+  AppEnv,
+  string,
+  { in: { [Key in Target]: z.input<Schema> }; out: { [Key in Target]: z.output<Schema> } }
+>;
+
+/** The error for a value that is invalid as a whole. Falls back to the catalogue's message. */
+const wholeProblem = (issue: z.core.$ZodIssue): ApiError => {
+  if (issue.code === "invalid_union") return new ApiError("invalid_input");
+  const isNoObject = issue.code === "invalid_type" && issue.expected === "object";
+  return new ApiError("invalid_input", {
+    message: isNoObject ? "The request body must be a JSON object." : issue.message,
+  });
+};
+
+/** Validates a value. Throws 422 with the first message of each invalid field. */
+export const validate = <Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> => {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) {
+    // An empty path: the issue concerns the whole value.
+    if (issue.path.length === 0) throw wholeProblem(issue);
+    fields[issue.path.join(".")] ??= issue.message;
+  }
+  throw new ApiError("invalid_input", { fields });
+};
+
+/** Of a repeated parameter, the first value. */
+const firstOfEach = (parameters: Readonly<Record<string, string | string[]>>): Record<string, string | undefined> => {
+  const first: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries(parameters)) first[name] = typeof value === "string" ? value : value[0];
+  return first;
+};
+
+/** Validates the query string by an endpoint's schema; the route gets it with `c.req.valid("query")`. Throws 422 if invalid. */
+export const query = <Schema extends z.ZodMiniType>({
+  query: schema,
+}: {
+  readonly query: Schema;
+}): Validating<"query", Schema> =>
+  validator("query", (parameters) => validate(schema, firstOfEach(parameters))) as Validating<"query", Schema>;

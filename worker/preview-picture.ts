@@ -1,0 +1,100 @@
+import { retentionDays } from "#domain/api/retention.ts";
+import { pngFile } from "#domain/pictures/png.ts";
+import { drawPreview, type Preview, previewSize } from "#domain/pictures/preview.ts";
+import { previewPalette } from "#domain/pictures/preview-palette.ts";
+import { type Letters, readLetters } from "#domain/pictures/letters.ts";
+import { printed } from "#domain/pictures/printed.ts";
+import { findVerses } from "#domain/scripture/read-address.ts";
+import { isEmbedded, translationById } from "#domain/scripture/translations.ts";
+import {
+  homePreview,
+  isDrawnPreview,
+  type PreviewedPlace,
+  previewedName,
+  previewedPlace,
+} from "#domain/site/preview-address.ts";
+import { pictureSecurityHeaders } from "#domain/site/security-headers.ts";
+import { embeddedChapters, fetchAsset } from "./bible/embedded.ts";
+
+/**
+ * Draws the link previews of chapters and verses (docs/product/pictures.md, "Previews"). Used by the worker and by a
+ * function of Pages. Why it draws letters by itself: docs/decisions/0050-pictures.md.
+ */
+
+type Assets = Pick<Fetcher, "fetch">;
+
+export const lettersPath = "/pictures/letters.bin";
+
+/** The longest text that is set, in characters: more than fits in the smallest letters. */
+const longestText = 900;
+
+let letters: Letters | undefined;
+
+/** Read once for each isolate. */
+const readOnce = async (assets: Assets): Promise<Letters> => {
+  letters ??= readLetters(new Uint8Array(await (await fetchAsset(assets, lettersPath)).arrayBuffer()));
+  return letters;
+};
+
+/** The words of a place that is stored here: the verses, or the beginning of the chapter. */
+const wordsOf = async ({ translation, place, verses }: PreviewedPlace, assets: Assets): Promise<string | undefined> => {
+  if (!isEmbedded(translation)) return undefined;
+  const [texts = []] = await embeddedChapters(assets, translation, place.book, place.chapter, place.chapter);
+  const range = verses === undefined ? undefined : findVerses(place, verses);
+  const words = (range ? texts.slice(range.from - 1, range.to) : texts).filter((text) => text !== "").join(" ");
+  return words === "" ? undefined : printed(words.slice(0, longestText));
+};
+
+const previewOf = (asked: PreviewedPlace, words: string | undefined): Preview => {
+  const name = previewedName(asked);
+  const source = translationById(asked.translation).name;
+  if (words === undefined) return { words: name, name: source };
+  return asked.verses === undefined ? { words: name, about: words, name: source } : { words, name, source };
+};
+
+/** In the zlib format, as PNG wants it. */
+const compressed = async (bytes: Uint8Array): Promise<Uint8Array> =>
+  new Uint8Array(
+    await new Response(new Response(bytes).body!.pipeThrough(new CompressionStream("deflate"))).arrayBuffer(),
+  );
+
+const draw = async (asked: PreviewedPlace, assets: Assets): Promise<Uint8Array> => {
+  const [drawn, words] = await Promise.all([readOnce(assets), wordsOf(asked, assets)]);
+  const { rows } = drawPreview(previewOf(asked, words), drawn);
+  return pngFile({ ...previewSize, palette: previewPalette, compressed: await compressed(rows) });
+};
+
+const headers = {
+  ...pictureSecurityHeaders,
+  "Content-Type": "image/png",
+  "Cache-Control": `public, max-age=${retentionDays.previews * 86_400}, immutable`,
+};
+
+const withoutPicture = (status: 302 | 404, more: Readonly<Record<string, string>>): Response =>
+  new Response(null, { status, headers: { ...pictureSecurityHeaders, ...more } });
+
+/**
+ * The preview at a path, from the cache or drawn now; undefined for other paths. 404 without a page for places that do not
+ * exist; home's preview where the texts cannot be read.
+ */
+export const previewPicture = async (
+  request: Request,
+  assets: Assets,
+  { cache, waitUntil }: { readonly cache: Cache; readonly waitUntil: (work: Promise<unknown>) => void },
+): Promise<Response | undefined> => {
+  const { origin, pathname } = new URL(request.url);
+  if (!isDrawnPreview(pathname) || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
+  const asked = previewedPlace(pathname);
+  if (!asked) return withoutPicture(404, { "Cache-Control": "public, max-age=3600" });
+  // Without the query, so that nothing can be added to make it draw again.
+  const key = origin + pathname;
+  const kept = await cache.match(key);
+  if (kept) return kept;
+  try {
+    const picture = new Response(await draw(asked, assets), { headers });
+    waitUntil(cache.put(key, picture.clone()));
+    return picture;
+  } catch {
+    return withoutPicture(302, { Location: homePreview, "Cache-Control": "no-store" });
+  }
+};

@@ -1,0 +1,26 @@
+import { Hono } from "hono";
+import type { AppEnv } from "../env.ts";
+import { floodShield } from "../security/shield.ts";
+
+/** What answers the tools' questions: the app itself. */
+interface Api {
+  readonly request: (
+    path: string,
+    init: RequestInit,
+    env: AppEnv["Bindings"],
+    context: ExecutionContext,
+  ) => Response | Promise<Response>;
+}
+
+/** For assistants: the Model Context Protocol over streamable HTTP, without sessions (docs/api.md, "Assistants"). */
+export const assistants = (api: Api) =>
+  new Hono<AppEnv>().post("/", floodShield("mcp"), async (c) => {
+    // Loaded by the first assistant, to keep the worker's start-up short.
+    const { answerAssistant } = await import("../mcp/server.ts");
+    const address = c.req.header("CF-Connecting-IP");
+    const headers: Record<string, string> = address === undefined ? {} : { "CF-Connecting-IP": address };
+    const { origin } = new URL(c.req.url);
+    return answerAssistant(c.req.raw, async (path) =>
+      api.request(`${origin}/api${path}`, { headers }, c.env, c.executionCtx as ExecutionContext),
+    );
+  });

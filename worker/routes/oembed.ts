@@ -1,0 +1,53 @@
+import { Hono } from "hono";
+import { endpoints } from "#domain/api/endpoints.ts";
+import { ApiError } from "#domain/api/errors.ts";
+import { frameSize, type Oembed } from "#domain/api/oembed.ts";
+import { formatReference } from "#domain/scripture/format-reference.ts";
+import { translationById } from "#domain/scripture/translations.ts";
+import { framePath, passageOfAddress } from "#domain/site/embedding.ts";
+import { site } from "#domain/site/site.ts";
+import { escapeMarkup } from "#domain/text/markup.ts";
+import { scriptureCacheControl } from "../bible/cache-control.ts";
+import { referenceOf } from "../embed-frame.ts";
+import type { AppEnv } from "../env.ts";
+import { ownOrigin } from "../middleware/origin.ts";
+import { query } from "../middleware/validation.ts";
+import { prepareJson, send } from "../prepared-response.ts";
+
+const daySeconds = 24 * 60 * 60;
+
+const within = (usual: number, least: number, most: number | undefined): number =>
+  Math.max(least, Math.min(usual, most ?? usual));
+
+/** The passage of an address of this site, wherever it is deployed. */
+const passageOf = (address: string, origins: readonly string[]) => {
+  const url = URL.parse(address);
+  return url && origins.includes(url.origin) ? passageOfAddress(url.pathname, url.hash) : undefined;
+};
+
+/** A pasted link as a passage (https://oembed.com). */
+export const oembed = new Hono<AppEnv>().get("/", query(endpoints.oembed), (c) => {
+  const { url, format = "json", maxwidth, maxheight } = c.req.valid("query");
+  if (format !== "json") throw new ApiError("invalid_input", { fields: { format: "Only json is offered." } });
+  const origin = ownOrigin(c);
+  const framed = passageOf(url, [origin, site.origin]);
+  if (!framed)
+    throw new ApiError("not_found", {
+      message: "Only addresses of chapters and verses in a translation stored here can be embedded.",
+    });
+  const title = `${formatReference(referenceOf(framed))}, ${translationById(framed.translation).name}`;
+  const width = within(frameSize.width, frameSize.leastWidth, maxwidth);
+  const height = within(frameSize.height, frameSize.leastHeight, maxheight);
+  const answer: Oembed = {
+    version: "1.0",
+    type: "rich",
+    title,
+    provider_name: site.name,
+    provider_url: origin,
+    cache_age: daySeconds,
+    html: `<iframe src="${escapeMarkup(origin + framePath(framed))}" title="${escapeMarkup(title)}" width="${width}" height="${height}" loading="lazy" referrerpolicy="no-referrer" sandbox="allow-popups allow-popups-to-escape-sandbox" style="border:0;max-width:100%"></iframe>`,
+    width,
+    height,
+  };
+  return send(c, prepareJson(answer, scriptureCacheControl));
+});

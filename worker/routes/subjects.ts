@@ -1,0 +1,81 @@
+import { Hono } from "hono";
+import type { Subject } from "#content/schema/subjects.ts";
+import { groupOfSubject, subjects } from "#content/subjects/catalogue.ts";
+import { subjectPassages } from "#content/subjects/passages.ts";
+import { endpoints } from "#domain/api/endpoints.ts";
+import { ApiError } from "#domain/api/errors.ts";
+import type { SubjectAnswer, SubjectList } from "#domain/api/subjects.ts";
+import { bookById } from "#domain/scripture/books.ts";
+import { verseOrdinal } from "#domain/scripture/places.ts";
+import { chapterRange, type VerseRange } from "#domain/scripture/reference.ts";
+import { parseVerseSet } from "#domain/scripture/verse-set.ts";
+import { subjectName } from "#domain/site/subjects.ts";
+import { scriptureCacheControl } from "../bible/cache-control.ts";
+import { requireTranslation } from "../bible/requested.ts";
+import { wholeText } from "../bible/whole-text.ts";
+import type { AppEnv } from "../env.ts";
+import { query } from "../middleware/validation.ts";
+import { prepareJson, send } from "../prepared-response.ts";
+
+const describe = ({ id, otherNames, intro, care }: Subject) => ({
+  id,
+  name: subjectName(id),
+  group: groupOfSubject(id).name,
+  other_names: [...otherNames],
+  intro,
+  care: care === true,
+});
+
+/** The verses of a reference in our content, which its tests have checked. */
+const rangeOf = (reference: string): VerseRange => {
+  const { book, chapter, verses } = parseVerseSet(reference)!;
+  const whole = chapterRange({ book, chapter });
+  return {
+    from: { ...whole.from, verse: verses[0] ?? 1 },
+    to: { ...whole.to, verse: verses.at(-1) ?? whole.to.verse },
+  };
+};
+
+/** The subjects, and one of them with the text of its passages in an embedded translation. */
+export const subjectRoutes = new Hono<AppEnv>()
+  .get("/", (c) => {
+    const { origin } = new URL(c.req.url);
+    const answer: SubjectList = {
+      subjects: subjects.map((subject) => ({
+        ...describe(subject),
+        passages: subjectPassages[subject.id].length,
+        url: `${origin}/api/subjects/${subject.id}`,
+      })),
+    };
+    return send(c, prepareJson(answer, scriptureCacheControl));
+  })
+  .get("/:id", query(endpoints.subject), async (c) => {
+    const translation = requireTranslation(c.req.valid("query").translation);
+    const subject = subjects.find(({ id }) => id === c.req.param("id"));
+    if (!subject)
+      throw new ApiError("not_found", { message: "There is no subject with this id. /api/subjects lists them all." });
+    const { verses: texts } = await wholeText(c, translation);
+    const answer: SubjectAnswer = {
+      ...describe(subject),
+      passages: subjectPassages[subject.id].map(({ reference, why }) => {
+        const { from, to } = rangeOf(reference);
+        return {
+          reference,
+          book_id: from.book,
+          book_name: bookById(from.book).name,
+          chapter: from.chapter,
+          verse: from.verse,
+          last_verse: to.verse,
+          text: texts
+            .slice(verseOrdinal(from), verseOrdinal(to) + 1)
+            .filter(Boolean)
+            .join(" "),
+          why,
+        };
+      }),
+      translation_id: translation.id,
+      translation_name: translation.name,
+      translation_note: translation.note,
+    };
+    return send(c, prepareJson(answer, scriptureCacheControl));
+  });

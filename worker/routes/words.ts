@@ -1,0 +1,61 @@
+import { Hono } from "hono";
+import { endpoints } from "#domain/api/endpoints.ts";
+import { ApiError } from "#domain/api/errors.ts";
+import type { WordAnswer } from "#domain/api/words.ts";
+import { bookById } from "#domain/scripture/books.ts";
+import { formatReference } from "#domain/scripture/format-reference.ts";
+import { formatNumber, originalWordsCredit, parseNumber } from "#domain/scripture/original-word-files.ts";
+import { verseReference } from "#domain/scripture/reference.ts";
+import { countOccurrences, languageName } from "#domain/scripture/word-text.ts";
+import { scriptureCacheControl } from "../bible/cache-control.ts";
+import { readPlacedTexts, readWord } from "../bible/original-words.ts";
+import type { AppEnv } from "../env.ts";
+import { ownOrigin } from "../middleware/origin.ts";
+import { query } from "../middleware/validation.ts";
+import { prepareJson, send } from "../prepared-response.ts";
+
+const defaultLimit = 50;
+
+/** A word of the original, and where it stands. */
+export const words = new Hono<AppEnv>().get("/:number", query(endpoints.word), async (c) => {
+  const { offset = 0, limit = defaultLimit } = c.req.valid("query");
+  const number = parseNumber(c.req.param("number"));
+  if (!number) throw new ApiError("invalid_input", { fields: { number: "Please use a number like H7225 or G26." } });
+  const word = await readWord(c.env.ASSETS, number);
+  if (!word) throw new ApiError("not_found", { message: "There is no word with this number." });
+  const { total, texts } = await readPlacedTexts(c.env.ASSETS, number, offset, limit);
+  const name = formatNumber(number);
+  const answer: WordAnswer = {
+    number: name,
+    language: languageName(number),
+    word: word.lemma,
+    latin: word.latin,
+    sound: word.sound ?? null,
+    meaning: word.meaning,
+    origin: word.origin ?? null,
+    translations: word.translations.map(([text, count]) => ({ text, count })),
+    occurrences: countOccurrences(word),
+    verses: word.verses,
+    total_places: total,
+    places: texts.map(({ verse, isTitle, text, marks }) => ({
+      reference: formatReference(verseReference(verse)),
+      book_id: verse.book,
+      book_name: bookById(verse.book).name,
+      chapter: verse.chapter,
+      verse: verse.verse,
+      is_title: isTitle,
+      text,
+      marks: [...marks],
+    })),
+    next:
+      offset + texts.length < total && texts.length > 0
+        ? `${ownOrigin(c)}/api/words/${name}?offset=${offset + texts.length}&limit=${limit}`
+        : null,
+    credit: {
+      text: originalWordsCredit.text,
+      licence: originalWordsCredit.licence,
+      licence_url: originalWordsCredit.licenceUrl,
+    },
+  };
+  return send(c, prepareJson(answer, scriptureCacheControl));
+});

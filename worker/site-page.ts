@@ -1,0 +1,111 @@
+import { emptyPagePath } from "#domain/site/empty-page.ts";
+import { headOf, type Head } from "#domain/site/head.ts";
+import { oembedAddress, passageOfAddress } from "#domain/site/embedding.ts";
+import { matchRoute } from "#domain/site/routes.ts";
+import { previewPath } from "#domain/site/preview-address.ts";
+import { chapterAddress } from "#domain/site/chapter-address.ts";
+import { site } from "#domain/site/site.ts";
+import { chapterPath, findChapter, findVerses } from "#domain/scripture/read-address.ts";
+import { findTranslation, isEmbedded } from "#domain/scripture/translations.ts";
+import { escapeMarkup } from "#domain/text/markup.ts";
+import { wordHead } from "#domain/site/word-page.ts";
+import { embeddedChapters } from "./bible/embedded.ts";
+import { readWordPage, redirectToWord, withWord, wordPageFile } from "./word-page.ts";
+
+/**
+ * The pages that are one file for many addresses: event cards, chapters of translations that are not stored here, words of
+ * the original, and shared verses, which are their chapter's page. Each is served with the head of its own address. Used by the worker and
+ * by the functions of Pages.
+ */
+
+/** The path of the file that serves a path; undefined for all other paths, and for chapters and verses that do not exist. */
+const filePathOf = (path: string): string | undefined => {
+  const match = matchRoute(path);
+  const { category = "", translation = "", book = "", chapter = "", verses = "" } = match?.params ?? {};
+  if (match?.id === "eventCard") return `/event-card/${category}/_`;
+  if (match?.id !== "chapter" && match?.id !== "verse") return undefined;
+  const place = findChapter(book, chapter);
+  // A known translation in lower case: others are redirected.
+  if (!place || findTranslation(translation)?.id !== translation) return undefined;
+  if (match.id === "verse" && (!findVerses(place, verses) || chapterAddress(path))) return undefined;
+  if (!isEmbedded(translation)) return emptyPagePath;
+  return match.id === "verse" ? chapterPath(translation, place) : undefined;
+};
+
+/** The words of shared verses that are stored here. Nothing else depends on them. */
+const textOf = async (path: string, assets: Pick<Fetcher, "fetch">): Promise<string | undefined> => {
+  const match = matchRoute(path);
+  const { translation = "", book = "", chapter = "", verses = "" } = match?.params ?? {};
+  const place = match?.id === "verse" ? findChapter(book, chapter) : undefined;
+  const range = place && findVerses(place, verses);
+  if (!place || !range || !isEmbedded(translation)) return undefined;
+  try {
+    const [texts] = await embeddedChapters(assets, translation, place.book, place.chapter, place.chapter);
+    return texts
+      ?.slice(range.from - 1, range.to)
+      .filter((text) => text !== "")
+      .join(" ");
+  } catch {
+    return undefined;
+  }
+};
+
+const meta = (property: string, content: string): string =>
+  `<meta property="${property}" content="${escapeMarkup(content)}">`;
+
+const discovery = (path: string): string =>
+  `<link rel="alternate" type="application/json+oembed" href="${escapeMarkup(oembedAddress(path))}">`;
+
+const content = (value: string) => ({ element: (element: Element) => void element.setAttribute("content", value) });
+
+/** `address` is the page's own: shared verses name their chapter as canonical, but previews are made of the verses. */
+const withHead = (page: Response, { title, description, keywords, canonical }: Head, address: string): Response => {
+  const own = site.origin + address;
+  const links =
+    canonical === undefined
+      ? ""
+      : `<link rel="canonical" href="${escapeMarkup(canonical)}">${meta("og:url", own)}${
+          passageOfAddress(address, "") ? discovery(address) : ""
+        }`;
+  return new HTMLRewriter()
+    .on("head > title", { element: (element) => void element.setInnerContent(title) })
+    .on('meta[name="description"], meta[property="og:description"]', content(description))
+    .on('meta[name="keywords"]', content(keywords))
+    .on('meta[property="og:title"]', content(title))
+    .on('meta[property="og:image"], meta[name="twitter:image"]', content(site.origin + previewPath(address)))
+    .on('meta[property="og:image:alt"], meta[name="twitter:image:alt"]', content(title))
+    .on('link[rel="canonical"], link[type="application/json+oembed"], meta[property="og:url"]', {
+      element: (element) => void element.remove(),
+    })
+    .on("head", { element: (element) => void element.append(links, { html: true }) })
+    .transform(page);
+};
+
+/** The page of a word. If its files cannot be read, the page goes without them, and its scripts try. */
+const wordPage = async (request: Request, assets: Pick<Fetcher, "fetch">): Promise<Response | undefined> => {
+  const url = new URL(request.url);
+  const redirect = redirectToWord(url);
+  if (redirect) return redirect;
+  const filled = await readWordPage(assets, url).catch(() => null);
+  if (filled === undefined) return undefined;
+  const page = await assets.fetch(
+    new Request(new URL(wordPageFile, request.url), { method: request.method, headers: request.headers }),
+  );
+  if (page.status !== 200 || filled === null) return page;
+  const head = wordHead(filled);
+  return withHead(withWord(page, filled), head, head.canonical!.slice(site.origin.length));
+};
+
+/** The page of such an address, with its own head; undefined if the address is no such. */
+export const sitePage = async (request: Request, assets: Pick<Fetcher, "fetch">): Promise<Response | undefined> => {
+  if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+  const { pathname } = new URL(request.url);
+  if (matchRoute(pathname)?.id === "word") return wordPage(request, assets);
+  const file = filePathOf(pathname);
+  if (file === undefined) return undefined;
+  const [page, text] = await Promise.all([
+    assets.fetch(new Request(new URL(file, request.url), { method: request.method, headers: request.headers })),
+    textOf(pathname, assets),
+  ]);
+  return page.status === 200 ? withHead(page, headOf(pathname, text), pathname) : page;
+};
