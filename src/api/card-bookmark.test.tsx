@@ -54,7 +54,9 @@ describe("the bookmark that cards are read from", () => {
   it("is still `latest` after a failed read", async () => {
     page.noteBookmark(bookmark(3));
     page.requestLatest();
-    await expect(page.readFromBookmark(() => Promise.reject(new Error("Failed to load messages")))).rejects.toThrow("Failed to load messages");
+    await expect(page.readFromBookmark(() => Promise.reject(new Error("Failed to load messages")))).rejects.toThrow(
+      "Failed to load messages",
+    );
     expect(await readAt(5)).toBe("latest");
     expect(await readAt(5)).toBe(bookmark(5));
   });

@@ -15,10 +15,12 @@ const storedBookmark = (): string | undefined => {
   return isBookmark(bookmark) && systemClock.now() - at < retentionMs ? bookmark : undefined;
 };
 
-const validBookmark = (text: string | null | undefined): string | undefined => (text !== null && text !== undefined && isBookmark(text) ? text : undefined);
+const validBookmark = (text: string | null | undefined): string | undefined =>
+  text !== null && text !== undefined && isBookmark(text) ? text : undefined;
 
 /** Records the database bookmark of a message that this page has shown. */
-export const noteBookmark = (text: string | null | undefined): void => void (lastSeen = laterBookmark(lastSeen, validBookmark(text)));
+export const noteBookmark = (text: string | null | undefined): void =>
+  void (lastSeen = laterBookmark(lastSeen, validBookmark(text)));
 
 /** Records the bookmark of this device's own write. It is stored, so the visitor sees the write after a reload too. */
 export const keepBookmark = async (text: string | null): Promise<void> => {
@@ -36,7 +38,9 @@ export const requestLatest = (): void => void (isLatestWanted = true);
  * Runs a read that is at least as recent as what this device has written or this page has shown. `read` gets the
  * headers to send and must pass the response to `onResponse`.
  */
-export const readFromBookmark = async <Result>(read: (headers: Record<string, string>, onResponse: (response: Response) => void) => Promise<Result>): Promise<Result> => {
+export const readFromBookmark = async <Result>(
+  read: (headers: Record<string, string>, onResponse: (response: Response) => void) => Promise<Result>,
+): Promise<Result> => {
   const from = isLatestWanted ? latestBookmark : laterBookmark(lastSeen, storedBookmark());
   isLatestWanted = false;
   const onResponse = (response: Response): void => {

@@ -1,24 +1,83 @@
-import { type NewIncrement, outboxDays } from "#domain/api/stats.ts";
-import { utcDayMs } from "#domain/calendar/utc-day.ts";
-import type { PendingIncrement } from "./stored.ts";
+import { type NewBatch, mostInBatch } from "#domain/api/increments.ts";
+import { outboxDays, type StatName } from "#domain/api/stats.ts";
+import { utcDay, utcDayMs } from "#domain/calendar/utc-day.ts";
+import type { OwnUse } from "./stats-state.ts";
+import type { PendingBatch } from "./stored.ts";
 
-/** The outcome of one attempt: accepted, rejected for good, or to be retried. */
-export type Delivery = "taken" | "refused" | "later";
+/** The outcome of one attempt: accepted, rejected for good, or to be retried, not before `afterMs`. */
+export type Delivery =
+  | { readonly outcome: "taken" | "refused" }
+  | { readonly outcome: "later"; readonly afterMs: number };
 
 export interface OutboxSurroundings {
-  readonly pending: () => readonly PendingIncrement[];
+  readonly pending: () => readonly PendingBatch[];
   readonly remove: (operationId: string) => Promise<unknown>;
-  readonly send: (increment: PendingIncrement) => Promise<Delivery>;
+  readonly send: (batch: PendingBatch) => Promise<Delivery>;
 }
 
-/** Enough for a month offline. */
+/** Something to count. */
+export interface Use {
+  readonly stat_name: StatName;
+  /** Of a prayer on the prayer wall. */
+  readonly topic_id?: number;
+}
+
+/** Batches. Enough for a month in which nothing can be sent. */
 export const maxPending = 500;
 
-/** Adds an increment. Drops those too old for the server to accept, and the oldest ones beyond the limit. */
-export const withIncrement = (pending: readonly PendingIncrement[], one: PendingIncrement): PendingIncrement[] => [
-  ...pending.filter(({ at }) => one.at - at < outboxDays * utcDayMs).slice(1 - maxPending),
-  one,
-];
+/** How long counts wait for others, so that a visit needs few batches. */
+export const collectMs = 60_000;
+
+const countOf = ({ increments }: PendingBatch, name: StatName): number =>
+  increments.find(({ stat_name }) => stat_name === name)?.count ?? 0;
+
+const isOpenFor = (batch: PendingBatch | undefined, { stat_name }: Use): batch is PendingBatch =>
+  batch !== undefined && !batch.isSealed && countOf(batch, stat_name) < mostInBatch(stat_name);
+
+const withUse = (batch: PendingBatch, { stat_name, topic_id }: Use, now: number): PendingBatch => ({
+  ...batch,
+  increments: [
+    ...batch.increments.filter((one) => one.stat_name !== stat_name),
+    { stat_name, count: countOf(batch, stat_name) + 1 },
+  ],
+  prayers: topic_id === undefined ? batch.prayers : [...batch.prayers, { topic_id, at: now }],
+});
+
+/** Closes the batch that still grows, before it is sent. Returns the same list if none does. */
+export const sealed = (pending: PendingBatch[]): PendingBatch[] =>
+  pending.some(({ isSealed }) => !isSealed) ? pending.map((batch) => ({ ...batch, isSealed: true })) : pending;
+
+/**
+ * Counts a use in the batch that grows, or in a new one with `id` when there is none or it has reached a cap. Drops batches
+ * too old for the server to accept, and the oldest ones beyond the limit.
+ */
+export const withCounted = (pending: PendingBatch[], use: Use, id: string, now: number): PendingBatch[] => {
+  const fresh = pending.filter(({ at }) => now - at < outboxDays * utcDayMs);
+  const last = fresh.at(-1);
+  if (isOpenFor(last, use)) return [...fresh.slice(0, -1), withUse(last, use, now)];
+  const begun: PendingBatch = { operation_id: id, at: now, increments: [], prayers: [], isSealed: false };
+  return [...sealed(fresh).slice(1 - maxPending), withUse(begun, use, now)];
+};
+
+/** What no server knows yet, since it was never sent. */
+export const ownUses = (pending: readonly PendingBatch[]): OwnUse[] =>
+  pending
+    .filter(({ isSealed }) => !isSealed)
+    .flatMap(({ increments, prayers }) =>
+      increments.map(({ stat_name, count }) => ({
+        stat_name,
+        count,
+        prayers:
+          stat_name === "prayers_submitted" ? prayers.map(({ topic_id, at }) => ({ topic_id, day: utcDay(at) })) : [],
+      })),
+    );
+
+/** How long until the batch that grows is sent: a minute after the first of it. Undefined if none does. */
+export const sendInMs = (pending: readonly PendingBatch[], now: number): number | undefined => {
+  const open = pending.find(({ isSealed }) => !isSealed);
+  // After a change of the clock no longer than a minute either.
+  return open && Math.min(Math.max(0, open.at + collectMs - now), collectMs);
+};
 
 const retryDelaysMs = [5000, 30_000, 120_000, 600_000];
 
@@ -26,32 +85,40 @@ const retryDelaysMs = [5000, 30_000, 120_000, 600_000];
 export const retryDelayMs = (failures: number): number => retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)]!;
 
 /** Retrying a 4xx does not help, except for timeouts and rate limits. */
-export const deliveryOf = (status: number): Delivery => {
-  if (status >= 200 && status < 300) return "taken";
-  return status >= 400 && status < 500 && status !== 408 && status !== 429 ? "refused" : "later";
+export const deliveryOf = (status: number | undefined, retryAfterMs = 0): Delivery => {
+  if (status !== undefined && status >= 200 && status < 300) return { outcome: "taken" };
+  const isFinal = status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429;
+  return isFinal ? { outcome: "refused" } : { outcome: "later", afterMs: retryAfterMs };
 };
 
 /**
- * The request body for an increment sent at `now`. A prayer carries its age, so one kept past midnight is not counted
- * for today. The age is right even when the device's clock is wrong.
+ * The request body for a batch sent at `now`. A prayer carries its age, so one kept past midnight is not counted for today.
+ * The age is right even when the device's clock is wrong.
  */
-export const bodyOf = ({ operation_id, topic_id, at }: PendingIncrement, now: number): NewIncrement => {
-  const seconds_ago = Math.min(Math.max(0, Math.floor((now - at) / 1000)), outboxDays * 86_400);
-  return { increment_by: 1, operation_id, ...(topic_id !== undefined && { topic_id, seconds_ago }) };
-};
+export const bodyOf = ({ operation_id, increments, prayers }: PendingBatch, now: number): NewBatch => ({
+  operation_id,
+  increments,
+  ...(prayers.length > 0 && {
+    prayers: prayers.map(({ topic_id, at }) => ({
+      topic_id,
+      seconds_ago: Math.min(Math.max(0, Math.floor((now - at) / 1000)), outboxDays * 86_400),
+    })),
+  }),
+});
 
 /**
- * Sends pending increments one at a time, oldest first, and stops at the first that must wait. An increment is removed
- * only after its response, so a lost response leads to a second request; the operation id makes that harmless. Resolves
- * to true when nothing is left.
+ * Sends closed batches one at a time, oldest first, and stops at the first that must wait. A batch is removed only after its
+ * response, so a lost response leads to a second request; the operation id makes that harmless. Resolves to how long to wait
+ * at least; undefined when nothing is left.
  */
-export const emptyOutbox = async ({ pending, remove, send }: OutboxSurroundings): Promise<boolean> => {
+export const emptyOutbox = async ({ pending, remove, send }: OutboxSurroundings): Promise<number | undefined> => {
   const tried = new Set<string>();
   for (;;) {
-    const next = pending().find(({ operation_id }) => !tried.has(operation_id));
-    if (!next) return true;
+    const next = pending().find(({ operation_id, isSealed }) => isSealed && !tried.has(operation_id));
+    if (!next) return undefined;
     tried.add(next.operation_id);
-    if ((await send(next)) === "later") return false;
+    const delivery = await send(next);
+    if (delivery.outcome === "later") return delivery.afterMs;
     await remove(next.operation_id);
   }
 };

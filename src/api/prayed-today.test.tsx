@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/preact";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket } from "#tests/support/fake-socket.ts";
 
@@ -23,7 +23,11 @@ const fireOnSocket = async (type: "open" | "close") => {
   await advance();
 };
 const receive = (frame: object) => act(() => void FakeSocket.last.arrive(frame));
-const frame = (type: "snapshot" | "change", day: string, prayers?: number) => ({ type, stats: [], prayed_today: { day, topics: prayers === undefined ? [] : [{ topic_id: 17, prayers }] } });
+const frame = (type: "snapshot" | "change", day: string, prayers?: number) => ({
+  type,
+  stats: [],
+  prayed_today: { day, topics: prayers === undefined ? [] : [{ topic_id: 17, prayers }] },
+});
 
 beforeEach(() => {
   vi.resetModules();

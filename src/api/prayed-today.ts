@@ -1,24 +1,28 @@
 import { useEffect } from "react";
 import { prayedTodaySchema } from "#domain/api/prayed-today.ts";
+import { noStats } from "#domain/api/stats.ts";
+import { requestJson } from "#src/platform/http.ts";
 import { onPageEvent } from "#src/platform/page-events.ts";
-import { useExternalValue } from "#src/platform/use-external-value.ts";
+import { useStore } from "#src/platform/store.ts";
 import { useUtcDay } from "#src/platform/use-today.ts";
-import { request } from "./answers.ts";
-import { withPrayed } from "./world.ts";
-import { changeWorld, deviceDay, socketFailures, subscribeToWorld, watchWorld, currentWorld } from "./world-socket.ts";
+import { deviceDay, followStats, liveStats, notSent } from "./stats-socket.ts";
+import { withOwn, withPrayed } from "./stats-state.ts";
 
 /** Fetches the totals over HTTP. On failure nothing changes: unknown totals are not shown. */
 const fetchPrayed = async (): Promise<void> => {
   try {
-    const news = await request(prayedTodaySchema, "/api/stats/prayed-today");
-    changeWorld((present) => ({ ...present, prayed: withPrayed(present.prayed, news, true, deviceDay()) }));
+    const news = await requestJson(prayedTodaySchema, "/api/stats/prayed-today");
+    liveStats.update((present) => {
+      const known = { totals: noStats, prayed: withPrayed(present.prayed, news, true, deviceDay()) };
+      return { ...present, prayed: withOwn(known, notSent()).prayed };
+    });
   } catch {
     // Better no number than a wrong one.
   }
 };
 
 const fetchWhileDown = (): void => {
-  if (socketFailures() > 0) void fetchPrayed();
+  if (liveStats.get().socketFailures > 0) void fetchPrayed();
 };
 
 const unknown: ReadonlyMap<number, number> = new Map();
@@ -29,10 +33,10 @@ const unknown: ReadonlyMap<number, number> = new Map();
  */
 export const usePrayedToday = (): ReadonlyMap<number, number> => {
   const day = useUtcDay();
-  const prayed = useExternalValue(() => currentWorld().prayed, undefined, subscribeToWorld);
-  const failures = useExternalValue(socketFailures, 0, subscribeToWorld);
+  const prayed = useStore(liveStats, (stats) => stats.prayed);
+  const failures = useStore(liveStats, (stats) => stats.socketFailures);
   const isOld = prayed !== undefined && prayed.receivedOn !== day;
-  useEffect(watchWorld, []);
+  useEffect(followStats, []);
   const isKnown = prayed !== undefined;
   useEffect(() => {
     // A socket that was just up usually reconnects at once. Wait for a second failure, so that clients do not all send

@@ -1,21 +1,25 @@
-import type { Severity } from "#domain/api/severity.ts";
+import { type GuardIncident, guardSeverities } from "#domain/api/severity.ts";
+import { requestNothing } from "#src/platform/http.ts";
 import { randomId } from "#src/platform/random.ts";
 
 export interface SecurityIncident {
-  readonly type: string;
-  readonly severity: Severity;
+  readonly type: GuardIncident;
   readonly details: Readonly<Record<string, string>>;
 }
 
 let session: string | undefined;
 
-/** Writes to the security log (specification 1, section 7). Never throws: a failing log must not affect the visitor. */
-export const reportSecurityEvent = async ({ type, severity, details }: SecurityIncident): Promise<void> => {
+/** Writes to the security log (docs/product/counters-and-limits.md, "Security log"). Never throws: a failing log must not affect the visitor. */
+export const reportSecurityEvent = async ({ type, details }: SecurityIncident): Promise<void> => {
   try {
-    await fetch("/api/security/events", {
+    await requestNothing("/api/security/events", {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ event_type_param: type, severity_param: severity, details_param: details, session_id_param: (session ??= randomId()) }),
+      json: {
+        event_type_param: type,
+        severity_param: guardSeverities[type],
+        details_param: details,
+        session_id_param: (session ??= randomId()),
+      },
       keepalive: true,
     });
   } catch {

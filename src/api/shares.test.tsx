@@ -3,10 +3,18 @@ import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import { countGameShare, shareCounted } from "./shares.ts";
 import { usageStats } from "./stored.ts";
 
-const verse = { title: "John 11:35", text: "Jesus wept. (John 11:35)", url: "https://lampstand.example/read/kjv/john/11#v35" };
+const verse = {
+  title: "John 11:35",
+  text: "Jesus wept. (John 11:35)",
+  url: "https://lampstand.example/read/kjv/john/11#v35",
+};
 
 /** Stubs the device's share sheet with the visitor's choice. */
-const withSheet = (share: () => Promise<void>) => vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { share, clipboard: { writeText: async () => {} } }));
+const withSheet = (share: () => Promise<void>) =>
+  vi.stubGlobal(
+    "navigator",
+    Object.assign(Object.create(navigator), { share, clipboard: { writeText: async () => {} } }),
+  );
 
 const counted = () => {
   const { shares, game_shares } = deviceStore().read(usageStats);

@@ -1,16 +1,22 @@
+import type { StatName } from "#domain/api/stats.ts";
 import { type ShareRequest, share } from "#src/platform/share.ts";
-import { recordUsage } from "./usage.ts";
+import { lateCode, loadCodeAtLast } from "#src/platform/late-code.ts";
 
-export const countShare = (): void => void recordUsage("shares");
+const usage = lateCode("usage", () => import("./usage.ts"));
+
+/** The first view shares, but counts nothing before the page is idle. */
+const count = (name: StatName): void => void loadCodeAtLast(usage).then(({ recordUsage }) => recordUsage(name));
+
+export const countShare = (): void => count("shares");
 
 /** Counts a shared game or game result. */
 export const countGameShare = (): void => {
   countShare();
-  void recordUsage("game_shares");
+  count("game_shares");
 };
 
 /** Shares and counts it on success. A dismissed share sheet or a failed copy is not counted. */
-export const shareCounted = async (request: ShareRequest, count = countShare): Promise<void> => {
+export const shareCounted = async (request: ShareRequest, onShared = countShare): Promise<void> => {
   const outcome = await share(request);
-  if (outcome === "shared" || outcome === "copied") count();
+  if (outcome === "shared" || outcome === "copied") onShared();
 };

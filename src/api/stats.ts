@@ -1,25 +1,28 @@
 import { useEffect } from "react";
 import { type StatTotals, noStats, statRowsSchema } from "#domain/api/stats.ts";
-import { useExternalValue } from "#src/platform/use-external-value.ts";
-import { request } from "./answers.ts";
-import { withRows } from "./world.ts";
-import { changeWorld, socketFailures, subscribeToWorld, watchWorld, currentWorld } from "./world-socket.ts";
+import { requestJson } from "#src/platform/http.ts";
+import { useStore } from "#src/platform/store.ts";
+import { followStats, liveStats, notSent } from "./stats-socket.ts";
+import { withOwn, withRows } from "./stats-state.ts";
 
 /** Fetches the counters once over HTTP, for when no socket connects. On failure the zeros stay. */
 const fetchOnce = async (): Promise<void> => {
   try {
-    const rows = await request(statRowsSchema, "/api/stats");
-    changeWorld((present) => ({ ...present, totals: withRows(present.totals, rows, true) }));
+    const rows = await requestJson(statRowsSchema, "/api/stats");
+    liveStats.update((present) => {
+      const { totals } = withOwn({ totals: withRows(present.totals, rows, true), prayed: undefined }, notSent());
+      return { ...present, totals };
+    });
   } catch {
-    // Zeros, as specified.
+    // Zeros stay.
   }
 };
 
 /** The global counters, live. Zeros until they are known, or if they cannot be fetched. */
-export const useWorldStats = (): Readonly<StatTotals> => {
-  useEffect(watchWorld, []);
-  const totals = useExternalValue(() => currentWorld().totals, noStats, subscribeToWorld);
-  const isMissing = useExternalValue(() => socketFailures() > 0 && currentWorld().totals === noStats, false, subscribeToWorld);
+export const useGlobalStats = (): Readonly<StatTotals> => {
+  useEffect(followStats, []);
+  const totals = useStore(liveStats, (stats) => stats.totals);
+  const isMissing = useStore(liveStats, (stats) => stats.socketFailures > 0 && stats.totals === noStats);
   useEffect(() => {
     if (isMissing) void fetchOnce();
   }, [isMissing]);

@@ -5,7 +5,7 @@ import { defineStored } from "#src/platform/device-store/entries.ts";
 
 const count = z.int().check(z.minimum(0));
 
-/** This device's own counts by name (decision 24). */
+/** This device's own counts by name (docs/product/counters-and-limits.md, "Counters"). */
 export const usageStats = defineStored<StatTotals>({
   key: "gbh_usage_stats",
   label: "How often you played, shared and searched",
@@ -20,20 +20,49 @@ export const usageStats = defineStored<StatTotals>({
   }),
   fallback: noStats,
   migrate: (value) => ({ ...noStats, ...(typeof value === "object" ? value : {}) }),
-  merge: (present, imported) => Object.fromEntries(statNames.map((name) => [name, Math.max(present[name], imported[name])])) as StatTotals,
+  merge: (present, imported) =>
+    Object.fromEntries(statNames.map((name) => [name, Math.max(present[name], imported[name])])) as StatTotals,
   isIncidental: true,
 });
 
-const increment = z.object({ stat_name: z.enum(statNames), operation_id: z.string(), at: z.number(), topic_id: z.optional(prayerTopicIdSchema) });
+const batch = z.object({
+  operation_id: z.string(),
+  /** When the first of it happened. */
+  at: z.number(),
+  /** Each counter once. */
+  increments: z.array(z.object({ stat_name: z.enum(statNames), count })),
+  /** Those of `prayers_submitted` that have a topic, and when each was. */
+  prayers: z.array(z.object({ topic_id: prayerTopicIdSchema, at: z.number() })),
+  /** It may have been sent. Nothing is added to it, since the server counts its id once. */
+  isSealed: z.boolean(),
+});
 
-export type PendingIncrement = z.infer<typeof increment>;
+export type PendingBatch = z.infer<typeof batch>;
 
-/** Increments waiting to be sent to the global counters. Each is retried until the server accepts it. */
-export const usageOutbox = defineStored<PendingIncrement[]>({
+/** As they waited before there were batches: each with an id of its own, which the server may know already. */
+const formerOutbox = z.array(
+  z.object({
+    stat_name: z.enum(statNames),
+    operation_id: z.string(),
+    at: z.number(),
+    topic_id: z.optional(prayerTopicIdSchema),
+  }),
+);
+
+/** Counts waiting to be sent to the global counters. Each batch is retried until the server accepts it. */
+export const usageOutbox = defineStored<PendingBatch[]>({
   key: "gbh_usage_outbox",
   label: "Counts waiting to be sent",
-  schema: z.array(increment),
+  schema: z.array(batch),
   fallback: [],
+  migrate: (value) =>
+    formerOutbox.parse(value).map(({ stat_name, operation_id, at, topic_id }) => ({
+      operation_id,
+      at,
+      increments: [{ stat_name, count: 1 }],
+      prayers: topic_id === undefined ? [] : [{ topic_id, at }],
+      isSealed: true,
+    })),
   isIncidental: true,
   // An imported copy would be sent from the other device too: harmless because of the ids, but pointless.
   isOfThisDevice: true,
@@ -49,6 +78,16 @@ export const cardBookmark = defineStored<KeptBookmark>({
   label: "A marker for your last card message, so that you always see it",
   schema: keptBookmark,
   fallback: { bookmark: "", at: 0 },
+  isIncidental: true,
+  isOfThisDevice: true,
+});
+
+/** This device's token, signed by the server; empty until it first wrote on a card. */
+export const deviceToken = defineStored<string>({
+  key: "gbh_device_token",
+  label: "A random mark by which the server counts this device’s card messages",
+  schema: z.string(),
+  fallback: "",
   isIncidental: true,
   isOfThisDevice: true,
 });

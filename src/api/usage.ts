@@ -1,83 +1,161 @@
-import type { StatName } from "#domain/api/stats.ts";
-import { after, systemClock } from "#src/platform/clock.ts";
+import { deviceTokenHeader } from "#domain/api/devices.ts";
+import { noStats, type StatName, statRowsSchema } from "#domain/api/stats.ts";
+import { utcDay } from "#domain/calendar/utc-day.ts";
+import { after, systemClock, whenIdle } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
-import { onPageEvent, dispatchPageEvent } from "#src/platform/page-events.ts";
-import { randomId } from "#src/platform/random.ts";
 import { isBrowser } from "#src/platform/environment.ts";
-import { type Delivery, bodyOf, deliveryOf, emptyOutbox, retryDelayMs, withIncrement } from "./outbox.ts";
-import { type PendingIncrement, usageOutbox, usageStats } from "./stored.ts";
+import { HttpError, requestJson } from "#src/platform/http.ts";
+import { isOnline } from "#src/platform/network.ts";
+import { dispatchPageEvent, onPageEvent } from "#src/platform/page-events.ts";
+import { onClose, onHidden } from "#src/platform/page-visibility.ts";
+import { randomId } from "#src/platform/random.ts";
+import {
+  type Delivery,
+  type Use,
+  bodyOf,
+  deliveryOf,
+  emptyOutbox,
+  retryDelayMs,
+  sealed,
+  sendInMs,
+  withCounted,
+} from "./outbox.ts";
+import { liveStats } from "./stats-socket.ts";
+import { withOwn, withRows } from "./stats-state.ts";
+import { type PendingBatch, deviceToken, usageOutbox, usageStats } from "./stored.ts";
 
-const requestTimeoutMs = 10_000;
+const pending = (): PendingBatch[] => deviceStore().read(usageOutbox);
 
-const send = async (increment: PendingIncrement): Promise<Delivery> => {
+/** A device that has a token is known for longer than others. */
+const ownHeaders = (): Record<string, string> => {
+  const token = deviceStore().read(deviceToken);
+  return token === "" ? {} : { [deviceTokenHeader]: token };
+};
+
+const send = async (batch: PendingBatch): Promise<Delivery> => {
   try {
-    const answer = await fetch(`/api/stats/${increment.stat_name}/increment`, {
+    const rows = await requestJson(statRowsSchema, "/api/stats/increments", {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(bodyOf(increment, systemClock.now())),
+      headers: ownHeaders(),
+      json: bodyOf(batch, systemClock.now()),
+      // The page may be closed meanwhile.
       keepalive: true,
-      signal: AbortSignal.timeout(requestTimeoutMs),
     });
-    return deliveryOf(answer.status);
-  } catch {
-    return "later";
+    // These are not all: where none is known, the others would pass for zero.
+    liveStats.update((present) =>
+      present.totals === noStats ? present : { ...present, totals: withRows(present.totals, rows, false) },
+    );
+    return deliveryOf(200);
+  } catch (error) {
+    return error instanceof HttpError ? deliveryOf(error.status, error.retryAfterMs) : deliveryOf(undefined);
   }
 };
 
 const remove = (operationId: string) =>
   deviceStore().update(usageOutbox, (present) => present.filter(({ operation_id }) => operation_id !== operationId));
 
+const seal = () => deviceStore().update(usageOutbox, sealed);
+
+/** Browsers let a page that is closed send only so much. */
+const mostAtOnce = 4;
+
 let running: Promise<void> | undefined;
+/** Something was added too late for what is running, and should not wait: the page was hidden. */
+let isWantedAgain = false;
 let failures = 0;
-let cancelRetry = () => {};
+/** When the server takes something again, as it said. */
+let notBefore = 0;
+let cancelPlan: (() => void) | undefined;
+
+const plan = (inMs: number): void => {
+  cancelPlan = after(inMs, () => {
+    cancelPlan = undefined;
+    deliverSoon();
+  });
+};
+
+const stopPlan = (): void => {
+  cancelPlan?.();
+  cancelPlan = undefined;
+};
 
 const deliver = async (): Promise<void> => {
-  cancelRetry();
-  const isEmpty = await emptyOutbox({ pending: () => deviceStore().read(usageOutbox), remove, send });
+  stopPlan();
+  isWantedAgain = false;
+  await seal();
+  const waitMs = await emptyOutbox({ pending, remove, send });
   running = undefined;
-  if (isEmpty) {
+  if (waitMs === undefined) {
     failures = 0;
     dispatchPageEvent("statsUpdated");
+    if (isWantedAgain) deliverSoon();
+    else planNext();
   } else {
-    cancelRetry = after(retryDelayMs(failures), deliverSoon);
+    notBefore = systemClock.now() + waitMs;
+    plan(Math.max(waitMs, retryDelayMs(failures)));
     failures += 1;
   }
 };
 
-const deliverSoon = (): void => void (running ??= deliver());
+/** Offline, what waits goes on growing until the network is back. */
+const maySend = (): boolean => isOnline() && systemClock.now() >= notBefore;
 
-const enqueue = (what: Pick<PendingIncrement, "stat_name" | "topic_id">) =>
-  deviceStore().update(usageOutbox, (present) => withIncrement(present, { ...what, operation_id: randomId(), at: systemClock.now() }));
+const deliverSoon = (): void => {
+  if (!maySend()) return;
+  if (running) isWantedAgain = true;
+  else running = deliver();
+};
 
-const record = async (what: Pick<PendingIncrement, "stat_name" | "topic_id">): Promise<void> => {
+/** What is added while something is on its way, or before the page's first idle moment, is planned after that. */
+const planNext = (): void => {
+  const inMs = sendInMs(pending(), systemClock.now());
+  if (inMs !== undefined && running === undefined && cancelPlan === undefined) plan(inMs);
+};
+
+/** A page that is being closed has no time for the store's queue, nor to wait for answers. What is not answered is sent again by the next page. */
+const sendAtOnce = (): void => {
+  if (!maySend()) return;
+  void seal();
+  deviceStore().writeWaiting();
+  for (const batch of pending().slice(0, mostAtOnce)) {
+    void send(batch).then(({ outcome }) => (outcome === "later" ? undefined : remove(batch.operation_id)));
+  }
+};
+
+let isCounting = false;
+
+const record = async (use: Use): Promise<void> => {
   if (!isBrowser) return;
-  const name = what.stat_name;
-  await Promise.all([deviceStore().update(usageStats, (present) => ({ ...present, [name]: present[name] + 1 })), enqueue(what)]);
+  const { stat_name, topic_id } = use;
+  const now = systemClock.now();
+  const prayers = topic_id === undefined ? [] : [{ topic_id, day: utcDay(now) }];
+  liveStats.update((present) => ({ ...present, ...withOwn(present, [{ stat_name, count: 1, prayers }]) }));
+  await Promise.all([
+    deviceStore().update(usageStats, (present) => ({ ...present, [stat_name]: present[stat_name] + 1 })),
+    deviceStore().update(usageOutbox, (present) => withCounted(present, use, randomId(), now)),
+  ]);
   dispatchPageEvent("statsUpdated");
-  // Run again after the current delivery, for increments that were added too late for it.
-  await running;
-  deliverSoon();
+  planNext();
 };
 
 /**
- * Counts one use: at once on this device, and exactly once in the global counters when the network allows (decision
- * 24). Fires `statsUpdated`. Never rejects; callers need not await it.
+ * Counts one use: at once on this device and on its screen, and exactly once in the global counters when the network allows. Fires `statsUpdated`. Never rejects; callers need not await it.
  */
 export const recordUsage = (stat_name: StatName): Promise<void> => record({ stat_name });
 
 /** Counts a prayer like `recordUsage`, together with its prayer wall topic. */
 export const recordPrayed = (topic_id: number): Promise<void> => record({ stat_name: "prayers_submitted", topic_id });
 
-let isCounting = false;
-
 /**
- * Counts this page load as one visit (decision 25) and every successful lookup as one search. Also sends increments
- * left from earlier visits.
+ * Counts this page load as one visit and every successful lookup as one search. What waits, also from earlier visits, is sent
+ * when the browser is first idle, each minute, and when the page is hidden or closed.
  */
 export const startCounting = (): void => {
   if (isCounting || !isBrowser) return;
   isCounting = true;
   onPageEvent("scriptureSearch", () => void recordUsage("scripture_searches"));
   onPageEvent("online", deliverSoon);
-  void recordUsage("visitors");
+  onHidden(deliverSoon);
+  onClose(sendAtOnce);
+  void recordUsage("visitors").then(() => whenIdle(deliverSoon));
 };

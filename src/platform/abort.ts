@@ -6,7 +6,11 @@ export const firstAbort = (...signals: readonly AbortSignal[]): AbortSignal => {
   const controller = new AbortController();
   for (const signal of signals) {
     if (signal.aborted) controller.abort(signal.reason);
-    else signal.addEventListener("abort", () => controller.abort(signal.reason), { once: true, signal: controller.signal });
+    else
+      signal.addEventListener("abort", () => controller.abort(signal.reason), {
+        once: true,
+        signal: controller.signal,
+      });
   }
   return controller.signal;
 };

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import type { HeldPlace } from "./held-place.ts";
+import { useAfterHydration } from "./hydration.ts";
 import { returnToScrollPosition } from "./scroll-memory.ts";
 
 /** What one screen asks of the next, passed as navigation state. */
@@ -11,6 +12,17 @@ export interface Arrival {
   readonly isReadAloud?: true;
   /** The next screen shows the same text in another version: keep the view and the focus in place. */
   readonly heldPlace?: HeldPlace;
+  /** A passage was opened from a screen where something is to be done after reading: the link back to it. */
+  readonly wayBack?: WayBack;
+  /** Focus the element with this id rather than the heading, as soon as it is there. */
+  readonly focusId?: string;
+}
+
+export interface WayBack {
+  readonly label: string;
+  readonly to: string;
+  /** The element to focus there. */
+  readonly focusId: string;
 }
 
 const nothing: Arrival = {};
@@ -20,6 +32,12 @@ export const useArrivalState = (): Arrival => {
   const { state } = useLocation();
   const isReturn = useNavigationType() === "POP";
   return isReturn ? nothing : ((state as Arrival | null) ?? nothing);
+};
+
+/** The link back of this history entry, also after a reload. */
+export const useWayBack = (): WayBack | undefined => {
+  const { state } = useLocation();
+  return useAfterHydration((state as Arrival | null)?.wayBack, undefined);
 };
 
 /** Returns a function that, on back navigation, scrolls to where the visitor left this history entry. It returns false otherwise. */

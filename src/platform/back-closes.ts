@@ -6,7 +6,8 @@ interface CloseWatcher extends EventTarget {
 /** Layers over the page that close on Escape: sheets, the drawer, panels and menus. */
 const layers = 'body > [role="dialog"], body > [data-radix-popper-content-wrapper]';
 
-const closeTop = (): void => void document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+const closeTop = (): void =>
+  void document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
 
 /**
  * Where the browser supports it, a phone's back gesture closes the layer over the page, as Escape does, before it

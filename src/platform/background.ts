@@ -12,7 +12,9 @@ interface News<Message> {
   readonly news: Message | "started";
 }
 
-type Reply<Answer> = { readonly id: number; readonly answer: Answer } | { readonly id: number; readonly failure: string };
+type Reply<Answer> =
+  | { readonly id: number; readonly answer: Answer }
+  | { readonly id: number; readonly failure: string };
 
 interface Waiting<Answer> {
   readonly resolve: (answer: Answer) => void;
@@ -29,7 +31,10 @@ const nothing = () => {};
  * question rejects and the next one starts a new worker.
  * @param onNews receives messages that the worker sends on its own
  */
-export const createBackground = <Request, Answer, Message = never>(start: () => Worker, onNews: (news: Message) => void = nothing): ((request: Request) => Promise<Answer>) => {
+export const createBackground = <Request, Answer, Message = never>(
+  start: () => Worker,
+  onNews: (news: Message) => void = nothing,
+): ((request: Request) => Promise<Answer>) => {
   const waiting = new Map<number, Waiting<Answer>>();
   let worker: Worker | undefined;
   let stopTimer = nothing;
@@ -80,13 +85,16 @@ interface WorkerScope {
  * Runs inside the worker and answers every question. An error is passed on as its `kind` if it has one (see http.ts),
  * otherwise as "other".
  */
-export const serveBackground = <Request, Answer, Message = never>(answer: (request: Request, notify: (news: Message) => void) => Promise<Answer>): void => {
+export const serveBackground = <Request, Answer, Message = never>(
+  answer: (request: Request, notify: (news: Message) => void) => Promise<Answer>,
+): void => {
   const scope = globalThis as unknown as WorkerScope;
   const notify = (news: Message | "started") => scope.postMessage({ news }, []);
   scope.addEventListener("message", ({ data }: MessageEvent<Question<Request>>) => {
     answer(data.request, notify).then(
       (result) => scope.postMessage({ id: data.id, answer: result }, []),
-      (error: unknown) => scope.postMessage({ id: data.id, failure: (error as { kind?: string } | null)?.kind ?? "other" }, []),
+      (error: unknown) =>
+        scope.postMessage({ id: data.id, failure: (error as { kind?: string } | null)?.kind ?? "other" }, []),
     );
   });
   notify("started");

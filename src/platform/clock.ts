@@ -1,5 +1,5 @@
+import { useReadAfterHydration } from "./hydration.ts";
 import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
-import { useExternalValue } from "./use-external-value.ts";
 
 /** The only source of the current time. Rules take it as an argument. */
 export interface Clock {
@@ -7,6 +7,8 @@ export interface Clock {
   now(): number;
   /** The visitor's local date at an instant (milliseconds since the epoch). */
   dateAt(instant: number): CalendarDate;
+  /** The visitor's local time of day then. */
+  timeAt(instant: number): { readonly hour: number; readonly minute: number };
 }
 
 export const systemClock: Clock = {
@@ -15,6 +17,10 @@ export const systemClock: Clock = {
   dateAt: (instant) => {
     const local = new Date(instant);
     return { year: local.getFullYear(), month: local.getMonth() + 1, day: local.getDate() };
+  },
+  timeAt: (instant) => {
+    const local = new Date(instant);
+    return { hour: local.getHours(), minute: local.getMinutes() };
   },
 };
 
@@ -41,4 +47,4 @@ export const whenIdle = (work: () => void): void => {
 
 /** The current year. During hydration, the year the page was built in. */
 export const useYear = (yearAtBuild: number): number =>
-  useExternalValue(() => new Date(systemClock.now()).getFullYear(), yearAtBuild);
+  useReadAfterHydration(() => new Date(systemClock.now()).getFullYear(), yearAtBuild);

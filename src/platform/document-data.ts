@@ -15,6 +15,11 @@ export const showPassage = (): void => {
   delete document.documentElement.dataset["passage"];
 };
 
+/** Sets data attributes of the root element: `{ hasVerseNumbers: false }` is `data-has-verse-numbers="false"`. */
+export const setRootData = (data: Readonly<Record<string, string | number | boolean>>): void => {
+  for (const [name, value] of Object.entries(data)) document.documentElement.dataset[name] = String(value);
+};
+
 /** Marks the prerendered page as hydrated; the browser tests wait for it. */
 export const markHydrated = (): void => {
   document.documentElement.dataset["hydrated"] = "";

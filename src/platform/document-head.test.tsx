@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { applyHead, type PageHeadData } from "./document-head.ts";
 
-const shown: PageHeadData = { title: "John 3", description: "Born again", keywords: "John", canonical: "https://a.example/read/kjv/john/3", isIndexed: true };
+const shown: PageHeadData = {
+  title: "John 3",
+  description: "Born again",
+  keywords: "John",
+  canonical: "https://a.example/read/kjv/john/3",
+  isIndexed: true,
+};
 const missing: PageHeadData = { ...shown, title: "Home", canonical: undefined, isIndexed: false };
 
 const inHead = (selector: string) => document.head.querySelectorAll(selector);

@@ -14,7 +14,12 @@ export interface PageHeadData {
 const metaDelayMs = 500;
 
 /** Sets the value on the one element of its kind with this attribute. Without a value, removes the element. */
-const setElement = (tag: "meta" | "link", [key, name]: readonly [string, string], held: "content" | "href", value: string | undefined): void => {
+const setElement = (
+  tag: "meta" | "link",
+  [key, name]: readonly [string, string],
+  held: "content" | "href",
+  value: string | undefined,
+): void => {
   let element = document.head.querySelector(`${tag}[${key}="${name}"]`);
   if (value === undefined) {
     element?.remove();
@@ -28,7 +33,8 @@ const setElement = (tag: "meta" | "link", [key, name]: readonly [string, string]
   element.setAttribute(held, value);
 };
 
-const setMeta = (attribute: "name" | "property", key: string, content: string | undefined): void => setElement("meta", [attribute, key], "content", content);
+const setMeta = (attribute: "name" | "property", key: string, content: string | undefined): void =>
+  setElement("meta", [attribute, key], "content", content);
 
 /**
  * Updates the head after a navigation inside the app; the served HTML already has it for the first screen. Returns the

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { focusHeadingWhenThere } from "./focus.ts";
+import { focusWhenThere } from "./focus.ts";
 
 beforeEach(() => {
   document.body.innerHTML = '<a href="/next">Next</a><input><main></main>';
@@ -17,42 +17,52 @@ const addHeading = () => {
 
 const focused = () => document.activeElement?.tagName;
 
-describe("focusHeadingWhenThere", () => {
+describe("focusWhenThere", () => {
   it("focuses an existing heading at once", async () => {
     await addHeading();
-    const onFocused = vi.fn<() => void>();
-    focusHeadingWhenThere(onFocused);
-    expect([focused(), onFocused.mock.calls.length]).toEqual(["H1", 1]);
+    const onSettled = vi.fn<() => void>();
+    focusWhenThere(undefined, onSettled);
+    expect([focused(), onSettled.mock.calls.length]).toEqual(["H1", 1]);
   });
 
   it("focuses a heading that appears later, once", async () => {
-    const onFocused = vi.fn<() => void>();
-    focusHeadingWhenThere(onFocused);
-    expect([focused(), onFocused.mock.calls.length]).toEqual(["A", 0]);
+    const onSettled = vi.fn<() => void>();
+    focusWhenThere(undefined, onSettled);
+    expect([focused(), onSettled.mock.calls.length]).toEqual(["A", 0]);
     await addHeading();
-    expect([focused(), onFocused.mock.calls.length]).toEqual(["H1", 1]);
+    expect([focused(), onSettled.mock.calls.length]).toEqual(["H1", 1]);
     document.querySelector("input")!.focus();
     await addHeading();
-    expect([focused(), onFocused.mock.calls.length]).toEqual(["INPUT", 1]);
+    expect([focused(), onSettled.mock.calls.length]).toEqual(["INPUT", 1]);
   });
 
   it("also focuses it if the link that led here is gone", async () => {
-    focusHeadingWhenThere(() => {});
+    focusWhenThere(undefined, () => {});
     document.querySelector("a")!.remove();
     await addHeading();
     expect(focused()).toBe("H1");
   });
 
-  it("leaves the focus alone if the visitor has moved it meanwhile", async () => {
-    const onFocused = vi.fn<() => void>();
-    focusHeadingWhenThere(onFocused);
+  it("focuses what was asked for instead of the heading", async () => {
+    const onSettled = vi.fn<() => void>();
+    focusWhenThere("mark-complete", onSettled);
+    await addHeading();
+    expect([focused(), onSettled.mock.calls.length]).toEqual(["A", 0]);
+    document.querySelector("main")!.innerHTML += '<button id="mark-complete">Mark Complete</button>';
+    await Promise.resolve();
+    expect([focused(), onSettled.mock.calls.length]).toEqual(["BUTTON", 1]);
+  });
+
+  it("leaves the focus alone if the visitor has moved it meanwhile, and is done", async () => {
+    const onSettled = vi.fn<() => void>();
+    focusWhenThere(undefined, onSettled);
     document.querySelector("input")!.focus();
     await addHeading();
-    expect([focused(), onFocused.mock.calls.length]).toEqual(["INPUT", 0]);
+    expect([focused(), onSettled.mock.calls.length]).toEqual(["INPUT", 1]);
   });
 
   it("stops waiting when cancelled", async () => {
-    focusHeadingWhenThere(() => {})();
+    focusWhenThere(undefined, () => {})();
     await addHeading();
     expect(focused()).toBe("A");
   });

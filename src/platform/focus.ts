@@ -28,24 +28,48 @@ export const focusIfLost = (element: HTMLElement | null, options?: FocusOptions)
 /** The same, by element id. */
 export const focusIdIfLost = (id: string): void => focusIfLost(document.getElementById(id), { preventScroll: true });
 
+/**
+ * Focuses what was asked for, in the middle of a long text, so that the Tab key goes on from there. Not if the visitor
+ * has meanwhile turned to something else than the search box, which asked, or a heading.
+ */
+export const focusRequested = (id: string): void => {
+  const { activeElement } = document;
+  const element = document.getElementById(id);
+  if (!element || (activeElement !== document.body && !activeElement?.matches(`h1, #${searchFieldId}`))) return;
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+};
+
+/** Whether the focus is on what `focusRequested` focused. */
+export const isOnRequested = (): boolean => document.activeElement?.matches("#passage .verse") ?? false;
+
 /** Focuses the first control of the page, after scrolling to its top. */
 export const focusPageTop = (): void => document.querySelector<HTMLElement>("header a")?.focus({ preventScroll: true });
 
 /**
- * Focuses the heading as soon as the screen has one, unless the visitor has focused something else by then.
- * Calls `onFocused` when it is focused. Returns the function that stops waiting.
+ * Focuses the element of this id, by default the heading, as soon as the screen has one, unless the visitor has focused something else by then.
+ * Calls `onSettled` when either has happened. Returns the function that stops waiting.
  */
-export const focusHeadingWhenThere = (onFocused: () => void): (() => void) => {
+export const focusWhenThere = (id: string | undefined, onSettled: () => void): (() => void) => {
+  const focus = () => (id === undefined ? focusHeading() : focusId(id));
   const pressed = document.activeElement;
   const observer = new MutationObserver(() => {
     const hasMovedOn = document.activeElement !== pressed && document.activeElement !== document.body;
-    const isFocused = !hasMovedOn && focusHeading();
-    if (isFocused) onFocused();
-    if (isFocused || hasMovedOn) observer.disconnect();
+    const isFocused = !hasMovedOn && focus();
+    if (!isFocused && !hasMovedOn) return;
+    observer.disconnect();
+    onSettled();
   });
-  if (focusHeading()) onFocused();
+  if (focus()) onSettled();
   else observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
+};
+
+/** Focuses the element of this id; false if there is none. */
+export const focusId = (id: string): boolean => {
+  const element = document.getElementById(id);
+  element?.focus();
+  return element !== null;
 };
 
 /** Focuses the screen's heading, so that keyboard and screen reader users start there. False if there is none (yet). */

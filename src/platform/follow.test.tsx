@@ -1,4 +1,4 @@
-import { act, cleanup, render } from "@testing-library/preact";
+import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { useFollowed } from "./follow.ts";
 

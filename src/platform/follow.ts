@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isInView, scrollToElement } from "./viewport.ts";
+import { isInView, scrollToElement } from "./scroll-to.ts";
 
 /**
  * Keeps the element with this id in view as the id changes, e.g. for the verse being read aloud. Does not scroll if the

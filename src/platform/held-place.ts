@@ -1,4 +1,4 @@
-import { noteOwnScroll } from "./viewport.ts";
+import { noteOwnScroll } from "./scroll-position.ts";
 
 /** An element of a long text and its position on the screen, used to find it again in the text that replaces it. */
 export interface HeldPlace {

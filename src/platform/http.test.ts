@@ -1,7 +1,8 @@
 import { getEventListeners } from "node:events";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { getJson, getUnzipped } from "./http.ts";
+import * as z from "zod/mini";
+import { type HttpError, getJson, getUnzipped, isReachable, requestJson, requestNothing } from "./http.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -11,32 +12,38 @@ afterEach(() => {
 const fetching = async (body: Uint8Array | string, status = 200) => {
   const seen: number[] = [];
   vi.stubGlobal("fetch", async () => new Response(body as BodyInit, { status }));
-  const bytes = await getUnzipped("/file.bin", { timeoutMs: 1000, onBytes: (so) => seen.push(so) });
-  return { text: new TextDecoder().decode(bytes), seen };
+  const { bytes, zipped } = await getUnzipped("/file.bin", { timeoutMs: 1000, onBytes: (so) => seen.push(so) });
+  return { text: new TextDecoder().decode(bytes), seen, size: zipped.size };
 };
 
 describe("a gzipped file", () => {
   const zipped = gzipSync("In the beginning was the Word");
 
   it("is decompressed, with progress", async () => {
-    expect(await fetching(zipped)).toEqual({ text: "In the beginning was the Word", seen: [zipped.length] });
+    expect(await fetching(zipped)).toEqual({
+      text: "In the beginning was the Word",
+      seen: [zipped.length],
+      size: zipped.length,
+    });
   });
 
   /** Responds with the file in two chunks, each after a pause; aborts with the request, as in a browser. */
-  const slowly = (pauseMs: number) => async (_url: string, { signal }: { signal: AbortSignal }) => {
-    const halves = [zipped.subarray(0, 20), zipped.subarray(20)];
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) => signal.addEventListener("abort", () => controller.error(signal.reason)),
-      pull: async (controller) => {
-        await new Promise((resolve) => setTimeout(resolve, pauseMs));
-        if (signal.aborted) return;
-        const half = halves.shift();
-        if (half) controller.enqueue(half);
-        else controller.close();
-      },
-    });
-    return new Response(body);
-  };
+  const slowly =
+    (pauseMs: number) =>
+    async (_url: string, { signal }: { signal: AbortSignal }) => {
+      const halves = [zipped.subarray(0, 20), zipped.subarray(20)];
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => signal.addEventListener("abort", () => controller.error(signal.reason)),
+        pull: async (controller) => {
+          await new Promise((resolve) => setTimeout(resolve, pauseMs));
+          if (signal.aborted) return;
+          const half = halves.shift();
+          if (half) controller.enqueue(half);
+          else controller.close();
+        },
+      });
+      return new Response(body);
+    };
 
   it("may take longer than the timeout while bytes arrive, and times out when none do", async () => {
     vi.useFakeTimers();
@@ -45,7 +52,7 @@ describe("a gzipped file", () => {
     const file = getUnzipped("/file.bin", options);
     await vi.advanceTimersByTimeAsync(2400);
     vi.useRealTimers();
-    expect(new TextDecoder().decode(await file)).toBe("In the beginning was the Word");
+    expect(new TextDecoder().decode((await file).bytes)).toBe("In the beginning was the Word");
     vi.useFakeTimers();
     vi.stubGlobal("fetch", slowly(1200));
     const stalled = getUnzipped("/file.bin", options).catch((error: unknown) => error);
@@ -57,7 +64,7 @@ describe("a gzipped file", () => {
   it("is rejected if it is truncated or not gzip", async () => {
     await expect(fetching(zipped.subarray(0, -9))).rejects.toMatchObject({ kind: "network" });
     await expect(fetching("<!doctype html> Sign in to use this network")).rejects.toMatchObject({ kind: "network" });
-    await expect(fetching("gone", 404)).rejects.toMatchObject({ kind: "not-found", status: 404 });
+    await expect(fetching("gone", 404)).rejects.toMatchObject({ kind: "status", status: 404 });
   });
 });
 
@@ -66,26 +73,35 @@ const never = (_url: string, { signal }: { signal: AbortSignal }) =>
   new Promise<Response>((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
 
 describe("the reason of a failed request", () => {
-  const patience = { timeoutMs: 60_000 };
+  const patiently = { timeoutMs: 60_000 };
 
   it("is a timeout, the network, or what the server said", async () => {
     vi.stubGlobal("fetch", never);
-    await expect(getJson("/slow.json", { timeoutMs: 5 })).rejects.toMatchObject({ name: "HttpFailure", kind: "timeout" });
+    await expect(getJson("/slow.json", { timeoutMs: 5 })).rejects.toMatchObject({ name: "HttpError", kind: "timeout" });
     vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
-    await expect(getJson("/gone.json", patience)).rejects.toMatchObject({ kind: "network" });
+    await expect(getJson("/gone.json", patiently)).rejects.toMatchObject({ kind: "network" });
     vi.stubGlobal("fetch", async () => new Response("<h1>Sign in</h1>"));
-    await expect(getJson("/page.json", patience)).rejects.toMatchObject({ kind: "other", status: undefined });
+    await expect(getJson("/page.json", patiently)).rejects.toMatchObject({ kind: "invalid", status: undefined });
     vi.stubGlobal("fetch", async () => Response.json({ error: "…", code: "upstream_timeout" }, { status: 504 }));
-    await expect(getJson("/api/bible/x", patience)).rejects.toMatchObject({ kind: "other", status: 504, code: "upstream_timeout" });
+    await expect(getJson("/api/bible/x", patiently)).rejects.toMatchObject({
+      kind: "status",
+      status: 504,
+      body: { code: "upstream_timeout" },
+    });
+    const waits = ["30", "0", "soon", "-1", ""].map(async (wait) => {
+      vi.stubGlobal("fetch", async () => new Response("", { status: 503, headers: { "Retry-After": wait } }));
+      return getJson("/busy.json", patiently).catch((error: unknown) => (error as HttpError).retryAfterMs);
+    });
+    expect(await Promise.all(waits)).toEqual([30_000, 0, undefined, undefined, undefined]);
     vi.stubGlobal("fetch", async () => Response.json(null, { status: 404 }));
-    await expect(getJson("/none.json", patience)).rejects.toMatchObject({ kind: "not-found", code: undefined });
+    await expect(getJson("/none.json", patiently)).rejects.toMatchObject({ kind: "status", status: 404, body: null });
   });
 
   it("is the caller's abort reason if the caller aborted", async () => {
     vi.stubGlobal("fetch", never);
     const reason = new Error("another page");
     const giving = new AbortController();
-    const answer = getJson("/slow.json", { ...patience, signal: giving.signal });
+    const answer = getJson("/slow.json", { ...patiently, signal: giving.signal });
     giving.abort(reason);
     await expect(answer).rejects.toBe(reason);
   });
@@ -97,5 +113,70 @@ describe("a completed request", () => {
     const { signal } = new AbortController();
     await getJson("/file.json", { timeoutMs: 1000, signal }).catch(() => undefined);
     expect(getEventListeners(signal, "abort")).toEqual([]);
+  });
+});
+
+describe("a request of JSON", () => {
+  const schema = z.object({ verse: z.int() });
+
+  it("sends its data as JSON, inspects the response and resolves to the validated body", async () => {
+    const sent: RequestInit[] = [];
+    vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
+      sent.push(init);
+      return Response.json({ verse: 16, extra: true }, { headers: { "X-Reached": "7" } });
+    });
+    const seen: (string | null)[] = [];
+    const options = {
+      method: "POST",
+      headers: { Authorization: "Bearer 1" },
+      json: { chapter: 3 },
+      onResponse: (response: Response) => void seen.push(response.headers.get("X-Reached")),
+    };
+    expect(await requestJson(schema, "/api/any", options)).toEqual({ verse: 16 });
+    expect(sent[0]).toMatchObject({
+      method: "POST",
+      headers: { "Content-Type": "application/json", Authorization: "Bearer 1" },
+      body: '{"chapter":3}',
+    });
+    expect(seen).toEqual(["7"]);
+  });
+
+  it("rejects a body that the schema does not accept, and never inspects an error response", async () => {
+    vi.stubGlobal("fetch", async () => Response.json({ verse: "16" }));
+    await expect(requestJson(schema, "/api/any")).rejects.toMatchObject({ kind: "invalid", status: 200 });
+    vi.stubGlobal("fetch", async () => Response.json({ code: "rate_limited" }, { status: 429 }));
+    const onResponse = vi.fn<() => void>();
+    await expect(requestNothing("/api/any", { onResponse })).rejects.toMatchObject({
+      kind: "status",
+      status: 429,
+      body: { code: "rate_limited" },
+    });
+    expect(onResponse).not.toHaveBeenCalled();
+  });
+
+  it("gives up after ten seconds unless told otherwise", async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("fetch", never);
+    const failure = requestNothing("/slow", {}).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toMatchObject({ kind: "timeout" });
+  });
+});
+
+describe("an address", () => {
+  it.each([
+    [200, true],
+    [404, true],
+    [502, false],
+  ])("that answers %i is reachable: %s", async (status, expected) => {
+    vi.stubGlobal("fetch", async () => new Response(null, { status }));
+    expect(await isReachable("/")).toBe(expected);
+  });
+
+  it("is not reachable without a network", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    expect(await isReachable("/")).toBe(false);
   });
 });

@@ -1,40 +1,69 @@
+import type * as z from "zod/mini";
 import { firstAbort } from "./abort.ts";
 import { after } from "./clock.ts";
 
-/** Why a request failed: the four cases that the specification has sentences for. */
-export type HttpFailureKind = "timeout" | "network" | "not-found" | "other";
+/** How long a request may take; a streamed body only from one chunk to the next. */
+export const requestTimeoutMs = 10_000;
 
-export class HttpFailure extends Error {
-  readonly kind: HttpFailureKind;
+/**
+ * Why a request failed: no response in time, no connection, an error status, or a body that is not what was asked for.
+ */
+export type HttpErrorKind = "timeout" | "network" | "status" | "invalid";
+
+/** The one error of all requests. */
+export class HttpError extends Error {
+  readonly kind: HttpErrorKind;
+  /** The response's status, if one came. */
   readonly status: number | undefined;
-  /** The error code, if the response came from our API. */
-  readonly code: string | undefined;
+  /** The JSON of an error response; undefined if it had none. */
+  readonly body: unknown;
+  /** When the server says that it may be tried again; undefined if it says nothing. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(kind: HttpFailureKind, status?: number, code?: string) {
-    super(status ? `HTTP ${status}` : kind);
-    this.name = "HttpFailure";
+  constructor(kind: HttpErrorKind, status?: number, body?: unknown, retryAfterMs?: number) {
+    super(status ? `${kind}: HTTP ${status}` : kind);
+    this.name = "HttpError";
     this.kind = kind;
     this.status = status;
-    this.code = code;
+    this.body = body;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
-interface GetOptions {
-  timeoutMs: number;
+export interface HttpOptions extends Pick<RequestInit, "method" | "headers" | "cache" | "keepalive"> {
+  /** Sent as JSON. */
+  json?: unknown;
+  timeoutMs?: number;
   signal?: AbortSignal;
+  /** Inspects a successful response, e.g. its headers, before the body is read. */
+  onResponse?: ((response: Response) => void) | undefined;
 }
 
-/** The code in an error of our API; undefined for other responses. */
-const codeOf = async (response: Response): Promise<string | undefined> => {
-  if (!response.headers.get("Content-Type")?.startsWith("application/json")) return undefined;
-  const body = (await response.json().catch(() => undefined)) as { code?: unknown } | null | undefined;
-  return typeof body?.code === "string" ? body.code : undefined;
+const errorBodyOf = async (response: Response): Promise<unknown> =>
+  response.headers.get("Content-Type")?.startsWith("application/json")
+    ? response.json().catch(() => undefined)
+    : undefined;
+
+/** `Retry-After` in seconds; our API sends no dates. */
+const retryAfterMsOf = ({ headers }: Response): number | undefined => {
+  const seconds = headers.get("Retry-After") ?? "";
+  return /^\d+$/.test(seconds) ? Number(seconds) * 1000 : undefined;
 };
+
+const initOf = ({ method, headers, cache, keepalive, json }: HttpOptions): RequestInit => ({
+  ...(method && { method }),
+  ...(cache && { cache }),
+  ...(keepalive && { keepalive }),
+  ...(json === undefined
+    ? headers && { headers }
+    : { headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(json) }),
+});
 
 /** Reads a response. `renewTimeout` restarts the timeout. */
 type ReadBody<Body> = (response: Response, renewTimeout: () => void) => Promise<Body>;
 
-const get = async <Body>(url: string, { timeoutMs, signal }: GetOptions, read: ReadBody<Body>): Promise<Body> => {
+const send = async <Body>(url: string, options: HttpOptions, read: ReadBody<Body>): Promise<Body> => {
+  const { timeoutMs = requestTimeoutMs, signal, onResponse } = options;
   const timeout = new AbortController();
   const over = new AbortController();
   let cancelTimeout = after(timeoutMs, () => timeout.abort());
@@ -43,14 +72,19 @@ const get = async <Body>(url: string, { timeoutMs, signal }: GetOptions, read: R
     cancelTimeout = after(timeoutMs, () => timeout.abort());
   };
   try {
-    const response = await fetch(url, { signal: firstAbort(...(signal ? [signal] : []), timeout.signal, over.signal) });
-    if (!response.ok) throw new HttpFailure(response.status === 404 ? "not-found" : "other", response.status, await codeOf(response));
+    const response = await fetch(url, {
+      ...initOf(options),
+      signal: firstAbort(...(signal ? [signal] : []), timeout.signal, over.signal),
+    });
+    if (!response.ok)
+      throw new HttpError("status", response.status, await errorBodyOf(response), retryAfterMsOf(response));
+    onResponse?.(response);
     return await read(response, renewTimeout);
   } catch (error) {
-    if (error instanceof HttpFailure) throw error;
+    if (error instanceof HttpError) throw error;
     if (signal?.aborted) throw signal.reason;
-    if (timeout.signal.aborted) throw new HttpFailure("timeout");
-    throw new HttpFailure(error instanceof TypeError ? "network" : "other");
+    if (timeout.signal.aborted) throw new HttpError("timeout");
+    throw new HttpError(error instanceof TypeError ? "network" : "invalid");
   } finally {
     cancelTimeout();
     // Detaches the request's signals, and cancels the unread body of an error response.
@@ -58,47 +92,86 @@ const get = async <Body>(url: string, { timeoutMs, signal }: GetOptions, read: R
   }
 };
 
-/** Fetches JSON. Rejects with `HttpFailure`, or with the abort reason if the caller aborted. */
-export const getJson = (url: string, options: GetOptions): Promise<unknown> => get(url, options, (response) => response.json());
+/** Fetches JSON as it comes. Rejects with `HttpError`, or with the abort reason if the caller aborted. */
+export const getJson = (url: string, options: HttpOptions = {}): Promise<unknown> =>
+  send(url, options, (response) => response.json());
+
+/** Requests JSON and validates it; what does not fit `schema` is an "invalid" response. Rejects like `getJson`. */
+export const requestJson = <Schema extends z.ZodMiniType>(
+  schema: Schema,
+  url: string,
+  options: HttpOptions = {},
+): Promise<z.output<Schema>> =>
+  send(url, options, async (response) => {
+    const { success, data } = schema.safeParse(await response.json());
+    if (!success) throw new HttpError("invalid", response.status);
+    return data;
+  });
+
+/** Fetches text. Rejects like `getJson`. */
+export const getText = (url: string, options: HttpOptions = {}): Promise<string> =>
+  send(url, options, (response) => response.text());
+
+/** Sends a request whose response body does not matter. Rejects like `getJson`. */
+export const requestNothing = (url: string, options: HttpOptions): Promise<void> =>
+  send(url, options, async (response) => {
+    // Read to its end, which leaves the connection free for the next request.
+    await response.arrayBuffer();
+  });
 
 /** Fetches bytes. Rejects like `getJson`. */
-export const getBytes = (url: string, options: GetOptions): Promise<Uint8Array> =>
-  get(url, options, async (response) => new Uint8Array(await response.arrayBuffer()));
+export const getBytes = (url: string, options: HttpOptions = {}): Promise<Uint8Array<ArrayBuffer>> =>
+  send(url, options, async (response) => new Uint8Array(await response.arrayBuffer()));
 
-const counting = (onBytes: (bytes: number) => void): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> => {
-  let bytes = 0;
-  return new TransformStream({
+const passing = (
+  onChunk: (chunk: Uint8Array<ArrayBuffer>) => void,
+): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> =>
+  new TransformStream({
     transform: (chunk, controller) => {
-      bytes += chunk.byteLength;
-      onBytes(bytes);
+      onChunk(chunk);
       controller.enqueue(chunk);
     },
   });
-};
+
+/** A gzipped file, decompressed and as it was transferred. */
+export interface UnzippedFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly zipped: Blob;
+}
 
 /**
  * Fetches a gzipped file and decompresses it. Rejects like `getJson`; also with "network" if the data is not gzip.
  * On a slow connection the whole file may take longer than the timeout, which restarts with every chunk received.
  * @param onBytes called with the number of compressed bytes received so far
  */
-export const getUnzipped = (url: string, { onBytes, ...options }: GetOptions & { onBytes: (bytes: number) => void }): Promise<Uint8Array> =>
-  get(url, options, async ({ body }, renewTimeout) => {
-    if (!body) throw new HttpFailure("other");
-    const onChunk = (bytes: number) => {
+export const getUnzipped = (
+  url: string,
+  { onBytes, ...options }: HttpOptions & { onBytes: (bytes: number) => void },
+): Promise<UnzippedFile> =>
+  send(url, options, async ({ body }, renewTimeout) => {
+    if (!body) throw new HttpError("invalid");
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
+    let received = 0;
+    const onChunk = (chunk: Uint8Array<ArrayBuffer>) => {
       renewTimeout();
-      onBytes(bytes);
+      chunks.push(chunk);
+      received += chunk.byteLength;
+      onBytes(received);
     };
-    return new Uint8Array(await new Response(body.pipeThrough(counting(onChunk)).pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
+    const unzipped = body.pipeThrough(passing(onChunk)).pipeThrough(new DecompressionStream("gzip"));
+    return { bytes: new Uint8Array(await new Response(unzipped).arrayBuffer()), zipped: new Blob(chunks) };
   });
 
 /** True when the visitor's browser is set to save data; then nothing is prefetched. */
-export const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+export const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Whether the network reaches one of our addresses, whatever the response. */
 export const isReachable = async (address: string): Promise<boolean> => {
   try {
-    return (await fetch(address, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(10_000) })).status < 500;
-  } catch {
-    return false;
+    await requestNothing(address, { method: "HEAD", cache: "no-store" });
+    return true;
+  } catch (error) {
+    return error instanceof HttpError && error.status !== undefined && error.status < 500;
   }
 };

@@ -94,6 +94,11 @@ describe("a live socket", () => {
     vi.useFakeTimers();
     vi.spyOn(crypto, "getRandomValues").mockImplementation((numbers) => numbers);
     stop = openLiveSocket("/api/stats/live", { onFrame: () => {} });
-    expect([isTriedSoon(1000), isTriedSoon(1000), isTriedSoon(11_000), isTriedSoon(11_000)]).toEqual([true, false, true, true]);
+    expect([isTriedSoon(1000), isTriedSoon(1000), isTriedSoon(11_000), isTriedSoon(11_000)]).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
   });
 });

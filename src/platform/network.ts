@@ -1,4 +1,4 @@
-import { useExternalValue } from "./use-external-value.ts";
+import { useSyncExternalStore } from "react";
 
 const subscribe = (listener: () => void) => {
   window.addEventListener("online", listener);
@@ -10,4 +10,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** False when the browser knows that it is offline. */
-export const useIsOnline = (): boolean => useExternalValue(() => navigator.onLine, true, subscribe);
+export const isOnline = (): boolean => navigator.onLine;
+
+/** The same, kept up to date. */
+export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true);

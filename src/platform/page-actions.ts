@@ -8,3 +8,9 @@ export const focusElement = (element: HTMLElement | null): void => {
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: "center", behavior: "auto" });
 };
+
+/** Focuses an element and scrolls to where it begins. */
+export const showElement = (element: HTMLElement | null): void => {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: "start", behavior: "auto" });
+};

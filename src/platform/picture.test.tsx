@@ -1,26 +1,43 @@
-import { act, cleanup, render, screen } from "@testing-library/preact";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { type Picture, savePicture, sharePicture } from "./picture.ts";
+import type { Picture } from "#domain/pictures/picture.ts";
+import { PictureArt } from "./picture-art.tsx";
+import { savePicture, sharePicture } from "./picture.ts";
 import { dismissToast, useCurrentToast } from "./toast.ts";
 
 const Shown = () => <output>{useCurrentToast()?.title}</output>;
-const picture: Picture = { width: 80, height: 8, paper: "#fff", paths: [], texts: [{ text: "Anna", x: 4, y: 4, size: 4, fill: "#000" }] };
+const picture: Picture = {
+  width: 80,
+  height: 8,
+  scale: 2,
+  paper: "#fff",
+  frame: { x: 0, y: 0, width: 80, height: 8 },
+  paths: [],
+  texts: [{ text: "Anna", box: { x: 4, y: 0, width: 72, height: 8 }, sizes: [4], fill: "#000" }],
+};
 const canvas = HTMLCanvasElement.prototype;
 
-/** A canvas whose letters are as wide as they are high, and a record of the text drawn in each font. */
+/** A canvas whose letters are as wide as they are high, and a record of the texts drawn. */
 const fakeContext = () => {
-  const fonts: string[] = [];
+  const drawn: (readonly [font: string, direction: string, text: string])[] = [];
   const context = {
     font: "",
+    direction: "",
     scale() {},
     fillRect() {},
-    fillText: () => fonts.push(context.font),
+    fillText: (text: string) => drawn.push([context.font.split("px")[0]!, context.direction, text]),
     measureText: (text: string) => ({ width: text.length * Number(/[\d.]+(?=px)/.exec(context.font)) }),
   };
-  return { context, fonts };
+  return { context, drawn };
 };
 
-const line = (text: string) => ({ text, x: 160, y: 8, size: 30, fill: "#000", isItalic: true });
+const line = (text: string) => ({
+  text,
+  box: { x: 20, y: 0, width: 280, height: 40 },
+  sizes: [30, 20],
+  fill: "#000",
+  isItalic: true,
+});
 
 const refuse = () => {
   throw new DOMException("refused", "SecurityError");
@@ -52,9 +69,25 @@ it.each([
 });
 
 it("uses a smaller font for a wide line, so that nothing is cut off", async () => {
-  const { context, fonts } = fakeContext();
+  const { context, drawn } = fakeContext();
   vi.spyOn(canvas, "getContext").mockReturnValue(context as never);
   vi.spyOn(canvas, "toBlob").mockImplementation((done) => done(null));
-  await savePicture({ ...picture, width: 320, texts: [line("ANNA"), line("アレクサンドラ・ヴィクトリア")] }, "anna.png");
-  expect(fonts.map((font) => font.split("px")[0])).toEqual(["italic 30", "italic 20"]);
+  await savePicture(
+    { ...picture, width: 320, texts: [line("ANNA"), line("アレクサンドラヴィクトリア"), line("מרים")] },
+    "anna.png",
+  );
+  expect(drawn).toEqual([
+    ["italic 30", "ltr", "ANNA"],
+    ["italic 20", "ltr", "アレクサンドラヴィクトリア"],
+    ["italic 30", "rtl", "מרים"],
+  ]);
+});
+
+it("shows the same lines on the page as it saves", () => {
+  vi.spyOn(canvas, "getContext").mockReturnValue(fakeContext().context as never);
+  const { container } = render(
+    <PictureArt picture={{ ...picture, texts: [line("ANNA MARIA KATHARINA")] }} label="Anna" />,
+  );
+  expect(screen.getByRole("img", { name: "Anna" })).toBeTruthy();
+  expect(Array.from(container.querySelectorAll("text"), (text) => text.textContent)).toEqual(["ANNA MARIA…"]);
 });

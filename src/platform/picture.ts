@@ -1,42 +1,47 @@
+import type { Measure } from "#domain/pictures/fit-text.ts";
+import { type Picture, type PictureLine, textLines } from "#domain/pictures/picture.ts";
 import { saveFile } from "./save-file.ts";
 import { toast } from "./toast.ts";
 
-/** Drawings as data: one description is shown as SVG on the page and saved as an image. */
-export interface PicturePath {
-  readonly path: string;
-  readonly fill?: string;
-  readonly stroke?: string;
-  readonly width?: number;
-  /** Translates, then scales the path. */
-  readonly at?: { readonly x: number; readonly y: number; readonly scale: number };
-}
-
-export interface PictureText {
-  readonly text: string;
-  /** Centre of the line, on its baseline. */
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly fill: string;
-  readonly isItalic?: boolean;
-}
-
-export interface Picture {
-  readonly width: number;
-  readonly height: number;
-  readonly paper: string;
-  readonly paths: readonly PicturePath[];
-  readonly texts: readonly PictureText[];
-}
-
 /** The page's serif, as available on the device: pictures are painted without web fonts. */
-export const pictureFont = '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", "TeX Gyre Pagella", "Noto Serif", Georgia, serif';
+export const pictureFont =
+  '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", "TeX Gyre Pagella", "Noto Serif", Georgia, serif';
 
 /** Pictures leave the page and look the same in every theme, so they have colours of their own. */
 export const pictureInks = { ink: "#29251D", quietInk: "#655C4B" } as const;
 
-/** In the picture's units. Longer lines use a smaller font. */
-const marginOfTexts = 20;
+const fontOf = (px: number, isItalic: boolean): string => `${isItalic ? "italic " : ""}${px}px ${pictureFont}`;
+
+/** Letters are measured at this size, in pixels: widths grow with the size. */
+const measuredAt = 100;
+
+/** In sizes, for a letter where nothing can be measured: in test environments without a canvas. */
+const usualWidth = 0.5;
+
+/** Only the canvas knows the width of text: capitals and Chinese characters are twice as wide as other letters. */
+const measureIn = (context: CanvasRenderingContext2D | null, isItalic: boolean): Measure => {
+  if (!context) return (text, size) => text.length * usualWidth * size;
+  const widths = new Map<string, number>();
+  return (text, size) => {
+    let width = widths.get(text);
+    if (width === undefined) {
+      context.font = fontOf(measuredAt, isItalic);
+      width = context.measureText(text).width / measuredAt;
+      widths.set(text, width);
+    }
+    return width * size;
+  };
+};
+
+/** Every line of a picture, measured and wrapped in the device's font. */
+export const pictureLines = (
+  { texts }: Picture,
+  context = document.createElement("canvas").getContext("2d"),
+): readonly PictureLine[] => {
+  const upright = measureIn(context, false);
+  const italic = measureIn(context, true);
+  return texts.flatMap((text) => textLines(text, text.isItalic ? italic : upright));
+};
 
 const paint = (context: CanvasRenderingContext2D, picture: Picture): void => {
   context.fillStyle = picture.paper;
@@ -47,7 +52,7 @@ const paint = (context: CanvasRenderingContext2D, picture: Picture): void => {
     context.save();
     if (at) {
       context.translate(at.x, at.y);
-      context.scale(at.scale, at.scale);
+      context.scale(at.scale, at.scaleY ?? at.scale);
     }
     const outline = new Path2D(path);
     if (fill) {
@@ -62,22 +67,14 @@ const paint = (context: CanvasRenderingContext2D, picture: Picture): void => {
     }
     context.restore();
   }
-  context.textAlign = "center";
-  for (const { text, x, y, size, fill, isItalic } of picture.texts) {
-    const setSize = (px: number) => {
-      context.font = `${isItalic ? "italic " : ""}${px}px ${pictureFont}`;
-    };
-    setSize(size);
-    // Only the canvas knows the width of text: capitals and Chinese characters are twice as wide as other letters.
-    const tooWide = context.measureText(text).width / (picture.width - 2 * marginOfTexts);
-    if (tooWide > 1) setSize(size / tooWide);
+  for (const { text, x, y, size, fill, isItalic, align, direction } of pictureLines(picture, context)) {
+    context.font = fontOf(size, isItalic);
+    context.textAlign = align === "middle" ? "center" : "left";
+    context.direction = direction;
     context.fillStyle = fill;
     context.fillText(text, x, y);
   }
 };
-
-/** Image pixels per picture unit: sharp in print too. */
-const scale = 4;
 
 /**
  * Renders a picture as a PNG on the device. Resolves to null when the browser cannot, after telling the visitor.
@@ -93,11 +90,11 @@ const pngOf = async (picture: Picture): Promise<Blob | null> => {
 /** Null without a canvas or when it yields nothing. Rejects where the browser's fingerprinting protection blocks reading it. */
 const painted = async (picture: Picture): Promise<Blob | null> => {
   const canvas = document.createElement("canvas");
-  canvas.width = picture.width * scale;
-  canvas.height = picture.height * scale;
+  canvas.width = picture.width * picture.scale;
+  canvas.height = picture.height * picture.scale;
   const context = canvas.getContext("2d");
   if (!context) return null;
-  context.scale(scale, scale);
+  context.scale(picture.scale, picture.scale);
   paint(context, picture);
   return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
 };

@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { chance, randomHex, randomId } from "./random.ts";
 
-const drawing = (value: number) => vi.stubGlobal("crypto", { getRandomValues: (numbers: Uint32Array) => numbers.fill(value) });
+const drawing = (value: number) =>
+  vi.stubGlobal("crypto", { getRandomValues: (numbers: Uint32Array) => numbers.fill(value) });
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -14,5 +14,7 @@ it("grows with the failures up to a minute, with 30 % jitter, and starts below f
     }),
   );
   expect(retryPauseMs(0, 1) + retryPauseMs(1, 1)).toBeLessThanOrEqual(5000);
-  expect([0, 1, 2, 3, 4, 5].map((failures) => retryPauseMs(failures, 0.5))).toEqual([1000, 2500, 10_000, 30_000, 60_000, 60_000]);
+  expect([0, 1, 2, 3, 4, 5].map((failures) => retryPauseMs(failures, 0.5))).toEqual([
+    1000, 2500, 10_000, 30_000, 60_000, 60_000,
+  ]);
 });

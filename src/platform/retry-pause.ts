@@ -2,4 +2,5 @@
 const pausesMs = [1000, 2500, 10_000, 30_000, 60_000];
 
 /** How long to wait before the next attempt of a live socket, or of code that failed to load. `chance` in [0, 1) adds 30 % jitter either way. */
-export const retryPauseMs = (failures: number, chance: number): number => pausesMs[Math.min(failures, pausesMs.length - 1)]! * (0.7 + 0.6 * chance);
+export const retryPauseMs = (failures: number, chance: number): number =>
+  pausesMs[Math.min(failures, pausesMs.length - 1)]! * (0.7 + 0.6 * chance);

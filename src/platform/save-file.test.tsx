@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/preact";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { printPage } from "./save-file.ts";
 import { dismissToast, useCurrentToast } from "./toast.ts";

@@ -24,6 +24,10 @@ export const printPage = (onPrinted?: () => void): void => {
   } catch {
     over.abort();
     onPrinted?.();
-    toast({ title: "This browser cannot print", description: "Open the page in another browser and print it there.", tone: "refusal" });
+    toast({
+      title: "This browser cannot print",
+      description: "Open the page in another browser and print it there.",
+      tone: "refusal",
+    });
   }
 };

@@ -1,4 +1,4 @@
-import { noteOwnScroll } from "./viewport.ts";
+import { noteOwnScroll } from "./scroll-position.ts";
 
 const positions = new Map<string, number>();
 let lastY = 0;

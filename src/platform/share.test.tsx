@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/preact";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { copyText } from "./clipboard.ts";
 import { absoluteUrl, copyWithToast, share } from "./share.ts";
@@ -10,7 +10,12 @@ const Shown = () => {
 };
 const shown = () => screen.getByRole("status").textContent;
 
-const request = { title: "Daily Rhema", text: "Jesus wept. (John 11:35)", url: "https://a.example/read/kjv/john/11#v35", description: "John 11:35" };
+const request = {
+  title: "Daily Rhema",
+  text: "Jesus wept. (John 11:35)",
+  url: "https://a.example/read/kjv/john/11#v35",
+  description: "John 11:35",
+};
 const copied: string[] = [];
 
 const browserWith = (own: { share?: (data: ShareData) => Promise<void>; isClipboardOpen?: boolean }) =>
@@ -50,7 +55,10 @@ describe("share", () => {
     expect(copied).toEqual([]);
   });
 
-  it.each([["is missing", undefined], ["fails", async () => Promise.reject(new Error("no target"))]])("copies text and address when the sheet %s", async (_case, sheet) => {
+  it.each([
+    ["is missing", undefined],
+    ["fails", async () => Promise.reject(new Error("no target"))],
+  ])("copies text and address when the sheet %s", async (_case, sheet) => {
     browserWith({ share: sheet });
     await act(async () => expect(await share(request)).toBe("copied"));
     expect(copied).toEqual([`${request.text}\n${request.url}`]);
@@ -75,7 +83,10 @@ describe("copyWithToast", () => {
 describe("copyText without a clipboard", () => {
   it("copies from a selection inside the sheet that traps the focus, and restores the focus", async () => {
     vi.stubGlobal("navigator", {});
-    document.execCommand = () => (copied.push(document.querySelector<HTMLTextAreaElement>("[role=dialog] textarea")?.value ?? ""), true);
+    document.execCommand = () => (
+      copied.push(document.querySelector<HTMLTextAreaElement>("[role=dialog] textarea")?.value ?? ""),
+      true
+    );
     render(
       <div role="dialog">
         <button type="button">Copy</button>

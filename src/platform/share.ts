@@ -18,14 +18,25 @@ export type ShareOutcome = "shared" | "copied" | "cancelled" | "failed";
 export const copyWithToast = async (text: string, description?: string): Promise<boolean> => {
   const isCopied = await copyText(text);
   if (isCopied) toast({ title: "Copied to clipboard", description });
-  else toast({ title: "Could not copy", description: "Your browser did not allow it. Select the text and copy it yourself.", tone: "refusal" });
+  else
+    toast({
+      title: "Could not copy",
+      description: "Your browser did not allow it. Select the text and copy it yourself.",
+      tone: "refusal",
+    });
   return isCopied;
 };
 
 const wasCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
 
 /** Opens the device's share sheet. Where there is none, or it fails, copies instead. */
-export const share = async ({ title, text, url, description, copied = `${text}\n${url}` }: ShareRequest): Promise<ShareOutcome> => {
+export const share = async ({
+  title,
+  text,
+  url,
+  description,
+  copied = `${text}\n${url}`,
+}: ShareRequest): Promise<ShareOutcome> => {
   if (typeof navigator.share === "function") {
     try {
       await navigator.share({ title, text, url });

@@ -1,9 +1,10 @@
 import { toast } from "./toast.ts";
 
-/** Reads aloud with the browser's own voices. Specification 1, section 9: rate 0.8, pitch 1, volume 0.7. */
+/** Reads aloud with the browser's own voices (docs/product/reading.md, "Reading aloud"). */
 const speechSettings = { rate: 0.8, pitch: 1, volume: 0.7, language: "en" } as const;
 
-export const canSpeak = (): boolean => typeof window !== "undefined" && "speechSynthesis" in window && typeof SpeechSynthesisUtterance === "function";
+export const canSpeak = (): boolean =>
+  typeof window !== "undefined" && "speechSynthesis" in window && typeof SpeechSynthesisUtterance === "function";
 
 const cannotSpeak = { title: "This browser cannot read aloud.", tone: "refusal" } as const;
 
@@ -19,7 +20,7 @@ export interface SpeechEvents {
 
 /**
  * Speaks the parts one after another, one utterance each, because browsers cut long utterances off at about 15 s
- * (decision 10). Stops any earlier speech first. Where there is no voice, tells the visitor and calls `onEnd` after
+ * of speech. Stops any earlier speech first. Where there is no voice, tells the visitor and calls `onEnd` after
  * returning. Returns the function that stops the speech.
  */
 export const speak = (parts: readonly string[], events: SpeechEvents = {}): (() => void) => {

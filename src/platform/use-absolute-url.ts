@@ -1,5 +1,5 @@
+import { useReadAfterHydration } from "./hydration.ts";
 import { absoluteUrl } from "./share.ts";
-import { useExternalValue } from "./use-external-value.ts";
 
 /** The absolute address of one of our paths; during prerendering, only the path. */
-export const useAbsoluteUrl = (path: string): string => useExternalValue(() => absoluteUrl(path), path);
+export const useAbsoluteUrl = (path: string): string => useReadAfterHydration(() => absoluteUrl(path), path);

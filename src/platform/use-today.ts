@@ -1,8 +1,7 @@
-import { useMemo } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { type CalendarDate, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { utcDay } from "#domain/calendar/utc-day.ts";
 import { type Clock, every, systemClock } from "./clock.ts";
-import { useExternalValue } from "./use-external-value.ts";
 
 const lookAgainMs = 30_000;
 
@@ -21,9 +20,18 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** Today's date, updated at midnight while the page is open; undefined during prerendering. */
 export const useToday = (): CalendarDate | undefined => {
-  const text = useExternalValue(() => toIsoDate(today()), "", subscribe);
+  const text = useSyncExternalStore(
+    subscribe,
+    () => toIsoDate(today()),
+    () => "",
+  );
   return useMemo(() => parseIsoDate(text), [text]);
 };
 
 /** The current UTC day by this device's clock, as ISO text; updated while the page is open. Empty during prerendering. */
-export const useUtcDay = (): string => useExternalValue(() => utcDay(systemClock.now()), "", subscribe);
+export const useUtcDay = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => utcDay(systemClock.now()),
+    () => "",
+  );

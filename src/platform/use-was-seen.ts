@@ -10,7 +10,10 @@ export const useWasSeen = <Watched extends Element>(margin = "200px") => {
   useEffect(() => {
     const element = ref.current;
     if (wasSeen || element === null) return;
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setWasSeen(true), { rootMargin: margin });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setWasSeen(true),
+      { rootMargin: margin },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [wasSeen, margin]);

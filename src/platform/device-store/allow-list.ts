@@ -1,4 +1,4 @@
-/** Keys that may be written to device storage (decision 20). Writes to any other key are blocked and logged. */
+/** Keys that may be written to device storage (docs/product/storage.md, "Allowed keys"). Writes to any other key are blocked and logged. */
 
 const named = [
   "bible-notes",

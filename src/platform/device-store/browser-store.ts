@@ -1,9 +1,10 @@
 import { createDeviceStore, type DeviceStore, type Exclusive } from "./device-store.ts";
 import type { StoredEntry } from "./entries.ts";
+import { whenIdle } from "../clock.ts";
 import { isBrowser } from "../environment.ts";
 import { toast } from "../toast.ts";
 import { createQueue, orQueued } from "./queue.ts";
-import { storeFailureMessages, type StoreFailure } from "./messages.ts";
+import { lostMessage, storeFailureMessages, type StoreFailure } from "./messages.ts";
 import { tabLock } from "./tab-lock.ts";
 import { memoryStorage, type TextStorage } from "./text-storage.ts";
 
@@ -14,8 +15,17 @@ interface StoreReporters {
   onBlocked: (key: string) => void;
 }
 
+const refuse = (message: ReturnType<typeof lostMessage>) => toast({ ...message, tone: "refusal", durationMs: 10_000 });
+
+const lost: string[] = [];
+
+/** What one screen reads is told together, and not while it renders. */
+const tellLost = ({ label }: StoredEntry<never>): void => {
+  if (lost.push(label) === 1) whenIdle(() => refuse(lostMessage(lost.splice(0))));
+};
+
 const reporters: StoreReporters = {
-  onFailure: (failure) => toast({ ...storeFailureMessages[failure], tone: "refusal", durationMs: 10_000 }),
+  onFailure: (failure) => refuse(storeFailureMessages[failure]),
   onBlocked: () => {},
 };
 
@@ -53,12 +63,12 @@ const build = (): DeviceStore => {
     isLasting: lasting !== undefined,
     exclusive: exclusiveOver(lasting),
     onFailure: (failure, entry) => reporters.onFailure(failure, entry),
+    onLost: tellLost,
     onBlocked: (key) => reporters.onBlocked(key),
   });
   if (lasting !== undefined) {
-    window.addEventListener("storage", (event) => {
-      if (event.storageArea === lasting) store.announce(event.key);
-    });
+    // Whichever storage the event names: the guards put a proxy in its place, and the other one is not used.
+    window.addEventListener("storage", (event) => store.announce(event.key));
     // A page restored from the back/forward cache received no storage events in the meantime.
     window.addEventListener("pageshow", (event) => {
       if (event.persisted) store.announce(null);

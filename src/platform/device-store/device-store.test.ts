@@ -7,7 +7,13 @@ import type { StoredEntry } from "./entries.ts";
 import { memoryStorage, type TextStorage } from "./text-storage.ts";
 
 const list: StoredEntry<string[]> = { key: "gbh_list", label: "A list", schema: z.array(z.string()), fallback: [] };
-const theme: StoredEntry<string> = { key: "theme", label: "Theme", schema: z.enum(["light", "dark"]), fallback: "light", format: "text" };
+const theme: StoredEntry<string> = {
+  key: "theme",
+  label: "Theme",
+  schema: z.enum(["light", "dark"]),
+  fallback: "light",
+  format: "text",
+};
 
 /** Locks as browsers grant them: one holder per name, others queue; shared by all stores of a test. */
 const sharedLocks = (): Exclusive => {
@@ -22,16 +28,18 @@ const sharedLocks = (): Exclusive => {
 const setUp = (own: Partial<StoreSurroundings> = {}) => {
   const failures: string[] = [];
   const blocked: string[] = [];
+  const lost: string[] = [];
   const storage = own.storage ?? memoryStorage();
   const store = createDeviceStore({
     storage,
     isLasting: true,
     exclusive: sharedLocks(),
     onFailure: (failure, entry) => failures.push(`${failure} ${entry.key}`),
+    onLost: ({ key }) => lost.push(key),
     onBlocked: (key) => blocked.push(key),
     ...own,
   });
-  return { store, storage, failures, blocked };
+  return { store, storage, failures, blocked, lost };
 };
 
 /** A storage that rejects anything beyond its number of characters, like a full browser. */
@@ -75,7 +83,10 @@ describe("a page being closed", () => {
   it("writes pending updates, once and in order", async () => {
     const { promise: turn, resolve: giveTurn } = Promise.withResolvers<void>();
     const { store, storage } = setUp({ exclusive: async (_name, task) => turn.then(task) });
-    const kept = [store.update(list, (present) => [...present, "one"]), store.update(list, (present) => [...present, "two"])];
+    const kept = [
+      store.update(list, (present) => [...present, "one"]),
+      store.update(list, (present) => [...present, "two"]),
+    ];
     expect(storage.getItem(list.key)).toBeNull();
     store.writeWaiting();
     store.writeWaiting();
@@ -87,9 +98,19 @@ describe("a page being closed", () => {
 });
 
 describe("allow-list", () => {
-  it("holds the specification's keys and the four prefixes, nothing else", () => {
-    for (const key of ["bible-notes", "deviceId", "salvationAcceptances", "gbh_x", "gbh_secure_x", "theme-x", "sidebar-x"]) expect(isAllowedKey(key)).toBe(true);
-    for (const key of ["bible-note", "notes", "GBH_x", "xgbh_", "themes", "", "__proto__"]) expect(isAllowedKey(key)).toBe(false);
+  it("holds the eleven keys and the four prefixes, nothing else", () => {
+    for (const key of [
+      "bible-notes",
+      "deviceId",
+      "salvationAcceptances",
+      "gbh_x",
+      "gbh_secure_x",
+      "theme-x",
+      "sidebar-x",
+    ])
+      expect(isAllowedKey(key)).toBe(true);
+    for (const key of ["bible-note", "notes", "GBH_x", "xgbh_", "themes", "", "__proto__"])
+      expect(isAllowedKey(key)).toBe(false);
   });
 });
 
@@ -155,7 +176,9 @@ describe("device store", () => {
         const storage = memoryStorage();
         const exclusive = sharedLocks();
         const [one, two] = [setUp({ storage, exclusive }).store, setUp({ storage, exclusive }).store];
-        await Promise.all(steps.map(([isFirst, text]) => (isFirst ? one : two).update(list, (present) => [...present, text])));
+        await Promise.all(
+          steps.map(([isFirst, text]) => (isFirst ? one : two).update(list, (present) => [...present, text])),
+        );
         expect(one.read(list)).toEqual(steps.map(([, text]) => text));
         expect(two.read(list)).toEqual(one.read(list));
       }),
@@ -187,7 +210,11 @@ describe("unreadable values", () => {
       setUp({ storage }).store.read(list);
       store.read(list);
     }
-    expect([...store.texts().keys()].toSorted()).toEqual(["gbh_list", "gbh_quarantine_gbh_list_1", "gbh_quarantine_gbh_list_2"]);
+    expect([...store.texts().keys()].toSorted()).toEqual([
+      "gbh_list",
+      "gbh_quarantine_gbh_list_1",
+      "gbh_quarantine_gbh_list_2",
+    ]);
   });
 
   it("of an older shape are migrated, after the original is quarantined", () => {
@@ -214,6 +241,81 @@ describe("unreadable values", () => {
   });
 });
 
+const reported = (text: string, own: Partial<StoredEntry<string[]>> = {}) => {
+  const { store, storage, lost } = setUp();
+  storage.setItem("gbh_list", text);
+  store.read({ ...list, ...own });
+  store.read({ ...list, ...own });
+  return lost;
+};
+
+const onlyTexts = (value: unknown) =>
+  Array.isArray(value) ? value.filter((item) => typeof item === "string") : Object.keys(value as object);
+
+describe("what was lost", () => {
+  it.each([
+    ["what is no JSON", '["a', {}, true],
+    ["another shape", '{"a":1}', {}, true],
+    ["nothing at all", "null", {}, false],
+    ["an empty text", "", {}, false],
+    ["an empty object", "{}", {}, false],
+    ["an item", '["a",1]', { migrate: onlyTexts }, true],
+    ["an incidental value", '["a', { isIncidental: true }, false],
+    ["an incidental value that is missed", '["a', { isIncidental: true, isMissed: () => true }, true],
+    ["a value that is not missed", '["a', { isMissed: (raw: unknown) => raw !== undefined }, false],
+    ["a list converted as a whole", "[1]", { migrate: () => ["1"] }, false],
+    ["what is of the right shape", '["a"]', {}, false],
+  ])("is reported once: %s", (_what, text, own, isReported) =>
+    expect(reported(text, own)).toEqual(isReported ? ["gbh_list"] : []),
+  );
+
+  it("is a field that was replaced, not one that was missing", () => {
+    const stats: StoredEntry<{ total: number; dates: string[] }> = {
+      key: "gbh_stats",
+      label: "Statistics",
+      schema: z.object({ total: z.number(), dates: z.array(z.string()) }),
+      fallback: { total: 0, dates: [] },
+      migrate: (value) => ({ total: 0, dates: [], ...(value as object), ...(value === null ? {} : { dates: [] }) }),
+    };
+    const of = (text: string) => {
+      const { store, storage, lost } = setUp();
+      storage.setItem("gbh_stats", text);
+      store.read(stats);
+      return lost;
+    };
+    expect([of('{"total":3}'), of('{"total":3,"dates":7}')]).toEqual([[], ["gbh_stats"]]);
+  });
+
+  it("is a reference of a map that was dropped", () => {
+    const { store, storage, lost } = setUp();
+    const map: StoredEntry<Record<string, string>> = {
+      key: "gbh_map",
+      label: "A map",
+      schema: z.record(z.string(), z.string()),
+      fallback: {},
+      migrate: () => ({ a: "1" }),
+    };
+    storage.setItem("gbh_map", '{"a":"1","b":2}');
+    store.read(map);
+    expect(lost).toEqual(["gbh_map"]);
+  });
+
+  it("is not reported again on the next visit, while the copy is there", () => {
+    const { storage, lost } = setUp();
+    storage.setItem("gbh_list", "{");
+    setUp({ storage, onLost: ({ key }) => lost.push(key) }).store.read(list);
+    setUp({ storage, onLost: ({ key }) => lost.push(key) }).store.read(list);
+    expect(lost).toEqual(["gbh_list"]);
+  });
+
+  it("is reported where there is no room for a copy", () => {
+    const { store, storage, lost } = setUp({ storage: smallStorage(60) });
+    storage.setItem("gbh_list", "x".repeat(40));
+    store.read(list);
+    expect(lost).toEqual(["gbh_list"]);
+  });
+});
+
 describe("failed writes", () => {
   it("are reported, and leave the old value", async () => {
     const { store, failures } = setUp({ storage: smallStorage(10) });
@@ -236,12 +338,13 @@ describe("failed writes", () => {
     expect(failures).toEqual(["unavailable gbh_list"]);
   });
 
-  it("without lasting storage are reported once; later ones count as kept", async () => {
+  it("without lasting storage are reported once, and none counts as kept", async () => {
     const { store, failures } = setUp({ isLasting: false });
     expect(await store.update({ ...list, isIncidental: true }, () => ["a"])).toBe(false);
     expect(await store.update(list, () => ["b"])).toBe(false);
-    expect(await store.update(list, () => ["c"])).toBe(true);
-    expect(store.read(list)).toEqual(["c"]);
+    expect(await store.update(list, () => ["c"])).toBe(false);
+    expect(await store.update(list, (present) => present)).toBe(false);
+    expect([store.read(list), store.isLasting]).toEqual([["c"], false]);
     expect(failures).toEqual(["unavailable gbh_list"]);
   });
 });

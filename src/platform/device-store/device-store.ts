@@ -1,8 +1,8 @@
+import { createListeners, type Listeners } from "../store.ts";
 import { isAllowedKey } from "./allow-list.ts";
-import { decode, encode } from "./codec.ts";
+import { createCheckedStorage } from "./checked-storage.ts";
 import type { StoredEntry } from "./entries.ts";
 import type { StoreFailure } from "./messages.ts";
-import { keepAside, moveAside } from "./quarantine.ts";
 import { storageKeys, type TextStorage } from "./text-storage.ts";
 
 /** Runs a task while no other tab runs one with the same name. */
@@ -15,17 +15,21 @@ export interface StoreSurroundings {
   readonly exclusive: Exclusive;
   /** Called when a write of something the visitor made fails. */
   readonly onFailure: (failure: StoreFailure, entry: StoredEntry<never>) => void;
+  /** Called once for a stored text of which something of the visitor's could not be read. It is in quarantine then. */
+  readonly onLost: (entry: StoredEntry<never>) => void;
   /** Called on writes to keys outside the allow-list. */
   readonly onBlocked: (key: string) => void;
 }
 
 export interface DeviceStore {
+  /** False where the browser stores nothing: what is written is there until the page is closed. */
+  readonly isLasting: boolean;
   /** The current value, or the fallback. Returns the same object while nothing changes. */
   read<T>(entry: StoredEntry<T>): T;
   /**
    * Reads, changes and writes as one step, atomic across tabs. `change` gets the newest value and returns the next one
-   * without mutating it; returning the same object writes nothing. Resolves to false when the write failed (the visitor
-   * has then been told).
+   * without mutating it; returning the same object writes nothing. Resolves to true only when the value is stored: to
+   * false when the write failed, and always where nothing lasts (the visitor has then been told, in that case once).
    */
   update<T>(entry: StoredEntry<T>, change: (present: T) => T): Promise<boolean>;
   /** Calls `listener` after every change of the key, from this tab or another. Returns the unsubscribe function. */
@@ -43,50 +47,24 @@ export interface DeviceStore {
 }
 
 /** Builds a store over any storage. The app's own store is in `browser-store.ts`. */
-export const createDeviceStore = ({ storage, isLasting, exclusive, onFailure, onBlocked }: StoreSurroundings): DeviceStore => {
-  const listeners = new Map<string, Set<() => void>>();
-  const cache = new Map<string, { text: string | null; value: unknown; isClean: boolean }>();
+export const createDeviceStore = ({
+  storage,
+  isLasting,
+  exclusive,
+  onFailure,
+  onLost,
+  onBlocked,
+}: StoreSurroundings): DeviceStore => {
+  const listeners = new Map<string, Listeners>();
+  const checked = createCheckedStorage(storage, onLost);
   /** Pending updates, first in, first out. */
   const waiting = new Set<() => boolean>();
 
-  const read = <T>(entry: StoredEntry<T>): T => {
-    if (!isAllowedKey(entry.key)) return entry.fallback;
-    const text = storage.getItem(entry.key);
-    const cached = cache.get(entry.key);
-    if (cached !== undefined && cached.text === text) return cached.value as T;
-    const { value, isClean } = decode(entry, text);
-    if (!isClean && text !== null) tryToKeepAside(entry.key, text);
-    cache.set(entry.key, { text, value, isClean });
-    return value;
-  };
-
-  const tryToKeepAside = (key: string, text: string): void => {
-    try {
-      keepAside(storage, key, text);
-    } catch {
-      // No room for a copy: the original stays in place until `write` moves it before replacing it.
-    }
-  };
-
-  const write = <T>(entry: StoredEntry<T>, value: T): void => {
-    const present = storage.getItem(entry.key);
-    const cached = cache.get(entry.key);
-    const isClean = cached !== undefined && cached.text === present ? cached.isClean : decode(entry, present).isClean;
-    if (present !== null && !isClean) {
-      try {
-        keepAside(storage, entry.key, present);
-      } catch {
-        moveAside(storage, entry.key, present);
-      }
-    }
-    const text = encode(entry, value);
-    storage.setItem(entry.key, text);
-    cache.set(entry.key, { text, value, isClean: true });
-  };
+  const read = <T>(entry: StoredEntry<T>): T => (isAllowedKey(entry.key) ? checked.read(entry) : entry.fallback);
 
   const announce = (key: string | null): void => {
-    const notified = key === null ? [...listeners.values()] : [listeners.get(key) ?? new Set<() => void>()];
-    for (const set of notified) for (const listener of set) listener();
+    if (key !== null) listeners.get(key)?.notify();
+    else for (const ofKey of listeners.values()) ofKey.notify();
   };
 
   const fail = <T>(entry: StoredEntry<T>, failure: StoreFailure): void => {
@@ -95,26 +73,26 @@ export const createDeviceStore = ({ storage, isLasting, exclusive, onFailure, on
 
   let wasToldNotToLast = false;
 
-  /** In memory, for this visit. The visitor is told at the first such write; later ones count as kept. */
-  const isKnownNotToLast = <T>(entry: StoredEntry<T>): boolean => {
-    if (wasToldNotToLast || entry.isIncidental === true) return wasToldNotToLast;
+  /** A write to memory, for this visit: the visitor is told at the first one. */
+  const tellNotToLast = <T>(entry: StoredEntry<T>): void => {
+    if (isLasting || wasToldNotToLast || entry.isIncidental === true) return;
     wasToldNotToLast = true;
     fail(entry, "unavailable");
-    return false;
   };
 
   const apply = <T>(entry: StoredEntry<T>, change: (present: T) => T): boolean => {
     const present = read(entry);
     const next = change(present);
-    if (next === present) return true;
+    if (next === present) return isLasting;
     try {
-      write(entry, next);
+      checked.write(entry, next);
     } catch {
       fail(entry, "full");
       return false;
     }
     announce(entry.key);
-    return isLasting || isKnownNotToLast(entry);
+    tellNotToLast(entry);
+    return isLasting;
   };
 
   const update = async <T>(entry: StoredEntry<T>, change: (present: T) => T): Promise<boolean> => {
@@ -132,15 +110,23 @@ export const createDeviceStore = ({ storage, isLasting, exclusive, onFailure, on
   };
 
   return {
+    get isLasting() {
+      return isLasting;
+    },
     read,
     update,
     announce,
     subscribe: (key, listener) => {
-      const set = listeners.get(key) ?? new Set();
-      listeners.set(key, set.add(listener));
-      return () => void set.delete(listener);
+      const ofKey = listeners.get(key) ?? createListeners();
+      listeners.set(key, ofKey);
+      return ofKey.add(listener);
     },
-    texts: () => new Map(storageKeys(storage).filter(isAllowedKey).map((key) => [key, storage.getItem(key) ?? ""])),
+    texts: () =>
+      new Map(
+        storageKeys(storage)
+          .filter(isAllowedKey)
+          .map((key) => [key, storage.getItem(key) ?? ""]),
+      ),
     erase: async (keys) => {
       for (const key of keys) {
         await exclusive(key, () => storage.removeItem(key));

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { type LateCode, loadCodeAtLast } from "../late-code.ts";
 import type { StoredKey } from "./allow-list.ts";
 
 /** One thing the product stores on the device, declared by its room. */
@@ -17,6 +18,11 @@ export interface StoredEntry<T> {
   readonly merge?: (present: T, imported: T) => T;
   /** True for what the product stores for itself (a position, a cache): failed writes are not reported. */
   readonly isIncidental?: boolean;
+  /**
+   * Whether the visitor misses a stored value that cannot be read (undefined if it is no JSON), and is told. By default
+   * they miss what is not incidental.
+   */
+  readonly isMissed?: (raw: unknown) => boolean;
   /** True for what is meaningless on another device (a queue, a lock's counter): imports leave it out. */
   readonly isOfThisDevice?: boolean;
 }
@@ -32,20 +38,21 @@ const registry = new Map<string, AnyStoredEntry>();
  */
 export const defineStored = <T>(entry: StoredEntry<T>): StoredEntry<T> => {
   const existing = registry.get(entry.key);
-  if (existing !== undefined && existing.label !== entry.label) throw new Error(`Stored twice under one key: ${entry.key}`);
+  if (existing !== undefined && existing.label !== entry.label)
+    throw new Error(`Stored twice under one key: ${entry.key}`);
   registry.set(entry.key, entry as unknown as AnyStoredEntry);
   return entry;
 };
 
-let loadRooms: () => Promise<unknown> = () => Promise.resolve();
+let declarations: LateCode<unknown> | undefined;
 
-/** Sets how the registry loads every room's declarations; the app calls this once. */
-export const provideStoredEntries = (load: () => Promise<unknown>): void => {
-  loadRooms = load;
+/** Sets the code with every room's declarations; the app calls this once. */
+export const provideStoredEntries = (code: LateCode<unknown>): void => {
+  declarations = code;
 };
 
 /** Every declared entry, including those of rooms that are not loaded yet. */
 export const loadStoredEntries = async (): Promise<readonly StoredEntry<unknown>[]> => {
-  await loadRooms();
+  if (declarations) await loadCodeAtLast(declarations);
   return [...registry.values()] as unknown as readonly StoredEntry<unknown>[];
 };

@@ -10,8 +10,15 @@ const join = (present: unknown, imported: unknown) => mergeStored(anything, pres
 describe("mergeStored", () => {
   it("unites lists and fields, and keeps present values", () => {
     expect(join(["a", "b"], ["b", "c"])).toEqual(["a", "b", "c"]);
-    expect(join([{ id: "1", text: "mine" }], [{ id: "1", text: "theirs" }, { id: "2" }])).toEqual([{ id: "1", text: "mine" }, { id: "2" }]);
-    expect(join({ days: [1], total: 1 }, { days: [1, 2], total: 2, badge: "x" })).toEqual({ days: [1, 2], total: 1, badge: "x" });
+    expect(join([{ id: "1", text: "mine" }], [{ id: "1", text: "theirs" }, { id: "2" }])).toEqual([
+      { id: "1", text: "mine" },
+      { id: "2" },
+    ]);
+    expect(join({ days: [1], total: 1 }, { days: [1, 2], total: 2, badge: "x" })).toEqual({
+      days: [1, 2],
+      total: 1,
+      badge: "x",
+    });
     expect(join("dark", "light")).toBe("dark");
   });
 

@@ -1,11 +1,13 @@
 import type { StoredEntry } from "./entries.ts";
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const textOf = (value: unknown): string => JSON.stringify(value);
 
 /** Identifies a list's item: its id, or else its whole content. */
-const identity = (item: unknown): string => (isRecord(item) && (typeof item.id === "string" || typeof item.id === "number") ? `id ${item.id}` : textOf(item));
+const identity = (item: unknown): string =>
+  isRecord(item) && (typeof item.id === "string" || typeof item.id === "number") ? `id ${item.id}` : textOf(item);
 
 const uniteLists = (present: readonly unknown[], imported: readonly unknown[]): unknown[] => {
   const known = new Set(present.map(identity));
@@ -17,7 +19,11 @@ const unite = (present: unknown, imported: unknown): unknown => {
   if (Array.isArray(present) && Array.isArray(imported)) return uniteLists(present, imported);
   if (!isRecord(present) || !isRecord(imported)) return present;
   const both = Object.keys(imported).filter((name) => Object.hasOwn(present, name));
-  return { ...imported, ...present, ...Object.fromEntries(both.map((name) => [name, unite(present[name], imported[name])])) };
+  return {
+    ...imported,
+    ...present,
+    ...Object.fromEntries(both.map((name) => [name, unite(present[name], imported[name])])),
+  };
 };
 
 /**

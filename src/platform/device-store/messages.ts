@@ -1,10 +1,17 @@
+/** What a visitor is told at once when something of theirs could not be read. `labels` are those of the entries. */
+export const lostMessage = (labels: readonly string[]): { title: string; description: string } => ({
+  title: "Could not be read",
+  description: `${labels.join("; ")}. What was stored is kept, unchanged, under Your data on the privacy page.`,
+});
+
 export type StoreFailure = "full" | "unavailable";
 
 /** What a visitor is told when something they made could not be stored. */
 export const storeFailureMessages: Record<StoreFailure, { title: string; description: string }> = {
   full: {
     title: "Not saved: this device’s storage is full",
-    description: "What was there before is untouched. Free some space under Your data on the privacy page, then try again.",
+    description:
+      "What was there before is untouched. Free some space under Your data on the privacy page, then try again.",
   },
   unavailable: {
     title: "This browser is not saving anything for this site",

@@ -28,7 +28,9 @@ describe("a lock that may be denied", () => {
 
   it("is used when granted, and does not repeat a task that failed under it", async () => {
     const task = vi.fn<() => Promise<never>>(() => Promise.reject(new Error("no room")));
-    await expect(orQueued((_name, run) => Promise.resolve(run()), createQueue())("key", task)).rejects.toThrow("no room");
+    await expect(orQueued((_name, run) => Promise.resolve(run()), createQueue())("key", task)).rejects.toThrow(
+      "no room",
+    );
     expect(task).toHaveBeenCalledOnce();
   });
 });

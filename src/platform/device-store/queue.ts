@@ -11,15 +11,17 @@ export const createQueue = (): Exclusive => {
 };
 
 /** For a lock that some browsers deny (`SecurityError`): tasks it did not start run in the queue instead. */
-export const orQueued = (locked: Exclusive, queued: Exclusive): Exclusive => async (name, task) => {
-  let hasBegun = false;
-  try {
-    return await locked(name, () => {
-      hasBegun = true;
-      return task();
-    });
-  } catch (error) {
-    if (hasBegun) throw error;
-    return queued(name, task);
-  }
-};
+export const orQueued =
+  (locked: Exclusive, queued: Exclusive): Exclusive =>
+  async (name, task) => {
+    let hasBegun = false;
+    try {
+      return await locked(name, () => {
+        hasBegun = true;
+        return task();
+      });
+    } catch (error) {
+      if (hasBegun) throw error;
+      return queued(name, task);
+    }
+  };

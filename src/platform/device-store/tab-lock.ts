@@ -19,7 +19,10 @@ const numberOf = (text: string | null): number => Number(text ?? "0") || 0;
 
 const announcedRevision = async (locks: LockManager): Promise<number> => {
   const { held = [] } = await locks.query();
-  return Math.max(0, ...held.map(({ name = "" }) => (name.startsWith(revisionLock) ? numberOf(name.slice(revisionLock.length)) : 0)));
+  return Math.max(
+    0,
+    ...held.map(({ name = "" }) => (name.startsWith(revisionLock) ? numberOf(name.slice(revisionLock.length)) : 0)),
+  );
 };
 
 const hasSeen = (storage: TextStorage, revision: number): boolean => numberOf(storage.getItem(revisionKey)) >= revision;

@@ -1,12 +1,19 @@
-import { act, cleanup, render, screen } from "@testing-library/preact";
+import { act, cleanup, render, renderHook, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { deviceStore } from "./browser-store.ts";
+import { lateCode } from "../late-code.ts";
+import { useCurrentToast } from "../toast.ts";
 import { defineStored, loadStoredEntries, provideStoredEntries } from "./entries.ts";
 import { useStored } from "./use-stored.ts";
 
-const names = defineStored({ key: "gbh_test_names", label: "Names", schema: z.array(z.string()), fallback: [] as string[] });
+const names = defineStored({
+  key: "gbh_test_names",
+  label: "Names",
+  schema: z.array(z.string()),
+  fallback: [] as string[],
+});
 
 const Names = () => {
   const [value, update] = useStored(names);
@@ -48,21 +55,53 @@ describe("useStored", () => {
   it("reads again on a page restored from the back/forward cache", () => {
     render(<Names />);
     localStorage.setItem("gbh_test_names", '["Orpah"]');
-    for (const [persisted, shown] of [[false, "nobody"], [true, "Orpah"]] as const) {
+    for (const [persisted, shown] of [
+      [false, "nobody"],
+      [true, "Orpah"],
+    ] as const) {
       act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted })));
       expect(screen.getByRole("button").textContent).toBe(shown);
     }
   });
 });
 
+describe("what cannot be read", () => {
+  it("is told at once, together and in one sentence", async () => {
+    const places = defineStored({
+      key: "gbh_test_places",
+      label: "Places",
+      schema: z.array(z.string()),
+      fallback: [] as string[],
+    });
+    localStorage.setItem("gbh_test_names", '["Naomi"');
+    localStorage.setItem("gbh_test_places", "7");
+    const shown = renderHook(() => useCurrentToast()).result;
+    renderHook(() => [useStored(names), useStored(places)]);
+    await vi.waitFor(() =>
+      expect(shown.current).toMatchObject({
+        title: "Could not be read",
+        description: "Names; Places. What was stored is kept, unchanged, under Your data on the privacy page.",
+        tone: "refusal",
+      }),
+    );
+    expect(localStorage.getItem("gbh_test_names")).toBe('["Naomi"');
+  });
+});
+
 describe("the registry", () => {
   it("lists entries of rooms that load on demand", async () => {
-    provideStoredEntries(async () => defineStored({ key: "gbh_test_late", label: "Late", schema: z.number(), fallback: 0 }));
+    provideStoredEntries(
+      lateCode("late declarations", async () =>
+        defineStored({ key: "gbh_test_late", label: "Late", schema: z.number(), fallback: 0 }),
+      ),
+    );
     const labels = (await loadStoredEntries()).map((entry) => entry.label);
     expect(labels).toEqual(expect.arrayContaining(["Names", "Late"]));
   });
 
   it("rejects two different entries under one key", () => {
-    expect(() => defineStored({ key: "gbh_test_names", label: "Other", schema: z.number(), fallback: 0 })).toThrow("Stored twice");
+    expect(() => defineStored({ key: "gbh_test_names", label: "Other", schema: z.number(), fallback: 0 })).toThrow(
+      "Stored twice",
+    );
   });
 });

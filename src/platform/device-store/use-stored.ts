@@ -1,5 +1,4 @@
-import { useCallback } from "react";
-import { useExternalValue } from "#src/platform/use-external-value.ts";
+import { useCallback, useSyncExternalStore } from "react";
 import { deviceStore } from "./browser-store.ts";
 import type { StoredEntry } from "./entries.ts";
 
@@ -12,7 +11,11 @@ export type UpdateStored<T> = (change: (present: T) => T) => Promise<boolean>;
  */
 export const useStored = <T>(entry: StoredEntry<T>): readonly [value: T, update: UpdateStored<T>] => {
   const subscribe = useCallback((listener: () => void) => deviceStore().subscribe(entry.key, listener), [entry]);
-  const value = useExternalValue(() => deviceStore().read(entry), entry.fallback, subscribe);
+  const value = useSyncExternalStore(
+    subscribe,
+    () => deviceStore().read(entry),
+    () => entry.fallback,
+  );
   const update = useCallback<UpdateStored<T>>((change) => deviceStore().update(entry, change), [entry]);
   return [value, update];
 };

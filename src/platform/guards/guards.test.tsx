@@ -4,6 +4,7 @@ import { type Incident, integrityCheckMs } from "./rules.ts";
 
 const incidents: Incident[] = [];
 const network = vi.fn<typeof fetch>(async () => new Response("ok"));
+const asAny = (storage: Storage) => storage as unknown as Record<string, string>;
 const types = () => incidents.map(({ type }) => type);
 
 beforeAll(() => {
@@ -17,7 +18,11 @@ describe("the client guards", () => {
     await expect(fetch("https://evil.example/steal?x=1")).rejects.toThrow("Request blocked by security policy");
     expect(network).not.toHaveBeenCalled();
     expect(await (await fetch("/api/stats")).text()).toBe("ok");
-    expect(incidents).toContainEqual({ type: "request_blocked", severity: "high", details: { address: "https://evil.example/steal" } });
+    expect(incidents).toContainEqual({
+      type: "request_blocked",
+
+      details: { address: "https://evil.example/steal" },
+    });
   });
 
   it("silently block writes to other keys", () => {
@@ -26,6 +31,29 @@ describe("the client guards", () => {
     expect(localStorage.getItem("evil")).toBeNull();
     expect(localStorage.getItem("gbh_fine")).toBe("1");
     expect(types()).toContain("storage_blocked");
+  });
+
+  it("block them whatever way they are written, and take nothing else from the storage", () => {
+    for (const storage of [localStorage, window.sessionStorage]) {
+      asAny(storage)["x"] = "y";
+      Object.assign(storage, { x: "y" });
+      Reflect.set(storage, "x", "y");
+      Object.defineProperty(storage, "x", { value: "y", configurable: true, enumerable: true, writable: true });
+      Storage.prototype.setItem.call(storage, "x", "y");
+      asAny(storage)["getItem"] = "y";
+      asAny(storage)["gbh_other"] = "1";
+      expect([storage.getItem("x"), storage.getItem("getItem"), storage.getItem("gbh_other")]).toEqual([
+        null,
+        null,
+        "1",
+      ]);
+      expect(asAny(storage)["gbh_other"]).toBe("1");
+      expect(Object.keys(storage)).toContain("gbh_other");
+      delete asAny(storage)["gbh_other"];
+      expect(storage.getItem("gbh_other")).toBeNull();
+    }
+    expect(localStorage).toBeInstanceOf(Storage);
+    expect(incidents).toContainEqual({ type: "storage_blocked", details: { key: "x" } });
   });
 
   it("remove foreign scripts and frames at any depth, and leave our own", async () => {
@@ -42,6 +70,6 @@ describe("the client guards", () => {
   it("notice within five minutes that they were removed", () => {
     window.fetch = network;
     vi.advanceTimersByTime(integrityCheckMs);
-    expect(incidents).toContainEqual({ type: "integrity_violation", severity: "high", details: { guard: "fetch" } });
+    expect(incidents).toContainEqual({ type: "integrity_violation", details: { guard: "fetch" } });
   });
 });

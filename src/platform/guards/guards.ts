@@ -1,5 +1,4 @@
 import { bareAddress } from "#domain/api/bare-address.ts";
-import { severityOfDirective } from "#domain/api/severity.ts";
 import { isAllowedKey } from "../device-store/allow-list.ts";
 import { every } from "../clock.ts";
 import { type Incident, limitedTo, blockedMessage, integrityCheckMs, isAllowedAddress } from "./rules.ts";
@@ -16,33 +15,74 @@ const guardFetch = (report: Report): (() => boolean) => {
   const guarded: typeof fetch = async (input, init) => {
     const address = addressOf(input);
     if (isAllowedAddress(address, window.location.origin)) return original.call(window, input, init);
-    report({ type: "request_blocked", severity: "high", details: { address: bareAddress(address) } });
+    report({ type: "request_blocked", details: { address: bareAddress(address) } });
     throw new TypeError(blockedMessage);
   };
   window.fetch = guarded;
   return () => window.fetch === guarded;
 };
 
+/**
+ * A storage whose fields can be set only under allowed keys (`localStorage.x = "y"` never calls `setItem`). A browser
+ * gives no other way to see such a write.
+ */
+const guardedFields = (storage: Storage, isAllowed: (key: PropertyKey) => boolean): Storage =>
+  new Proxy(storage, {
+    get: (target, key) => {
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === "function" ? (value.bind(target) as unknown) : value;
+    },
+    set: (target, key, value) => !isAllowed(key) || Reflect.set(target, key, value),
+    defineProperty: (target, key, { value }) => !isAllowed(key) || Reflect.set(target, key, value),
+  });
+
+/** Puts a guarded storage in the place of one of the window's. Nothing to guard where the browser denies it. */
+const guardFields = (
+  name: "localStorage" | "sessionStorage",
+  guard: (storage: Storage) => Storage,
+): (() => boolean) => {
+  try {
+    const guarded = guard(window[name]);
+    Object.defineProperty(window, name, { configurable: true, enumerable: true, get: () => guarded });
+    return () => window[name] === guarded;
+  } catch {
+    return () => true;
+  }
+};
+
 /** Silently drops writes to keys outside the allow-list, and logs them. */
 const guardStorage = (report: Report): (() => boolean) => {
+  const isAllowed = (key: PropertyKey): boolean => {
+    const isFine = isAllowedKey(String(key));
+    if (!isFine) report({ type: "storage_blocked", details: { key: String(key).slice(0, 100) } });
+    return isFine;
+  };
   const original = Storage.prototype.setItem;
   const guarded = function (this: Storage, key: string, value: string): void {
-    if (isAllowedKey(key)) original.call(this, key, value);
-    else report({ type: "storage_blocked", severity: "medium", details: { key: String(key).slice(0, 100) } });
+    if (isAllowed(key)) original.call(this, key, value);
   };
   Storage.prototype.setItem = guarded;
-  return () => Storage.prototype.setItem === guarded;
+  const stand = (["localStorage", "sessionStorage"] as const).map((name) =>
+    guardFields(name, (storage) => guardedFields(storage, isAllowed)),
+  );
+  return () => Storage.prototype.setItem === guarded && stand.every((isStanding) => isStanding());
 };
 
 const isForeign = (node: Node): node is HTMLScriptElement | HTMLIFrameElement =>
-  (node instanceof HTMLScriptElement || node instanceof HTMLIFrameElement) && node.src !== "" && !isAllowedAddress(node.src, window.location.origin);
+  (node instanceof HTMLScriptElement || node instanceof HTMLIFrameElement) &&
+  node.src !== "" &&
+  !isAllowedAddress(node.src, window.location.origin);
 
 /** Removes scripts and frames from other origins, and logs them. Returns their number. */
 const sweep = (root: ParentNode, report: Report): number => {
   const foreign = [...root.querySelectorAll("script[src], iframe[src]")].filter(isForeign);
   for (const element of foreign) {
     element.remove();
-    report({ type: "foreign_element_removed", severity: "critical", details: { element: element.localName, address: bareAddress(element.src) } });
+    report({
+      type: "foreign_element_removed",
+
+      details: { element: element.localName, address: bareAddress(element.src) },
+    });
   }
   return foreign.length;
 };
@@ -55,23 +95,16 @@ const guardDocument = (report: Report): void => {
   }).observe(document.documentElement, { childList: true, subtree: true });
 };
 
-/** Reports violations of our Content Security Policy with the specified severities. */
-const reportViolations = (report: Report): void =>
-  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, documentURI }) =>
-    report({ type: "policy_violation", severity: severityOfDirective(effectiveDirective), details: { directive: effectiveDirective, blocked: bareAddress(blockedURI), page: bareAddress(documentURI) } }),
-  );
-
 /** Installs the guards once, and checks every five minutes that they are still in place. */
 export const installGuards = (send: Report): void => {
   const report = limitedTo(mostReports, send);
   const stands = { fetch: guardFetch(report), storage: guardStorage(report) };
   guardDocument(report);
-  reportViolations(report);
   every(integrityCheckMs, () => {
     sweep(document, report);
     for (const [guard, isStanding] of Object.entries(stands)) {
-      if (!isStanding()) report({ type: "integrity_violation", severity: "high", details: { guard } });
+      if (!isStanding()) report({ type: "integrity_violation", details: { guard } });
     }
-    if (window.top !== window.self) report({ type: "integrity_violation", severity: "high", details: { guard: "frame" } });
+    if (window.top !== window.self) report({ type: "integrity_violation", details: { guard: "frame" } });
   });
 };

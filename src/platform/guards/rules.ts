@@ -1,14 +1,13 @@
-import type { Severity } from "#domain/api/severity.ts";
+import type { GuardIncident } from "#domain/api/severity.ts";
 
-/** The rules of the client guards, independent of a browser. The real protection is the response headers and the server (decision 23). */
+/** The rules of the client guards, independent of a browser. The real protection is the response headers and the server (docs/product/privacy-and-care.md, "Guards"). */
 
 export interface Incident {
-  readonly type: string;
-  readonly severity: Severity;
+  readonly type: GuardIncident;
   readonly details: Readonly<Record<string, string>>;
 }
 
-/** Every five minutes (specification 1, section 9). */
+/** Every five minutes. */
 export const integrityCheckMs = 300_000;
 
 export const blockedMessage = "Request blocked by security policy";

@@ -13,7 +13,7 @@ export const isShellCache = (name: string): boolean => name.startsWith(shellPref
 export const visitedCacheName = "lampstand-visited";
 
 /** A whole translation that the visitor asked to keep, including its search index. */
-export const keptCacheName = (translation: EmbeddedTranslationId): string => `lampstand-kept-${translation}`;
+export const translationCacheName = (translation: EmbeddedTranslationId): string => `lampstand-kept-${translation}`;
 
 /** The parts of a chapter file's address. */
 export interface ChapterFile {
@@ -35,13 +35,22 @@ export const parseChapterFile = (path: string): ChapterFile | undefined => {
 export const isPackedWords = (path: string): boolean => /^\/bible\/\w+\/\w+\/words\.bin$/.test(path);
 
 /** The file that holds the chapter's whole book. */
-export const bookOfChapterFile = ({ version, translation, book }: ChapterFile): string => bookFilePath(version, translation, book);
+export const bookOfChapterFile = ({ version, translation, book }: ChapterFile): string =>
+  bookFilePath(version, translation, book);
 
 /**
  * Whether a response is the requested file and may be cached: not an error, nor an HTML page substituted by a captive
  * portal or a network filter.
  */
-export const isFileAnswer = ({ status, headers }: Pick<Response, "status" | "headers">): boolean => status === 200 && !headers.get("Content-Type")?.startsWith("text/html");
+export const isFileAnswer = ({ status, headers }: Pick<Response, "status" | "headers">): boolean =>
+  status === 200 && !headers.get("Content-Type")?.startsWith("text/html");
+
+/** What the service worker asks each tab: which entry script it runs. */
+export const whichCode = "which code";
+
+/** Set by the service worker on a file of an earlier version of the texts, which it serves while there is no network. */
+export const earlierVersionHeader = "X-Earlier-Version";
 
 /** The part of a Scripture address that stays the same across text versions: `kjv/JHN/3.json`. */
-export const versionless = (path: string): string | undefined => /^\/(?:bible|crossref)\/\w+\/(.+)$/.exec(path)?.[1];
+export const versionless = (path: string): string | undefined =>
+  /^\/(?:bible|crossref|original)\/\w+\/(.+)$/.exec(path)?.[1];

@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { bookOfChapterFile, parseChapterFile, versionless } from "./caches.ts";
 import { handlingOf } from "./handling.ts";
-import { filesOfTranslation } from "./translation-files.ts";
+import { filesOfTranslation } from "./translation-download.ts";
 
 const origin = "https://lampstand.example";
 const handling = (path: string, own: { method?: string; mode?: string } = {}) =>
-  handlingOf({ method: "GET", mode: "cors", url: new URL(path, origin).href, ...own }, origin, new Set(["/icons/lamp.svg", "/shell"]));
+  handlingOf(
+    { method: "GET", mode: "cors", url: new URL(path, origin).href, ...own },
+    origin,
+    new Set(["/icons/lamp.svg", "/shell"]),
+  );
 
 describe("handlingOf", () => {
   it.each([
@@ -17,10 +21,13 @@ describe("handlingOf", () => {
     ["/assets/app-1a2b.js", "cors", "shell"],
     ["/icons/lamp.svg", "no-cors", "shell"],
     ["/icons/other.png", "no-cors", "network"],
-    ["/bible/abc/kjv/JHN/3.json", "cors", "remembered"],
-    ["/bible/abc/kjv/words.bin", "cors", "remembered"],
+    ["/bible/abc/kjv/JHN/3.json", "cors", "scripture"],
+    ["/bible/abc/kjv/words.bin", "cors", "scripture"],
     ["/bible/abc/kjv/JHN/book.json", "cors", "scripture"],
-    ["/crossref/abc/JHN/3.bin", "cors", "remembered"],
+    ["/crossref/abc/JHN/3.bin", "cors", "scripture"],
+    ["/original/abc/words/JHN/3.json", "cors", "scripture"],
+    ["/original/abc/words/JHN/book.json", "cors", "scripture"],
+    ["/original/abc/entries/G0.json", "cors", "scripture"],
     ["/bible/manifest.json", "cors", "network"],
     ["/read/kjv/john/3", "cors", "network"],
   ])("%s requested by %s is %s", (path, mode, expected) => {
@@ -35,8 +42,19 @@ describe("handlingOf", () => {
 
 describe("addresses of Scripture files", () => {
   it("are parsed strictly", () => {
-    expect(parseChapterFile("/bible/abc/kjv/JHN/3.json")).toEqual({ version: "abc", translation: "kjv", book: "JHN", chapter: 3 });
-    for (const path of ["/bible/abc/xyz/JHN/3.json", "/bible/abc/kjv/JHN/book.json", "/bible/abc/kjv/text.json", "/x/bible/abc/kjv/JHN/3.json"]) expect(parseChapterFile(path)).toBeUndefined();
+    expect(parseChapterFile("/bible/abc/kjv/JHN/3.json")).toEqual({
+      version: "abc",
+      translation: "kjv",
+      book: "JHN",
+      chapter: 3,
+    });
+    for (const path of [
+      "/bible/abc/xyz/JHN/3.json",
+      "/bible/abc/kjv/JHN/book.json",
+      "/bible/abc/kjv/text.json",
+      "/x/bible/abc/kjv/JHN/3.json",
+    ])
+      expect(parseChapterFile(path)).toBeUndefined();
   });
 
   it("lead from a chapter to its book, and stay the same without the version", () => {
@@ -44,8 +62,25 @@ describe("addresses of Scripture files", () => {
     expect(versionless("/bible/abc/kjv/JHN/3.json")).toBe("kjv/JHN/3.json");
   });
 
-  it("of a kept translation are its 66 books, the search index and its weights", () => {
+  it("of a stored translation are its 66 books, the search index and its weights", () => {
+    const files = filesOfTranslation("abc", "asv");
+    expect([files.length, files[0], files.at(-1)]).toEqual([
+      68,
+      "/bible/abc/asv/GEN/book.json",
+      "/crossref/abc/weights.bin",
+    ]);
+  });
+
+  it("of the King James Version are also those of its words", () => {
     const files = filesOfTranslation("abc", "kjv");
-    expect([files.length, files[0], files.at(-1)]).toEqual([68, "/bible/abc/kjv/GEN/book.json", "/crossref/abc/weights.bin"]);
+    expect(files).toHaveLength(68 + 178);
+    expect(files).toContain("/original/abc/words/GEN/book.json");
+    expect(files).toContain("/original/abc/entries/G21.json");
+    expect(files).toContain("/original/abc/places/H33.json");
+  });
+
+  it("stay apart without their version", () => {
+    expect(versionless("/original/abc/words/JHN/3.json")).toBe("words/JHN/3.json");
+    expect(versionless("/bible/abc/kjv/JHN/3.json")).toBe("kjv/JHN/3.json");
   });
 });

@@ -3,7 +3,15 @@ import { startOffline } from "./worker.ts";
 
 const register = vi.fn<() => Promise<never>>(() => new Promise<never>(() => undefined));
 
-const pretend = (controller: object | null) => vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { serviceWorker: { register, controller, addEventListener: () => undefined } }));
+const pretend = (controller: object | null) =>
+  vi.stubGlobal(
+    "navigator",
+    Object.create(navigator, {
+      serviceWorker: { value: { register, controller, addEventListener: () => undefined } },
+      // What asks whether there is a network must not get the real one's getter.
+      onLine: { value: true },
+    }),
+  );
 
 const putAway = () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
@@ -27,7 +35,7 @@ afterEach(() => {
 describe("the service worker", () => {
   it("is first installed when the page has settled and is idle", () => {
     pretend(null);
-    startOffline();
+    startOffline("/assets/entry.js");
     vi.advanceTimersByTime(2999);
     expect(register).not.toHaveBeenCalled();
     vi.runAllTimers();
@@ -36,7 +44,7 @@ describe("the service worker", () => {
 
   it("is first installed at once when the page is hidden, and only once", () => {
     pretend(null);
-    startOffline();
+    startOffline("/assets/entry.js");
     putAway();
     expect(register).toHaveBeenCalledTimes(1);
     vi.runAllTimers();
@@ -46,14 +54,14 @@ describe("the service worker", () => {
 
   it("checks for a new version at once if it is already installed", () => {
     pretend({});
-    startOffline();
+    startOffline("/assets/entry.js");
     expect(register).toHaveBeenCalledTimes(1);
   });
 
   it("retries when the network is back", async () => {
     pretend({});
     register.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-    startOffline();
+    startOffline("/assets/entry.js");
     expect(register).toHaveBeenCalledTimes(1);
     await vi.waitFor(() => {
       window.dispatchEvent(new Event("online"));

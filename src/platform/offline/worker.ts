@@ -1,10 +1,12 @@
 import { whenIdle } from "../clock.ts";
 import { toast } from "../toast.ts";
+import { whichCode } from "./caches.ts";
 
 /** Checks for a new version hourly, and whenever a tab becomes visible again. */
 const updateCheckMs = 3_600_000;
 
-const container = (): ServiceWorkerContainer | undefined => (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
+const container = (): ServiceWorkerContainer | undefined =>
+  (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
 
 /** The visitor chose the new version in this tab: once it has taken over, only this tab reloads. */
 const takeOver = (waiting: ServiceWorker): void => {
@@ -49,19 +51,29 @@ const whenPageIsDone = (work: () => void): void => {
     work();
   };
   setTimeout(() => whenIdle(run), firstInstallationAfterMs);
-  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && run(), { signal: done.signal });
+  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && run(), {
+    signal: done.signal,
+  });
 };
 
 /**
  * Installs the service worker after the page has loaded; the first time only when the page is idle. Does nothing where
  * there is none (development, old browsers).
+ * @param entryScript the path of the script that this tab runs; the service worker keeps its version as long
  */
-export const startOffline = (): void => {
+export const startOffline = (entryScript: string): void => {
   const workers = container();
   if (!import.meta.env.PROD || workers === undefined) return;
+  workers.addEventListener("message", ({ data, ports }) => {
+    if (data === whichCode) ports[0]?.postMessage(entryScript);
+  });
   // If registration is refused (blocked storage, browser automation), the page works without it. If the network was
   // down, it is retried.
-  const register = () => void workers.register("/sw.js", { updateViaCache: "none" }).then(watch).catch(() => window.addEventListener("online", register, { once: true }));
+  const register = () =>
+    void workers
+      .register("/sw.js", { updateViaCache: "none" })
+      .then(watch)
+      .catch(() => window.addEventListener("online", register, { once: true }));
   const start = () => (workers.controller ? register() : whenPageIsDone(register));
   if (document.readyState === "complete") start();
   else window.addEventListener("load", start, { once: true });

@@ -4,7 +4,7 @@ import { defineStored } from "../device-store/entries.ts";
 export const themes = ["light", "dark", "system"] as const;
 export type Theme = (typeof themes)[number];
 
-/** The visitor's theme (specification 1, section 3: key `theme`, a bare word). */
+/** The visitor's theme, a bare word (docs/product/storage.md, "Keys"). */
 export const themeEntry = defineStored<Theme>({
   key: "theme",
   label: "Theme: light, dark or system",

@@ -1,26 +1,22 @@
 import { useEffect } from "react";
-import { useMediaQuery } from "../viewport.ts";
+import { useMediaQuery } from "../media-query.ts";
+import { dispatchPageEvent, onPageEvent } from "../page-events.ts";
 import { useStored } from "../device-store/use-stored.ts";
 import { themeEntry, type Theme } from "./stored.ts";
 
-/** The painted theme: `system` is resolved, and the reader may apply sepia (decision 47). */
+/** The painted theme: `system` is resolved, and the reader may apply sepia. */
 export type Paint = "light" | "dark" | "sepia";
 
 const systemIsDark = "(prefers-color-scheme: dark)";
 
-const listeners = new Set<() => void>();
-
 /** Calls `listener` on each choice of a theme, even of the current one. Returns the unsubscribe function. */
-export const onThemeChosen = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+export const onThemeChosen = (listener: () => void): (() => void) => onPageEvent("themeChosen", listener);
 
 export const useTheme = (): readonly [Theme, (theme: Theme) => void] => {
   const [theme, update] = useStored(themeEntry);
   const choose = (next: Theme) => {
     void update(() => next);
-    for (const listener of listeners) listener();
+    dispatchPageEvent("themeChosen");
   };
   return [theme, choose];
 };

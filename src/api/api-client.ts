@@ -1,0 +1,12 @@
+import { type ErrorBody, errorBodySchema } from "#domain/api/errors.ts";
+import { HttpError } from "#src/platform/http.ts";
+
+/** The error that our API answered with; undefined if the request failed in another way. */
+export const apiErrorOf = (error: unknown): ErrorBody | undefined =>
+  error instanceof HttpError ? errorBodySchema.safeParse(error.body).data : undefined;
+
+/** What to tell the visitor about a failed request to our API: the API's own sentence, if it sent one. */
+export const apiErrorMessage = (error: unknown): string => {
+  const body = apiErrorOf(error);
+  return body ? (Object.values(body.fields ?? {})[0] ?? body.message) : "Please try again later";
+};

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { FakeSocket } from "#tests/support/fake-socket.ts";
+
+/** The queued idle callbacks. */
+let idle: (() => void)[];
+
+beforeEach(() => {
+  idle = [];
+  vi.resetModules();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("requestIdleCallback", (work: () => void) => idle.push(work));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it("one socket opens for a follower that stops and starts again before the browser is idle, and closes with the last follower", async () => {
+  const { followStats } = await import("./stats-socket.ts");
+  const openedBefore = FakeSocket.opened;
+  const leave = followStats();
+  leave();
+  const leaveAgain = followStats();
+  for (const work of idle) work();
+  expect(FakeSocket.opened - openedBefore).toBe(1);
+  const close = vi.spyOn(FakeSocket.last, "close");
+  leaveAgain();
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+it("no socket opens if the last follower has gone by then", async () => {
+  const { followStats } = await import("./stats-socket.ts");
+  const openedBefore = FakeSocket.opened;
+  followStats()();
+  for (const work of idle) work();
+  expect(FakeSocket.opened).toBe(openedBefore);
+});

@@ -1,0 +1,61 @@
+import { statFrameSchema } from "#domain/api/stats.ts";
+import { utcDay } from "#domain/calendar/utc-day.ts";
+import { systemClock, whenIdle } from "#src/platform/clock.ts";
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { openLiveSocket } from "#src/platform/live-socket.ts";
+import { createStore } from "#src/platform/store.ts";
+import { ownUses } from "./outbox.ts";
+import { type OwnUse, type StatsState, applyFrame, unknownStats, withOwn } from "./stats-state.ts";
+import { usageOutbox } from "./stored.ts";
+
+interface LiveStats extends StatsState {
+  /** Consecutive socket failures since it was last up; 0 while it is up or not yet requested. */
+  readonly socketFailures: number;
+}
+
+/** The global counters as known to this page, and how their socket fares. */
+export const liveStats = createStore<LiveStats>({ ...unknownStats, socketFailures: 0 });
+
+/** The current UTC day by this device's clock. */
+export const deviceDay = (): string => utcDay(systemClock.now());
+
+/** What this device has counted and no server knows. */
+export const notSent = (): OwnUse[] => ownUses(deviceStore().read(usageOutbox));
+
+const open = (): (() => void) =>
+  openLiveSocket("/api/stats/live", {
+    onFrame: (frame) => {
+      const { success, data } = statFrameSchema.safeParse(frame);
+      if (!success) return;
+      liveStats.update((present) => {
+        const next = applyFrame(present, data, deviceDay());
+        return { ...present, ...(data.type === "snapshot" ? withOwn(next, notSent()) : next) };
+      });
+    },
+    onState: (isOpen) =>
+      liveStats.update((present) => ({ ...present, socketFailures: isOpen ? 0 : present.socketFailures + 1 })),
+  });
+
+let followers = 0;
+let stop: (() => void) | undefined;
+
+/**
+ * Shares one socket between all followers: opened when the browser is idle, closed with the last follower. Returns the
+ * function that stops following.
+ */
+export const followStats = (): (() => void) => {
+  followers += 1;
+  if (followers === 1) {
+    whenIdle(() => {
+      // A follower that stopped and started again has queued more than one idle callback.
+      if (followers > 0) stop ??= open();
+    });
+  }
+  return () => {
+    followers -= 1;
+    if (followers > 0) return;
+    stop?.();
+    stop = undefined;
+    liveStats.update((present) => ({ ...present, socketFailures: 0 }));
+  };
+};

@@ -1,0 +1,77 @@
+import type { PrayedToday } from "#domain/api/prayed-today.ts";
+import { type StatFrame, type StatName, type StatRow, type StatTotals, noStats } from "#domain/api/stats.ts";
+
+/** How often each topic was prayed on the server's day (ISO date, UTC). */
+export interface Prayed {
+  readonly day: string;
+  readonly byTopic: ReadonlyMap<number, number>;
+  /** The day by this device's clock when the server last sent an update. On any later day these totals are no longer today's. */
+  readonly receivedOn: string;
+}
+
+/** The global counters as known to this page. `prayed` is undefined until they are known. */
+export interface StatsState {
+  readonly totals: Readonly<StatTotals>;
+  readonly prayed: Prayed | undefined;
+}
+
+export const unknownStats: StatsState = { totals: noStats, prayed: undefined };
+
+/** Merges rows into the totals. Counters never decrease, so an update that arrives late is ignored. */
+export const withRows = (
+  present: Readonly<StatTotals>,
+  rows: readonly StatRow[],
+  isSnapshot: boolean,
+): Readonly<StatTotals> => {
+  const next = { ...present };
+  for (const { stat_name, stat_value } of rows)
+    next[stat_name] = isSnapshot ? stat_value : Math.max(next[stat_name], stat_value);
+  return next;
+};
+
+/** The same for prayer topics. A new day starts over; updates for a past day are ignored. */
+export const withPrayed = (
+  present: Prayed | undefined,
+  { day, topics }: PrayedToday,
+  isSnapshot: boolean,
+  receivedOn: string,
+): Prayed => {
+  if (present && !isSnapshot && day < present.day) return present;
+  const byTopic = new Map(isSnapshot || day !== present?.day ? [] : present.byTopic);
+  for (const { topic_id, prayers } of topics) byTopic.set(topic_id, Math.max(byTopic.get(topic_id) ?? 0, prayers));
+  return { day, byTopic, receivedOn };
+};
+
+/** Applies a frame of the live socket. `receivedOn` is the day it arrived, by this device's clock. */
+export const applyFrame = (
+  present: StatsState,
+  { type, stats, prayed_today }: StatFrame,
+  receivedOn: string,
+): StatsState => ({
+  totals: withRows(present.totals, stats, type === "snapshot"),
+  prayed: prayed_today ? withPrayed(present.prayed, prayed_today, type === "snapshot", receivedOn) : present.prayed,
+});
+
+/** A use of this device that the server does not know yet. */
+export interface OwnUse {
+  readonly stat_name: StatName;
+  readonly count: number;
+  /** Topics of prayers, each with its UTC day. */
+  readonly prayers: readonly { readonly topic_id: number; readonly day: string }[];
+}
+
+/**
+ * Adds what only this device knows, so that its own figure rises at once. Where nothing is known of the others, nothing is
+ * shown. When the server has counted it, the total that it sends is no lower than what is shown.
+ */
+export const withOwn = (present: StatsState, own: readonly OwnUse[]): StatsState => {
+  const { totals, prayed } = present;
+  const raised = { ...totals };
+  const byTopic = new Map(prayed?.byTopic);
+  for (const { stat_name, count, prayers } of own) {
+    raised[stat_name] += count;
+    for (const { topic_id, day } of prayers)
+      if (day === prayed?.day) byTopic.set(topic_id, (byTopic.get(topic_id) ?? 0) + 1);
+  }
+  return { totals: totals === noStats ? totals : raised, prayed: prayed && { ...prayed, byTopic } };
+};

@@ -1,0 +1,14 @@
+const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/**
+ * The first hexadecimal digits of the SHA-256 of a text (as UTF-8) or of bytes. Undefined where the browser computes
+ * none: on `http:` addresses of the local network.
+ */
+export const digestOf = async (
+  content: string | Uint8Array<ArrayBuffer>,
+  digits: number,
+): Promise<string | undefined> => {
+  const { subtle } = crypto as { subtle?: SubtleCrypto };
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+  return subtle && toHex(new Uint8Array(await subtle.digest("SHA-256", bytes))).slice(0, digits);
+};

@@ -1,0 +1,76 @@
+/** What the head script keeps from before hydration (src/app/head-script.js). */
+interface EarlyInput {
+  /** Controls that were tapped, each once, in order. */
+  readonly taps: readonly HTMLElement[];
+  /** Fields that were typed into or changed. */
+  readonly fields: readonly (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement)[];
+  /** Stops listening. */
+  readonly stop: () => void;
+}
+
+declare global {
+  interface Window {
+    earlyInput?: EarlyInput;
+  }
+}
+
+type Field = EarlyInput["fields"][number];
+
+/** Sets a field's value past React, which then takes the next input event for the visitor's. */
+const setValue = (field: Field, value: string): void => {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, "value")!.set!.call(field, value);
+};
+
+/** The prerendered value, which hydration expects. */
+const prerenderedValue = (field: Field): string =>
+  field instanceof HTMLSelectElement
+    ? (([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value ?? "")
+    : field.defaultValue;
+
+/** What was typed into a field, and where the caret was. Not every field has one. */
+interface Typed {
+  readonly field: Field;
+  readonly value: string;
+  readonly caret: readonly [start: number, end: number] | undefined;
+}
+
+const readTyped = (field: Field): Typed => {
+  const hasCaret =
+    !(field instanceof HTMLSelectElement) && field.selectionStart !== null && document.activeElement === field;
+  return { field, value: field.value, caret: hasCaret ? [field.selectionStart!, field.selectionEnd!] : undefined };
+};
+
+/** React hydrates what a press is for before it handles the press. Some controls act on it. */
+const press = (element: HTMLElement): void =>
+  void element.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
+
+const typeAgain = ({ field, value, caret }: Typed): void => {
+  // Hydrated with the text in it, React would not see it change.
+  press(field);
+  setValue(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
+  if (caret && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...caret);
+};
+
+/**
+ * Call before hydration. Returns the function that carries out, once each, what was tapped and typed until now; call it
+ * when React is listening.
+ */
+export const takeEarlyInput = (): (() => Promise<void>) => {
+  const early = window.earlyInput;
+  if (!early) return () => Promise.resolve();
+  early.stop();
+  delete window.earlyInput;
+  const typed = early.fields.map(readTyped);
+  for (const { field } of typed) setValue(field, prerenderedValue(field));
+  return async () => {
+    typed.forEach(typeAgain);
+    for (const control of early.taps) {
+      // React renders what the last event changed in a microtask; the next event is for the result.
+      await Promise.resolve();
+      delete control.dataset["felt"];
+      press(control);
+      control.click();
+    }
+  };
+};

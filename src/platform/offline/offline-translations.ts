@@ -1,0 +1,99 @@
+import { useEffect } from "react";
+import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { createStore, useStore } from "../store.ts";
+import {
+  downloadTranslation,
+  storedTranslations,
+  removeTranslation,
+  type DownloadOutcome,
+  type IsIntact,
+  type StoredTranslation,
+  type Progress,
+} from "./translation-download.ts";
+
+/** The state of offline copies shown on screens. It outlives navigation between screens. */
+export interface OfflineState {
+  /** `unknown` until storage has been read; `none` where the Cache API is missing or denied. */
+  readonly device: "unknown" | "none" | "looked-at";
+  readonly stored: readonly StoredTranslation[];
+  readonly running: Readonly<Partial<Record<EmbeddedTranslationId, Progress>>>;
+  /** How the last attempt ended, if it failed. */
+  readonly failed: Readonly<Partial<Record<EmbeddedTranslationId, Exclude<DownloadOutcome, "done" | "stopped">>>>;
+}
+
+const nothing: OfflineState = { device: "unknown", stored: [], running: {}, failed: {} };
+const state = createStore(nothing);
+const stops = new Map<EmbeddedTranslationId, AbortController>();
+
+const set = (change: Partial<OfflineState>): void => state.update((present) => ({ ...present, ...change }));
+
+const setProgress = (translation: EmbeddedTranslationId, progress: Progress): void =>
+  state.update((present) => ({ ...present, running: { ...present.running, [translation]: progress } }));
+
+/** Missing in insecure contexts and some private modes. Where storage is denied, even reading the property throws. */
+const environment = () => {
+  try {
+    return "caches" in window
+      ? { caches: window.caches, fetch: (path: string, init: RequestInit) => window.fetch(path, init) }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const look = async (version: string): Promise<void> => {
+  const own = environment();
+  const stored = own && (await storedTranslations(own, version).catch(() => undefined));
+  set(stored === undefined ? { device: "none" } : { stored, device: "looked-at" });
+};
+
+const without = <T extends object>(record: T, key: keyof T): T => ({ ...record, [key]: undefined });
+
+/** Starts or resumes the download of a translation. Resolves when it has ended, successfully or not. */
+export const startDownload = async (
+  version: string,
+  translation: EmbeddedTranslationId,
+  isIntact: IsIntact,
+): Promise<DownloadOutcome> => {
+  const own = environment();
+  if (own === undefined || stops.has(translation)) return "failed";
+  const stop = new AbortController();
+  stops.set(translation, stop);
+  set({ failed: without(state.get().failed, translation) });
+  setProgress(translation, { files: 0, allFiles: 1, bytes: 0 });
+  const outcome = await downloadTranslation({ ...own, isIntact }, version, translation, stop.signal, (progress) =>
+    setProgress(translation, progress),
+  );
+  stops.delete(translation);
+  const { running, failed } = state.get();
+  set({
+    running: without(running, translation),
+    failed: { ...failed, [translation]: outcome === "done" || outcome === "stopped" ? undefined : outcome },
+  });
+  await look(version);
+  return outcome;
+};
+
+export const stopDownload = (translation: EmbeddedTranslationId): void => stops.get(translation)?.abort();
+
+export const removeOffline = async (version: string, translation: EmbeddedTranslationId): Promise<void> => {
+  const own = environment();
+  if (own === undefined) return;
+  stopDownload(translation);
+  await removeTranslation(own, translation);
+  await look(version);
+};
+
+/** Deletes everything stored for offline use: chapters, translations, code. Does nothing where storage is denied. */
+export const removeAllCaches = async (): Promise<void> => {
+  const own = environment();
+  const names = own && (await own.caches.keys().catch(() => undefined));
+  if (own === undefined || names === undefined) return;
+  for (const name of names) await own.caches.delete(name);
+  set(nothing);
+};
+
+export const useOfflineTranslations = (version: string): OfflineState => {
+  useEffect(() => void look(version), [version]);
+  return useStore(state, (present) => present);
+};

@@ -1,0 +1,144 @@
+import { books } from "#domain/scripture/books.ts";
+import { bookFilePath, packedWordsPath, verseWeightsPath } from "#domain/scripture/manifest.ts";
+import { keptWordFiles } from "#domain/scripture/original-word-files.ts";
+import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { firstAbort } from "../abort.ts";
+import { isFileAnswer, translationCacheName } from "./caches.ts";
+
+/** Every file needed to read and search a translation offline, and to ask about the words of the King James Version. */
+export const filesOfTranslation = (version: string, translation: EmbeddedTranslationId): string[] => [
+  ...books.map((book) => bookFilePath(version, translation, book.id)),
+  packedWordsPath(version, translation),
+  verseWeightsPath(version),
+  ...(translation === "kjv" ? keptWordFiles(version) : []),
+];
+
+/** What is stored of one translation. */
+export interface StoredTranslation {
+  readonly translation: EmbeddedTranslationId;
+  readonly files: number;
+  readonly allFiles: number;
+  /** The stored size of the files present. */
+  readonly bytes: number;
+  /** True if the stored files belong to an older version of the texts. */
+  readonly isStale: boolean;
+}
+
+export interface Progress {
+  readonly files: number;
+  readonly allFiles: number;
+  readonly bytes: number;
+}
+
+export type DownloadOutcome = "done" | "stopped" | "full" | "offline" | "failed";
+
+/** Browser APIs, replaced in tests. */
+export interface DownloadSurroundings {
+  readonly caches: CacheStorage;
+  readonly fetch: (path: string, init: { signal: AbortSignal; cache: RequestCache }) => Promise<Response>;
+}
+
+/** Whether a file is what the build has at that path; a copy of the answer, which it may read. */
+export type IsIntact = (path: string, file: Response) => Promise<boolean>;
+
+/** At most this many files at a time. */
+const lanes = 4;
+
+const sizeOf = async (response: Response | undefined): Promise<number> =>
+  response === undefined ? 0 : (await response.clone().blob()).size;
+
+/** The stored translations, read without the network. */
+export const storedTranslations = async (
+  { caches }: Pick<DownloadSurroundings, "caches">,
+  version: string,
+): Promise<StoredTranslation[]> => {
+  const names = await caches.keys();
+  const present = embeddedTranslationIds.filter((translation) => names.includes(translationCacheName(translation)));
+  return Promise.all(
+    present.map(async (translation) => {
+      const cache = await caches.open(translationCacheName(translation));
+      const paths = (await cache.keys()).map((request) => new URL(request.url, "https://any").pathname);
+      const wanted = new Set(filesOfTranslation(version, translation));
+      const sizes = await Promise.all(paths.map(async (path) => sizeOf(await cache.match(path))));
+      const files = paths.filter((path) => wanted.has(path)).length;
+      return {
+        translation,
+        files,
+        allFiles: wanted.size,
+        bytes: sizes.reduce((sum, size) => sum + size, 0),
+        isStale: files < paths.length,
+      };
+    }),
+  );
+};
+
+const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === "QuotaExceededError";
+
+const outcomeOf = (error: unknown, signal: AbortSignal): DownloadOutcome => {
+  if (signal.aborted) return "stopped";
+  if (isFull(error)) return "full";
+  return error instanceof TypeError ? "offline" : "failed";
+};
+
+/**
+ * Downloads a whole translation: text and search index, each file checked. Resumes an interrupted download. Files of an older version are
+ * deleted only when the new ones are complete.
+ */
+export const downloadTranslation = async (
+  { caches, fetch, isIntact }: DownloadSurroundings & { readonly isIntact: IsIntact },
+  version: string,
+  translation: EmbeddedTranslationId,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+): Promise<DownloadOutcome> => {
+  const paths = filesOfTranslation(version, translation);
+  const rest = [...paths];
+  let files = 0;
+  let bytes = 0;
+  const stop = new AbortController();
+  const both = firstAbort(signal, stop.signal);
+
+  /** Undefined if what came is not the file: cut off, exchanged, or another network's page. */
+  const intactFile = async (path: string, cache: RequestCache): Promise<Response | undefined> => {
+    const response = await fetch(path, { signal: both, cache });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return isFileAnswer(response) && (await isIntact(path, response.clone())) ? response : undefined;
+  };
+
+  const store = async (cache: Cache, path: string): Promise<void> => {
+    const cached = await cache.match(path);
+    if (cached === undefined) {
+      const response = (await intactFile(path, "default")) ?? (await intactFile(path, "reload"));
+      if (!response) throw new Error(`${path}: damaged`);
+      bytes += await sizeOf(response);
+      await cache.put(path, response);
+    } else bytes += await sizeOf(cached);
+    files += 1;
+    onProgress({ files, allFiles: paths.length, bytes });
+  };
+
+  try {
+    const cache = await caches.open(translationCacheName(translation));
+    const lane = async () => {
+      for (let path = rest.shift(); path !== undefined; path = rest.shift()) {
+        both.throwIfAborted();
+        await store(cache, path);
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+    const wanted = new Set(paths);
+    const old = (await cache.keys()).filter((request) => !wanted.has(new URL(request.url, "https://any").pathname));
+    await Promise.all(old.map((request) => cache.delete(request)));
+    return "done";
+  } catch (error) {
+    stop.abort();
+    return outcomeOf(error, signal);
+  }
+};
+
+export const removeTranslation = async (
+  { caches }: Pick<DownloadSurroundings, "caches">,
+  translation: EmbeddedTranslationId,
+): Promise<void> => {
+  await caches.delete(translationCacheName(translation));
+};
