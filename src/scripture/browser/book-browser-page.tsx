@@ -1,12 +1,14 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
-import { Link, useNavigate } from "react-router";
-import { books, type Book, type Testament } from "#domain/scripture/books.ts";
-import { chapterPath } from "#domain/scripture/read-address.ts";
+import { Link } from "react-router";
+import { bookGroups, type BookGroup } from "#domain/scripture/book-groups.ts";
+import { type Book, type Testament } from "#domain/scripture/books.ts";
 import { defaultTranslationId } from "#domain/scripture/translations.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
-import { KeepOffline } from "../offline/keep-offline.tsx";
+import { EmptyState } from "#src/ui/states.tsx";
+import { OfflineTranslations } from "../offline/offline-translations.tsx";
+import { isBookMeant } from "./book-filter.ts";
 import { ChapterGrid } from "./chapter-grid.tsx";
 import "./browser.css";
 
@@ -16,26 +18,27 @@ interface BookEntryProps {
   onToggle: () => void;
 }
 
-/** The book's name links to home with that book (specification 1, section 2); the button next to it unfolds its chapters. */
+/** The book's name links to home with that book; the button next to it unfolds its chapters. Without scripts they are there. */
 const BookEntry = ({ book, isOpen, onToggle }: BookEntryProps) => {
-  const navigate = useNavigate();
   const id = useId();
   const count = book.verseCounts.length;
   return (
-    <li>
+    <li className={isOpen ? "is-open" : ""}>
       <div className="browser-row">
         <Link to={`/?book=${encodeURIComponent(book.name)}`}>{book.name}</Link>
-        <button type="button" className="btn btn-quiet" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+        <button type="button" className="browser-toggle" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
           <span className="sr">{book.name}: </span>
-          {count === 1 ? "1 chapter" : `${count} chapters`}
+          {count}
+          <span className="sr">{count === 1 ? " chapter" : " chapters"}</span>
           <Icon of={ChevronDown} small />
         </button>
       </div>
       <div id={id} hidden={!isOpen}>
-        {isOpen ? (
-          <ChapterGrid book={book.id} onChoose={(chapter) => void navigate(chapterPath(defaultTranslationId, { book: book.id, chapter }))} />
-        ) : null}
+        {isOpen ? <ChapterGrid book={book.id} translation={defaultTranslationId} /> : null}
       </div>
+      <noscript>
+        <ChapterGrid book={book.id} translation={defaultTranslationId} />
+      </noscript>
     </li>
   );
 };
@@ -43,36 +46,74 @@ const BookEntry = ({ book, isOpen, onToggle }: BookEntryProps) => {
 interface TestamentListProps {
   testament: Testament;
   title: string;
+  groups: readonly BookGroup[];
   open: string | undefined;
   onOpen: (book: string | undefined) => void;
 }
 
-const TestamentList = ({ testament, title, open, onOpen }: TestamentListProps) => {
-  const own = books.filter((book) => book.testament === testament);
+const TestamentList = ({ testament, title, groups, open, onOpen }: TestamentListProps) => {
+  const own = groups.filter((group) => group.testament === testament);
+  if (own.length === 0) return null;
+  const count = own.reduce((sum, group) => sum + group.books.length, 0);
   return (
     <section className="browser-part" aria-labelledby={`browser-${testament}`}>
       <h2 id={`browser-${testament}`}>
-        {title} <small>{own.length} books</small>
+        {title} <small>{count === 1 ? "1 book" : `${count} books`}</small>
       </h2>
-      <ul className="list browser-books">
-        {own.map((book) => (
-          <BookEntry key={book.id} book={book} isOpen={book.id === open} onToggle={() => onOpen(book.id === open ? undefined : book.id)} />
-        ))}
-      </ul>
+      {own.map(({ name, books }) => (
+        <div key={name} className="browser-group">
+          <h3>{name}</h3>
+          <ul className="list browser-books">
+            {books.map((book) => (
+              <BookEntry
+                key={book.id}
+                book={book}
+                isOpen={book.id === open}
+                onToggle={() => onOpen(book.id === open ? undefined : book.id)}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
   );
 };
 
 export const BookBrowserPage = () => {
   const [open, setOpen] = useState<string>();
+  const [text, setText] = useState("");
+  const fieldId = useId();
+  const groups = bookGroups
+    .map((group) => ({ ...group, books: group.books.filter((book) => isBookMeant(book, text)) }))
+    .filter((group) => group.books.length > 0);
   return (
     <Wrap>
       <PageHead title="Browse Scripture">Choose a book to read it from the beginning, or open its chapters.</PageHead>
-      <div className="browser">
-        <TestamentList testament="OT" title="Old Testament" open={open} onOpen={setOpen} />
-        <TestamentList testament="NT" title="New Testament" open={open} onOpen={setOpen} />
+      <div className="browser-tools">
+        <label className="sr" htmlFor={fieldId}>
+          Find a book
+        </label>
+        <input
+          id={fieldId}
+          className="input"
+          type="search"
+          placeholder="Find a book"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <nav aria-label="Testaments">
+          <a href="#browser-OT">Old</a>
+          <a href="#browser-NT">New</a>
+        </nav>
       </div>
-      <KeepOffline />
+      <div className="browser">
+        <TestamentList testament="OT" title="Old Testament" groups={groups} open={open} onOpen={setOpen} />
+        <TestamentList testament="NT" title="New Testament" groups={groups} open={open} onOpen={setOpen} />
+      </div>
+      {groups.length === 0 ? <EmptyState>No book of the Bible is called that.</EmptyState> : null}
+      <OfflineTranslations />
     </Wrap>
   );
 };

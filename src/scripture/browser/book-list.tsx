@@ -21,7 +21,11 @@ export const BookList = ({ onChoose, current }: BookListProps) => (
             .filter((book) => book.testament === testament.id)
             .map((book) => (
               <li key={book.id}>
-                <button type="button" aria-current={book.id === current ? "true" : undefined} onClick={() => onChoose(book.id)}>
+                <button
+                  type="button"
+                  aria-current={book.id === current ? "true" : undefined}
+                  onClick={() => onChoose(book.id)}
+                >
                   {book.name}
                 </button>
               </li>

@@ -1,23 +1,28 @@
+import { Link } from "react-router";
 import { chapterCount, chapterTitle, type BookId } from "#domain/scripture/books.ts";
+import { chapterPath } from "#domain/scripture/read-address.ts";
 
 interface ChapterGridProps {
   book: BookId;
+  translation: string;
   current?: number | undefined;
-  onChoose: (chapter: number) => void;
+  /** Called when a chapter's link is followed. */
+  onFollow?: () => void;
 }
 
-export const ChapterGrid = ({ book, current, onChoose }: ChapterGridProps) => (
+/** The chapters of a book as links. */
+export const ChapterGrid = ({ book, translation, current, onFollow }: ChapterGridProps) => (
   <ol className="chaptergrid">
     {Array.from({ length: chapterCount(book) }, (_, index) => index + 1).map((chapter) => (
       <li key={chapter}>
-        <button
-          type="button"
+        <Link
+          to={chapterPath(translation, { book, chapter })}
           aria-label={chapterTitle(book, chapter)}
           aria-current={chapter === current ? "true" : undefined}
-          onClick={() => onChoose(chapter)}
+          onClick={onFollow}
         >
           {chapter}
-        </button>
+        </Link>
       </li>
     ))}
   </ol>

@@ -16,7 +16,7 @@ interface CompareActionsProps {
 const defaultsWith = (translation: TranslationId): readonly TranslationId[] =>
   translationIds.filter((id) => id === translation || firstTranslations.includes(id));
 
-/** Links from a verse in the reader to its wording in other translations and to its cross references (decision 15). */
+/** Links from a verse in the reader to its wording in other translations and to its cross references. */
 export const CompareActions = ({ reference, translation }: CompareActionsProps) => {
   const path = comparisonPath({ passage: reference, translations: defaultsWith(translation) });
   return (

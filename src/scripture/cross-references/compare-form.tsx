@@ -34,7 +34,11 @@ export const CompareForm = ({ comparison, problem, onCompare }: CompareFormProps
   };
   const toggle = (id: TranslationId) => {
     const next = toggleTranslation(translations, id);
-    if (next === translations) toast({ title: translations.includes(id) ? compareMessages.lastTranslation : compareMessages.enoughTranslations, tone: "refusal" });
+    if (next === translations)
+      toast({
+        title: translations.includes(id) ? compareMessages.lastTranslation : compareMessages.enoughTranslations,
+        tone: "refusal",
+      });
     setTranslations(next);
     if (comparison.passage !== "") onCompare({ ...comparison, translations: next });
   };
@@ -55,7 +59,12 @@ export const CompareForm = ({ comparison, problem, onCompare }: CompareFormProps
         <legend className="label">Translations, one to three</legend>
         <div className="chips">
           {translationIds.map((id) => (
-            <Chip key={id} isOn={translations.includes(id)} onToggle={() => toggle(id)} title={translationById(id).name}>
+            <Chip
+              key={id}
+              isOn={translations.includes(id)}
+              onToggle={() => toggle(id)}
+              title={translationById(id).name}
+            >
               {id.toUpperCase()}
             </Chip>
           ))}

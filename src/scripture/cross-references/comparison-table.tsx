@@ -7,6 +7,7 @@ import { verseReference } from "#domain/scripture/reference.ts";
 import { findTranslation, type TranslationId } from "#domain/scripture/translations.ts";
 import { differingWords } from "#domain/scripture/wording.ts";
 import { Button } from "#src/ui/button.tsx";
+import { lateCode, useLateCode } from "#src/platform/late-code.ts";
 import { Switch } from "#src/ui/switch.tsx";
 import { useMore } from "#src/platform/use-more.ts";
 import { versesAtOnce } from "./config.ts";
@@ -18,6 +19,11 @@ interface ComparisonTableProps {
   textOf: (translation: TranslationId, verse: VerseId) => string | undefined;
 }
 
+const wordsBehind = lateCode(
+  "words behind",
+  async () => (await import("#src/scripture/words/words-behind.tsx")).WordsBehind,
+);
+
 /** Translations side by side, verse by verse; stacked on phones. */
 export const ComparisonTable = ({ title, verses, translations, textOf }: ComparisonTableProps) => {
   const [showsDifferences, setShowsDifferences] = useState(false);
@@ -25,13 +31,16 @@ export const ComparisonTable = ({ title, verses, translations, textOf }: Compari
   const [first] = verses;
   const isOneChapter = verses.every((verse) => verse.book === first?.book && verse.chapter === first.chapter);
   const base = translations[0]!;
+  const { code: WordsBehind } = useLateCode(wordsBehind, showsDifferences && translations.includes("kjv"));
   return (
     <section aria-labelledby="comparison-heading">
       <div className="cmp-tools">
         <h2 id="comparison-heading" tabIndex={-1}>
           {title}
         </h2>
-        {translations.length > 1 ? <Switch label="Show differences in wording" isOn={showsDifferences} onChange={setShowsDifferences} /> : null}
+        {translations.length > 1 ? (
+          <Switch label="Show differences in wording" isOn={showsDifferences} onChange={setShowsDifferences} />
+        ) : null}
       </div>
       <table className={`cmp cmp-${translations.length}`}>
         <caption className="sr">{`${title}, ${translations.map((id) => findTranslation(id)?.name).join(", ")}`}</caption>
@@ -51,7 +60,11 @@ export const ComparisonTable = ({ title, verses, translations, textOf }: Compari
           {verses.slice(0, shown).map((verse, index) => (
             <tr className="cmp-row" key={`${verse.book} ${verse.chapter}:${verse.verse}`}>
               <th scope="row" className="cmp-n">
-                <Link ref={index === firstNewIndex ? firstNew : undefined} to={readPath(base, verseReference(verse))} aria-label={formatReference(verseReference(verse))}>
+                <Link
+                  ref={index === firstNewIndex ? firstNew : undefined}
+                  to={readPath(base, verseReference(verse))}
+                  aria-label={formatReference(verseReference(verse))}
+                >
                   {isOneChapter ? verse.verse : `${verse.chapter}:${verse.verse}`}
                 </Link>
               </th>
@@ -60,7 +73,16 @@ export const ComparisonTable = ({ title, verses, translations, textOf }: Compari
                   <span className="cmp-t" aria-hidden="true">
                     {id.toUpperCase()}
                   </span>
-                  <Wording text={textOf(id, verse) ?? ""} compared={showsDifferences && id !== base ? textOf(base, verse) : undefined} />
+                  <Wording
+                    text={textOf(id, verse) ?? ""}
+                    compared={showsDifferences && id !== base ? textOf(base, verse) : undefined}
+                  />
+                  {WordsBehind && showsDifferences && id === "kjv" ? (
+                    <WordsBehind
+                      verse={verse}
+                      others={translations.filter((other) => other !== id).map((other) => textOf(other, verse) ?? "")}
+                    />
+                  ) : null}
                 </td>
               ))}
             </tr>
@@ -84,7 +106,10 @@ interface WordingProps {
 }
 
 const Wording = ({ text, compared }: WordingProps) => {
-  const stretches = useMemo(() => (compared === undefined || compared === "" ? [] : differingWords(text, compared)), [text, compared]);
+  const stretches = useMemo(
+    () => (compared === undefined || compared === "" ? [] : differingWords(text, compared)),
+    [text, compared],
+  );
   if (text === "") return <i className="muted">omitted in this translation</i>;
   const ends = [0, ...stretches.map(([, end]) => end)];
   return (

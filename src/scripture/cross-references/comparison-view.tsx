@@ -5,7 +5,7 @@ import { verseAt, verseOrdinal, type VerseId } from "#domain/scripture/places.ts
 import { chaptersOfReference, countVerses, type Reference } from "#domain/scripture/reference.ts";
 import { isEmbedded, translationById, type TranslationId } from "#domain/scripture/translations.ts";
 import { dispatchPageEvent } from "#src/platform/page-events.ts";
-import { scrollToElement } from "#src/platform/viewport.ts";
+import { scrollToElement } from "#src/platform/scroll-to.ts";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { RelatedVerses } from "./related-verses.tsx";
@@ -22,7 +22,9 @@ const maxVerses = 1000;
 const versesOf = ({ ranges }: Reference): readonly VerseId[] =>
   ranges.flatMap(({ from, to }) => {
     const start = verseOrdinal(from);
-    return Array.from({ length: Math.min(verseOrdinal(to) - start + 1, maxVerses) }, (_, index) => verseAt(start + index)!);
+    return Array.from({ length: Math.min(verseOrdinal(to) - start + 1, maxVerses) }, (_, index) =>
+      verseAt(start + index)!,
+    );
   });
 
 const nameOf = (id: TranslationId): string => translationById(id).name;
@@ -35,7 +37,9 @@ interface MissingTranslationsProps {
 
 /** Why some translations are not shown. */
 const MissingTranslations = ({ states, isAlone }: MissingTranslationsProps) =>
-  states.map(({ id, failure, retry }) => (failure ? <Problem key={id} message={isAlone ? failure : `${nameOf(id)}: ${failure}`} onRetry={retry} /> : null));
+  states.map(({ id, failure, retry }) =>
+    failure ? <Problem key={id} message={isAlone ? failure : `${nameOf(id)}: ${failure}`} onRetry={retry} /> : null,
+  );
 
 /** A passage in the chosen translations, and its cross references. */
 export const ComparisonView = ({ reference, translations }: ComparisonViewProps) => {
@@ -73,7 +77,9 @@ export const ComparisonView = ({ reference, translations }: ComparisonViewProps)
         <p key={id} className="muted" role="status">{`Loading the ${nameOf(id)}…`}</p>
       ))}
       <ComparisonTable key={title} title={title} verses={verses} translations={ready} textOf={textOf} />
-      {countVerses(reference) > maxVerses ? <p className="muted">This passage is too long to compare in full. These are its first verses.</p> : null}
+      {countVerses(reference) > maxVerses ? (
+        <p className="muted">This passage is too long to compare in full. These are its first verses.</p>
+      ) : null}
       <RelatedVerses key={`${title} related`} places={places} verses={verses} translations={translations} />
     </>
   );

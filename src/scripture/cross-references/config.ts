@@ -1,6 +1,6 @@
 import type { TranslationId } from "#domain/scripture/translations.ts";
 
-/** Specification 2, section 9: 1 to 3 translations, these two at first. */
+/** docs/product/dictionary-and-comparison.md, "Comparison". */
 export const maxTranslations = 3;
 export const firstTranslations: readonly TranslationId[] = ["kjv", "asv"];
 

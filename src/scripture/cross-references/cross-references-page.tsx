@@ -25,7 +25,9 @@ export const CrossReferencesPage = () => {
       <CompareForm
         comparison={comparison}
         problem={parsed && !parsed.ok ? referenceMessage(parsed.problem, passage) : undefined}
-        onCompare={(next) => void navigate(comparisonPath(next), { preventScrollReset: true, replace: next.passage === passage })}
+        onCompare={(next) =>
+          void navigate(comparisonPath(next), { preventScrollReset: true, replace: next.passage === passage })
+        }
       />
       {passage === "" ? <EmptyState>Enter a passage such as “John 3:16-18” and press Compare.</EmptyState> : null}
       {passage !== "" && !parsed ? <TextSkeleton lines={10} /> : null}

@@ -3,7 +3,7 @@ import type { ReferenceProblem } from "#domain/scripture/parse-reference.ts";
 import { maxTranslations, maxUpstreamChapters } from "./config.ts";
 
 export const compareMessages = {
-  /** Specification 2, section 8. */
+  /** docs/product/dictionary-and-comparison.md, "Comparison". */
   failed: "An error occurred while fetching the passage",
   lastTranslation: "Keep at least one translation.",
   enoughTranslations: `You can compare up to ${maxTranslations} translations.`,
@@ -11,7 +11,7 @@ export const compareMessages = {
   tooLongForUpstream: `It comes from a public service, which we ask for at most ${maxUpstreamChapters} chapters at a time.`,
 } as const;
 
-/** Specification 1, section 5: the shared messages for a biblical reference. The parser decides what counts as one (decision 2). */
+/** The messages for a reference. The parser decides what counts as one. */
 export const referenceFormatMessages = {
   empty: "Biblical reference cannot be empty",
   invalid: "Invalid biblical reference format",
@@ -20,5 +20,7 @@ export const referenceFormatMessages = {
 /** The message for a reference that cannot be compared. */
 export const referenceMessage = (problem: ReferenceProblem, query: string): string => {
   if (problem === "empty") return referenceFormatMessages.empty;
-  return problem === "not-a-reference" || problem === "too-long" ? referenceFormatMessages.invalid : lookupMessages.notFound(query);
+  return problem === "not-a-reference" || problem === "too-long"
+    ? referenceFormatMessages.invalid
+    : lookupMessages.notFound(query);
 };

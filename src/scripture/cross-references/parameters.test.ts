@@ -12,7 +12,14 @@ describe("comparison", () => {
   });
 
   it("reads back its own address", () => {
-    for (const translations of [["kjv"], ["kjv", "asv"], ["asv", "web"], ["kjv", "asv", "web"], ["kjv", "bbe", "ylt"], ["darby"]] as const) {
+    for (const translations of [
+      ["kjv"],
+      ["kjv", "asv"],
+      ["asv", "web"],
+      ["kjv", "asv", "web"],
+      ["kjv", "bbe", "ylt"],
+      ["darby"],
+    ] as const) {
       const comparison = { passage: "John 3:16–18", translations };
       expect(read(comparisonPath(comparison).split("?")[1]!)).toEqual(comparison);
     }
@@ -32,7 +39,7 @@ describe("comparison", () => {
 });
 
 describe("messages", () => {
-  it("are the specification's", () => {
+  it("are one to three, KJV and ASV at first", () => {
     expect(compareMessages.failed).toBe("An error occurred while fetching the passage");
     expect(referenceMessage("empty", "")).toBe("Biblical reference cannot be empty");
     expect(referenceMessage("not-a-reference", "love")).toBe("Invalid biblical reference format");

@@ -14,7 +14,10 @@ const inOrder = (chosen: readonly string[]): readonly TranslationId[] =>
 
 export const readComparison = (parameters: URLSearchParams): Comparison => {
   const chosen = inOrder((parameters.get("translations") ?? "").toLowerCase().split(",").filter(isTranslation));
-  return { passage: (parameters.get("passage") ?? "").trim(), translations: chosen.length > 0 ? chosen : firstTranslations };
+  return {
+    passage: (parameters.get("passage") ?? "").trim(),
+    translations: chosen.length > 0 ? chosen : firstTranslations,
+  };
 };
 
 export const comparisonPath = ({ passage, translations }: Comparison): string => {

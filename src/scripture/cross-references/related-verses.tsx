@@ -24,7 +24,10 @@ interface RelatedVersesProps {
 const versesShown = 3;
 
 const versesOf = ({ from, to }: VerseRange): readonly VerseId[] =>
-  Array.from({ length: Math.min(to.verse - from.verse + 1, versesShown) }, (_, index) => ({ ...from, verse: from.verse + index }));
+  Array.from({ length: Math.min(to.verse - from.verse + 1, versesShown) }, (_, index) => ({
+    ...from,
+    verse: from.verse + index,
+  }));
 
 /** The cross references of the passage's verses, with their text. */
 export const RelatedVerses = ({ places, verses, translations }: RelatedVersesProps) => {
@@ -33,7 +36,10 @@ export const RelatedVerses = ({ places, verses, translations }: RelatedVersesPro
   const shown = related.slice(0, limit);
   // Cross references need many chapters, so the public service is not used for them.
   const translation = translations.find(isEmbedded) ?? defaultTranslationId;
-  const { textOf } = useChapters([translation], [...new Map(shown.map(({ from }) => [`${from.book} ${from.chapter}`, from])).values()]);
+  const { textOf } = useChapters(
+    [translation],
+    [...new Map(shown.map(({ from }) => [`${from.book} ${from.chapter}`, from])).values()],
+  );
   return (
     <section className="related" id="related" aria-labelledby="related-heading">
       <h2 id="related-heading" tabIndex={-1}>
@@ -41,7 +47,9 @@ export const RelatedVerses = ({ places, verses, translations }: RelatedVersesPro
       </h2>
       {isLoading ? <TextSkeleton lines={6} /> : null}
       {isFailed ? <Problem message={compareMessages.failed} onRetry={retry} /> : null}
-      {!isLoading && !isFailed && related.length === 0 ? <p className="muted">No related verses are known for this passage.</p> : null}
+      {!isLoading && !isFailed && related.length === 0 ? (
+        <p className="muted">No related verses are known for this passage.</p>
+      ) : null}
       <ul>
         {shown.map((range) => {
           const reference = { ranges: [range] };
@@ -54,7 +62,11 @@ export const RelatedVerses = ({ places, verses, translations }: RelatedVersesPro
             <li key={name}>
               <p className="related-head">
                 <Link to={readPath(translation, reference)}>{name}</Link>
-                <Link className="related-compare" to={comparisonPath({ passage: name, translations })} aria-label={`Compare ${name}`}>
+                <Link
+                  className="related-compare"
+                  to={comparisonPath({ passage: name, translations })}
+                  aria-label={`Compare ${name}`}
+                >
                   Compare
                 </Link>
               </p>

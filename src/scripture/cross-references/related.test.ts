@@ -13,7 +13,8 @@ const file: CrossReferenceChapter = {
   chapter: 3,
   verses: { 16: [genesis, romans, verseOrdinal(john(17))], 17: [[romans, 2], romans, verseOrdinal(john(30))] },
 };
-const names = (verses: readonly VerseId[]) => relatedPassages([file], verses).map((range) => formatReference({ ranges: [range] }));
+const names = (verses: readonly VerseId[]) =>
+  relatedPassages([file], verses).map((range) => formatReference({ ranges: [range] }));
 
 describe("relatedPassages", () => {
   it("keeps the order of one verse", () => {

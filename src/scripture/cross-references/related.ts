@@ -4,13 +4,17 @@ import { compareVerses, type VerseId } from "#domain/scripture/places.ts";
 import type { VerseRange } from "#domain/scripture/reference.ts";
 
 const isInside = (range: VerseRange, verses: readonly VerseId[]): boolean =>
-  verses.some((verse) => compareVerses(range.from, verse) === 0) && verses.some((verse) => compareVerses(range.to, verse) === 0);
+  verses.some((verse) => compareVerses(range.from, verse) === 0) &&
+  verses.some((verse) => compareVerses(range.to, verse) === 0);
 
 /**
  * The passages that the given verses refer to, without duplicates: first those referred to by most verses, then the
  * closest of each verse in turn. Passages inside the given one are left out.
  */
-export const relatedPassages = (files: readonly CrossReferenceChapter[], verses: readonly VerseId[]): readonly VerseRange[] => {
+export const relatedPassages = (
+  files: readonly CrossReferenceChapter[],
+  verses: readonly VerseId[],
+): readonly VerseRange[] => {
   const found = new Map<string, { range: VerseRange; times: number; place: number }>();
   for (const verse of verses) {
     const file = files.find((one) => one.book === verse.book && one.chapter === verse.chapter);

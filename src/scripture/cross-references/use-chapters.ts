@@ -3,7 +3,7 @@ import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import type { ChapterId, VerseId } from "#domain/scripture/places.ts";
 import { isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
 import { chapterFailureMessage, chapterQuery } from "#src/scripture/chapters.ts";
-import { HttpFailure } from "#src/platform/http.ts";
+import { HttpError } from "#src/platform/http.ts";
 import { maxUpstreamChapters } from "./config.ts";
 import { compareMessages } from "./messages.ts";
 
@@ -26,18 +26,22 @@ interface ChaptersState {
 const keyOf = (translation: string, { book, chapter }: ChapterId) => `${translation} ${book} ${chapter}`;
 
 const sentenceOf = (error: unknown, place: ChapterId): string =>
-  error instanceof HttpFailure ? chapterFailureMessage(error, place) : compareMessages.failed;
+  error instanceof HttpError ? chapterFailureMessage(error, place) : compareMessages.failed;
 
 /** Loads chapters in several translations in parallel, cached ones at once. One failure does not affect the others. */
 export const useChapters = (translations: readonly TranslationId[], places: readonly ChapterId[]): ChaptersState => {
   const isTooLong = (translation: TranslationId) => !isEmbedded(translation) && places.length > maxUpstreamChapters;
-  const wanted = translations.flatMap((translation) => (isTooLong(translation) ? [] : places.map((place) => ({ translation, place }))));
+  const wanted = translations.flatMap((translation) =>
+    isTooLong(translation) ? [] : places.map((place) => ({ translation, place })),
+  );
   const results = useQueries({ queries: wanted.map(({ translation, place }) => chapterQuery(translation, place)) });
   const loaded = new Map<string, ChapterText>();
   results.forEach(({ data }) => data && loaded.set(keyOf(data.translation, data), data));
   const stateOf = (id: TranslationId): TranslationState => {
     if (isTooLong(id)) return { id, isReady: false, failure: compareMessages.tooLongForUpstream, retry: undefined };
-    const failed = results.flatMap((result, index) => (result.isError && wanted[index]!.translation === id ? [{ result, place: wanted[index]!.place }] : []));
+    const failed = results.flatMap((result, index) =>
+      result.isError && wanted[index]!.translation === id ? [{ result, place: wanted[index]!.place }] : [],
+    );
     return {
       id,
       isReady: places.every((place) => loaded.has(keyOf(id, place))),

@@ -1,25 +1,32 @@
 import { useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { CrossReferenceChapter } from "#domain/scripture/cross-references.ts";
+import { digestOfChapter } from "#domain/scripture/digests.ts";
 import { crossReferencePath } from "#domain/scripture/manifest.ts";
 import type { ChapterId, VerseId } from "#domain/scripture/places.ts";
 import type { VerseRange } from "#domain/scripture/reference.ts";
-import { getJson, HttpFailure } from "#src/platform/http.ts";
+import { readIntactFile } from "#src/api/intact-file.ts";
+import { lateCode, loadCode } from "#src/platform/late-code.ts";
 import { scriptureManifest } from "#src/scripture/manifest.ts";
 import { relatedPassages } from "./related.ts";
 
-const timeoutMs = 10_000;
+const digests = lateCode(
+  "digests of the cross references",
+  async () => (await import("#generated/scripture/digests/cross-references.json")).default,
+);
 
-const isCrossReferences = (value: unknown): value is CrossReferenceChapter =>
-  typeof value === "object" && value !== null && typeof (value as { verses?: unknown }).verses === "object";
-
-const crossReferenceQuery = ({ book, chapter }: ChapterId) => ({
-  queryKey: ["cross-references", book, chapter],
-  queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    const value = await getJson(crossReferencePath(scriptureManifest.version, book, chapter), { timeoutMs, signal });
-    if (!isCrossReferences(value)) throw new HttpFailure("other");
-    return value;
+const fileOf = (place: ChapterId) => ({
+  path: crossReferencePath(scriptureManifest.version, place.book, place.chapter),
+  digest: async () => digestOfChapter(await loadCode(digests), place),
+  isThere: (value: unknown): value is CrossReferenceChapter => {
+    const file = value as Partial<CrossReferenceChapter> | null | undefined;
+    return file?.book === place.book && file.chapter === place.chapter && typeof file.verses === "object";
   },
+});
+
+const crossReferenceQuery = (place: ChapterId) => ({
+  queryKey: ["cross-references", place.book, place.chapter],
+  queryFn: ({ signal }: { signal: AbortSignal }) => readIntactFile(fileOf(place), { signal }),
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
 });
@@ -36,8 +43,17 @@ export const useRelated = (places: readonly ChapterId[], verses: readonly VerseI
   const results = useQueries({ queries: places.map(crossReferenceQuery) });
   const isReady = results.every((result) => result.data !== undefined);
   // Thousands of references for a long passage: not with every chapter text that arrives. The files never change.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the results are a new array each time
-  const related = useMemo(() => (isReady ? relatedPassages(results.flatMap(({ data }) => data ?? []), verses) : []), [isReady, verses]);
+  const related = useMemo(
+    () =>
+      isReady
+        ? relatedPassages(
+            results.flatMap(({ data }) => data ?? []),
+            verses,
+          )
+        : [],
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the results are a new array each time
+    [isReady, verses],
+  );
   return {
     related,
     isLoading: results.some((result) => result.isPending),

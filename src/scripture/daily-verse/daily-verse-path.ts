@@ -1,5 +1,5 @@
 import type { DailyVersePlace } from "#domain/scripture/daily-verse.ts";
-import { chapterPath, verseHash } from "#domain/scripture/read-address.ts";
+import { chapterPath, verseHash, versePath } from "#domain/scripture/read-address.ts";
 import { translationById } from "#domain/scripture/translations.ts";
 
 export const dailyVerseTranslation = translationById("kjv");
@@ -7,3 +7,7 @@ export const dailyVerseTranslation = translationById("kjv");
 /** The path of a day's verses in the reader. */
 export const dailyVersePath = (place: DailyVersePlace): string =>
   `${chapterPath(dailyVerseTranslation.id, place)}#${verseHash(place.verse, place.lastVerse ?? place.verse)}`;
+
+/** The path under which a day's verses are shared. */
+export const dailyVerseSharePath = (place: DailyVersePlace): string =>
+  versePath(dailyVerseTranslation.id, place, place.verse, place.lastVerse);

@@ -4,14 +4,13 @@ import { dailyVerseReference } from "#domain/scripture/daily-verse.ts";
 import { DayTurn } from "#src/ui/day-turn.tsx";
 import { dailyVersePath, dailyVerseTranslation } from "./daily-verse-path.ts";
 import { WaitingFoot } from "./rhema-foot.tsx";
+import { RhemaText } from "./rhema-text.tsx";
 
 /** Every verse of the catalogue; CSS shows only today's. */
 export const PrerenderedDays = () =>
   dailyVerses.map((verse, index) => (
     <DayTurn key={dailyVerseReference(verse)} turn={index}>
-      <blockquote>
-        <p>{verse.text}</p>
-      </blockquote>
+      <RhemaText text={verse.text} />
       <WaitingFoot>
         <Link to={dailyVersePath(verse)}>{dailyVerseReference(verse)}</Link> <span>{dailyVerseTranslation.name}</span>
       </WaitingFoot>

@@ -1,18 +1,19 @@
 import { Search } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
-import { useSearchParams } from "react-router";
-import { dictionaryTerms } from "#content/dictionary/terms.ts";
-import { glossary } from "#content/glossary.ts";
+import { firstPage, termCount } from "#content/dictionary/first-page.ts";
+import type { DictionaryTerm } from "#content/schema/dictionary.ts";
+import type { GlossaryEntry } from "#content/schema/glossary.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { useAfterHydration } from "#src/platform/hydration.ts";
+import { lateCode, useLateCode } from "#src/platform/late-code.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
-import { EmptyState } from "#src/ui/states.tsx";
+import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { dictionaryMessages, noResults } from "./messages.ts";
-import { searchTerms, searchWords } from "./rules.ts";
+import { isStarred, searchTerms, searchWords } from "./rules.ts";
 import { favouritesEntry } from "./stored.ts";
 import { TermList } from "./term-list.tsx";
+import { longestQuery, useQuery } from "./use-query.ts";
 import { WordList } from "./word-list.tsx";
 import "./dictionary.css";
 
@@ -24,6 +25,16 @@ const views = [
   { value: "words", label: "Old words" },
 ] as const satisfies readonly { value: View; label: string }[];
 
+/** They are larger than the rest of the screen, so they follow it. */
+const allTerms = lateCode(
+  "dictionary terms",
+  async () => (await import("#content/dictionary/terms.ts")).dictionaryTerms,
+);
+const allWords = lateCode("glossary", async () => (await import("#content/glossary.ts")).glossary);
+
+const noTerms: readonly DictionaryTerm[] = [];
+const noWords: readonly GlossaryEntry[] = [];
+
 const counted = (count: number, view: View): string => {
   const noun = view === "words" ? "word" : "term";
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
@@ -31,22 +42,25 @@ const counted = (count: number, view: View): string => {
 
 /** `/dictionary`, and `/dictionary?q=grace` with the search box filled in. */
 export const DictionaryPage = () => {
-  const [parameters] = useSearchParams();
-  const queryParameter = (parameters.get("q") ?? "").slice(0, 60);
-  // The prerendered page has no query; the box is filled after hydration.
-  const fromAddress = useAfterHydration(queryParameter, "");
-  const [typed, setTyped] = useState<string>();
-  const query = typed ?? fromAddress;
+  const [query, setQuery] = useQuery();
   const [view, setView] = useState<View>("terms");
   const [favourites] = useStored(favouritesEntry);
 
   const wanted = useDeferredValue(query);
+  const isOfWords = view === "words";
+  const { code: loadedTerms, ...late } = useLateCode(allTerms);
+  const { code: loadedWords, ...lateWords } = useLateCode(allWords, isOfWords);
+  const { isMissing, again } = isOfWords ? lateWords : late;
+  const isFirstPage = view === "terms" && wanted.trim() === "";
+  const isThere = (isOfWords ? loadedWords : loadedTerms) !== undefined || isFirstPage;
+
   const terms = useMemo(() => {
-    const among = view === "favourites" ? dictionaryTerms.filter(({ term }) => favourites.includes(term)) : dictionaryTerms;
-    return searchTerms(among, wanted);
-  }, [view, favourites, wanted]);
-  const words = useMemo(() => searchWords(glossary, wanted), [wanted]);
-  const count = view === "words" ? words.length : terms.length;
+    const all = loadedTerms ?? (isFirstPage ? firstPage : noTerms);
+    return searchTerms(view === "favourites" ? all.filter((entry) => isStarred(favourites, entry)) : all, wanted);
+  }, [loadedTerms, isFirstPage, view, favourites, wanted]);
+  const words = useMemo(() => searchWords(loadedWords ?? noWords, wanted), [loadedWords, wanted]);
+  const termsInAll = isFirstPage ? termCount : terms.length;
+  const count = isOfWords ? words.length : termsInAll;
   const hasNoFavourites = view === "favourites" && favourites.length === 0;
 
   return (
@@ -65,9 +79,9 @@ export const DictionaryPage = () => {
             className="input"
             type="search"
             value={query}
-            maxLength={60}
+            maxLength={longestQuery}
             placeholder="Terms, meanings, passages"
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onChange={(event) => setQuery(event.currentTarget.value)}
           />
         </div>
         <Segmented label="Show" isLabelHidden value={view} options={views} onChange={setView} />
@@ -75,9 +89,18 @@ export const DictionaryPage = () => {
       <p className="dict-count" role="status">
         {count === 0 ? "" : counted(count, view)}
       </p>
+      {isThere ? null : isMissing ? (
+        <Problem message={dictionaryMessages.notLoaded} onRetry={again} />
+      ) : (
+        <TextSkeleton lines={8} />
+      )}
       {hasNoFavourites ? <EmptyState>{dictionaryMessages.noFavourites}</EmptyState> : null}
-      {count === 0 && !hasNoFavourites ? <EmptyState>{noResults(wanted.trim())}</EmptyState> : null}
-      {view === "words" ? <WordList key={wanted} entries={words} /> : <TermList key={`${view} ${wanted}`} terms={terms} />}
+      {isThere && count === 0 && !hasNoFavourites ? <EmptyState>{noResults(wanted.trim())}</EmptyState> : null}
+      {isOfWords ? (
+        <WordList key={wanted} entries={words} />
+      ) : (
+        <TermList key={`${view} ${wanted}`} terms={terms} inAll={termsInAll} />
+      )}
     </Wrap>
   );
 };

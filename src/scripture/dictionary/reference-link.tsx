@@ -10,7 +10,10 @@ const pathOf = (reference: string): string => {
   const [first = 1] = set?.verses ?? [];
   if (!set) return "/";
   const place = { book: set.book, chapter: set.chapter };
-  return readPath(defaultTranslationId, verseReference({ ...place, verse: first }, { ...place, verse: set.verses.at(-1) ?? first }));
+  return readPath(
+    defaultTranslationId,
+    verseReference({ ...place, verse: first }, { ...place, verse: set.verses.at(-1) ?? first }),
+  );
 };
 
 /** A link to the passage that explains a term or a word. */

@@ -2,7 +2,71 @@ import { describe, expect, it } from "vitest";
 import { dictionaryTerms } from "#content/dictionary/terms.ts";
 import { glossary } from "#content/glossary.ts";
 import { noResults } from "./messages.ts";
-import { searchTerms, searchWords, spokenDefinition, toggled } from "./rules.ts";
+import { isStarred, searchTerms, searchWords, spokenDefinition, toggled } from "./rules.ts";
+
+/** The names under which terms could be starred first. */
+const firstTerms = [
+  "Abba",
+  "Alleluia",
+  "Alpha and Omega",
+  "Amen",
+  "Apostle",
+  "Ark of the covenant",
+  "Atonement",
+  "Baptism",
+  "Charity",
+  "Cherubim",
+  "Christ",
+  "Comforter",
+  "Covenant",
+  "Disciple",
+  "Emmanuel",
+  "Ephod",
+  "Faith",
+  "Firstborn",
+  "Firstfruits",
+  "Gentiles",
+  "Gethsemane",
+  "Golgotha",
+  "Gospel",
+  "Grace",
+  "Hell",
+  "Holy",
+  "Hosanna",
+  "Jubilee",
+  "Justification",
+  "Kingdom of God",
+  "Lamb of God",
+  "Levite",
+  "LORD",
+  "Lovingkindness",
+  "Manna",
+  "Maranatha",
+  "Nazarite",
+  "Parable",
+  "Passover",
+  "Pentecost",
+  "Pharisee",
+  "Prophet",
+  "Propitiation",
+  "Publican",
+  "Rabbi",
+  "Redemption",
+  "Repentance",
+  "Sabbath",
+  "Sadducee",
+  "Samaritan",
+  "Sanctification",
+  "Selah",
+  "Shalom",
+  "Sin",
+  "Son of man",
+  "Synagogue",
+  "Tabernacle",
+  "Tithe",
+  "Word",
+  "Zion",
+];
 
 const named = (query: string) => searchTerms(dictionaryTerms, query).map(({ term }) => term);
 
@@ -40,17 +104,32 @@ describe("searching the dictionary", () => {
 
 describe("the old words", () => {
   it("are found by any form, by meaning and by verse", () => {
-    expect(searchWords(glossary, "waxen").map(({ words }) => words[0])).toEqual(["waxed"]);
+    expect(searchWords(glossary, "waxen").map(({ words }) => words[0])).toEqual(["wax"]);
     expect(searchWords(glossary, "way of life").map(({ words }) => words[0])).toEqual(["conversation"]);
-    expect(searchWords(glossary, "2 Thessalonians")).toEqual([]);
+    expect(searchWords(glossary, "2 Thessalonians 1:10").map(({ words }) => words[0])).toEqual(["admiration"]);
     expect(searchWords(glossary, "")).toBe(glossary);
   });
 });
 
 describe("favourites", () => {
   it("can be added and removed", () => {
-    expect(toggled(["Amen"], "Selah")).toEqual(["Amen", "Selah"]);
-    expect(toggled(["Amen", "Selah"], "Amen")).toEqual(["Selah"]);
+    expect(toggled(["Amen"], { term: "Selah" })).toEqual(["Amen", "Selah"]);
+    expect(toggled(["Amen", "Selah"], { term: "Amen" })).toEqual(["Selah"]);
+  });
+
+  it("last when a term gets another name", () => {
+    const gentile = dictionaryTerms.find(({ term }) => term === "Gentile")!;
+    expect(isStarred(["Amen", "Gentiles"], gentile)).toBe(true);
+    expect(toggled(["Amen", "Gentiles"], gentile)).toEqual(["Amen"]);
+    expect(toggled(["Amen"], gentile)).toEqual(["Amen", "Gentile"]);
+    expect(isStarred(["Amen"], gentile)).toBe(false);
+    expect(named("gentiles")).toContain("Gentile");
+  });
+
+  it("of the first sixty terms are all found again", () => {
+    const lost = firstTerms.filter((name) => !dictionaryTerms.some((entry) => isStarred([name], entry)));
+    expect(firstTerms).toHaveLength(60);
+    expect(lost).toEqual([]);
   });
 });
 

@@ -1,29 +1,50 @@
 import type { DictionaryTerm } from "#content/schema/dictionary.ts";
 import type { GlossaryEntry } from "#content/schema/glossary.ts";
+import { exampleOf } from "#domain/text/glossary-places.ts";
 import { fold } from "#domain/text/fold.ts";
 
-const holds = (fields: readonly (string | undefined)[], query: string): boolean => fields.some((field) => field !== undefined && fold(field).includes(query));
+const holds = (fields: readonly (string | undefined)[], query: string): boolean =>
+  fields.some((field) => field !== undefined && fold(field).includes(query));
 
 /** Terms with the query in any field, those with it in the name first. An empty query returns all terms. */
 export const searchTerms = (terms: readonly DictionaryTerm[], query: string): readonly DictionaryTerm[] => {
   const wanted = fold(query.trim());
   if (wanted === "") return terms;
-  const found = terms.filter(({ term, definition, context, hebrew, greek, etymology, references }) =>
-    holds([term, definition, context, hebrew, greek, etymology, ...references], wanted),
+  const found = terms.filter(({ term, formerly = [], definition, context, hebrew, greek, etymology, references }) =>
+    holds([term, ...formerly, definition, context, hebrew, greek, etymology, ...references], wanted),
   );
   const isNamed = ({ term }: DictionaryTerm) => fold(term).includes(wanted);
   return [...found.filter(isNamed), ...found.filter((term) => !isNamed(term))];
 };
 
-/** Old words with the query in one of their forms, their meaning or their verse. */
+/** Old words with the query in one of their forms, their meanings or their verses of example. */
 export const searchWords = (entries: readonly GlossaryEntry[], query: string): readonly GlossaryEntry[] => {
   const wanted = fold(query.trim());
-  return wanted === "" ? entries : entries.filter(({ words, meaning, reference }) => holds([...words, meaning, reference], wanted));
+  return wanted === ""
+    ? entries
+    : entries.filter(({ words, senses }) =>
+        holds([...words, ...senses.flatMap((sense) => [sense.meaning, exampleOf(sense)])], wanted),
+      );
 };
 
-/** Adds a term to the favourites, or removes it. */
-export const toggled = (favourites: readonly string[], term: string): readonly string[] =>
-  favourites.includes(term) ? favourites.filter((kept) => kept !== term) : [...favourites, term];
+type Names = Pick<DictionaryTerm, "term" | "formerly">;
+const namesOf = ({ term, formerly = [] }: Names): readonly string[] => [term, ...formerly];
+
+/** Whether a term was starred, under its name or one that it had before. */
+export const isStarred = (favourites: readonly string[], entry: Names): boolean =>
+  namesOf(entry).some((name) => favourites.includes(name));
+
+/** Adds a term to the favourites, or removes it with its former names. */
+export const toggled = (favourites: readonly string[], entry: Names): readonly string[] =>
+  isStarred(favourites, entry)
+    ? favourites.filter((kept) => !namesOf(entry).includes(kept))
+    : [...favourites, entry.term];
 
 /** The text to read aloud: the term, then one sentence at a time, because browsers cut long utterances off. */
-export const spokenDefinition = ({ term, definition }: DictionaryTerm): readonly string[] => [`${term}.`, ...definition.split(/(?<=[.!?])(?![.!?])/).map((part) => part.trim()).filter((part) => part !== "")];
+export const spokenDefinition = ({ term, definition }: DictionaryTerm): readonly string[] => [
+  `${term}.`,
+  ...definition
+    .split(/(?<=[.!?])(?![.!?])/)
+    .map((part) => part.trim())
+    .filter((part) => part !== ""),
+];

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/preact";
+import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { dictionaryTerms } from "#content/dictionary/terms.ts";
@@ -12,8 +12,33 @@ it("a term of several words labels its card", () => {
   const entry = dictionaryTerms.find(({ term }) => term.includes(" "))!;
   render(
     <MemoryRouter>
-      <TermCard entry={entry} isFavourite={false} isSpoken={false} onFavourite={ignore} onPronounce={ignore} onListen={ignore} />
+      <TermCard
+        entry={entry}
+        isFavourite={false}
+        isSpoken={false}
+        onFavourite={ignore}
+        onPronounce={ignore}
+        onListen={ignore}
+      />
     </MemoryRouter>,
   );
   expect(screen.getByRole("article", { name: entry.term })).toBeDefined();
+  expect(screen.getByRole("article").textContent).toContain(`Source: ${entry.source}.`);
+});
+
+it("a number of Strong's dictionaries leads to its word", () => {
+  const entry = dictionaryTerms.find(({ source }) => source.includes("H8451"))!;
+  render(
+    <MemoryRouter>
+      <TermCard
+        entry={entry}
+        isFavourite={false}
+        isSpoken={false}
+        onFavourite={ignore}
+        onPronounce={ignore}
+        onListen={ignore}
+      />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole("link", { name: "H8451" }).getAttribute("href")).toBe("/words/H8451");
 });

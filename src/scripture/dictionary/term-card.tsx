@@ -1,6 +1,10 @@
 import { useId, type Ref } from "react";
 import { Square, Star, Volume2 } from "lucide-react";
+import { Link } from "react-router";
 import type { DictionaryTerm } from "#content/schema/dictionary.ts";
+import { subjectOfTerm } from "#content/subjects/links.ts";
+import { parseNumber, wordPath } from "#domain/scripture/original-word-files.ts";
+import { subjectInSentence, subjectPath } from "#domain/site/subjects.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -46,7 +50,46 @@ const OriginalWord = ({ text, language }: { text: string; language: string }) =>
   );
 };
 
-export const TermCard = ({ entry, headingRef, isFavourite, isSpoken, onFavourite, onPronounce, onListen }: TermCardProps) => {
+/** The sources; a number of Strong's dictionaries leads to the page of its word. */
+const Sources = ({ source }: Pick<DictionaryTerm, "source">) => (
+  <p className="dict-source">
+    Source:{" "}
+    {source.split(/\b([HG]\d{1,4})\b/).map((part, index) => {
+      const number = index % 2 === 1 ? parseNumber(part) : undefined;
+      return number ? (
+        <Link key={index} to={wordPath(number)} reloadDocument>
+          {part}
+        </Link>
+      ) : (
+        part
+      );
+    })}
+    .
+  </p>
+);
+
+/** The page of verses on the term's subject, if it has one. */
+const TermVerses = ({ term }: Pick<DictionaryTerm, "term">) => {
+  const subject = subjectOfTerm[term];
+  if (subject === undefined) return null;
+  return (
+    <p>
+      <Link className="dict-ref" to={subjectPath(subject)}>
+        Verses on {subjectInSentence(subject)}
+      </Link>
+    </p>
+  );
+};
+
+export const TermCard = ({
+  entry,
+  headingRef,
+  isFavourite,
+  isSpoken,
+  onFavourite,
+  onPronounce,
+  onListen,
+}: TermCardProps) => {
   const id = useId();
   return (
     <article className="dict-term" aria-labelledby={id}>
@@ -78,7 +121,14 @@ export const TermCard = ({ entry, headingRef, isFavourite, isSpoken, onFavourite
           </li>
         ))}
       </ul>
-      <Button variant="quiet" className="dict-listen" onClick={onListen} aria-label={`${isSpoken ? "Stop" : "Listen to Definition"}: ${entry.term}`}>
+      <TermVerses term={entry.term} />
+      <Sources source={entry.source} />
+      <Button
+        variant="quiet"
+        className="dict-listen"
+        onClick={onListen}
+        aria-label={`${isSpoken ? "Stop" : "Listen to Definition"}: ${entry.term}`}
+      >
         <Icon of={isSpoken ? Square : Volume2} small />
         {isSpoken ? "Stop" : "Listen to Definition"}
       </Button>

@@ -4,15 +4,22 @@ import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { focusIfLost } from "#src/platform/focus.ts";
 import { Button } from "#src/ui/button.tsx";
 import { termsPerPage } from "./config.ts";
-import { spokenDefinition, toggled } from "./rules.ts";
+import { isStarred, spokenDefinition, toggled } from "./rules.ts";
 import { favouritesEntry } from "./stored.ts";
 import { TermCard } from "./term-card.tsx";
 import { useMore } from "#src/platform/use-more.ts";
 import { useSpokenTerm } from "./use-spoken-term.ts";
 
+interface TermListProps {
+  /** Those that have loaded. */
+  terms: readonly DictionaryTerm[];
+  /** How many there will be. */
+  inAll?: number;
+}
+
 /** Terms in batches of six. Give it a new key to start over. */
-export const TermList = ({ terms }: { terms: readonly DictionaryTerm[] }) => {
-  const { shown, hasMore, showMore, firstNew, firstNewIndex } = useMore<HTMLHeadingElement>(terms.length, termsPerPage);
+export const TermList = ({ terms, inAll = terms.length }: TermListProps) => {
+  const { shown, hasMore, showMore, firstNew, firstNewIndex } = useMore<HTMLHeadingElement>(inAll, termsPerPage);
   const [favourites, updateFavourites] = useStored(favouritesEntry);
   const list = useRef<HTMLDivElement>(null);
   const starred = useRef<number>(undefined);
@@ -31,11 +38,11 @@ export const TermList = ({ terms }: { terms: readonly DictionaryTerm[] }) => {
             key={entry.term}
             entry={entry}
             headingRef={index === firstNewIndex ? firstNew : undefined}
-            isFavourite={favourites.includes(entry.term)}
+            isFavourite={isStarred(favourites, entry)}
             isSpoken={spoken === entry.term}
             onFavourite={() => {
               starred.current = index;
-              void updateFavourites((present) => toggled(present, entry.term));
+              void updateFavourites((present) => toggled(present, entry));
             }}
             onPronounce={() => pronounce([entry.term])}
             onListen={() => listen(entry.term, spokenDefinition(entry))}

@@ -1,21 +1,26 @@
 import type { GlossaryEntry } from "#content/schema/glossary.ts";
+import { exampleOf } from "#domain/text/glossary-places.ts";
 import { Button } from "#src/ui/button.tsx";
 import { wordsPerPage } from "./config.ts";
 import { ReferenceLink } from "./reference-link.tsx";
 import { useMore } from "#src/platform/use-more.ts";
 
-/** Words of the King James Version that changed their meaning or fell out of use, each with a verse that contains it. */
+/** Words of the King James Version that changed their meaning or fell out of use, each sense with a verse that has it. */
 export const WordList = ({ entries }: { entries: readonly GlossaryEntry[] }) => {
   const { shown, hasMore, showMore, firstNew, firstNewIndex } = useMore<HTMLElement>(entries.length, wordsPerPage);
   return (
     <>
       <dl className="dict-words">
-        {entries.slice(0, shown).map(({ words, meaning, reference }, index) => (
+        {entries.slice(0, shown).map(({ words, senses }, index) => (
           <div key={words[0]}>
-            <dt tabIndex={-1} ref={index === firstNewIndex ? firstNew : undefined}>{words.join(", ")}</dt>
-            <dd>
-              {meaning} <ReferenceLink reference={reference} />
-            </dd>
+            <dt tabIndex={-1} ref={index === firstNewIndex ? firstNew : undefined}>
+              {words.join(", ")}
+            </dt>
+            {senses.map((sense) => (
+              <dd key={sense.meaning}>
+                {sense.meaning} <ReferenceLink reference={exampleOf(sense)} />
+              </dd>
+            ))}
           </div>
         ))}
       </dl>

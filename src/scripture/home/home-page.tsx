@@ -8,9 +8,8 @@ import { heldVerse } from "#src/scripture/reader/held-verse.ts";
 import { chapterView, viewOf, type PassageView } from "#src/scripture/reader/passage-view.ts";
 import { Reader } from "#src/scripture/reader/reader.tsx";
 import { lastReadEntry } from "#src/scripture/reader/stored.ts";
-import { InTurn } from "#src/platform/in-turn.tsx";
-import { isMissing, latePart } from "#src/platform/late-part.ts";
-import { scrollToElement } from "#src/platform/viewport.ts";
+import { lateCode, useLateCode } from "#src/platform/late-code.ts";
+import { scrollToElement } from "#src/platform/scroll-to.ts";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { Hero } from "./hero.tsx";
 import { PlayAndLearn } from "./play-and-learn.tsx";
@@ -18,14 +17,18 @@ import { useHomeRequest, type HomeRequest } from "./use-request.ts";
 import { useSearchEvent } from "./use-search-event.ts";
 import "./home.css";
 
-const searchResults = latePart(async () => (await import("#src/scripture/search/search-results.tsx")).SearchResults);
+const searchResults = lateCode(
+  "search results",
+  async () => (await import("#src/scripture/search/search-results.tsx")).SearchResults,
+);
 
 const searchNotLoaded = "The search could not be loaded. Check your connection; we’ll keep trying.";
 
 /** The error message about the request, if it is invalid. */
-const problemOf = (request: HomeRequest): string | undefined => (request.kind === "problem" ? request.message : undefined);
+const problemOf = (request: HomeRequest): string | undefined =>
+  request.kind === "problem" ? request.message : undefined;
 
-/** Home: search, today's verse, and the requested passage or the one last read (decision 7). */
+/** Home: search, today's verse, and the requested passage or the one last read. */
 export const HomePage = () => {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
@@ -51,7 +54,8 @@ export const HomePage = () => {
     (next: string) => {
       const state = heldVerse();
       if (!reference) void navigate(chapterPath(next, { book, chapter }), { state });
-      else if (view.chapters.length > 1) void navigate(`/?search=${encodeURIComponent(searchText ?? "")}&translation=${next}`, { state });
+      else if (view.chapters.length > 1)
+        void navigate(`/?search=${encodeURIComponent(searchText ?? "")}&translation=${next}`, { state });
       else void navigate(readPath(next, reference), { state });
     },
     [navigate, reference, view, searchText, book, chapter],
@@ -59,33 +63,43 @@ export const HomePage = () => {
 
   return (
     <>
-      <InTurn>
-        <Hero searched={searchText ?? ""} problem={problemOf(request)} isSearching={request.kind === "reading"} onSearch={search} />
-      </InTurn>
+      <Hero
+        searched={searchText ?? ""}
+        problem={problemOf(request)}
+        isSearching={request.kind === "reading"}
+        onSearch={search}
+      />
       {request.kind === "words" ? (
-        <Results />
+        <Results query={request.query} parameters={parameters} />
       ) : (
-        <Reader view={view} translation={translation} onTranslation={changeTranslation} isScrolledTo={reference !== undefined} isSettled={request.kind !== "reading"} />
+        <Reader
+          view={view}
+          translation={translation}
+          onTranslation={changeTranslation}
+          isScrolledTo={reference !== undefined}
+          isSettled={request.kind !== "reading"}
+        />
       )}
-      <InTurn>
-        <PlayAndLearn />
-      </InTurn>
+      <PlayAndLearn />
     </>
   );
 };
 
 /** Search results; their code loads on demand. */
-const Results = () => {
-  const { Part: SearchResults, failures, again } = searchResults.usePart();
-  const hasFailed = isMissing(failures);
+const Results = (search: { query: string; parameters: URLSearchParams }) => {
+  const { code: SearchResults, isMissing, again } = useLateCode(searchResults);
   // On a phone the message would be below the fold.
   useEffect(() => {
-    if (hasFailed) scrollToElement("passage");
-  }, [hasFailed]);
-  if (SearchResults) return <SearchResults />;
+    if (isMissing) scrollToElement("passage");
+  }, [isMissing]);
+  if (SearchResults) return <SearchResults {...search} />;
   return (
     <div className="wrap screen-waiting" id="passage">
-      {hasFailed ? <Problem message={searchNotLoaded} onRetry={again} /> : <TextSkeleton lines={10} label="Searching" />}
+      {isMissing ? (
+        <Problem message={searchNotLoaded} onRetry={again} />
+      ) : (
+        <TextSkeleton lines={10} label="Searching" />
+      )}
     </div>
   );
 };

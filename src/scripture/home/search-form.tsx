@@ -16,7 +16,7 @@ interface SearchFormProps {
   onSearch: (text: string) => void;
 }
 
-/** The single search box: references and words (decision 2). */
+/** The single search box: references and words (docs/product/search.md, "The search box"). */
 export const SearchForm = ({ initialText, problem, isSubmitting, onSearch }: SearchFormProps) => {
   const [text, setText] = useState(initialText);
   const [ownProblem, setOwnProblem] = useState<string>();
@@ -73,11 +73,18 @@ export const SearchForm = ({ initialText, problem, isSubmitting, onSearch }: Sea
           onKeyDown={(event) => list.onKeyDown(event, choose)}
           onBlur={list.close}
         />
-        {list.isOpen ? <SuggestionList id={list.listId} suggestions={list.suggestions} active={list.active} onChoose={choose} /> : null}
+        {list.isOpen ? (
+          <SuggestionList id={list.listId} suggestions={list.suggestions} active={list.active} onChoose={choose} />
+        ) : null}
         <Button type="submit" variant="primary" disabled={isSubmitting}>
           {isSubmitting ? "Searching..." : "Search"}
         </Button>
       </div>
+      <noscript>
+        <p className="hint">
+          Searching needs scripts. <a href="/search">The books</a> lead to every chapter.
+        </p>
+      </noscript>
       {message ? (
         <p className="err" id={errorId} role="alert">
           {message}

@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
 import { bookReference, chapterReference, type Reference } from "#domain/scripture/reference.ts";
 import { searchFormMessages } from "#domain/scripture/search-form.ts";
 import type { SearchIntent } from "#domain/scripture/search-intent.ts";
 import type { TranslationId } from "#domain/scripture/translations.ts";
-import { keepTrying } from "#src/platform/keep-trying.ts";
+import { lateCode, useLateCode } from "#src/platform/late-code.ts";
 
 /** What the address asks home to show. */
 export type HomeRequest =
@@ -20,34 +20,45 @@ const firstChapterOfBook = (reference: Reference): Reference => {
   const [range] = reference.ranges;
   if (!range || reference.ranges.length > 1) return reference;
   const whole = bookReference(range.from.book).ranges[0]!;
-  const isWholeBook = range.from.verse === 1 && range.from.chapter === 1 && range.to.chapter === whole.to.chapter && range.to.verse === whole.to.verse;
-  return isWholeBook && range.from.book === range.to.book ? chapterReference({ book: range.from.book, chapter: 1 }) : reference;
+  const isWholeBook =
+    range.from.verse === 1 &&
+    range.from.chapter === 1 &&
+    range.to.chapter === whole.to.chapter &&
+    range.to.verse === whole.to.verse;
+  return isWholeBook && range.from.book === range.to.book
+    ? chapterReference({ book: range.from.book, chapter: 1 })
+    : reference;
 };
 
 const requestOf = (text: string, intent: SearchIntent): HomeRequest => {
-  if (intent.kind === "reference") return { kind: "passage", reference: firstChapterOfBook(intent.reference), translation: intent.translation };
+  if (intent.kind === "reference")
+    return { kind: "passage", reference: firstChapterOfBook(intent.reference), translation: intent.translation };
   if (intent.kind === "words") return { kind: "words", query: intent.query };
   return { kind: "problem", text, message: intent.message };
 };
 
+const searchIntent = lateCode(
+  "search intent",
+  async () => (await import("#domain/scripture/search-intent.ts")).readSearch,
+);
+
+const readRequest = (text: string, readSearch: (text: string) => SearchIntent): HomeRequest => {
+  try {
+    return requestOf(text, readSearch(text));
+  } catch {
+    return { kind: "problem", text, message: searchFormMessages.failed };
+  }
+};
+
 /**
- * Interprets `?book=` and `?search=`, which both accept a book name or a full reference (decision 4). The parser loads
+ * Interprets `?book=` and `?search=`, which both accept a book name or a full reference. The parser loads
  * with the first request; until then, and during prerendering, home shows what it has.
  */
 export const useHomeRequest = (text: string | null): HomeRequest => {
-  const [answered, setAnswered] = useState<{ text: string; request: HomeRequest }>();
-  useEffect(() => {
-    if (text === null) return;
-    const leaving = new AbortController();
-    const show = (request: HomeRequest) => {
-      if (!leaving.signal.aborted) setAnswered({ text, request });
-    };
-    const onFailure = () => show({ kind: "problem", text, message: searchFormMessages.failed });
-    keepTrying(() => import("#domain/scripture/search-intent.ts"), { signal: leaving.signal, onFailure })
-      .then((rules) => rules && show(requestOf(text, rules.readSearch(text))))
-      .catch(onFailure);
-    return () => leaving.abort();
-  }, [text]);
-  if (text === null) return { kind: "resume" };
-  return answered?.text === text ? answered.request : { kind: "reading", text };
+  const { code: readSearch, failures } = useLateCode(searchIntent, text !== null);
+  return useMemo(() => {
+    if (text === null) return { kind: "resume" };
+    if (readSearch) return readRequest(text, readSearch);
+    return failures > 0 ? { kind: "problem", text, message: searchFormMessages.failed } : { kind: "reading", text };
+  }, [text, readSearch, failures]);
 };

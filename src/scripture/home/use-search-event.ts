@@ -6,7 +6,7 @@ import { dispatchPageEvent } from "#src/platform/page-events.ts";
 import { chapterQuery } from "#src/scripture/chapters.ts";
 
 /**
- * Fires `scriptureSearch` once for each requested passage that has loaded (specification 1, section 7).
+ * Fires `scriptureSearch` once for each requested passage that has loaded.
  * @param asked the search text; undefined if there is none, or it is not a reference
  */
 export const useSearchEvent = (searchText: string | undefined, translation: TranslationId, place: ChapterId): void => {

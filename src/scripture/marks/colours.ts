@@ -1,4 +1,4 @@
-/** The three highlight colours (specification 1, section 9). The names are also spoken, shown and printed. */
+/** The three highlight colours (docs/product/marks.md, "Highlights"). The names are also spoken, shown and printed. */
 export const highlightColours = ["Orange", "Pink", "Grey"] as const;
 
 export type HighlightColour = (typeof highlightColours)[number];

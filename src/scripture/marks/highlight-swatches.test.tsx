@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import type { VerseSet } from "#domain/scripture/verse-set.ts";
 import { HighlightSwatches } from "./highlight-swatches.tsx";
@@ -19,12 +19,30 @@ const pressed = (marks: ReadonlyMap<number, MarkedVerse>): string[] => {
 const removal = () => screen.queryByRole("button", { name: "Remove highlight" });
 
 it("shows a colour as on when every verse has it", () => {
-  expect(pressed(new Map([[16, grey], [17, grey]]))).toEqual(["Highlight Grey"]);
+  expect(
+    pressed(
+      new Map([
+        [16, grey],
+        [17, grey],
+      ]),
+    ),
+  ).toEqual(["Highlight Grey"]);
   expect(removal()).not.toBeNull();
 });
 
 it("shows it as off when only some have it, but offers to remove it", () => {
-  render(<HighlightSwatches set={set} present={coloursOf(set, new Map([[16, grey], [17, plain]]))} />);
+  render(
+    <HighlightSwatches
+      set={set}
+      present={coloursOf(
+        set,
+        new Map([
+          [16, grey],
+          [17, plain],
+        ]),
+      )}
+    />,
+  );
   expect(screen.queryByRole("button", { pressed: true })).toBeNull();
   expect(removal()).not.toBeNull();
 });

@@ -37,7 +37,13 @@ export const HighlightSwatches = ({ set, present, onDone }: HighlightSwatchesPro
         />
       ))}
       {highlightColours.some((colour) => present.has(colour)) ? (
-        <button type="button" className="swatch-remove" aria-label="Remove highlight" title="Remove highlight" onClick={remove}>
+        <button
+          type="button"
+          className="swatch-remove"
+          aria-label="Remove highlight"
+          title="Remove highlight"
+          onClick={remove}
+        >
           <Icon of={Eraser} />
         </button>
       ) : null}

@@ -11,28 +11,46 @@ import { bookmarksEntry, highlightsEntry, notesEntry, type Note } from "./stored
 
 /** A visitor's changes to verses. Each resolves to false when it could not be stored; the visitor has then been told why. */
 
-export const toggleBookmarks = (set: VerseSet): Promise<boolean> => deviceStore().update(bookmarksEntry, (present) => rules.toggleBookmarks(present, set));
+/** `forVisit`: in a browser that stores nothing, a note is there until the page is closed. */
+export type NoteOutcome = "stored" | "forVisit" | "failed";
+
+const outcomeOf = (isKept: boolean): NoteOutcome => {
+  if (isKept) return "stored";
+  return deviceStore().isLasting ? "failed" : "forVisit";
+};
+
+export const toggleBookmarks = (set: VerseSet): Promise<boolean> =>
+  deviceStore().update(bookmarksEntry, (present) => rules.toggleBookmarks(present, set));
 
 export const highlight = (set: VerseSet, colour: HighlightColour | undefined): Promise<boolean> =>
   deviceStore().update(highlightsEntry, (present) => rules.setHighlights(present, set, colour));
 
-export const saveNote = async (set: VerseSet, text: string): Promise<boolean> => {
-  const note: Note = { id: randomId(), reference: rules.storedReference(set), text, createdAt: new Date(systemClock.now()).toISOString() };
+export const saveNote = async (set: VerseSet, text: string): Promise<NoteOutcome> => {
+  const note: Note = {
+    id: randomId(),
+    reference: rules.storedReference(set),
+    text,
+    createdAt: new Date(systemClock.now()).toISOString(),
+  };
   const isKept = await deviceStore().update(notesEntry, (present) => rules.addNote(present, note));
   if (isKept) void askToPersist();
-  return isKept;
+  return outcomeOf(isKept);
 };
 
-export const changeNote = (id: string, text: string): Promise<boolean> => deviceStore().update(notesEntry, (present) => rules.editNote(present, id, text));
+export const changeNote = async (id: string, text: string): Promise<NoteOutcome> =>
+  outcomeOf(await deviceStore().update(notesEntry, (present) => rules.editNote(present, id, text)));
 
 /** Deletes at once, and offers to undo it. */
 export const deleteNote = async (note: Note, reference: string): Promise<void> => {
   const isKept = await deviceStore().update(notesEntry, (present) => rules.deleteNote(present, note.id));
-  if (!isKept) return;
+  if (outcomeOf(isKept) === "failed") return;
   toast({
     title: marksMessages.noteDeleted,
     description: reference,
     durationMs: 10_000,
-    action: { label: "Undo", run: () => void deviceStore().update(notesEntry, (present) => rules.restoreNote(present, note)) },
+    action: {
+      label: "Undo",
+      run: () => void deviceStore().update(notesEntry, (present) => rules.restoreNote(present, note)),
+    },
   });
 };

@@ -16,7 +16,6 @@ import type { Marks } from "./use-marks.ts";
 
 /** Long-time visitors have thousands of marks. Thirty fill several screens, and a cheap phone renders them at once. */
 export const marksAtOnce = 30;
-export const marksPerFrame = 10;
 
 interface MarkLinesProps<Item> {
   all: readonly Placed<Item>[];
@@ -33,7 +32,7 @@ interface MarkLinesProps<Item> {
 }
 
 const MarkLines = <Item,>({ all, keyOf, translation, none, kind, onRemove, children }: MarkLinesProps<Item>) => {
-  const { shown, hasMore, showMore, focusOf } = useMore<HTMLLIElement>(all.length, marksAtOnce, marksPerFrame);
+  const { shown, hasMore, showMore, focusOf } = useMore<HTMLLIElement>(all.length, marksAtOnce);
   if (all.length === 0) return <p className="mark-none">{none}</p>;
   return (
     <>
@@ -42,7 +41,9 @@ const MarkLines = <Item,>({ all, keyOf, translation, none, kind, onRemove, child
           <li key={keyOf(mark.item)} className="mark-entry mark-line" {...focusOf(index)}>
             <div className="mark-place">
               <MarkLink mark={mark} translation={translation} />
-              {mark.set !== undefined && isEmbedded(translation) ? <MarkedWords set={mark.set} translation={translation} /> : null}
+              {mark.set !== undefined && isEmbedded(translation) ? (
+                <MarkedWords set={mark.set} translation={translation} />
+              ) : null}
             </div>
             {children?.(mark.item)}
             {mark.set === undefined ? null : (
@@ -65,13 +66,29 @@ interface ListProps {
 
 export const BookmarkList = ({ marks: { bookmarks }, translation }: ListProps) => {
   const all = useMemo(() => listBookmarks(bookmarks), [bookmarks]);
-  return <MarkLines all={all} keyOf={(reference) => reference} translation={translation} none={marksMessages.noBookmarks} kind="bookmark" onRemove={(set) => void toggleBookmarks(set)} />;
+  return (
+    <MarkLines
+      all={all}
+      keyOf={(reference) => reference}
+      translation={translation}
+      none={marksMessages.noBookmarks}
+      kind="bookmark"
+      onRemove={(set) => void toggleBookmarks(set)}
+    />
+  );
 };
 
 export const HighlightList = ({ marks: { highlights }, translation }: ListProps) => {
   const all = useMemo(() => listHighlights(highlights), [highlights]);
   return (
-    <MarkLines all={all} keyOf={({ reference }) => reference} translation={translation} none={marksMessages.noHighlights} kind="highlight" onRemove={(set) => void highlight(set, undefined)}>
+    <MarkLines
+      all={all}
+      keyOf={({ reference }) => reference}
+      translation={translation}
+      none={marksMessages.noHighlights}
+      kind="highlight"
+      onRemove={(set) => void highlight(set, undefined)}
+    >
       {({ colour }) => <span className={`mark-colour hl ${classOfColour[colour]}`}>{colour}</span>}
     </MarkLines>
   );

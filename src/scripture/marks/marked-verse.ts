@@ -11,7 +11,7 @@ export interface MarkedVerse {
 /** By verse number; only verses of one chapter that have marks. */
 export type MarkedVerses = ReadonlyMap<number, MarkedVerse>;
 
-/** The label of the verse number's button: its state in words, not by colour alone (decision 9). */
+/** The label of the verse number's button: its state in words, not by colour alone. */
 export const verseLabel = (verse: number, isSelected: boolean, marked?: MarkedVerse): string =>
   [
     `Verse ${verse}`,

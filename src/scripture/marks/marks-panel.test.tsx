@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -48,7 +49,9 @@ class PretendedObserver {
   disconnect() {}
 }
 
-const fetched = vi.fn<(address: string) => Promise<Response>>(async (address) => Response.json({ verses: [1, 2, 3, 4].map((verse) => `Verse ${verse} of ${address.split("/").slice(-2).join(" ")}`) }));
+const fetched = vi.fn<(address: string) => Promise<Response>>(
+  async (address) => new Response(readFileSync(`.generated/static${address}`, "utf8")),
+);
 
 /** Presses a button and waits until its change is stored. */
 const press = (name: string | RegExp) =>
@@ -71,6 +74,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   watched.clear();
   fetched.mockClear();
@@ -81,7 +85,9 @@ afterEach(() => {
 
 describe("the notes panel", () => {
   it("shows thirty items of each list, and the rest on request", async () => {
-    await deviceStore().update(bookmarksEntry, () => Array.from({ length: 60 }, (_item, index) => `Psalms 119:${index + 1}`));
+    await deviceStore().update(bookmarksEntry, () =>
+      Array.from({ length: 60 }, (_item, index) => `Psalms 119:${index + 1}`),
+    );
     render(<Shown target={psalm} />);
     fireEvent.mouseDown(screen.getByRole("tab", { name: "Bookmarks" }));
     await vi.waitFor(() => expect(listed()).toHaveLength(30));
@@ -97,7 +103,10 @@ describe("the notes panel", () => {
     await write("Light first.");
     expect(listed()).toEqual(["Genesis 1", "Psalm 23:4"]);
     expect(screen.getByRole("link", { name: "Psalm 23:4" }).getAttribute("href")).toBe("/read/kjv/psalms/23#v4");
-    expect(JSON.parse(localStorage.getItem("bible-notes")!)).toMatchObject([{ reference: "Psalms 23:4" }, { reference: "Genesis 1" }]);
+    expect(JSON.parse(localStorage.getItem("bible-notes")!)).toMatchObject([
+      { reference: "Psalms 23:4" },
+      { reference: "Genesis 1" },
+    ]);
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Note on/).value).toBe("");
   });
 
@@ -114,6 +123,37 @@ describe("the notes panel", () => {
     screen.getByRole("button", { name: "Save note" }).click();
     await press("Save note");
     expect(listed()).toEqual(["Psalm 23:4"]);
+  });
+
+  it("says that a note is saved only when it was, also after one that was", async () => {
+    render(<Shown target={psalm} />);
+    await write("One.");
+    screen.getByText("Note saved");
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    await write("Two.");
+    expect(screen.queryByText("Note saved")).toBeNull();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Note on/).value).toBe("Two.");
+    fireEvent.change(screen.getByLabelText(/^Note on/), { target: { value: "" } });
+    expect(screen.queryByText("Note saved")).toBeNull();
+  });
+
+  it("says of a note in a browser that stores nothing that it is there until the page is closed", async () => {
+    vi.spyOn(deviceStore(), "isLasting", "get").mockReturnValue(false);
+    const { update } = deviceStore();
+    vi.spyOn(deviceStore(), "update").mockImplementation(async (entry, change) => {
+      await update(entry, change);
+      return false;
+    });
+    render(<Shown target={psalm} />);
+    for (const text of ["One.", "Two."]) {
+      await write(text);
+      screen.getByText("Kept until you close this page");
+      expect(screen.queryByText("Note saved")).toBeNull();
+      expect(screen.getByLabelText<HTMLTextAreaElement>(/^Note on/).value).toBe("");
+    }
+    expect(listed()).toEqual(["Psalm 23:4", "Psalm 23:4"]);
   });
 
   it("edits and deletes a note, and undoes the deletion", async () => {
@@ -150,8 +190,8 @@ describe("the notes panel", () => {
     expect(fetched).not.toHaveBeenCalled();
     const [second, fourth] = [...watched.values()];
     act(() => (second!(), fourth!()));
-    expect(await screen.findByText("Verse 2 of PSA 23.json")).toBeTruthy();
-    expect(await screen.findByText("Verse 4 of PSA 23.json")).toBeTruthy();
+    expect(await screen.findByText(/^He maketh me to lie down in green pastures/)).toBeTruthy();
+    expect(await screen.findByText(/^Yea, though I walk through the valley/)).toBeTruthy();
     expect(fetched).toHaveBeenCalledOnce();
   });
 

@@ -4,7 +4,7 @@ import { useMore } from "#src/platform/use-more.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
-import { BookmarkList, HighlightList, marksAtOnce, marksPerFrame } from "./mark-lists.tsx";
+import { BookmarkList, HighlightList, marksAtOnce } from "./mark-lists.tsx";
 import { marksMessages } from "./messages.ts";
 import { NoteEntry } from "./note-entry.tsx";
 import { NoteForm, type NoteDraft } from "./note-form.tsx";
@@ -25,23 +25,40 @@ export interface MarksPanelProps {
 const searchFrom = 4;
 
 const isOn = (set: VerseSet | undefined, target: VerseSet): boolean =>
-  set?.book === target.book && set.chapter === target.chapter && target.verses.some((verse) => set.verses.includes(verse));
+  set?.book === target.book &&
+  set.chapter === target.chapter &&
+  target.verses.some((verse) => set.verses.includes(verse));
 
 const Notes = ({ marks, translation, target, draft, focusRequest }: MarksPanelProps) => {
   const [query, setQuery] = useState("");
   const all = useMemo(() => listNotes(marks.notes), [marks.notes]);
   const found = searchMarks(all, query, ({ text }) => text);
-  const { shown, hasMore, showMore, focusOf } = useMore<HTMLLIElement>(found.length, marksAtOnce, marksPerFrame);
+  const { shown, hasMore, showMore, focusOf } = useMore<HTMLLIElement>(found.length, marksAtOnce);
   return (
     <>
       <NoteForm target={target} draft={draft} focusRequest={focusRequest} />
       {all.length >= searchFrom ? (
-        <TextField label="Search your notes" isLabelHidden type="search" placeholder="Search your notes" value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
+        <TextField
+          label="Search your notes"
+          isLabelHidden
+          type="search"
+          placeholder="Search your notes"
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
       ) : null}
-      {found.length === 0 ? <p className="mark-none">{all.length === 0 ? marksMessages.noNotes : marksMessages.nothingFound}</p> : null}
+      {found.length === 0 ? (
+        <p className="mark-none">{all.length === 0 ? marksMessages.noNotes : marksMessages.nothingFound}</p>
+      ) : null}
       <ol className="mark-entries">
         {found.slice(0, shown).map((mark, index) => (
-          <NoteEntry key={mark.item.id} focus={focusOf(index)} mark={mark} translation={translation} isCurrent={isOn(mark.set, target)} />
+          <NoteEntry
+            key={mark.item.id}
+            focus={focusOf(index)}
+            mark={mark}
+            translation={translation}
+            isCurrent={isOn(mark.set, target)}
+          />
         ))}
       </ol>
       {hasMore ? <Button onClick={showMore}>{marksMessages.more}</Button> : null}

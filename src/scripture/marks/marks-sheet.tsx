@@ -8,7 +8,13 @@ interface MarksSheetProps extends MarksPanelProps {
 
 /** The notes as a sheet, where there is no room for them beside the text. Opened to write, the field has the focus. */
 export const MarksSheet = ({ isOpen, onOpenChange, ...panel }: MarksSheetProps) => (
-  <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title="Notes" placement="side" onOpenAutoFocus={panel.focusRequest > 0 ? (event) => event.preventDefault() : undefined}>
+  <Sheet
+    isOpen={isOpen}
+    onOpenChange={onOpenChange}
+    title="Notes"
+    placement="side"
+    onOpenAutoFocus={panel.focusRequest > 0 ? (event) => event.preventDefault() : undefined}
+  >
     <MarksPanel {...panel} />
   </Sheet>
 );

@@ -1,6 +1,7 @@
 export const marksMessages = {
   noteDeleted: "Note deleted",
   noteSaved: "Note saved",
+  noteForVisit: "Kept until you close this page",
   staysHere: "Stays on this device",
   noNotes: "No notes yet. Write one on this chapter, or choose a verse first.",
   noBookmarks: "No bookmarks yet. Tap a verse, then Bookmark.",

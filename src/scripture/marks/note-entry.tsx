@@ -6,6 +6,8 @@ import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/field.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { fullField } from "#src/ui/full-field.ts";
+import { maxNoteLength } from "./config.ts";
 import { MarkLink } from "./mark-link.tsx";
 import { changeNote, deleteNote } from "./mark-actions.ts";
 import type { Placed } from "./rules.ts";
@@ -29,7 +31,7 @@ const dateOf = (createdAt: string): string => {
 const Editing = ({ note, reference, onDone }: { note: Note; reference: string; onDone: () => void }) => {
   const [text, setText] = useState(note.text);
   const save = async () => {
-    if (text.trim() !== "" && (await changeNote(note.id, text))) onDone();
+    if (text.trim() !== "" && (await changeNote(note.id, text)) !== "failed") onDone();
   };
   return (
     <form
@@ -38,8 +40,16 @@ const Editing = ({ note, reference, onDone }: { note: Note; reference: string; o
         void save();
       }}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor pressed Edit: the field is what they want next */}
-      <TextArea autoFocus label={`Note on ${reference}`} rows={4} maxLength={5000} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <TextArea
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor pressed Edit: the field is what they want next
+        autoFocus
+        label={`Note on ${reference}`}
+        rows={4}
+        maxLength={maxNoteLength}
+        hint={fullField(text, maxNoteLength)}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
       <div className="row">
         <Button type="submit" variant="primary" disabled={text.trim() === ""}>
           Save note
@@ -62,7 +72,9 @@ export const NoteEntry = ({ mark, translation, isCurrent, focus }: NoteEntryProp
         <Editing note={note} reference={reference} onDone={() => setIsEditing(false)} />
       ) : (
         <>
-          <p className="mark-text" dir="auto">{note.text}</p>
+          <p className="mark-text" dir="auto">
+            {note.text}
+          </p>
           <div className="mark-meta">
             <time dateTime={note.createdAt}>{dateOf(note.createdAt)}</time>
             <span>

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { VerseSet } from "#domain/scripture/verse-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/field.tsx";
+import { fullField } from "#src/ui/full-field.ts";
+import { maxNoteLength } from "./config.ts";
 import { saveNote } from "./mark-actions.ts";
 import { marksMessages } from "./messages.ts";
 import { shownReference } from "./rules.ts";
@@ -20,9 +22,12 @@ interface NoteFormProps {
   focusRequest: number;
 }
 
+const outcomeMessages = { stored: marksMessages.noteSaved, forVisit: marksMessages.noteForVisit };
+
 /** A new note. The text stays in the field until it is stored, even if the target changes meanwhile. */
 export const NoteForm = ({ target, draft: { text, setText }, focusRequest }: NoteFormProps) => {
-  const [savedOn, setSavedOn] = useState<string>();
+  /** The last note, until something else is written. */
+  const [saved, setSaved] = useState<{ readonly on: string; readonly as: "stored" | "forVisit" }>();
   const form = useRef<HTMLFormElement>(null);
   // Saving takes a moment, in which the button may be pressed again.
   const isSaving = useRef(false);
@@ -34,9 +39,11 @@ export const NoteForm = ({ target, draft: { text, setText }, focusRequest }: Not
     if (text.trim() === "" || isSaving.current) return;
     isSaving.current = true;
     try {
-      if (!(await saveNote(target, text))) return;
+      setSaved(undefined);
+      const outcome = await saveNote(target, text);
+      if (outcome === "failed") return;
       setText("");
-      setSavedOn(reference);
+      setSaved({ on: reference, as: outcome });
     } finally {
       isSaving.current = false;
     }
@@ -50,13 +57,24 @@ export const NoteForm = ({ target, draft: { text, setText }, focusRequest }: Not
         void save();
       }}
     >
-      <TextArea label={`Note on ${reference}`} rows={2} maxLength={5000} placeholder="What do you see here?" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <TextArea
+        label={`Note on ${reference}`}
+        rows={2}
+        maxLength={maxNoteLength}
+        hint={fullField(text, maxNoteLength)}
+        placeholder="What do you see here?"
+        value={text}
+        onChange={(event) => {
+          setSaved(undefined);
+          setText(event.currentTarget.value);
+        }}
+      />
       <div className="row">
         <Button type="submit" variant="primary" isPaused={text.trim() === ""}>
           Save note
         </Button>
         <span className="hint" role="status">
-          {savedOn === reference && text === "" ? marksMessages.noteSaved : marksMessages.staysHere}
+          {saved?.on === reference ? outcomeMessages[saved.as] : marksMessages.staysHere}
         </span>
       </div>
     </form>

@@ -1,16 +1,16 @@
 import { PenLine } from "lucide-react";
-import { useEffect, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { VerseSet } from "#domain/scripture/verse-set.ts";
-import { partOnUse } from "#src/platform/part-on-use.ts";
-import { useMediaQuery } from "#src/platform/viewport.ts";
+import { lateCode, useLateCode, useLatePanel } from "#src/platform/late-code.ts";
+import { useMediaQuery } from "#src/platform/media-query.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { useMarks, type Marks } from "./use-marks.ts";
 import { useNoteDraft } from "./use-note-draft.ts";
 import "./mark-bars.css";
 
-const useMarksPanel = partOnUse(async () => (await import("./marks-panel.tsx")).MarksPanel);
-const useMarksSheet = partOnUse(async () => (await import("./marks-sheet.tsx")).MarksSheet);
+const marksPanel = lateCode("marks panel", async () => (await import("./marks-panel.tsx")).MarksPanel);
+const marksSheet = lateCode("marks sheet", async () => (await import("./marks-sheet.tsx")).MarksSheet);
 
 export interface ReaderMarks {
   readonly marks: Marks;
@@ -29,31 +29,38 @@ export interface ReaderMarks {
 export const useReaderMarks = (target: VerseSet, translation: string): ReaderMarks => {
   const marks = useMarks();
   const isBeside = useMediaQuery("(min-width: 75rem)");
-  const [isOpen, setIsOpen] = useState(false);
-  const { Part: MarksPanel, want: wantPanel, wantQuietly: wantPanelQuietly } = useMarksPanel();
-  const { Part: MarksSheet, want: wantSheet, preload } = useMarksSheet();
+  const { code: MarksPanel } = useLateCode(marksPanel, isBeside);
+  const { Panel: MarksSheet, isOpen, setIsOpen, open, preload } = useLatePanel(marksSheet);
   const [chosen, setChosen] = useState<VerseSet>();
   const [focusRequest, setFocusRequest] = useState(0);
   const draft = useNoteDraft();
-  useEffect(() => {
-    if (isBeside) wantPanelQuietly();
-  }, [isBeside, wantPanelQuietly]);
-  const open = () => wantSheet(() => setIsOpen(true));
   const writeNote = (set: VerseSet) => {
     setChosen(set);
     setFocusRequest((before) => before + 1);
-    if (isBeside) wantPanel();
-    else open();
+    if (!isBeside) open();
   };
   const begunOn = chosen ?? draft.begunOn;
   const isSameChapter = begunOn?.book === target.book && begunOn.chapter === target.chapter;
   const noteTarget = target.verses.length === 0 && isSameChapter ? begunOn : target;
-  const content = { marks, translation, target: noteTarget, draft: { text: draft.text, setText: (text: string) => draft.write(text, noteTarget) }, focusRequest };
+  const content = {
+    marks,
+    translation,
+    target: noteTarget,
+    draft: { text: draft.text, setText: (text: string) => draft.write(text, noteTarget) },
+    focusRequest,
+  };
   return {
     marks,
     writeNote,
     toggle: (
-      <IconButton label="Notes" className="notes-toggle" aria-haspopup="dialog" aria-expanded={isOpen} onPointerEnter={preload} onClick={open}>
+      <IconButton
+        label="Notes"
+        className="notes-toggle"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={preload}
+        onClick={open}
+      >
         <Icon of={PenLine} />
       </IconButton>
     ),

@@ -1,11 +1,17 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { privatePrayers } from "#tests/support/private-prayers.ts";
 import { decode } from "#src/platform/device-store/codec.ts";
 import { colourOfClass } from "./colours.ts";
 import * as rules from "./rules.ts";
 import { bookmarksEntry, highlightsEntry, notesEntry, type Note } from "./stored.ts";
 
-const note = (id: string, reference: string, text = "text"): Note => ({ id, reference, text, createdAt: "2026-11-21T07:40:00.000Z" });
+const note = (id: string, reference: string, text = "text"): Note => ({
+  id,
+  reference,
+  text,
+  createdAt: "2026-11-21T07:40:00.000Z",
+});
 const psalm = (...verses: number[]) => ({ book: "PSA" as const, chapter: 23, verses });
 
 describe("bookmarks", () => {
@@ -18,11 +24,15 @@ describe("bookmarks", () => {
 
   it("are unchanged when toggled twice, and others are never affected", () => {
     fc.assert(
-      fc.property(fc.array(fc.string()), fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { minLength: 1 }), (others, verses) => {
-        const once = rules.toggleBookmarks(others, psalm(...verses));
-        expect(rules.toggleBookmarks(once, psalm(...verses))).toEqual(others.filter((one) => once.includes(one)));
-        expect(once.slice(0, others.length)).toEqual(others);
-      }),
+      fc.property(
+        fc.array(fc.string()),
+        fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { minLength: 1 }),
+        (others, verses) => {
+          const once = rules.toggleBookmarks(others, psalm(...verses));
+          expect(rules.toggleBookmarks(once, psalm(...verses))).toEqual(others.filter((one) => once.includes(one)));
+          expect(once.slice(0, others.length)).toEqual(others);
+        },
+      ),
     );
   });
 });
@@ -31,12 +41,18 @@ describe("highlights", () => {
   it("are set, replaced and removed", () => {
     const orange = rules.setHighlights({ "John 3:16": "hl-pink" }, psalm(1, 2), "Orange");
     expect(orange).toEqual({ "John 3:16": "hl-pink", "Psalms 23:1": "hl-orange", "Psalms 23:2": "hl-orange" });
-    expect(rules.setHighlights({ "Psalm 23:1": "bg-gray-200" }, psalm(1), "Pink")).toEqual({ "Psalms 23:1": "hl-pink" });
+    expect(rules.setHighlights({ "Psalm 23:1": "bg-gray-200" }, psalm(1), "Pink")).toEqual({
+      "Psalms 23:1": "hl-pink",
+    });
     expect(rules.setHighlights(orange, psalm(1, 2), undefined)).toEqual({ "John 3:16": "hl-pink" });
   });
 
   it("recognise stored classes of other programs", () => {
-    expect(["hl-orange", "bg-orange-200", "bg-pink-200 dark:bg-pink-900", "bg-gray-200", "Grey", "", "bg-blue-200"].map(colourOfClass)).toEqual(["Orange", "Orange", "Pink", "Grey", "Grey", undefined, undefined]);
+    expect(
+      ["hl-orange", "bg-orange-200", "bg-pink-200 dark:bg-pink-900", "bg-gray-200", "Grey", "", "bg-blue-200"].map(
+        colourOfClass,
+      ),
+    ).toEqual(["Orange", "Orange", "Pink", "Grey", "Grey", undefined, undefined]);
   });
 });
 
@@ -44,8 +60,12 @@ describe("notes", () => {
   it("are only created with text, and can be edited, deleted and restored", () => {
     expect(rules.addNote([], note("1", "John 3:16", "  "))).toEqual([]);
     const one = rules.addNote([], note("1", "John 3:16", " Loved. "));
-    expect(one[0]!.text).toBe("Loved.");
-    expect(rules.editNote(one, "1", "So loved.")[0]!.text).toBe("So loved.");
+    expect(one[0]!.text).toBe(" Loved. ");
+    expect(rules.editNote(one, "1", "So loved.\n")[0]!.text).toBe("So loved.\n");
+    for (const text of privatePrayers)
+      expect(rules.editNote(rules.addNote([], note("2", "John 3:16", text)), "2", `${text} `)[0]!.text).toBe(
+        `${text} `,
+      );
     expect(rules.editNote(one, "1", " ")).toEqual(one);
     const gone = rules.deleteNote(one, "1");
     expect(gone).toEqual([]);
@@ -54,26 +74,45 @@ describe("notes", () => {
   });
 
   it("are listed in canonical order, unreadable references last", () => {
-    const notes = ["my own place", "John 10:11", "Psalms 23:4", "Exodus 1:1", "Genesis 1:3", "John 3:16"].map((reference, index) => note(`${index}`, reference));
-    expect(rules.listNotes(notes).map(({ reference }) => reference)).toEqual(["Genesis 1:3", "Exodus 1:1", "Psalm 23:4", "John 3:16", "John 10:11", "my own place"]);
+    const notes = ["my own place", "John 10:11", "Psalms 23:4", "Exodus 1:1", "Genesis 1:3", "John 3:16"].map(
+      (reference, index) => note(`${index}`, reference),
+    );
+    expect(rules.listNotes(notes).map(({ reference }) => reference)).toEqual([
+      "Genesis 1:3",
+      "Exodus 1:1",
+      "Psalm 23:4",
+      "John 3:16",
+      "John 10:11",
+      "my own place",
+    ]);
   });
 
   it("are found when every query word is in the text or the reference", () => {
     const all = rules.listNotes([note("1", "John 3:16", "God so loved"), note("2", "Psalms 23:4", "Read to Mum")]);
     const found = (query: string) => rules.searchMarks(all, query, ({ text }) => text).map(({ item }) => item.id);
-    expect([found("psalm mum"), found("LOVED"), found("loved mum"), found(" ")]).toEqual([["2"], ["1"], [], ["2", "1"]]);
+    expect([found("psalm mum"), found("LOVED"), found("loved mum"), found(" ")]).toEqual([
+      ["2"],
+      ["1"],
+      [],
+      ["2", "1"],
+    ]);
   });
 
   it("are found with or without accents and apostrophes", () => {
     const one = rules.listNotes([note("1", "John 3:16", "God’s love, José said")]);
-    for (const query of ["god's", "god’s", "jose"]) expect(rules.searchMarks(one, query, ({ text }) => text)).toHaveLength(1);
+    for (const query of ["god's", "god’s", "jose"])
+      expect(rules.searchMarks(one, query, ({ text }) => text)).toHaveLength(1);
   });
 });
 
 describe("marksOfChapter", () => {
   it("collects the marks on each verse", () => {
     const marks = rules.marksOfChapter(
-      { notes: [note("n", "Psalm 23:4-5")], bookmarks: ["Psalms 23:1", "Psalms 24:1"], highlights: { "Psalm 23:4": "bg-pink-200", "Psalms 23:2": "" } },
+      {
+        notes: [note("n", "Psalm 23:4-5")],
+        bookmarks: ["Psalms 23:1", "Psalms 24:1"],
+        highlights: { "Psalm 23:4": "bg-pink-200", "Psalms 23:2": "" },
+      },
       "PSA",
       23,
     );
@@ -86,17 +125,38 @@ describe("marksOfChapter", () => {
 });
 
 describe("marksOfChapter, however a place is written,", () => {
-  it.each([["Psalm 23:4", [4]], [" Psalms  023:4 ", [4]], ["Psalms 23:4-5, 6", [4]], ["Psalms 23", []], ["Psalms 123:4", []], ["Job 23:4", []]] as const)("%j", (reference, verses) => {
-    const marks = rules.marksOfChapter({ notes: [], bookmarks: [reference], highlights: { [reference]: "hl-pink" } }, "PSA", 23);
-    expect([...marks].filter(([verse, mark]) => verse === 4 && mark.isBookmarked && mark.colour === "Pink").map(([verse]) => verse)).toEqual(verses);
+  it.each([
+    ["Psalm 23:4", [4]],
+    [" Psalms  023:4 ", [4]],
+    ["Psalms 23:4-5, 6", [4]],
+    ["Psalms 23", []],
+    ["Psalms 123:4", []],
+    ["Job 23:4", []],
+  ] as const)("%j", (reference, verses) => {
+    const marks = rules.marksOfChapter(
+      { notes: [], bookmarks: [reference], highlights: { [reference]: "hl-pink" } },
+      "PSA",
+      23,
+    );
+    expect(
+      [...marks]
+        .filter(([verse, mark]) => verse === 4 && mark.isBookmarked && mark.colour === "Pink")
+        .map(([verse]) => verse),
+    ).toEqual(verses);
   });
 });
 
 describe("stored marks", () => {
   it("recover what is usable from damaged notes", () => {
-    const text = JSON.stringify([{ id: 7, reference: "John 3:16", text: "kept", createdAt: 0 }, { reference: 1 }, null, { reference: "John 1:1", text: "no id" }]);
+    const text = JSON.stringify([
+      { id: 7, reference: "John 3:16", text: "kept", createdAt: 0 },
+      { reference: 1 },
+      null,
+      { reference: "John 1:1", text: "no id" },
+    ]);
     expect(decode(notesEntry, text)).toEqual({
       isClean: false,
+      isLost: true,
       value: [
         { id: "7", reference: "John 3:16", text: "kept", createdAt: "1970-01-01T00:00:00.000Z" },
         { id: "salvaged-3", reference: "John 1:1", text: "no id", createdAt: "" },
@@ -107,7 +167,11 @@ describe("stored marks", () => {
   it("accept any JSON without throwing", () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
-        const marks = { notes: decode(notesEntry, text).value, bookmarks: decode(bookmarksEntry, text).value, highlights: decode(highlightsEntry, text).value };
+        const marks = {
+          notes: decode(notesEntry, text).value,
+          bookmarks: decode(bookmarksEntry, text).value,
+          highlights: decode(highlightsEntry, text).value,
+        };
         expect(rules.marksOfChapter(marks, "PSA", 23).size).toBe(0);
         rules.listNotes(marks.notes);
       }),
@@ -116,13 +180,23 @@ describe("stored marks", () => {
 
   it("merge without duplicating, losing or overwriting", () => {
     const mine = [note("1", "John 3:16", "mine")];
-    const merged = notesEntry.merge!(mine, [note("1", "John 3:16", "theirs"), note("2", "John 3:16", "mine"), note("3", "John 1:1")]);
+    const merged = notesEntry.merge!(mine, [
+      note("1", "John 3:16", "theirs"),
+      note("2", "John 3:16", "mine"),
+      note("3", "John 1:1"),
+    ]);
     expect(merged.map(({ id, text }) => `${id} ${text}`)).toEqual(["1 mine", "1-imported theirs", "3 text"]);
     expect(notesEntry.merge!(merged, [note("1", "John 3:16", "theirs")])).toBe(merged);
-    const third = notesEntry.merge!(merged, [note("1", "John 3:16", "the tablet's"), note("1", "John 3:16", "the laptop's")]);
+    const third = notesEntry.merge!(merged, [
+      note("1", "John 3:16", "the tablet's"),
+      note("1", "John 3:16", "the laptop's"),
+    ]);
     expect(third.slice(merged.length).map(({ text }) => text)).toEqual(["the tablet's", "the laptop's"]);
     expect(new Set(third.map(({ id }) => id)).size).toBe(third.length);
     expect(bookmarksEntry.merge!(["a"], ["b", "a", "b"])).toEqual(["a", "b"]);
-    expect(highlightsEntry.merge!({ a: "hl-pink", b: "" }, { a: "hl-grey", b: "hl-grey", c: "" })).toEqual({ a: "hl-pink", b: "hl-grey" });
+    expect(highlightsEntry.merge!({ a: "hl-pink", b: "" }, { a: "hl-grey", b: "hl-grey", c: "" })).toEqual({
+      a: "hl-pink",
+      b: "hl-grey",
+    });
   });
 });

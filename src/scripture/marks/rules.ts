@@ -35,27 +35,29 @@ export const toggleBookmarks = (bookmarks: string[], set: VerseSet): string[] =>
 };
 
 /** Sets the colour of every verse of the set; undefined removes the highlight. */
-export const setHighlights = (highlights: Highlights, set: VerseSet, colour: HighlightColour | undefined): Highlights => {
+export const setHighlights = (
+  highlights: Highlights,
+  set: VerseSet,
+  colour: HighlightColour | undefined,
+): Highlights => {
   const places = placesOf(set);
   const others = Object.entries(highlights).filter(([reference]) => !places.has(place(reference)));
   const added = colour === undefined ? [] : [...places].map((reference) => [reference, classOfColour[colour]] as const);
   return Object.fromEntries([...others, ...added]);
 };
 
-/** Adds a note, unless its text is blank. */
-export const addNote = (notes: Note[], note: Note): Note[] => {
-  const text = note.text.trim();
-  return text === "" ? notes : [...notes, { ...note, text }];
-};
+/** Adds a note exactly as it was written, unless its text is blank. */
+export const addNote = (notes: Note[], note: Note): Note[] => (note.text.trim() === "" ? notes : [...notes, note]);
 
 /** Replaces a note's text. A blank text changes nothing; deleting is a separate action. */
 export const editNote = (notes: Note[], id: string, text: string): Note[] =>
-  text.trim() === "" ? notes : notes.map((note) => (note.id === id ? { ...note, text: text.trim() } : note));
+  text.trim() === "" ? notes : notes.map((note) => (note.id === id ? { ...note, text } : note));
 
 export const deleteNote = (notes: Note[], id: string): Note[] => notes.filter((note) => note.id !== id);
 
 /** Restores a deleted note, unless it is already there. */
-export const restoreNote = (notes: Note[], note: Note): Note[] => (notes.some(({ id }) => id === note.id) ? notes : [...notes, note]);
+export const restoreNote = (notes: Note[], note: Note): Note[] =>
+  notes.some(({ id }) => id === note.id) ? notes : [...notes, note];
 
 /** An item with a reference, and the verses it stands for. Unreadable references have none and are sorted last. */
 export interface Placed<T> {
@@ -81,7 +83,8 @@ const placed = <T>(items: readonly T[], referenceOf: (item: T) => string): Place
 /** Notes in canonical order. */
 export const listNotes = (notes: readonly Note[]): Placed<Note>[] => placed(notes, ({ reference }) => reference);
 
-export const listBookmarks = (bookmarks: readonly string[]): Placed<string>[] => placed([...new Set(bookmarks.map(place))], (reference) => reference);
+export const listBookmarks = (bookmarks: readonly string[]): Placed<string>[] =>
+  placed([...new Set(bookmarks.map(place))], (reference) => reference);
 
 export interface Highlighted {
   readonly reference: string;
@@ -97,7 +100,11 @@ export const listHighlights = (highlights: Highlights): Placed<Highlighted>[] =>
 };
 
 /** Marks whose reference or text contains every word of the query. */
-export const searchMarks = <T>(marks: readonly Placed<T>[], query: string, textOf: (item: T) => string): Placed<T>[] => {
+export const searchMarks = <T>(
+  marks: readonly Placed<T>[],
+  query: string,
+  textOf: (item: T) => string,
+): Placed<T>[] => {
   const isFound = hasEveryWord(query);
   return marks.filter(({ item, reference }) => isFound(`${reference} ${textOf(item)}`));
 };
@@ -116,12 +123,20 @@ export interface AllMarks {
 }
 
 /** A quick check that is false for most references outside the chapter: long-time visitors have thousands, and parsing each is slow. */
-const mayBeOn = (reference: string, chapter: number): boolean => reference.includes(`${chapter}:`) || reference.trimEnd().endsWith(`${chapter}`);
+const mayBeOn = (reference: string, chapter: number): boolean =>
+  reference.includes(`${chapter}:`) || reference.trimEnd().endsWith(`${chapter}`);
 
 /** The marks of one chapter by verse number; the same in every translation. */
-export const marksOfChapter = ({ notes, bookmarks, highlights }: AllMarks, book: BookId, chapter: number): ReadonlyMap<number, VerseMarks> => {
+export const marksOfChapter = (
+  { notes, bookmarks, highlights }: AllMarks,
+  book: BookId,
+  chapter: number,
+): ReadonlyMap<number, VerseMarks> => {
   const marks = new Map<number, { colour?: HighlightColour; isBookmarked: boolean; noteIds: string[] }>();
-  const each = (reference: string, mark: (verse: { colour?: HighlightColour; isBookmarked: boolean; noteIds: string[] }) => void) => {
+  const each = (
+    reference: string,
+    mark: (verse: { colour?: HighlightColour; isBookmarked: boolean; noteIds: string[] }) => void,
+  ) => {
     const set = mayBeOn(reference, chapter) ? parseVerseSet(reference) : undefined;
     if (set?.book !== book || set.chapter !== chapter) return;
     for (const verse of set.verses) {

@@ -13,28 +13,55 @@ const note = z.looseObject({
 
 export type Note = z.infer<typeof note>;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Older notes have numeric ids and dates. Anything with a text and a reference is kept; the rest is dropped. */
 const salvageNotes = (value: unknown): Note[] =>
   (Array.isArray(value) ? value : []).flatMap((item: unknown, index) => {
     if (!isRecord(item) || typeof item.text !== "string" || typeof item.reference !== "string") return [];
     const id = typeof item.id === "string" || typeof item.id === "number" ? String(item.id) : `salvaged-${index}`;
-    const createdAt = typeof item.createdAt === "number" && Math.abs(item.createdAt) < 8.64e15 ? new Date(item.createdAt).toISOString() : item.createdAt;
-    return [{ ...item, id, reference: item.reference, text: item.text, createdAt: typeof createdAt === "string" ? createdAt : "" }];
+    const createdAt =
+      typeof item.createdAt === "number" && Math.abs(item.createdAt) < 8.64e15
+        ? new Date(item.createdAt).toISOString()
+        : item.createdAt;
+    return [
+      {
+        ...item,
+        id,
+        reference: item.reference,
+        text: item.text,
+        createdAt: typeof createdAt === "string" ? createdAt : "",
+      },
+    ];
   });
 
-/** The first free id of `7`, `7-imported`, `7-imported-imported` … */
-const freeId = (id: string, notes: readonly Note[]): string => (notes.some((other) => other.id === id) ? freeId(`${id}-imported`, notes) : id);
-
-/** Merges imported notes into the present ones. Identical notes are not duplicated; different versions of one note are all kept. */
+/**
+ * Merges imported notes into the present ones. Identical notes are not duplicated; different versions of one note are
+ * all kept, under `7`, `7-imported`, `7-imported-2` … In linear time, since a file may be full of one id.
+ */
 const mergeNotes = (present: Note[], imported: Note[]): Note[] => {
-  const notes = [...present];
+  const contentOf = ({ reference, text }: Note): string => JSON.stringify([reference, text]);
+  const contents = new Set(present.map(contentOf));
+  const ids = new Set(present.map(({ id }) => id));
+  const copies = new Map<string, number>();
+  const freeId = (id: string): string => {
+    let free = id;
+    for (let copy = copies.get(id) ?? 1; ids.has(free); copy += 1) {
+      free = copy === 1 ? `${id}-imported` : `${id}-imported-${copy}`;
+      copies.set(id, copy);
+    }
+    return free;
+  };
+  const added: Note[] = [];
   for (const one of imported) {
-    if (notes.some((other) => other.reference === one.reference && other.text === one.text)) continue;
-    notes.push({ ...one, id: freeId(one.id, notes) });
+    if (contents.has(contentOf(one))) continue;
+    const id = freeId(one.id);
+    contents.add(contentOf(one));
+    ids.add(id);
+    added.push({ ...one, id });
   }
-  return notes.length === present.length ? present : notes;
+  return added.length === 0 ? present : [...present, ...added];
 };
 
 export const notesEntry = defineStored<Note[]>({
@@ -53,7 +80,8 @@ export const bookmarksEntry = defineStored<string[]>({
   fallback: [],
   migrate: (value) => (Array.isArray(value) ? value.filter((item) => typeof item === "string") : []),
   merge: (present, imported) => {
-    const added = imported.filter((reference) => !present.includes(reference));
+    const own = new Set(present);
+    const added = imported.filter((reference) => !own.has(reference));
     return added.length === 0 ? present : [...present, ...new Set(added)];
   },
 });
@@ -66,9 +94,12 @@ export const highlightsEntry = defineStored<Highlights>({
   label: "Highlighted verses",
   schema: z.record(z.string(), z.string()),
   fallback: {},
-  migrate: (value) => (isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([, colour]) => typeof colour === "string")) : {}),
+  migrate: (value) =>
+    isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([, colour]) => typeof colour === "string")) : {},
   merge: (present, imported) => {
-    const added = Object.entries(imported).filter(([reference, colour]) => colour !== "" && (present[reference] ?? "") === "");
+    const added = Object.entries(imported).filter(
+      ([reference, colour]) => colour !== "" && (present[reference] ?? "") === "",
+    );
     return added.length === 0 ? present : { ...present, ...Object.fromEntries(added) };
   },
 });
@@ -81,4 +112,5 @@ export const noteDraftEntry = defineStored<{ readonly reference: string; readonl
   fallback: { reference: "", text: "" },
   merge: (present, imported) => (present.text === "" ? imported : present),
   isIncidental: true,
+  isMissed: () => true,
 });

@@ -27,7 +27,8 @@ export const useMarks = (): Marks => {
     const cached = new Map<string, MarkedVerses>();
     const markedVersesOf = ({ book, chapter }: ChapterId) => {
       const key = `${book} ${chapter}`;
-      const marks = cached.get(key) ?? new Map([...marksOfChapter(all, book, chapter)].map(([verse, mark]) => [verse, show(mark)]));
+      const marks =
+        cached.get(key) ?? new Map([...marksOfChapter(all, book, chapter)].map(([verse, mark]) => [verse, show(mark)]));
       cached.set(key, marks);
       return marks;
     };

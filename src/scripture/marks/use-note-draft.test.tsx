@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from "@testing-library/preact";
+import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import { noteDraftEntry } from "./stored.ts";

@@ -19,12 +19,18 @@ interface VerseActionsProps {
 export const coloursOf = (set: VerseSet, marks: MarkedVerses): ReadonlySet<HighlightColour | undefined> =>
   new Set(set.verses.map((verse) => marks.get(verse)?.highlight?.name));
 
-const areBookmarked = (set: VerseSet, marks: MarkedVerses): boolean => set.verses.every((verse) => marks.get(verse)?.isBookmarked === true);
+const areBookmarked = (set: VerseSet, marks: MarkedVerses): boolean =>
+  set.verses.every((verse) => marks.get(verse)?.isBookmarked === true);
 
 /** Bookmark and note buttons in the action bar of selected verses. */
 export const SelectionActions = ({ set, marks, onNote }: VerseActionsProps) => (
   <>
-    <button type="button" className="act" aria-pressed={areBookmarked(set, marks)} onClick={() => void toggleBookmarks(set)}>
+    <button
+      type="button"
+      className="act"
+      aria-pressed={areBookmarked(set, marks)}
+      onClick={() => void toggleBookmarks(set)}
+    >
       <Icon of={Bookmark} />
       Bookmark
     </button>
@@ -44,8 +50,14 @@ export const HoverActions = ({ set, marks, onNote }: VerseActionsProps) => {
       <IconButton label={`Highlight verse ${verse}`} aria-expanded={isPicking} onClick={() => setIsPicking(!isPicking)}>
         <Icon of={Highlighter} small />
       </IconButton>
-      {isPicking ? <HighlightSwatches set={set} present={coloursOf(set, marks)} onDone={() => setIsPicking(false)} /> : null}
-      <IconButton label={`Bookmark verse ${verse}`} aria-pressed={areBookmarked(set, marks)} onClick={() => void toggleBookmarks(set)}>
+      {isPicking ? (
+        <HighlightSwatches set={set} present={coloursOf(set, marks)} onDone={() => setIsPicking(false)} />
+      ) : null}
+      <IconButton
+        label={`Bookmark verse ${verse}`}
+        aria-pressed={areBookmarked(set, marks)}
+        onClick={() => void toggleBookmarks(set)}
+      >
         <Icon of={Bookmark} small />
       </IconButton>
       <IconButton label={`Note on verse ${verse}`} onClick={() => onNote(set)}>

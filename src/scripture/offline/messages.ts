@@ -1,7 +1,7 @@
-import type { KeepOutcome } from "#src/platform/offline/keep-translation.ts";
+import type { DownloadOutcome } from "#src/platform/offline/translation-download.ts";
 
-/** Why keeping a translation ended early. Downloaded files stay, and the next attempt resumes from there. */
-export const keepFailureMessages: Record<Exclude<KeepOutcome, "kept" | "stopped">, string> = {
+/** Why the download of a translation ended early. Downloaded files stay, and the next attempt resumes from there. */
+export const downloadFailureMessages: Record<Exclude<DownloadOutcome, "done" | "stopped">, string> = {
   full: "There is not enough space on this device. Remove a translation or free some space, then resume.",
   offline: "You went offline. What has arrived so far is kept; resume when you are back online.",
   failed: "That did not work. What has arrived so far is kept; try again.",

@@ -7,8 +7,8 @@ const KeepOfflineLink = () => <Link to="/search#keep-offline">keep offline</Link
 export const ChapterOfflineHint = () =>
   useIsOnline() ? null : (
     <p>
-      You are offline, and this chapter is not on this device yet. Chapters that you opened before can be read now, and so can every translation that you{" "}
-      <KeepOfflineLink />.
+      You are offline, and this chapter is not on this device yet. Chapters that you opened before can be read now, and
+      so can every translation that you <KeepOfflineLink />.
     </p>
   );
 
@@ -16,6 +16,7 @@ export const ChapterOfflineHint = () =>
 export const SearchOfflineHint = () =>
   useIsOnline() ? null : (
     <p>
-      You are offline, and the word list of this translation is not on this device yet. Every translation that you <KeepOfflineLink /> can be searched without a network.
+      You are offline, and the word list of this translation is not on this device yet. Every translation that you{" "}
+      <KeepOfflineLink /> can be searched without a network.
     </p>
   );

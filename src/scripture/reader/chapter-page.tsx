@@ -3,7 +3,8 @@ import { Navigate, useLocation, useNavigate, useParams } from "react-router";
 import { chapterTitle, findBookBySlug } from "#domain/scripture/books.ts";
 import { navigationMessages } from "#domain/scripture/chapter-navigation.ts";
 import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
-import { chapterPath, findChapter, parseVerseHash } from "#domain/scripture/read-address.ts";
+import type { ChapterId } from "#domain/scripture/places.ts";
+import { chapterPath, findChapter, findVerses, parseVerseHash, verseHash } from "#domain/scripture/read-address.ts";
 import { defaultTranslationId, isTranslation } from "#domain/scripture/translations.ts";
 import { useAfterHydration } from "#src/platform/hydration.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -23,7 +24,13 @@ const NoSuchChapter = ({ book, chapter }: { book: string; chapter: string }) => 
       <h1 className="sr" tabIndex={-1}>
         Not found
       </h1>
-      <Problem message={nearest ? navigationMessages[isBelowFirst ? "belowFirst" : "aboveLast"] : lookupMessages.notFound(`${book} ${chapter}`)}>
+      <Problem
+        message={
+          nearest
+            ? navigationMessages[isBelowFirst ? "belowFirst" : "aboveLast"]
+            : lookupMessages.notFound(`${book} ${chapter}`)
+        }
+      >
         <ButtonLink to={nearest ? chapterPath(defaultTranslationId, nearest) : "/search"}>
           {nearest ? chapterTitle(nearest.book, nearest.chapter) : "Browse Scripture"}
         </ButtonLink>
@@ -32,23 +39,45 @@ const NoSuchChapter = ({ book, chapter }: { book: string; chapter: string }) => 
   );
 };
 
-/** `/read/{translation}/{book}/{chapter}#v16-18` (decision 4). Unknown translations fall back to kjv (decision 13). */
+/** Verses that their chapter does not have. */
+const NoSuchVerses = ({ place, verses }: { place: ChapterId; verses: string }) => {
+  const title = chapterTitle(place.book, place.chapter);
+  return (
+    <Wrap className="screen-waiting">
+      <h1 className="sr" tabIndex={-1}>
+        Not found
+      </h1>
+      <Problem message={lookupMessages.notFound(`${title}:${verses}`)}>
+        <ButtonLink to={chapterPath(defaultTranslationId, place)}>{title}</ButtonLink>
+      </Problem>
+    </Wrap>
+  );
+};
+
+/** `/read/{translation}/{book}/{chapter}#v16-18`, and `/verse/…/16-18`. Unknown translations fall back to kjv. */
 export const ChapterPage = () => {
-  const { translation = "", book = "", chapter = "" } = useParams();
-  // The server does not know the fragment, and hydration must match its HTML.
+  const { translation = "", book = "", chapter = "", verses } = useParams();
+  // The server does not know the fragment, and sends shared verses as their chapter: hydration must match its HTML.
   const hash = useAfterHydration(useLocation().hash, "");
+  const shared = useAfterHydration(verses, undefined);
   const navigate = useNavigate();
   const place = useMemo(() => findChapter(book, chapter), [book, chapter]);
-  const view = useMemo(() => place && chapterView(place, validFocus(place, parseVerseHash(hash))), [place, hash]);
+  const view = useMemo(() => {
+    const focus = place && (shared === undefined ? parseVerseHash(hash) : findVerses(place, shared));
+    return place && chapterView(place, validFocus(place, focus));
+  }, [place, shared, hash]);
   if (!place || !view) return <NoSuchChapter book={book} chapter={chapter} />;
+  if (verses !== undefined && !findVerses(place, verses)) return <NoSuchVerses place={place} verses={verses} />;
   const key = translation.toLowerCase();
-  if (!isTranslation(key)) return <Navigate to={chapterPath(defaultTranslationId, place) + hash} replace />;
+  const pathIn = (wanted: string) =>
+    chapterPath(wanted, place) + (view.focus ? `#${verseHash(view.focus.from, view.focus.to)}` : "");
+  if (!isTranslation(key)) return <Navigate to={pathIn(defaultTranslationId)} replace />;
   return (
     <Reader
       view={view}
       translation={key}
       isScrolledTo={view.focus !== undefined}
-      onTranslation={(next) => void navigate(chapterPath(next, place) + hash, { state: heldVerse() })}
+      onTranslation={(next) => void navigate(pathIn(next), { state: heldVerse() })}
     />
   );
 };

@@ -17,7 +17,6 @@ interface ChapterSectionProps {
   selected: ReadonlySet<number>;
   spokenVerse: number | undefined;
   marks: MarkedVerses;
-  isVersePerLine: boolean;
 }
 
 /** "Genesis 1" with its numeral in gold; a part of a chapter also names its verses. */
@@ -33,20 +32,24 @@ const Heading = ({ view, isFirst }: { view: ChapterView; isFirst: boolean }) => 
   );
 };
 
-export const ChapterSection = ({ chapter, view, index, focus, selected, spokenVerse, marks, isVersePerLine }: ChapterSectionProps) => {
+export const ChapterSection = ({ chapter, view, index, focus, selected, spokenVerse, marks }: ChapterSectionProps) => {
   const { range, place } = view;
   const isFirst = index === 0;
   const blocks = useMemo(
-    () => layOutChapter(chapter, { isVersePerLine, ...(range ? { range: { first: range.from, last: range.to } } : {}) }),
-    [chapter, range, isVersePerLine],
+    () => layOutChapter(chapter, range ? { first: range.from, last: range.to } : undefined),
+    [chapter, range],
   );
   const idOf = useCallback((verse: number) => verseElementId(place, verse, isFirst), [place, isFirst]);
   const translation = translationById(chapter.translation);
-  const startsProse = blocks[0]?.kind === "prose" && !isVersePerLine && (range?.from ?? 1) === 1;
+  const startsProse = blocks[0]?.kind === "prose" && (range?.from ?? 1) === 1;
   return (
     <section data-section={index}>
       <header className="chapter-head">
-        <p className="eyebrow">{place.book === "PSA" ? `The Psalms, ${translation.name}` : `${bookById(place.book).testament === "OT" ? "Old" : "New"} Testament, ${translation.name}`}</p>
+        <p className="eyebrow">
+          {place.book === "PSA"
+            ? `The Psalms, ${translation.name}`
+            : `${bookById(place.book).testament === "OT" ? "Old" : "New"} Testament, ${translation.name}`}
+        </p>
         <Heading view={view} isFirst={isFirst} />
         {chapter.title && (range?.from ?? 1) === 1 ? <p className="psalm-title">{chapter.title}</p> : null}
       </header>

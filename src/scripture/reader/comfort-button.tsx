@@ -1,18 +1,11 @@
-import { useState } from "react";
-import { partOnUse } from "#src/platform/part-on-use.ts";
+import { lateCode, useLatePanel } from "#src/platform/late-code.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 
-const useComfortPanel = partOnUse(async () => (await import("./comfort-panel.tsx")).ComfortPanel);
-
-export interface ComfortActions {
-  onStep: (step: -1 | 1) => void;
-  onCopy: () => void;
-}
+const comfortPanel = lateCode("comfort panel", async () => (await import("./comfort-panel.tsx")).ComfortPanel);
 
 /** Opens the reading comfort settings; their code loads on demand. */
-export const ComfortButton = (actions: ComfortActions) => {
-  const { Part: ComfortPanel, want, preload } = useComfortPanel();
-  const [isOpen, setIsOpen] = useState(false);
+export const ComfortButton = () => {
+  const { Panel: ComfortPanel, isOpen, setIsOpen, open, preload } = useLatePanel(comfortPanel);
   return (
     <>
       <IconButton
@@ -20,13 +13,13 @@ export const ComfortButton = (actions: ComfortActions) => {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={preload}
-        onClick={() => want(() => setIsOpen(true))}
+        onClick={open}
       >
         <span className="aa" aria-hidden="true">
           A<small>a</small>
         </span>
       </IconButton>
-      {ComfortPanel ? <ComfortPanel isOpen={isOpen} onOpenChange={setIsOpen} {...actions} /> : null}
+      {ComfortPanel ? <ComfortPanel isOpen={isOpen} onOpenChange={setIsOpen} /> : null}
     </>
   );
 };

@@ -1,15 +1,13 @@
 import { useShortcutSetting } from "#src/platform/keyboard.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { useTheme } from "#src/platform/theme/theme.ts";
-import { Button } from "#src/ui/button.tsx";
 import { withPause } from "#src/ui/pause.ts";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { Switch } from "#src/ui/switch.tsx";
-import type { ComfortActions } from "./comfort-button.tsx";
 import { comfortEntry, textSizes, type Comfort } from "./stored.ts";
 
-interface ComfortPanelProps extends ComfortActions {
+interface ComfortPanelProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
@@ -26,6 +24,11 @@ const widths = [
   { value: "wide", label: "Wide" },
 ] as const;
 
+const typefaces = [
+  { value: "serif", label: "Serif" },
+  { value: "sans", label: "Sans serif" },
+] as const;
+
 const pages = ["light", "sepia", "dark", "system"] as const;
 const pageNames = { light: "Light", sepia: "Sepia", dark: "Dark", system: "System" } as const;
 
@@ -35,7 +38,12 @@ const SizeStepper = ({ size, onChange }: { size: number; onChange: (size: number
       Text size
     </span>
     <div className="stepper" role="group" aria-labelledby="comfort-size">
-      <button type="button" className="smaller" aria-label="Smaller" {...withPause({ isPaused: size === 0, onClick: () => onChange(size - 1) })}>
+      <button
+        type="button"
+        className="smaller"
+        aria-label="Smaller"
+        {...withPause({ isPaused: size === 0, onClick: () => onChange(size - 1) })}
+      >
         A
       </button>
       <div className="dots" aria-hidden="true">
@@ -43,7 +51,12 @@ const SizeStepper = ({ size, onChange }: { size: number; onChange: (size: number
           <span key={one} className={index === size ? "on" : undefined} />
         ))}
       </div>
-      <button type="button" className="larger" aria-label="Larger" {...withPause({ isPaused: size === textSizes.length - 1, onClick: () => onChange(size + 1) })}>
+      <button
+        type="button"
+        className="larger"
+        aria-label="Larger"
+        {...withPause({ isPaused: size === textSizes.length - 1, onClick: () => onChange(size + 1) })}
+      >
         A
       </button>
     </div>
@@ -51,7 +64,7 @@ const SizeStepper = ({ size, onChange }: { size: number; onChange: (size: number
   </div>
 );
 
-/** Light, dark and system are the theme; sepia is a page on top of it (decision 47). */
+/** Light, dark and system are the theme; sepia is a page on top of it. */
 const PageChoice = ({ comfort, change }: { comfort: Comfort; change: (part: Partial<Comfort>) => void }) => {
   const [theme, setTheme] = useTheme();
   const chosen = comfort.page === "sepia" ? "sepia" : theme;
@@ -66,8 +79,20 @@ const PageChoice = ({ comfort, change }: { comfort: Comfort; change: (part: Part
       </span>
       <div className="pages" role="group" aria-labelledby="comfort-page">
         {pages.map((page) => (
-          <button key={page} type="button" className={`pg-${page}`} aria-pressed={page === chosen} onClick={() => choose(page)}>
-            {page === "system" ? <span className="halfdisc" aria-hidden="true" /> : <span className="aa" aria-hidden="true">Aa</span>}
+          <button
+            key={page}
+            type="button"
+            className={`pg-${page}`}
+            aria-pressed={page === chosen}
+            onClick={() => choose(page)}
+          >
+            {page === "system" ? (
+              <span className="halfdisc" aria-hidden="true" />
+            ) : (
+              <span className="aa" aria-hidden="true">
+                Aa
+              </span>
+            )}
             {pageNames[page]}
           </button>
         ))}
@@ -76,34 +101,49 @@ const PageChoice = ({ comfort, change }: { comfort: Comfort; change: (part: Part
   );
 };
 
-export const ComfortPanel = ({ isOpen, onOpenChange, onStep, onCopy }: ComfortPanelProps) => {
+export const ComfortPanel = ({ isOpen, onOpenChange }: ComfortPanelProps) => {
   const [comfort, update] = useStored(comfortEntry);
   const [hasShortcuts, setShortcuts] = useShortcutSetting();
   const change = (part: Partial<Comfort>) => void update((present) => ({ ...present, ...part }));
-  const act = (action: () => void) => () => {
-    onOpenChange(false);
-    action();
-  };
   return (
     <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title="Reading comfort" placement="side">
       <div className="comfort">
-        <div className="comfort-tools">
-          <Button onClick={act(() => onStep(-1))}>
-            Previous
-          </Button>
-          <Button onClick={act(() => onStep(1))}>
-            Next
-          </Button>
-          <Button onClick={act(onCopy)}>Copy</Button>
-        </div>
         <SizeStepper size={comfort.size} onChange={(size) => change({ size })} />
-        <Segmented label="Line spacing" value={comfort.spacing} options={spacings} onChange={(spacing) => change({ spacing })} />
+        <Segmented
+          label="Line spacing"
+          value={comfort.spacing}
+          options={spacings}
+          onChange={(spacing) => change({ spacing })}
+        />
         <Segmented label="Width" value={comfort.width} options={widths} onChange={(width) => change({ width })} />
+        <Segmented
+          label="Typeface"
+          value={comfort.typeface ?? "serif"}
+          options={typefaces}
+          onChange={(typeface) => change({ typeface })}
+        />
         <PageChoice comfort={comfort} change={change} />
         <div>
-          <Switch label="Verse numbers" isOn={comfort.hasVerseNumbers} onChange={(hasVerseNumbers) => change({ hasVerseNumbers })} />
-          <Switch label="One verse per line" isOn={comfort.isVersePerLine} onChange={(isVersePerLine) => change({ isVersePerLine })} />
-          <Switch label="Keep reading aloud into the next chapter" isOn={comfort.readsOn} onChange={(readsOn) => change({ readsOn })} />
+          <Switch
+            label="Verse numbers"
+            isOn={comfort.hasVerseNumbers}
+            onChange={(hasVerseNumbers) => change({ hasVerseNumbers })}
+          />
+          <Switch
+            label="One verse per line"
+            isOn={comfort.isVersePerLine}
+            onChange={(isVersePerLine) => change({ isVersePerLine })}
+          />
+          <Switch
+            label="Keep reading aloud into the next chapter"
+            isOn={comfort.readsOn}
+            onChange={(readsOn) => change({ readsOn })}
+          />
+          <Switch
+            label="Words: tap one for its Hebrew or Greek (KJV)"
+            isOn={comfort.hasWords === true}
+            onChange={(hasWords) => change({ hasWords })}
+          />
           <Switch label="Keyboard shortcuts (← → / ?)" isOn={hasShortcuts} onChange={setShortcuts} />
         </div>
       </div>

@@ -1,16 +1,18 @@
 import { Copy } from "lucide-react";
-import { useCallback, useState, type FocusEvent, type PointerEvent, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from "react";
+import { after } from "#src/platform/clock.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
-/** The verse under the pointer or with the keyboard focus, and its bar's distance from the top of the article. */
+/** The verse under the pointer or with the keyboard focus, and its first line's distance from the top of the article. */
 export interface HoveredVerse {
   readonly chapterIndex: number;
   readonly verse: number;
   readonly topPx: number;
 }
 
-const barHeightPx = 46;
+/** How long the pointer rests on a verse, or away from the bar, before the bar moves. */
+const restMs = 200;
 
 const findVerse = (target: EventTarget, article: HTMLElement): HoveredVerse | undefined => {
   const verse = (target as HTMLElement).closest<HTMLElement>("[data-verse]");
@@ -20,33 +22,41 @@ const findVerse = (target: EventTarget, article: HTMLElement): HoveredVerse | un
   return {
     chapterIndex: Number(section.dataset["section"]),
     verse: Number(verse.dataset["verse"]),
-    topPx: line.top - article.getBoundingClientRect().top - barHeightPx,
+    topPx: line.top - article.getBoundingClientRect().top,
   };
 };
 
-/** Tracks pointer and focus over the article. Touch is handled by taps (decision 8). */
+const isSame = (one: HoveredVerse | undefined, other: HoveredVerse | undefined): boolean =>
+  one?.verse === other?.verse && one?.chapterIndex === other?.chapterIndex;
+
+/** Tracks pointer and focus over the article. The bar does not jump while the pointer is on its way. Touch is handled by taps. */
 export const useHoveredVerse = () => {
   const [hovered, setHovered] = useState<HoveredVerse>();
-  const point = useCallback((target: EventTarget, article: HTMLElement) => {
-    if ((target as HTMLElement).closest(".hoverbar")) return;
-    const next = findVerse(target, article);
-    setHovered((present) => (next && present?.verse === next.verse && present.chapterIndex === next.chapterIndex ? present : next));
+  const cancel = useRef<() => void>(undefined);
+  useEffect(() => () => cancel.current?.(), []);
+  const show = useCallback((next: HoveredVerse | undefined, delayMs: number) => {
+    cancel.current?.();
+    const apply = () => setHovered((present) => (isSame(present, next) ? present : next));
+    if (delayMs === 0) apply();
+    else cancel.current = after(delayMs, apply);
   }, []);
   return {
     hovered,
     handlers: {
       onPointerOver: useCallback(
-        (event: PointerEvent<HTMLElement>) => {
-          if (event.pointerType === "mouse") point(event.target, event.currentTarget);
+        ({ pointerType, target, currentTarget }: PointerEvent<HTMLElement>) => {
+          if (pointerType !== "mouse") return;
+          if ((target as HTMLElement).closest(".hoverbar")) cancel.current?.();
+          else show(findVerse(target, currentTarget), restMs);
         },
-        [point],
+        [show],
       ),
-      onPointerLeave: useCallback(() => setHovered(undefined), []),
+      onPointerLeave: useCallback(() => show(undefined, restMs), [show]),
       onFocus: useCallback(
-        (event: FocusEvent<HTMLElement>) => {
-          if ((event.target as HTMLElement).matches(".vn:focus-visible")) point(event.target, event.currentTarget);
+        ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+          if ((target as HTMLElement).matches(".vn:focus-visible")) show(findVerse(target, currentTarget), 0);
         },
-        [point],
+        [show],
       ),
     },
   };
@@ -59,9 +69,14 @@ interface HoverBarProps {
   children?: ReactNode;
 }
 
-/** Small actions above a verse; one bar at a time. */
+/** Small actions beside a verse, or above it where there is no room; one bar at a time. */
 export const HoverBar = ({ hovered, onCopy, children }: HoverBarProps) => (
-  <div className="hoverbar" style={{ top: hovered.topPx }} role="group" aria-label={`Actions for verse ${hovered.verse}`}>
+  <div
+    className="hoverbar"
+    style={{ top: hovered.topPx }}
+    role="group"
+    aria-label={`Actions for verse ${hovered.verse}`}
+  >
     {children}
     <IconButton label={`Copy verse ${hovered.verse}`} onClick={onCopy}>
       <Icon of={Copy} small />

@@ -1,14 +1,16 @@
-import { useEffect } from "react";
+import { useIsHydrated } from "#src/platform/hydration.ts";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { navigationMessages } from "#domain/scripture/chapter-navigation.ts";
 import { isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
 import { useArrivalState, useReturnToPosition } from "#src/platform/arrival.ts";
 import { after } from "#src/platform/clock.ts";
 import { showPassage } from "#src/platform/document-data.ts";
-import { focusHeadingIfLost, focusIdIfLost } from "#src/platform/focus.ts";
+import { focusHeadingIfLost, focusIdIfLost, focusRequested } from "#src/platform/focus.ts";
 import { returnToPlace } from "#src/platform/held-place.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { useIsHydrated } from "#src/platform/use-external-value.ts";
-import { scrollToElement } from "#src/platform/viewport.ts";
+import { scrollToElement } from "#src/platform/scroll-to.ts";
+import { toast } from "#src/platform/toast.ts";
 import { verseElementId, type PassageView } from "./passage-view.ts";
 import { lastReadEntry } from "./stored.ts";
 import { translationFieldId } from "./translation-picker.tsx";
@@ -28,7 +30,14 @@ interface PassageArrivalProps {
  * aloud. Renders nothing. It is a separate component so that the text does not render again after hydration; before
  * that, nobody knows whether the prerendered passage is the right one.
  */
-export const PassageArrival = ({ view, translation, isThere, isFailed, isScrolledTo, onReadAloud }: PassageArrivalProps) => {
+export const PassageArrival = ({
+  view,
+  translation,
+  isThere,
+  isFailed,
+  isScrolledTo,
+  onReadAloud,
+}: PassageArrivalProps) => {
   const { key } = useLocation();
   const { isReadAloud, heldPlace } = useArrivalState();
   const returnToPosition = useReturnToPosition();
@@ -38,11 +47,20 @@ export const PassageArrival = ({ view, translation, isThere, isFailed, isScrolle
   useEffect(() => {
     if (hasArrived || isFailed) showPassage();
   }, [hasArrived, isFailed]);
+  /** The translation of the passage that arrived last. */
+  const arrived = useRef<TranslationId>(undefined);
+  useEffect(() => {
+    if (hasArrived) arrived.current = translation;
+    else if (isFailed && arrived.current === translation) toast({ title: navigationMessages.failed, tone: "refusal" });
+  }, [hasArrived, isFailed, view, translation]);
   useEffect(() => {
     if (!hasArrived) return;
     const { place } = view.chapters[0];
     // The next visit opens in a translation that needs no external service.
-    void keepLastRead((present) => ({ translation: isEmbedded(translation) ? translation : present.translation, ...place }));
+    void keepLastRead((present) => ({
+      translation: isEmbedded(translation) ? translation : present.translation,
+      ...place,
+    }));
     return isReadAloud ? after(300, onReadAloud) : undefined;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each passage that arrives, whatever else has changed by then
   }, [hasArrived, view, translation]);
@@ -51,11 +69,15 @@ export const PassageArrival = ({ view, translation, isThere, isFailed, isScrolle
   }, [heldPlace]);
   useEffect(() => {
     if (!hasArrived) return;
+    // The heading that had the focus may have gone with the passage before.
+    if (!heldPlace) focusHeadingIfLost();
     if ((heldPlace && returnToPlace(heldPlace)) || !isScrolledTo || returnToPosition()) return;
     const { focus, chapters } = view;
-    if (focus) scrollToElement(verseElementId(chapters[0].place, focus.from, true), "center");
-    else scrollToElement("passage");
-    focusHeadingIfLost();
+    if (focus) {
+      const id = verseElementId(chapters[0].place, focus.from, true);
+      scrollToElement(id, "center");
+      focusRequested(id);
+    } else scrollToElement("passage");
   }, [hasArrived, isScrolledTo, view, key, heldPlace, returnToPosition]);
   return null;
 };

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import type { VerseSet } from "#domain/scripture/verse-set.ts";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { useFollowed } from "#src/platform/follow.ts";
 import type { Marks } from "#src/scripture/marks/use-marks.ts";
 import { HoverActions } from "#src/scripture/marks/verse-actions.tsx";
@@ -8,15 +7,14 @@ import { ChapterSection } from "./chapter-section.tsx";
 import { copyVerses } from "./copy-verses.ts";
 import { HoverBar, useHoveredVerse } from "./hover-bar.tsx";
 import { verseElementId } from "./passage-view.ts";
-import { comfortEntry, type Comfort } from "./stored.ts";
 import type { LoadedPassage } from "./use-passage.ts";
 import type { SpokenVerse } from "./use-read-aloud.ts";
 import type { SelectedVerses, VerseSelection } from "./use-verse-selection.ts";
 
 interface PassageArticleProps {
   passage: LoadedPassage;
-  /** Another passage is loading. */
-  isLoading: boolean;
+  /** Another passage is loading, and about to take its place. */
+  isLeaving: boolean;
   selection: SelectedVerses;
   onPress: VerseSelection["onPress"];
   spoken: SpokenVerse | undefined;
@@ -26,21 +24,33 @@ interface PassageArticleProps {
 
 const noVerses: ReadonlySet<number> = new Set();
 
-const articleClass = ({ size, spacing, width, hasVerseNumbers }: Comfort, isLoading: boolean): string =>
-  ["scripture", `size-${size}`, `spacing-${spacing}`, `width-${width}`, !hasVerseNumbers && "without-numbers", isLoading && "is-waiting"].filter(Boolean).join(" ");
-
-/** The text of a passage in the visitor's reading settings, with the small actions over the hovered verse. */
-export const PassageArticle = ({ passage, isLoading, selection, onPress, spoken, marks, onNote }: PassageArticleProps) => {
-  const [comfort] = useStored(comfortEntry);
+/** The text of a passage with the small actions over the hovered verse. The visitor's reading settings are applied by style (scripture.css). */
+export const PassageArticle = ({
+  passage,
+  isLeaving,
+  selection,
+  onPress,
+  spoken,
+  marks,
+  onNote,
+}: PassageArticleProps) => {
   const { hovered, handlers } = useHoveredVerse();
-  const spokenId = spoken && verseElementId(passage.view.chapters[spoken.chapterIndex]!.place, spoken.verse, spoken.chapterIndex === 0);
+  const spokenId =
+    spoken &&
+    verseElementId(passage.view.chapters[spoken.chapterIndex]!.place, spoken.verse, spoken.chapterIndex === 0);
   useFollowed(spokenId);
   const { view, chapters } = passage;
   const selected = useMemo<ReadonlySet<number>>(() => new Set(selection.verses), [selection]);
-  const hoveredPlace = hovered && selection.verses.length === 0 ? view.chapters[hovered.chapterIndex]?.place : undefined;
+  const hoveredPlace =
+    hovered && selection.verses.length === 0 ? view.chapters[hovered.chapterIndex]?.place : undefined;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- verses are chosen by their number buttons; a press on their words is the same for pointers
-    <article className={articleClass(comfort, isLoading)} aria-busy={isLoading} onClick={onPress} {...handlers}>
+    <article
+      className={isLeaving ? "scripture is-waiting" : "scripture"}
+      aria-busy={isLeaving}
+      onClick={onPress}
+      {...handlers}
+    >
       {chapters.map((chapter, index) => (
         <ChapterSection
           key={`${chapter.book} ${chapter.chapter} ${index}`}
@@ -51,7 +61,6 @@ export const PassageArticle = ({ passage, isLoading, selection, onPress, spoken,
           selected={selection.chapterIndex === index ? selected : noVerses}
           spokenVerse={spoken?.chapterIndex === index ? spoken.verse : undefined}
           marks={marks.markedVersesOf(chapter)}
-          isVersePerLine={comfort.isVersePerLine}
         />
       ))}
       {hovered && hoveredPlace ? (

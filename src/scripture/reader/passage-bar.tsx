@@ -1,13 +1,13 @@
 import { ArrowLeft, ArrowRight, ChevronDown, Copy, Volume2, VolumeX } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { ChapterId } from "#domain/scripture/places.ts";
-import { partOnUse } from "#src/platform/part-on-use.ts";
+import { lateCode, useLatePanel } from "#src/platform/late-code.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { ComfortButton } from "./comfort-button.tsx";
 import { TranslationPicker } from "./translation-picker.tsx";
 
-const usePassagePicker = partOnUse(async () => (await import("./passage-picker.tsx")).PassagePicker);
+const passagePicker = lateCode("passage picker", async () => (await import("./passage-picker.tsx")).PassagePicker);
 
 interface PassageBarProps {
   /** The title, e.g. "John 3:16". */
@@ -23,34 +23,61 @@ interface PassageBarProps {
   children?: ReactNode;
 }
 
+/** "Proverbs 17:17-18": where there is no room, the book is cut, never the numbers. */
+const Title = ({ text }: { text: string }) => {
+  const numbersAt = text.search(/ \d[^A-Za-z]*$/);
+  if (numbersAt < 0) return <span className="picker-text">{text}</span>;
+  return (
+    <>
+      <span className="picker-text">{text.slice(0, numbersAt)}</span> <span>{text.slice(numbersAt + 1)}</span>
+    </>
+  );
+};
+
 /** The passage, its translation and the tools; sticks below the header. */
 export const PassageBar = (props: PassageBarProps) => {
   const { title, place, translation, isSpeaking, onStep, onReadAloud, onCopy, onTranslation, children } = props;
-  const [isPickerOpen, setIsPickerOpen] = useState(false);
-  const { Part: PassagePicker, want } = usePassagePicker();
-  const openPicker = () => want(() => setIsPickerOpen(true));
+  const { Panel: PassagePicker, ...picker } = useLatePanel(passagePicker);
   return (
     <div className="passagebar">
       <div className="wrap">
-        <button type="button" className="picker" aria-haspopup="dialog" aria-label={`Passage: ${title}. Choose book and chapter`} onClick={openPicker}>
-          <span className="picker-text">{title}</span> <Icon of={ChevronDown} />
+        <IconButton label="Previous chapter" className="turn" onClick={() => onStep(-1)}>
+          <Icon of={ArrowLeft} />
+        </IconButton>
+        <button
+          type="button"
+          className="picker"
+          aria-haspopup="dialog"
+          aria-label={`Passage: ${title}. Choose book and chapter`}
+          onClick={picker.open}
+          onPointerEnter={picker.preload}
+        >
+          <Title text={title} /> <Icon of={ChevronDown} />
         </button>
-        {PassagePicker ? <PassagePicker isOpen={isPickerOpen} onOpenChange={setIsPickerOpen} place={place} translation={translation} /> : null}
+        {PassagePicker ? (
+          <PassagePicker
+            isOpen={picker.isOpen}
+            onOpenChange={picker.setIsOpen}
+            place={place}
+            translation={translation}
+          />
+        ) : null}
+        <IconButton label="Next chapter" className="turn" onClick={() => onStep(1)}>
+          <Icon of={ArrowRight} />
+        </IconButton>
         <TranslationPicker value={translation} onChange={onTranslation} />
         <div className="tools">
-          <IconButton label="Previous chapter" className="only-wide" onClick={() => onStep(-1)}>
-            <Icon of={ArrowLeft} />
-          </IconButton>
-          <IconButton label="Next chapter" className="only-wide" onClick={() => onStep(1)}>
-            <Icon of={ArrowRight} />
-          </IconButton>
-          <IconButton label={isSpeaking ? "Stop reading aloud" : "Read aloud"} aria-pressed={isSpeaking} onClick={onReadAloud}>
+          <IconButton
+            label={isSpeaking ? "Stop reading aloud" : "Read aloud"}
+            aria-pressed={isSpeaking}
+            onClick={onReadAloud}
+          >
             <Icon of={isSpeaking ? VolumeX : Volume2} />
           </IconButton>
           <IconButton label="Copy the passage" className="only-wide" onClick={onCopy}>
             <Icon of={Copy} />
           </IconButton>
-          <ComfortButton onStep={onStep} onCopy={onCopy} />
+          <ComfortButton />
           {children}
         </div>
       </div>

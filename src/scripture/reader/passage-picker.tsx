@@ -37,13 +37,23 @@ export const PassagePicker = ({ isOpen, onOpenChange, place, translation }: Pass
     else setBook(chosen);
   };
   return (
-    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={book ? bookById(book).name : "Books of the Bible"} placement="side">
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={book ? bookById(book).name : "Books of the Bible"}
+      placement="side"
+    >
       {book ? (
         <>
           <Button variant="quiet" className="picker-back" onClick={() => setBook(undefined)}>
             <Icon of={ChevronLeft} small /> All books
           </Button>
-          <ChapterGrid book={book} current={book === place.book ? place.chapter : undefined} onChoose={(chapter) => open({ book, chapter })} />
+          <ChapterGrid
+            book={book}
+            translation={translation}
+            current={book === place.book ? place.chapter : undefined}
+            onFollow={() => onOpenChange(false)}
+          />
         </>
       ) : (
         <BookList onChoose={chooseBook} current={place.book} />

@@ -10,7 +10,10 @@ const psalm: ChapterText = {
   translation: "kjv",
   book: "PSA",
   chapter: 117,
-  verses: ["O praise the LORD, all ye nations: praise him, all ye people.", "For his merciful kindness is great toward us."],
+  verses: [
+    "O praise the LORD, all ye nations: praise him, all ye people.",
+    "For his merciful kindness is great toward us.",
+  ],
   paragraphs: [[1, 0]],
 };
 const view = { place: { book: "PSA", chapter: 117 } } as const;
@@ -24,25 +27,36 @@ describe("the copied text", () => {
   it("is the text, followed by the reference in parentheses", () => {
     expect(selectionText(psalm, view, [2])).toEqual({
       text: "For his merciful kindness is great toward us. (Psalm 117:2)",
+      words: "For his merciful kindness is great toward us.",
       reference: "Psalm 117:2",
     });
   });
 
   it("joins neighbouring verses into ranges", () => {
     const john = { place: { book: "JHN", chapter: 3 } } as const;
-    const chapter: ChapterText = { ...psalm, book: "JHN", chapter: 3, verses: Array.from({ length: 36 }, (_, index) => `Verse ${index + 1}.`) };
+    const chapter: ChapterText = {
+      ...psalm,
+      book: "JHN",
+      chapter: 3,
+      verses: Array.from({ length: 36 }, (_, index) => `Verse ${index + 1}.`),
+    };
     expect(selectionText(chapter, john, [16, 17, 18, 20]).reference).toBe("John 3:16-18, 20");
   });
 });
 
 describe("the passage shown", () => {
-  it.each(["Genesis 1-7", "John 3:16-4:2", "Genesis 50:20 - Exodus 2:3", "Genesis 1; Genesis 3-4; Exodus 1"])("is named %s as one passage", (text) => {
-    const parsed = parseReference(text);
-    expect(parsed.ok && formatReference(referenceOf(viewOf(parsed.reference)!))).toBe(text);
-  });
+  it.each(["Genesis 1-7", "John 3:16-4:2", "Genesis 50:20 - Exodus 2:3", "Genesis 1; Genesis 3-4; Exodus 1"])(
+    "is named %s as one passage",
+    (text) => {
+      const parsed = parseReference(text);
+      expect(parsed.ok && formatReference(referenceOf(viewOf(parsed.reference)!))).toBe(text);
+    },
+  );
 
   it("is the whole chapter with the requested verses in focus", () => {
-    const shown = viewOf({ ranges: [{ from: { book: "JHN", chapter: 3, verse: 16 }, to: { book: "JHN", chapter: 3, verse: 18 } }] })!;
+    const shown = viewOf({
+      ranges: [{ from: { book: "JHN", chapter: 3, verse: 16 }, to: { book: "JHN", chapter: 3, verse: 18 } }],
+    })!;
     expect(shown).toEqual({ chapters: [{ place: { book: "JHN", chapter: 3 } }], focus: { from: 16, to: 18 } });
     expect(formatReference(referenceOf(shown))).toBe("John 3:16-18");
   });
@@ -57,12 +71,16 @@ describe("the passage shown", () => {
   });
 
   it("has no focus when the whole chapter is requested", () => {
-    const whole = viewOf({ ranges: [{ from: { book: "PSA", chapter: 117, verse: 1 }, to: { book: "PSA", chapter: 117, verse: 2 } }] });
+    const whole = viewOf({
+      ranges: [{ from: { book: "PSA", chapter: 117, verse: 1 }, to: { book: "PSA", chapter: 117, verse: 2 } }],
+    });
     expect(whole).toEqual(chapterView({ book: "PSA", chapter: 117 }));
   });
 
   it("is split into parts when a passage spans chapters", () => {
-    const shown = viewOf({ ranges: [{ from: { book: "JHN", chapter: 3, verse: 30 }, to: { book: "JHN", chapter: 5, verse: 2 } }] })!;
+    const shown = viewOf({
+      ranges: [{ from: { book: "JHN", chapter: 3, verse: 30 }, to: { book: "JHN", chapter: 5, verse: 2 } }],
+    })!;
     expect(shown.chapters).toEqual([
       { place: { book: "JHN", chapter: 3 }, range: { from: 30, to: 36 } },
       { place: { book: "JHN", chapter: 4 } },

@@ -36,7 +36,10 @@ export const chapterToReadOn = (view: PassageView): ChapterId | undefined => {
 };
 
 /** The texts of a span's verses, without those that the translation omits. */
-export const versesOf = (chapter: ChapterText, span: VerseSpan): readonly { readonly verse: number; readonly text: string }[] =>
+export const versesOf = (
+  chapter: ChapterText,
+  span: VerseSpan,
+): readonly { readonly verse: number; readonly text: string }[] =>
   chapter.verses
     .map((text, index) => ({ verse: index + 1, text }))
     .filter(({ verse, text }) => verse >= span.from && verse <= span.to && text !== "");
@@ -45,7 +48,9 @@ export const versesOf = (chapter: ChapterText, span: VerseSpan): readonly { read
 const spansOf = (verses: readonly number[]): VerseSpan[] =>
   verses.reduce<VerseSpan[]>((spans, verse) => {
     const last = spans.at(-1);
-    return last && last.to === verse - 1 ? [...spans.slice(0, -1), { from: last.from, to: verse }] : [...spans, { from: verse, to: verse }];
+    return last && last.to === verse - 1
+      ? [...spans.slice(0, -1), { from: last.from, to: verse }]
+      : [...spans, { from: verse, to: verse }];
   }, []);
 
 /** The reference of single verses of one chapter, in ascending order: "John 3:16-18, 20". */
@@ -53,15 +58,23 @@ export const selectionReference = (view: ChapterView, verses: readonly number[])
   ranges: spansOf(verses).map((span) => rangeOf(view, span)),
 });
 
-/** Text and reference of the selected verses, formatted for copying. */
-export const selectionText = (chapter: ChapterText, view: ChapterView, verses: readonly number[]): { text: string; reference: string } => {
+/** Text and reference of the selected verses, formatted for copying, and the words alone. */
+export const selectionText = (
+  chapter: ChapterText,
+  view: ChapterView,
+  verses: readonly number[],
+): { text: string; words: string; reference: string } => {
   const reference = formatReference(selectionReference(view, verses));
   const texts = verses.map((verse) => chapter.verses[verse - 1] ?? "");
-  return { text: quotation(texts, reference), reference };
+  const words = texts.filter((text) => text !== "").join(" ");
+  return { text: quotation(texts, reference), words, reference };
 };
 
 /** Single verses of a chapter, each with its written reference. */
-export const eachVerse = (chapter: ChapterText, verses: readonly number[]): readonly { readonly reference: string; readonly text: string }[] =>
+export const eachVerse = (
+  chapter: ChapterText,
+  verses: readonly number[],
+): readonly { readonly reference: string; readonly text: string }[] =>
   verses.map((verse) => ({
     reference: formatReference(verseReference({ book: chapter.book, chapter: chapter.chapter, verse })),
     text: chapter.verses[verse - 1] ?? "",

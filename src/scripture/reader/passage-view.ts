@@ -25,9 +25,13 @@ export interface PassageView {
   readonly focus?: VerseSpan;
 }
 
-export const chapterView = (place: ChapterId, focus?: VerseSpan): PassageView => ({ chapters: [{ place }], ...(focus ? { focus } : {}) });
+export const chapterView = (place: ChapterId, focus?: VerseSpan): PassageView => ({
+  chapters: [{ place }],
+  ...(focus ? { focus } : {}),
+});
 
-const isWhole = (place: ChapterId, span: VerseSpan) => span.from === 1 && span.to === verseCount(place.book, place.chapter);
+const isWhole = (place: ChapterId, span: VerseSpan) =>
+  span.from === 1 && span.to === verseCount(place.book, place.chapter);
 
 /** How the reader shows a reference. */
 export const viewOf = ({ ranges }: Reference): PassageView | undefined => {
@@ -35,14 +39,18 @@ export const viewOf = ({ ranges }: Reference): PassageView | undefined => {
     chaptersOfRange(range).map((place) => {
       const isFirst = place.book === range.from.book && place.chapter === range.from.chapter;
       const isLast = place.book === range.to.book && place.chapter === range.to.chapter;
-      const span = { from: isFirst ? range.from.verse : 1, to: isLast ? range.to.verse : verseCount(place.book, place.chapter) };
+      const span = {
+        from: isFirst ? range.from.verse : 1,
+        to: isLast ? range.to.verse : verseCount(place.book, place.chapter),
+      };
       return { place, span };
     }),
   );
   const [first, ...rest] = parts;
   if (!first) return undefined;
   if (rest.length === 0) return chapterView(first.place, isWhole(first.place, first.span) ? undefined : first.span);
-  const toView = ({ place, span }: (typeof parts)[number]): ChapterView => (isWhole(place, span) ? { place } : { place, range: span });
+  const toView = ({ place, span }: (typeof parts)[number]): ChapterView =>
+    isWhole(place, span) ? { place } : { place, range: span };
   return { chapters: [toView(first), ...rest.map(toView)] };
 };
 

@@ -1,6 +1,5 @@
 import { Fragment, memo, type ReactNode } from "react";
 import type { ChapterBlock, TextRun, VersePart } from "#domain/scripture/chapter-layout.ts";
-import { InTurn } from "#src/platform/in-turn.tsx";
 import type { VerseSpan } from "./passage-view.ts";
 import { verseLabel, type MarkedVerse, type MarkedVerses } from "#src/scripture/marks/marked-verse.ts";
 
@@ -35,7 +34,9 @@ const drawText = (text: string): ReactNode =>
     : text;
 
 const drawRuns = (runs: readonly TextRun[]): ReactNode =>
-  runs.map((run, index) => (run.isSupplied ? <i key={index}>{drawText(run.text)}</i> : <Fragment key={index}>{drawText(run.text)}</Fragment>));
+  runs.map((run, index) =>
+    run.isSupplied ? <i key={index}>{drawText(run.text)}</i> : <Fragment key={index}>{drawText(run.text)}</Fragment>,
+  );
 
 /** Splits off the first word, because the verse number and the first word must not be separated at a line break. */
 const splitFirstWord = (runs: readonly TextRun[]): readonly [TextRun[], TextRun[]] => {
@@ -43,10 +44,7 @@ const splitFirstWord = (runs: readonly TextRun[]): readonly [TextRun[], TextRun[
   if (!first) return [[], []];
   const space = first.text.indexOf(" ");
   if (space < 0) return [[first], rest];
-  return [
-    [{ ...first, text: first.text.slice(0, space) }],
-    [{ ...first, text: first.text.slice(space) }, ...rest],
-  ];
+  return [[{ ...first, text: first.text.slice(0, space) }], [{ ...first, text: first.text.slice(space) }, ...rest]];
 };
 
 interface PartProps {
@@ -59,7 +57,13 @@ interface PartProps {
 }
 
 const partClass = ({ isSelected, isFocused, isSpoken, marked }: PartProps): string =>
-  ["verse", marked?.highlight && `hl ${marked.highlight.className}`, isSelected && "is-selected", isFocused && "is-focused", isSpoken && "is-spoken"]
+  [
+    "verse",
+    marked?.highlight && `hl ${marked.highlight.className}`,
+    isSelected && "is-selected",
+    isFocused && "is-focused",
+    isSpoken && "is-spoken",
+  ]
     .filter(Boolean)
     .join(" ");
 
@@ -131,38 +135,40 @@ const PoetryPart = memo((props: PartProps) => {
 });
 
 /** A chapter's text in its blocks. Verse numbers are buttons; the surrounding article handles presses anywhere on a verse. */
-export const ScriptureText = memo(({ blocks, idOf, selected, focus, spokenVerse, marks, hasOpening }: ScriptureTextProps) => {
-  const propsOf = (part: VersePart): PartProps => ({
-    part,
-    id: part.isStart ? idOf(part.verse) : undefined,
-    isSelected: selected.has(part.verse),
-    isFocused: focus !== undefined && part.verse >= focus.from && part.verse <= focus.to,
-    isSpoken: part.verse === spokenVerse,
-    marked: marks.get(part.verse),
-  });
-  return blocks.map((block, index) => {
-    if (block.kind === "heading") {
-      return (
-        <h3 key={index} className="letter">
-          {block.text}
-        </h3>
-      );
-    }
-    const parts = block.parts.map((part) => {
-      const Part = block.kind === "poetry" ? PoetryPart : ProsePart;
-      return <Part key={part.verse} {...propsOf(part)} />;
+export const ScriptureText = memo(
+  ({ blocks, idOf, selected, focus, spokenVerse, marks, hasOpening }: ScriptureTextProps) => {
+    const propsOf = (part: VersePart): PartProps => ({
+      part,
+      id: part.isStart ? idOf(part.verse) : undefined,
+      isSelected: selected.has(part.verse),
+      isFocused: focus !== undefined && part.verse >= focus.from && part.verse <= focus.to,
+      isSpoken: part.verse === spokenVerse,
+      marked: marks.get(part.verse),
     });
-    if (block.kind === "poetry") {
+    return blocks.map((block, index) => {
+      if (block.kind === "heading") {
+        return (
+          <h3 key={index} className="letter">
+            {block.text}
+          </h3>
+        );
+      }
+      const parts = block.parts.map((part) => {
+        const Part = block.kind === "poetry" ? PoetryPart : ProsePart;
+        return <Part key={part.verse} {...propsOf(part)} />;
+      });
+      if (block.kind === "poetry") {
+        return (
+          <div key={index} className="poetry">
+            {parts}
+          </div>
+        );
+      }
       return (
-        <InTurn key={index}>
-          <div className="poetry">{parts}</div>
-        </InTurn>
+        <p key={index} className={index === 0 && hasOpening ? "opening" : undefined}>
+          {parts}
+        </p>
       );
-    }
-    return (
-      <InTurn key={index}>
-        <p className={index === 0 && hasOpening ? "opening" : undefined}>{parts}</p>
-      </InTurn>
-    );
-  });
-});
+    });
+  },
+);

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { readPath } from "#domain/scripture/read-address.ts";
+import { sharePath } from "#domain/scripture/read-address.ts";
 import type { VerseSet } from "#domain/scripture/verse-set.ts";
 import { useShortcuts } from "#src/platform/keyboard.ts";
 import { CompareActions } from "#src/scripture/cross-references/compare-actions.tsx";
@@ -13,6 +13,7 @@ import { OldWords } from "./old-words.tsx";
 import { eachVerse, selectionReference, selectionText } from "./passage-text.ts";
 import type { LoadedPassage } from "./use-passage.ts";
 import type { SelectedVerses } from "./use-verse-selection.ts";
+import { WordsOfVerse } from "./words-layer.tsx";
 
 interface SelectionBarProps {
   passage: LoadedPassage;
@@ -23,8 +24,14 @@ interface SelectionBarProps {
   onClose: () => void;
 }
 
-/** All actions for the selected verses (decision 8). */
-export const SelectionBar = ({ passage, selection: { chapterIndex, verses }, marks, onNote, onClose }: SelectionBarProps) => {
+/** All actions for the selected verses (docs/product/marks.md, "Verse actions"). */
+export const SelectionBar = ({
+  passage,
+  selection: { chapterIndex, verses },
+  marks,
+  onNote,
+  onClose,
+}: SelectionBarProps) => {
   const { translation } = passage;
   const chapter = passage.chapters[chapterIndex]!;
   const view = passage.view.chapters[chapterIndex]!;
@@ -35,12 +42,25 @@ export const SelectionBar = ({ passage, selection: { chapterIndex, verses }, mar
   return (
     <ActionBar
       reference={quoted.reference}
-      share={<ShareMenu {...quoted} path={readPath(translation, selectionReference(view, verses))} />}
+      share={
+        <ShareMenu
+          {...quoted}
+          translation={translation}
+          path={sharePath(translation, selectionReference(view, verses))}
+        />
+      }
       swatches={<HighlightSwatches set={set} present={coloursOf(set, onVerses)} />}
       before={<SelectionActions set={set} marks={onVerses} onNote={onNote} />}
       onCopy={() => copyVerses(passage, chapterIndex, verses)}
       after={<CompareActions reference={quoted.reference} translation={translation} />}
-      words={translation === "kjv" ? <OldWords verses={eachVerse(chapter, verses)} /> : undefined}
+      words={
+        translation === "kjv" ? (
+          <>
+            <OldWords verses={eachVerse(chapter, verses)} />
+            <WordsOfVerse chapterIndex={chapterIndex} verse={verses[0]!} />
+          </>
+        ) : undefined
+      }
       onClose={onClose}
     />
   );

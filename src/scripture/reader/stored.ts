@@ -10,22 +10,34 @@ const comfortSchema = z.object({
   size: z.int().check(z.minimum(0), z.maximum(textSizes.length - 1)),
   spacing: z.enum(["close", "even", "open"]),
   width: z.enum(["narrow", "book", "wide"]),
-  /** `theme` follows the theme. Sepia is a page setting, not a theme (decision 47). */
+  /** Without it: serif. */
+  typeface: z.optional(z.enum(["serif", "sans"])),
+  /** `theme` follows the theme. Sepia is a page setting, not a theme. */
   page: z.enum(["theme", "sepia"]),
   hasVerseNumbers: z.boolean(),
   isVersePerLine: z.boolean(),
-  /** Whether reading aloud continues with the next chapter (decision 10). */
+  /** Whether reading aloud continues with the next chapter. */
   readsOn: z.boolean(),
+  /** Whether a tap on a word of the KJV asks about that word. Absent until it is first switched on. */
+  hasWords: z.optional(z.boolean()),
 });
 
 export type Comfort = z.infer<typeof comfortSchema>;
 
-/** Reading comfort settings (decision 18). The head script reads `page` before the first paint. */
+/** Reading comfort settings (docs/product/reading.md, "Comfort"). The head script reads `page` before the first paint. */
 export const comfortEntry = defineStored<Comfort>({
   key: "gbh_reading_comfort",
-  label: "Reading comfort: text size, spacing, width, page",
+  label: "Reading comfort: text size, spacing, width, typeface, page",
   schema: comfortSchema,
-  fallback: { size: 2, spacing: "even", width: "book", page: "theme", hasVerseNumbers: true, isVersePerLine: false, readsOn: false },
+  fallback: {
+    size: 2,
+    spacing: "even",
+    width: "book",
+    page: "theme",
+    hasVerseNumbers: true,
+    isVersePerLine: false,
+    readsOn: false,
+  },
 });
 
 const bookIds = books.map((book) => book.id) as [BookId, ...BookId[]];
@@ -38,7 +50,7 @@ const lastReadSchema = z.object({
 
 export type LastRead = z.infer<typeof lastReadSchema>;
 
-/** Where the visitor last read (decision 7). The head script compares it with the prerendered passage. */
+/** Where the visitor last read (docs/product/reading.md, "Resume"). The head script compares it with the prerendered passage. */
 export const lastReadEntry = defineStored<LastRead>({
   key: "gbh_last_read",
   label: "Where you last read",

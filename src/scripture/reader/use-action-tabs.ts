@@ -7,7 +7,10 @@ const all = (root: Element, selector: string): HTMLElement[] => [...root.querySe
 
 export interface ActionTabs {
   /** For the element that contains both the text and the actions. */
-  readonly handlers: { readonly ref: RefObject<HTMLDivElement | null>; readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void };
+  readonly handlers: {
+    readonly ref: RefObject<HTMLDivElement | null>;
+    readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  };
   /** Call before the actions close: if the focus is in them, it returns to the verse. */
   readonly leave: () => void;
 }
@@ -22,7 +25,8 @@ export const useActionTabs = (): ActionTabs => {
   /** The verse from which Tab moved into the actions. */
   const cameFrom = useRef<HTMLElement>(undefined);
   const verseOf = useCallback(
-    (root: Element): HTMLElement | undefined => (cameFrom.current?.matches(selectedNumber) ? cameFrom.current : all(root, selectedNumber).at(-1)),
+    (root: Element): HTMLElement | undefined =>
+      cameFrom.current?.matches(selectedNumber) ? cameFrom.current : all(root, selectedNumber).at(-1),
     [],
   );
   const onKeyDown = useCallback(
@@ -30,7 +34,9 @@ export const useActionTabs = (): ActionTabs => {
       if (event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey) return;
       const root = event.currentTarget;
       const target = event.target as HTMLElement;
-      const controls = all(root, ".actionbar :is(button, a[href])").filter((control) => control.getClientRects().length > 0);
+      const controls = all(root, ".actionbar :is(button, a[href])").filter(
+        (control) => control.getClientRects().length > 0,
+      );
       const [first] = controls;
       if (!first) return;
       const focus = (element: HTMLElement | undefined) => {

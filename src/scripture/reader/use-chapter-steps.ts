@@ -5,7 +5,7 @@ import type { ChapterId } from "#domain/scripture/places.ts";
 import { chapterPath } from "#domain/scripture/read-address.ts";
 import { toast } from "#src/platform/toast.ts";
 
-/** Turns chapters. At the ends of a book, shows a toast that offers the neighbouring book instead (decision 6). */
+/** Turns chapters. At the ends of a book, shows a toast that offers the neighbouring book instead (docs/product/reading.md, "Chapter navigation"). */
 export const useChapterSteps = (place: ChapterId | undefined, translation: string) => {
   const navigate = useNavigate();
   return useCallback(
@@ -20,7 +20,9 @@ export const useChapterSteps = (place: ChapterId | undefined, translation: strin
         toast({
           title: result.message,
           tone: "refusal",
-          ...(neighbour ? { action: { label: titleOf(neighbour), run: () => void navigate(chapterPath(translation, neighbour)) } } : {}),
+          ...(neighbour
+            ? { action: { label: titleOf(neighbour), run: () => void navigate(chapterPath(translation, neighbour)) } }
+            : {}),
         });
       } catch {
         toast({ title: navigationMessages.failed, tone: "refusal" });

@@ -1,11 +1,13 @@
-import { act, renderHook } from "@testing-library/preact";
+import { act, renderHook } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { verseCount, type BookId } from "#domain/scripture/books.ts";
 import { viewOf, type PassageView } from "./passage-view.ts";
 import { usePassageParts } from "./use-passage-parts.ts";
 
 const chaptersOf = (book: BookId, last: number): PassageView =>
-  viewOf({ ranges: [{ from: { book, chapter: 1, verse: 1 }, to: { book, chapter: last, verse: verseCount(book, last) } }] })!;
+  viewOf({
+    ranges: [{ from: { book, chapter: 1, verse: 1 }, to: { book, chapter: last, verse: verseCount(book, last) } }],
+  })!;
 
 const genesis = chaptersOf("GEN", 12);
 const exodus = chaptersOf("EXO", 7);

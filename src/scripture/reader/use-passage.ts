@@ -1,11 +1,11 @@
 import { useQueries, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import { chapterAfter, chapterBefore } from "#domain/scripture/chapter-navigation.ts";
 import type { ChapterId } from "#domain/scripture/places.ts";
 import type { TranslationId } from "#domain/scripture/translations.ts";
 import { chapterFailureMessage, chapterQuery, prefetchChapters, rememberShown } from "#src/scripture/chapters.ts";
-import { whenIdle } from "#src/platform/clock.ts";
+import { after, whenIdle } from "#src/platform/clock.ts";
 import type { PassageView } from "./passage-view.ts";
 
 /** A passage with its text. */
@@ -16,15 +16,36 @@ export interface LoadedPassage {
 }
 
 interface PassageState {
-  /** The passage to show: the requested one, or the previous one while it is loading or has failed to load. */
+  /** What the screen names and turns on from: the requested passage, or for a moment the one before it. */
+  readonly view: PassageView;
+  /** The text under that name; undefined while it loads or after it failed. */
   readonly shown: LoadedPassage | undefined;
-  readonly isLoading: boolean;
+  /** The text before is still there, while the requested one loads. */
+  readonly isLeaving: boolean;
   /** The error message, if loading failed. */
   readonly failure: string | undefined;
   readonly retry: () => void;
+  /** Some passage has been shown here. */
+  readonly hasShown: boolean;
 }
 
-/** Loads the chapters of a view. A failure never removes what is on the screen. */
+/** How long the passage before stays, with its own name, until a skeleton takes its place. */
+const patienceMs = 150;
+
+/** True from `patienceMs` after a request on, until it is answered or another one takes its place. */
+const useIsLate = (view: PassageView, translation: TranslationId, isPending: boolean): boolean => {
+  const [late, setLate] = useState<readonly [PassageView, TranslationId]>();
+  useEffect(
+    () => (isPending ? after(patienceMs, () => setLate([view, translation])) : undefined),
+    [view, translation, isPending],
+  );
+  return isPending && late?.[0] === view && late[1] === translation;
+};
+
+/**
+ * Loads the chapters of a view. No text is ever shown under another one's name (docs/product/reading.md, "Loading"): the
+ * passage before stays for a moment under its own, then a skeleton or the failure stands in its place.
+ */
 export const usePassage = (view: PassageView, translation: TranslationId): PassageState => {
   const client = useQueryClient();
   const results = useQueries({ queries: view.chapters.map(({ place }) => chapterQuery(translation, place)) });
@@ -40,18 +61,31 @@ export const usePassage = (view: PassageView, translation: TranslationId): Passa
     if (!loaded) return;
     last.current = loaded;
     const edges = [chapterBefore(loaded.view.chapters[0].place), chapterAfter(loaded.view.chapters.at(-1)!.place)];
-    whenIdle(() => loaded.chapters.forEach(rememberShown));
-    whenIdle(() => prefetchChapters(client, translation, edges.filter((place): place is ChapterId => place !== undefined)));
+    whenIdle(() => void rememberShown(client, loaded.chapters).catch(() => undefined));
+    whenIdle(() =>
+      prefetchChapters(
+        client,
+        translation,
+        edges.filter((place): place is ChapterId => place !== undefined),
+      ),
+    );
   }, [loaded, client, translation]);
   const failedIndex = results.findIndex((result) => result.isError);
   const failed = results[failedIndex];
+  const isLate = useIsLate(view, translation, !loaded && !failed);
+  const before = last.current;
+  const isLeaving = !loaded && !failed && !isLate && before !== undefined;
+  const failure = failed ? chapterFailureMessage(failed.error, view.chapters[failedIndex]!.place) : undefined;
   const retry = useCallback(() => {
-    for (const { place } of view.chapters) void client.refetchQueries({ queryKey: chapterQuery(translation, place).queryKey, exact: true });
+    for (const { place } of view.chapters)
+      void client.refetchQueries({ queryKey: chapterQuery(translation, place).queryKey, exact: true });
   }, [client, view, translation]);
   return {
-    shown: loaded ?? last.current,
-    isLoading: !loaded && !failed,
-    failure: failed ? chapterFailureMessage(failed.error, view.chapters[failedIndex]!.place) : undefined,
+    view: isLeaving ? before.view : view,
+    shown: isLeaving ? before : loaded,
+    isLeaving,
+    failure,
     retry,
+    hasShown: loaded !== undefined || before !== undefined,
   };
 };

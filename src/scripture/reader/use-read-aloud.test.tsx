@@ -1,4 +1,4 @@
-import { act, renderHook } from "@testing-library/preact";
+import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useCurrentToast } from "#src/platform/toast.ts";
 import { useReadAloud, type SpokenVerse } from "./use-read-aloud.ts";
@@ -45,7 +45,7 @@ describe("reading aloud", () => {
     expect(result.current.toast).toMatchObject({ title: "Nothing to read.", tone: "refusal" });
   });
 
-  it("speaks verse by verse with the specified voice, and marks the current verse", () => {
+  it("speaks verse by verse at the usual rate, pitch and volume, and marks the current verse", () => {
     const onFinished = vi.fn<() => void>();
     const { result } = setUp(verses, onFinished);
     act(() => result.current.aloud.toggle());

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { speak } from "#src/platform/speech.ts";
 import { toast } from "#src/platform/toast.ts";
 
-/** Specification 1, section 8. */
+/** docs/product/reading.md, "Reading aloud". */
 const readAloudMessages = { nothing: "Nothing to read.", started: "Reading scripture aloud." } as const;
 
 export interface SpokenVerse {

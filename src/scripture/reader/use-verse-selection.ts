@@ -27,7 +27,7 @@ export const toggleVerse = (selection: SelectedVerses, chapterIndex: number, ver
 };
 
 /**
- * The selected verses (decision 8). Clicking a verse or its number toggles it; several can be selected. A click that
+ * The selected verses. Clicking a verse or its number toggles it; several can be selected. A click that
  * ends a text selection or hits a link does nothing.
  */
 export const useVerseSelection = (): VerseSelection => {

@@ -1,5 +1,5 @@
 import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
-import { useExternalValue } from "#src/platform/use-external-value.ts";
+import { createStore, useStore } from "#src/platform/store.ts";
 import { scriptureManifest } from "#src/scripture/manifest.ts";
 
 /** Bytes of a translation's search index fetched so far. */
@@ -8,21 +8,15 @@ export interface FetchedWords {
   readonly bytes: number;
 }
 
-const fetched = new Map<EmbeddedTranslationId, number>();
-const listeners = new Set<() => void>();
+const fetched = createStore<Readonly<Partial<Record<EmbeddedTranslationId, number>>>>({});
 
-export const noteFetchedWords = ({ translation, bytes }: FetchedWords): void => {
-  fetched.set(translation, bytes);
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+export const noteFetchedWords = ({ translation, bytes }: FetchedWords): void =>
+  fetched.update((present) => ({ ...present, [translation]: bytes }));
 
 /** The size of the search index that the first search in a translation fetches. */
-export const bytesOfWords = (translation: EmbeddedTranslationId): number => scriptureManifest.translations.find(({ id }) => id === translation)!.bytes.words;
+export const bytesOfWords = (translation: EmbeddedTranslationId): number =>
+  scriptureManifest.translations.find(({ id }) => id === translation)!.bytes.words;
 
 /** The bytes fetched so far; 0 at first. */
-export const useFetchedWords = (translation: EmbeddedTranslationId): number => useExternalValue(() => fetched.get(translation) ?? 0, 0, subscribe);
+export const useFetchedWords = (translation: EmbeddedTranslationId): number =>
+  useStore(fetched, (bytes) => bytes[translation] ?? 0);

@@ -12,7 +12,9 @@ interface FiltersProps {
 }
 
 const totalOf = (counts: SearchAnswer["counts"], testament?: Testament): number =>
-  counts.filter(({ book }) => !testament || bookById(book).testament === testament).reduce((sum, { total }) => sum + total, 0);
+  counts
+    .filter(({ book }) => !testament || bookById(book).testament === testament)
+    .reduce((sum, { total }) => sum + total, 0);
 
 const testaments: readonly { readonly value: Testament | undefined; readonly label: string; readonly of: string }[] = [
   { value: undefined, label: "All", of: "books" },
@@ -78,7 +80,13 @@ const Places = ({ search, counts, onChange }: FiltersProps) => (
         id="filter-book"
         className="input filter-book"
         value={search.book ?? ""}
-        onChange={(event) => onChange({ ...search, testament: undefined, book: (event.currentTarget.value || undefined) as BookId | undefined })}
+        onChange={(event) =>
+          onChange({
+            ...search,
+            testament: undefined,
+            book: (event.currentTarget.value || undefined) as BookId | undefined,
+          })
+        }
       >
         <option value="">All books</option>
         {counts.map(({ book, total }) => (
@@ -86,7 +94,9 @@ const Places = ({ search, counts, onChange }: FiltersProps) => (
             {`${bookById(book).name} (${total})`}
           </option>
         ))}
-        {search.book && !counts.some(({ book }) => book === search.book) ? <option value={search.book}>{`${bookById(search.book).name} (0)`}</option> : null}
+        {search.book && !counts.some(({ book }) => book === search.book) ? (
+          <option value={search.book}>{`${bookById(search.book).name} (0)`}</option>
+        ) : null}
       </select>
     </div>
   </>

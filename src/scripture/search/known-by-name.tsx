@@ -11,7 +11,10 @@ export const KnownByName = ({ search }: { search: SearchParameters }) => {
   if (known === undefined) return null;
   return (
     <section className="known" aria-label="A passage by this name">
-      <Link className="ref" to={searchPath({ ...search, testament: undefined, book: undefined, query: known.reference })}>
+      <Link
+        className="ref"
+        to={searchPath({ ...search, testament: undefined, book: undefined, query: known.reference })}
+      >
         {known.name}, <span>{known.reference}</span>
       </Link>
       <p>

@@ -11,6 +11,8 @@ interface NothingFoundProps {
   search: SearchParameters;
   suggestions: readonly string[];
   nearest: readonly SearchHit[];
+  /** The number of verses with words that begin with the last one; undefined if there are none. */
+  beginnings: number | undefined;
 }
 
 /** The number of matching verses in other translations; undefined while loading, or with data saving on. */
@@ -33,13 +35,21 @@ const useOtherTotals = (search: SearchParameters) => {
 const verses = (total: number): string => (total === 1 ? "1 verse" : `${total.toLocaleString("en")} verses`);
 
 /** Suggestions when no verse has the words: other spellings, other translations, and the closest verses. */
-export const NothingFound = ({ search, suggestions, nearest }: NothingFoundProps) => {
+export const NothingFound = ({ search, suggestions, nearest, beginnings }: NothingFoundProps) => {
   const totals = useOtherTotals(search);
   const everywhere = { ...search, testament: undefined, book: undefined };
   const isElsewhere = totals.some(({ total }) => total !== undefined && total > 0);
   const spellings = suggestions.length > 0 ? <Suggestions search={everywhere} suggestions={suggestions} /> : null;
   return (
     <div className="nothing">
+      {beginnings === undefined ? null : (
+        <p>
+          <Link to={searchPath({ ...search, isWhole: false })}>
+            {beginnings === 1 ? "1 verse has" : `${beginnings.toLocaleString("en")} verses have`} words that begin like
+            this
+          </Link>
+        </p>
+      )}
       {isElsewhere ? null : spellings}
       <section aria-labelledby="other-translations">
         <h2 id="other-translations">Search in the other translations</h2>

@@ -11,13 +11,16 @@ export interface SearchParameters {
   readonly isWhole: boolean;
 }
 
-/** Parses the address. Unknown values are ignored, so an external link is never a dead end. */
-export const readParameters = (parameters: URLSearchParams): SearchParameters => {
+/**
+ * Adds the filters in the address to the words that home has read from it. Unknown values are ignored, so an external
+ * link is never a dead end.
+ */
+export const readParameters = (query: string, parameters: URLSearchParams): SearchParameters => {
   const translation = parameters.get("translation")?.toLowerCase() ?? "";
   const testament = parameters.get("testament")?.toUpperCase();
   const book = findBookBySlug(parameters.get("in") ?? "");
   return {
-    query: (parameters.get("search") ?? parameters.get("book") ?? "").trim(),
+    query,
     translation: isEmbedded(translation) ? translation : defaultTranslationId,
     testament: testament === "OT" || testament === "NT" ? testament : undefined,
     book: book?.id,

@@ -4,7 +4,22 @@ import { readPath } from "#domain/scripture/read-address.ts";
 import { verseReference } from "#domain/scripture/reference.ts";
 import type { SearchHit } from "#domain/scripture/search/types.ts";
 import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
-import { MarkedText } from "./marked-text.tsx";
+
+/** A verse with the matched words highlighted. */
+const MarkedText = ({ text, marks }: Pick<SearchHit, "text" | "marks">) => {
+  const ends = [0, ...marks.map(([, end]) => end)];
+  return (
+    <>
+      {marks.map(([start, end], index) => (
+        <span key={start}>
+          {text.slice(ends[index], start)}
+          <mark>{text.slice(start, end)}</mark>
+        </span>
+      ))}
+      {text.slice(ends.at(-1))}
+    </>
+  );
+};
 
 interface ResultListProps {
   hits: readonly SearchHit[];

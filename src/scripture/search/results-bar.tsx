@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
-/** Replaces the passage bar while search results are shown: there is no chapter to turn (specification 1, section 4). */
+/** Replaces the passage bar while search results are shown: there is no chapter to turn. */
 export const ResultsBar = ({ query, translation }: { query: string; translation: string }) => (
   <div className="passagebar">
     <div className="wrap">

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import { findTranslation } from "#domain/scripture/translations.ts";
 import { useReturnToPosition } from "#src/platform/arrival.ts";
-import { useQueryParameters } from "#src/platform/use-query-parameters.ts";
 import { showPassage } from "#src/platform/document-data.ts";
 import { focusHeadingIfLost, focusIfLost } from "#src/platform/focus.ts";
-import { scrollToElement } from "#src/platform/viewport.ts";
+import { scrollToElement } from "#src/platform/scroll-to.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Problem } from "#src/ui/states.tsx";
 import { SearchOfflineHint } from "#src/scripture/offline/offline-hint.tsx";
+import { WordByName } from "#src/scripture/words/word-by-name.tsx";
 import { Filters } from "./filters.tsx";
 import { KnownByName } from "./known-by-name.tsx";
 import { NothingFound } from "./nothing-found.tsx";
@@ -16,17 +16,23 @@ import { readParameters, searchPath } from "./parameters.ts";
 import { ResultList } from "./result-list.tsx";
 import { ResultsBar } from "./results-bar.tsx";
 import { Searching } from "./searching.tsx";
+import { SubjectByName } from "./subject-by-name.tsx";
 import { useWordSearch } from "./use-word-search.ts";
 import "#src/scripture/reader/reader.css";
 import "./search.css";
 
-/** Search results for the words in the address. */
-export const SearchResults = () => {
-  const parameters = useQueryParameters();
+interface SearchResultsProps {
+  query: string;
+  /** The address's parameters, with the filters. */
+  parameters: URLSearchParams;
+}
+
+/** The verses with the words that were searched for. */
+export const SearchResults = ({ query, parameters }: SearchResultsProps) => {
   const navigate = useNavigate();
-  const search = useMemo(() => readParameters(parameters), [parameters]);
+  const search = useMemo(() => readParameters(query, parameters), [query, parameters]);
   const { answer, hits, hasMore, isLoadingMore, loadMore, failure, retry, counts } = useWordSearch(search);
-  const { query, translation } = search;
+  const { translation } = search;
 
   useEffect(showPassage, []);
   const returnToPosition = useReturnToPosition();
@@ -50,26 +56,49 @@ export const SearchResults = () => {
       <ResultsBar query={query} translation={translation} />
       <div className="wrap results-page" id="passage">
         <div className="results-grid">
-          <Filters search={search} counts={counts} onChange={(changed) => void navigate(searchPath(changed), { preventScrollReset: true })} />
+          <Filters
+            search={search}
+            counts={counts}
+            onChange={(changed) => void navigate(searchPath(changed), { preventScrollReset: true })}
+          />
           <section aria-labelledby="results-heading" aria-busy={!answer && !failure}>
             <header className="results-head">
               <h1 id="results-heading" tabIndex={-1}>
                 <Heading total={answer?.total} query={query} />
               </h1>
               <p className="muted" role="status">
-                {answer ? `${findTranslation(translation)?.name ?? ""}${answer.total > 1 ? ", best matches first" : ""}` : null}
+                {answer
+                  ? `${findTranslation(translation)?.name ?? ""}${answer.total > 1 ? ", best matches first" : ""}`
+                  : null}
               </p>
             </header>
+            <SubjectByName query={query} />
             <KnownByName search={search} />
+            {answer?.total === 0 ? <WordByName query={query} /> : null}
             {failure ? (
               <Problem message={failure} onRetry={retry}>
                 <SearchOfflineHint />
               </Problem>
             ) : null}
             {!answer && !failure ? <Searching key={translation} translation={translation} /> : null}
-            {answer?.total === 0 ? <NothingFound search={search} suggestions={answer.suggestions} nearest={answer.nearest} /> : null}
+            {answer?.total === 0 ? (
+              <NothingFound
+                search={search}
+                suggestions={answer.suggestions}
+                nearest={answer.nearest}
+                beginnings={answer.beginnings}
+              />
+            ) : null}
             {hits.length > 0 ? <ResultList hits={hits} translation={translation} /> : null}
-            {answer && answer.total > 0 ? <More shown={hits.length} total={answer.total} hasMore={hasMore} isLoading={isLoadingMore} onMore={loadMore} /> : null}
+            {answer && answer.total > 0 ? (
+              <More
+                shown={hits.length}
+                total={answer.total}
+                hasMore={hasMore}
+                isLoading={isLoadingMore}
+                onMore={loadMore}
+              />
+            ) : null}
           </section>
         </div>
       </div>
@@ -103,14 +132,28 @@ const More = ({ shown, total, hasMore, isLoading, onMore }: MoreProps) => {
           Show more verses
         </Button>
       ) : null}
-      <span className="muted" tabIndex={-1} ref={countRef}>{`${shown.toLocaleString("en")} of ${total.toLocaleString("en")}`}</span>
+      <span
+        className="muted"
+        tabIndex={-1}
+        ref={countRef}
+      >{`${shown.toLocaleString("en")} of ${total.toLocaleString("en")}`}</span>
     </p>
   );
 };
 
 const Heading = ({ total, query }: { total: number | undefined; query: string }) => {
-  if (total === undefined) return <>Searching for <em>{query}</em></>;
-  if (total === 0) return <>No verse with <em>{query}</em></>;
+  if (total === undefined)
+    return (
+      <>
+        Searching for <em>{query}</em>
+      </>
+    );
+  if (total === 0)
+    return (
+      <>
+        No verse with <em>{query}</em>
+      </>
+    );
   return (
     <>
       <span className="num">{total.toLocaleString("en")}</span> {total === 1 ? "verse" : "verses"} with <em>{query}</em>

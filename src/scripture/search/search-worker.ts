@@ -1,12 +1,16 @@
+import { digestLength } from "#domain/scripture/digests.ts";
 import { packedWordsPath, verseWeightsPath } from "#domain/scripture/manifest.ts";
-import { searchWords } from "#domain/scripture/search/query.ts";
 import type { SearchData } from "#domain/scripture/search/types.ts";
 import { openPackedWords } from "#domain/scripture/search/unpack.ts";
 import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 import { serveBackground } from "#src/platform/background.ts";
-import { getBytes, getUnzipped } from "#src/platform/http.ts";
+import { digestOf } from "#src/platform/digest.ts";
+import { getBytes, getUnzipped, HttpError, type HttpOptions } from "#src/platform/http.ts";
+import { earlierVersionHeader } from "#src/platform/offline/caches.ts";
+import { forgetFile, rememberFile } from "#src/platform/offline/visited.ts";
 import { scriptureManifest } from "#src/scripture/manifest.ts";
 import type { FetchedWords } from "./fetched-words.ts";
+import { searchWithBeginnings } from "./whole-words.ts";
 import type { WordSearch, WordSearchAnswer } from "./word-search.ts";
 
 /** The Web Worker for word search. Loads a translation's search index with its first search and keeps it. */
@@ -16,14 +20,70 @@ const timeoutMs = 30_000;
 
 type Notify = (news: FetchedWords) => void;
 
-const { version } = scriptureManifest;
+const { version, translations, weightsDigest } = scriptureManifest;
 const opened = new Map<EmbeddedTranslationId, Promise<SearchData>>();
+
+/** A file as it is read, and as it was transferred, to be cached once it is known to be intact. */
+interface ReadFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly transferred: Blob;
+}
+
+const isDamaged = async (bytes: Uint8Array<ArrayBuffer>, digest: string): Promise<boolean> =>
+  ((await digestOf(bytes, digestLength)) ?? digest) !== digest;
+
+/**
+ * Reads a file, checks it and caches it; what is damaged is deleted from the device and fetched once more past every
+ * cache (docs/texts.md, "Digests"). A damaged gzip file ends its stream with an error.
+ */
+const readIntact = async (
+  path: string,
+  digest: string,
+  read: (options: HttpOptions) => Promise<ReadFile>,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const attempt = async (cache: RequestCache) => {
+    let isEarlier = false;
+    const onResponse = ({ headers }: Response) => {
+      isEarlier = headers.has(earlierVersionHeader);
+    };
+    const { bytes, transferred } = await read({ timeoutMs, cache, onResponse });
+    if (isEarlier) return bytes;
+    if (await isDamaged(bytes, digest)) throw new HttpError("invalid");
+    void rememberFile(path, new Response(transferred));
+    return bytes;
+  };
+  try {
+    return await attempt("default");
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== undefined || error.kind === "timeout") throw error;
+    await forgetFile(path);
+    return attempt("reload");
+  }
+};
+
+const readWords = (translation: EmbeddedTranslationId, notify: Notify) => {
+  const path = packedWordsPath(version, translation);
+  const { digests } = translations.find(({ id }) => id === translation)!;
+  const onBytes = (bytes: number) => notify({ translation, bytes });
+  return readIntact(path, digests.words, async (options) => {
+    const { bytes, zipped } = await getUnzipped(path, { ...options, onBytes });
+    return { bytes, transferred: zipped };
+  });
+};
+
+const readWeights = () => {
+  const path = verseWeightsPath(version);
+  return readIntact(path, weightsDigest, async (options) => {
+    const bytes = await getBytes(path, options);
+    return { bytes, transferred: new Blob([bytes]) };
+  });
+};
 
 const load = async (translation: EmbeddedTranslationId, notify: Notify): Promise<SearchData> => {
   const [words, weights] = await Promise.all([
-    getUnzipped(packedWordsPath(version, translation), { timeoutMs, onBytes: (bytes) => notify({ translation, bytes }) }),
+    readWords(translation, notify),
     // Without the weights the ranking is slightly worse, which is no reason to fail.
-    getBytes(verseWeightsPath(version), { timeoutMs }).catch(() => undefined),
+    readWeights().catch(() => undefined),
   ]);
   return openPackedWords(words, weights);
 };
@@ -37,11 +97,6 @@ const open = (translation: EmbeddedTranslationId, notify: Notify): Promise<Searc
   return loading;
 };
 
-serveBackground(async ({ translation, ...request }: WordSearch, notify: Notify): Promise<WordSearchAnswer> => {
-  const data = await open(translation, notify);
-  const answer = searchWords(data, request);
-  if (!answer.ok || answer.total > 0 || request.hasOpenEnd !== false || request.cursor !== undefined) return { ...answer, hasOpenEnd: request.hasOpenEnd };
-  // No verse has the last word as a whole word, so it may be the start of one.
-  const wider = searchWords(data, { ...request, hasOpenEnd: true });
-  return wider.ok && wider.total > 0 ? { ...wider, hasOpenEnd: true } : { ...answer, hasOpenEnd: false };
-});
+serveBackground(async ({ translation, ...request }: WordSearch, notify: Notify): Promise<WordSearchAnswer> =>
+  searchWithBeginnings(await open(translation, notify), request),
+);

@@ -16,7 +16,8 @@ export const Searching = ({ translation }: { translation: EmbeddedTranslationId 
         <div className="words-coming">
           <progress value={fetched} max={all} aria-label="Download progress" />
           <p className="muted">
-            The first search downloads the word list of the {findTranslation(translation)?.name} to this device ({formatBytes(all)}). The searching is done here, so nobody learns what you look for.
+            The first search downloads the word list of the {findTranslation(translation)?.name} to this device (
+            {formatBytes(all)}). The searching is done here, so nobody learns what you look for.
           </p>
         </div>
       ) : null}

@@ -1,4 +1,4 @@
-import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/preact";
+import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { SuggestionList } from "./suggestion-list.tsx";
 
@@ -6,7 +6,14 @@ afterEach(cleanup);
 
 it("a suggestion is chosen by a completed press, which leaves the focus in the box", () => {
   const chosen: string[] = [];
-  render(<SuggestionList id="list" suggestions={[{ kind: "passage", text: "The Good Samaritan", reference: "Luke 10:25-37" }]} active={-1} onChoose={(text) => void chosen.push(text)} />);
+  render(
+    <SuggestionList
+      id="list"
+      suggestions={[{ kind: "passage", text: "The Good Samaritan", reference: "Luke 10:25-37" }]}
+      active={-1}
+      onChoose={(text) => void chosen.push(text)}
+    />,
+  );
   const option = screen.getByRole("option");
   // A touch that starts a scroll, or one that moves off the option, chooses nothing.
   fireEvent.pointerDown(option);

@@ -32,7 +32,9 @@ export const SuggestionList = ({ id, suggestions, active, onChoose }: Suggestion
       >
         <Icon of={suggestion.kind === "recent" ? Clock : BookOpen} small />
         <span>{suggestion.text}</span>
-        <span className="suggestion-kind">{suggestion.kind === "passage" ? suggestion.reference : kinds[suggestion.kind]}</span>
+        <span className="suggestion-kind">
+          {suggestion.kind === "passage" ? suggestion.reference : kinds[suggestion.kind]}
+        </span>
       </div>
     ))}
   </div>

@@ -41,7 +41,9 @@ describe("suggestions", () => {
     ["the", ["1 Thessalonians", "2 Thessalonians"]],
     ["lo", []],
   ])("include named passages for %o", (typed, expected) => {
-    const offered = suggestionsFor(typed, [], knownPassages).map((one) => (one.kind === "passage" ? `${one.text} — ${queryOf(one)}` : queryOf(one)));
+    const offered = suggestionsFor(typed, [], knownPassages).map((one) =>
+      one.kind === "passage" ? `${one.text} — ${queryOf(one)}` : queryOf(one),
+    );
     expect(offered).toEqual(expected);
   });
 

@@ -3,10 +3,13 @@ import { books, type Book } from "#domain/scripture/books.ts";
 import { plainTypography } from "#domain/scripture/typography.ts";
 
 /** What the search box offers while the visitor types. Choosing one searches for its text, or for the reference of a named passage. */
-export type Suggestion = { readonly kind: "recent" | "book" | "chapter"; readonly text: string } | { readonly kind: "passage"; readonly text: string; readonly reference: string };
+export type Suggestion =
+  | { readonly kind: "recent" | "book" | "chapter"; readonly text: string }
+  | { readonly kind: "passage"; readonly text: string; readonly reference: string };
 
 /** The search text of a suggestion. */
-export const queryOf = (suggestion: Suggestion): string => (suggestion.kind === "passage" ? suggestion.reference : suggestion.text);
+export const queryOf = (suggestion: Suggestion): string =>
+  suggestion.kind === "passage" ? suggestion.reference : suggestion.text;
 
 const suggestionLimits = { recentWhenEmpty: 5, recent: 2, books: 5, chapters: 5, passages: 3 } as const;
 /** Fewer letters match too many names. */
@@ -17,12 +20,20 @@ const nameOf = (book: Book): string => (book.id === "PSA" ? "Psalm" : book.name)
 /** "cor" starts a word of 1 Corinthians and 2 Corinthians; "1cor" and "1 cor" start only the first. */
 const beginsWith = (book: Book, text: string): boolean => {
   const name = book.name.toLowerCase();
-  return name.startsWith(text) || name.replaceAll(" ", "").startsWith(text.replaceAll(" ", "")) || name.split(" ").some((word) => /^[a-z]/.test(word) && word.startsWith(text));
+  return (
+    name.startsWith(text) ||
+    name.replaceAll(" ", "").startsWith(text.replaceAll(" ", "")) ||
+    name.split(" ").some((word) => /^[a-z]/.test(word) && word.startsWith(text))
+  );
 };
 
 /** Books whose whole name starts with the text come before those where a later word does. */
 const matchingBooks = (text: string): readonly Book[] =>
-  books.filter((book) => beginsWith(book, text)).toSorted((a, b) => Number(!a.name.toLowerCase().startsWith(text)) - Number(!b.name.toLowerCase().startsWith(text)));
+  books
+    .filter((book) => beginsWith(book, text))
+    .toSorted(
+      (a, b) => Number(!a.name.toLowerCase().startsWith(text)) - Number(!b.name.toLowerCase().startsWith(text)),
+    );
 
 const chapterSuggestions = (text: string): readonly Suggestion[] => {
   const match = /^(.*[a-z]) ?(\d{1,3})$/.exec(text);
@@ -42,7 +53,9 @@ const chapterSuggestions = (text: string): readonly Suggestion[] => {
 const passageSuggestions = (text: string, passages: readonly KnownPassage[]): readonly Suggestion[] => {
   if (text.length < shortestName || text === "the") return [];
   return passages
-    .filter(({ name, also }) => [name, ...also].some((one) => ` ${plainTypography(one).toLowerCase()}`.includes(` ${text}`)))
+    .filter(({ name, also }) =>
+      [name, ...also].some((one) => ` ${plainTypography(one).toLowerCase()}`.includes(` ${text}`)),
+    )
     .slice(0, suggestionLimits.passages)
     .map(({ name, reference }) => ({ kind: "passage", text: name, reference }));
 };
@@ -54,14 +67,27 @@ const asRecent = (query: string): Suggestion => ({ kind: "recent", text: query }
  * @param recent earlier searches, newest first
  * @param passages named passages; empty until loaded
  */
-export const suggestionsFor = (typed: string, recent: readonly string[], passages: readonly KnownPassage[] = []): readonly Suggestion[] => {
+export const suggestionsFor = (
+  typed: string,
+  recent: readonly string[],
+  passages: readonly KnownPassage[] = [],
+): readonly Suggestion[] => {
   const text = plainTypography(typed.slice(0, 60)).toLowerCase();
   if (text === "") return recent.slice(0, suggestionLimits.recentWhenEmpty).map(asRecent);
-  const earlier = recent.filter((query) => query.toLowerCase().startsWith(text) && query.toLowerCase() !== text).slice(0, suggestionLimits.recent);
+  const earlier = recent
+    .filter((query) => query.toLowerCase().startsWith(text) && query.toLowerCase() !== text)
+    .slice(0, suggestionLimits.recent);
   const chapters = chapterSuggestions(text);
   const named = chapters.length > 0 || !/[a-z]/.test(text) ? [] : matchingBooks(text).slice(0, suggestionLimits.books);
-  const all = [...earlier.map(asRecent), ...chapters, ...named.map((book): Suggestion => ({ kind: "book", text: book.name })), ...passageSuggestions(text, passages)];
-  return all.filter((one, index) => all.findIndex((other) => other.text.toLowerCase() === one.text.toLowerCase()) === index);
+  const all = [
+    ...earlier.map(asRecent),
+    ...chapters,
+    ...named.map((book): Suggestion => ({ kind: "book", text: book.name })),
+    ...passageSuggestions(text, passages),
+  ];
+  return all.filter(
+    (one, index) => all.findIndex((other) => other.text.toLowerCase() === one.text.toLowerCase()) === index,
+  );
 };
 
 /** Fewer letters could still become anything. */

@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from "react";
 import { defaultTranslationId } from "#domain/scripture/translations.ts";
+import { lateCode, useLateCode } from "#src/platform/late-code.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { recentLimit, recentSearchesEntry } from "./stored.ts";
 import { isForWords, queryOf, suggestionsFor, withRecent, type Suggestion } from "./suggestions.ts";
@@ -20,11 +20,10 @@ interface SuggestionState {
 }
 
 /** Named passages load when the first letter is typed. */
-const knownPassagesQuery = {
-  queryKey: ["known-passages"],
-  queryFn: async () => (await import("#content/known-passages.ts")).knownPassages,
-  staleTime: Number.POSITIVE_INFINITY,
-};
+const knownPassages = lateCode(
+  "known passages",
+  async () => (await import("#content/known-passages.ts")).knownPassages,
+);
 
 /** The list under the search box, following the combobox pattern. */
 export const useSuggestions = (text: string): SuggestionState => {
@@ -32,7 +31,7 @@ export const useSuggestions = (text: string): SuggestionState => {
   const [isWanted, setIsWanted] = useState(false);
   const [active, setActive] = useState(-1);
   const listId = useId();
-  const { data: passages } = useQuery({ ...knownPassagesQuery, enabled: isWanted });
+  const { code: passages } = useLateCode(knownPassages, isWanted);
   const suggestions = useMemo(() => suggestionsFor(text, recent, passages), [text, recent, passages]);
   const isOpen = isWanted && suggestions.length > 0;
   const willBeWords = isWanted && isForWords(text);

@@ -3,36 +3,31 @@ import { useEffect } from "react";
 import { searchLimits, type SearchAnswer, type SearchHit } from "#domain/scripture/search/types.ts";
 import { dispatchPageEvent } from "#src/platform/page-events.ts";
 import type { SearchParameters } from "./parameters.ts";
-import { searchFailureMessage, searchInBackground, type WordSearchAnswer } from "./word-search.ts";
+import type { Beginnings } from "./whole-words.ts";
+import { searchFailureMessage, searchInBackground } from "./word-search.ts";
 
-/** Where the next page starts, and how its query was interpreted. */
-interface PageStart {
-  readonly cursor: string;
-  readonly hasOpenEnd: boolean | undefined;
-}
+type Page = SearchAnswer & Beginnings;
 
-type Page = SearchAnswer & Pick<WordSearchAnswer, "hasOpenEnd">;
+const noMatches: Page = { ok: true, total: 0, hits: [], counts: [], suggestions: [], nearest: [] };
 
-const noMatches: Page = { ok: true, total: 0, hits: [], counts: [], suggestions: [], nearest: [], hasOpenEnd: false };
-
-const loadPage = async (search: SearchParameters, start: PageStart | undefined): Promise<Page> => {
+const loadPage = async (search: SearchParameters, cursor: string | undefined): Promise<Page> => {
   const answer = await searchInBackground({
     translation: search.translation,
     query: search.query,
     limit: searchLimits.defaultLimit,
-    hasOpenEnd: start ? start.hasOpenEnd : !search.isWhole,
+    hasOpenEnd: !search.isWhole,
     ...(search.book && { books: [search.book] }),
     ...(search.testament && { testament: search.testament }),
-    ...(start && { cursor: start.cursor }),
+    ...(cursor !== undefined && { cursor }),
   });
   return answer.ok ? answer : noMatches;
 };
 
 const wordSearchQuery = (search: SearchParameters) => ({
   queryKey: ["words", search] as const,
-  queryFn: ({ pageParam }: { pageParam: PageStart | undefined }) => loadPage(search, pageParam),
-  initialPageParam: undefined as PageStart | undefined,
-  getNextPageParam: (last: Page): PageStart | undefined => (last.nextCursor === undefined ? undefined : { cursor: last.nextCursor, hasOpenEnd: last.hasOpenEnd }),
+  queryFn: ({ pageParam }: { pageParam: string | undefined }) => loadPage(search, pageParam),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (last: Page) => last.nextCursor,
   // The texts of a build never change.
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
@@ -40,7 +35,7 @@ const wordSearchQuery = (search: SearchParameters) => ({
 
 interface WordSearchState {
   /** The result of the first page; undefined while loading. */
-  readonly answer: SearchAnswer | undefined;
+  readonly answer: Page | undefined;
   /** All hits loaded so far. */
   readonly hits: readonly SearchHit[];
   readonly hasMore: boolean;
@@ -54,7 +49,7 @@ interface WordSearchState {
 
 const noCounts: SearchAnswer["counts"] = [];
 
-/** A paginated word search. Fires `scriptureSearch` once for each completed search (specification 1, section 7). */
+/** A paginated word search. Fires `scriptureSearch` once for each completed search. */
 export const useWordSearch = (search: SearchParameters): WordSearchState => {
   const result = useInfiniteQuery({
     ...wordSearchQuery(search),

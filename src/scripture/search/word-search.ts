@@ -5,13 +5,13 @@ import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 import { createBackground } from "#src/platform/background.ts";
 import { savesData } from "#src/platform/http.ts";
 import { type FetchedWords, noteFetchedWords } from "./fetched-words.ts";
+import type { Beginnings } from "./whole-words.ts";
 
 export interface WordSearch extends SearchRequest {
   readonly translation: EmbeddedTranslationId;
 }
 
-/** A result, and how its last word was finally matched: the next page must be requested in the same way. */
-export type WordSearchAnswer = (SearchAnswer | SearchRefusal) & Pick<SearchRequest, "hasOpenEnd">;
+export type WordSearchAnswer = (SearchAnswer & Beginnings) | SearchRefusal;
 
 /** Searches in the worker; a translation's search index is loaded with its first search. */
 export const searchInBackground = createBackground<WordSearch, WordSearchAnswer, FetchedWords>(
@@ -29,7 +29,7 @@ export const prepareSearch = (translation: EmbeddedTranslationId): void => {
   searchInBackground({ translation, query: "" }).catch(() => prepared.delete(translation));
 };
 
-/** The specification's message for a failed search. */
+/** The message for a failed search. */
 export const searchFailureMessage = (error: unknown): string => {
   const reason = error instanceof Error ? error.message : "";
   if (reason === "timeout") return lookupMessages.timeout;

@@ -1,7 +1,8 @@
 import { Share2 } from "lucide-react";
-import { forwardRef, type ComponentPropsWithoutRef } from "react";
-import { partOnUse } from "#src/platform/part-on-use.ts";
+import type { TranslationId } from "#domain/scripture/translations.ts";
+import { lateCode } from "#src/platform/late-code.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { LateMenu } from "#src/platform/late-menu.tsx";
 
 /** Verses ready to be shared. */
 export interface SharedVerses {
@@ -9,23 +10,31 @@ export interface SharedVerses {
   readonly reference: string;
   /** The text, then the reference in parentheses. */
   readonly text: string;
-  /** `/read/kjv/psalms/23#v1-2` */
+  /** The text alone. */
+  readonly words: string;
+  readonly translation: TranslationId;
+  /** `/verse/kjv/psalms/23/1-2` */
   readonly path: string;
 }
 
-const useShareMenuPanel = partOnUse(async () => (await import("./share-menu-panel.tsx")).ShareMenuPanel);
+const panel = lateCode("share menu", async () => (await import("./share-menu-panel.tsx")).ShareMenuPanel);
 
-/** The reference as a button: it shows what is selected, and opens the share menu. */
-export const ShareButton = forwardRef<HTMLButtonElement, { reference: string } & ComponentPropsWithoutRef<"button">>(({ reference, ...rest }, ref) => (
-  <button ref={ref} type="button" className="sharebtn" aria-haspopup="menu" aria-label={`Share ${reference}`} title={`Share ${reference}`} {...rest}>
-    {reference}
-    <Icon of={Share2} small />
-  </button>
-));
-
-/** Copy the reference or the link, or share. The menu's code loads on demand. */
-export const ShareMenu = (verses: SharedVerses) => {
-  const { Part: ShareMenuPanel, want, preload } = useShareMenuPanel();
-  if (!ShareMenuPanel) return <ShareButton reference={verses.reference} onPointerEnter={preload} onClick={() => want()} />;
-  return <ShareMenuPanel {...verses} />;
-};
+/** The reference as a button: it shows what is selected, and opens a menu to copy the reference or the link, or share. */
+export const ShareMenu = (verses: SharedVerses) => (
+  <LateMenu
+    panel={panel}
+    trigger={
+      <button
+        type="button"
+        className="sharebtn"
+        aria-label={`Share ${verses.reference}`}
+        title={`Share ${verses.reference}`}
+      >
+        {verses.reference}
+        <Icon of={Share2} small />
+      </button>
+    }
+  >
+    {(Panel, menu) => <Panel {...menu} {...verses} />}
+  </LateMenu>
+);

@@ -1,0 +1,11 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { MonthOfVerses } from "#content/schema/daily-verses.ts";
+import type { VerseMonth } from "#domain/site/verse-months.ts";
+
+/** The key of a month's verses in the query cache. In a module of its own: every page seeds, few load. */
+export const monthKey = (month: VerseMonth) => ["daily verses", month] as const;
+
+/** Puts the verses embedded in a page into the cache. */
+export const seedMonth = (client: QueryClient, { month, verses }: MonthOfVerses): void => {
+  client.setQueryData(monthKey(month), verses);
+};

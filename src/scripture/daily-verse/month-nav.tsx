@@ -1,0 +1,17 @@
+import { Link } from "react-router";
+import { type VerseMonth, verseMonthName, verseMonthPath, verseMonths } from "#domain/site/verse-months.ts";
+
+/** The twelve months. */
+export const MonthNav = ({ current }: { current: VerseMonth | undefined }) => (
+  <nav className="verse-months" aria-label="Months">
+    <ul>
+      {verseMonths.map((month) => (
+        <li key={month}>
+          <Link to={verseMonthPath(month)} aria-current={month === current ? "page" : undefined}>
+            {verseMonthName(month)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

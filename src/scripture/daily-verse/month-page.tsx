@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router";
+import { isVerseMonth, type VerseMonth, verseMonthName, verseMonths } from "#domain/site/verse-months.ts";
+import { useToday } from "#src/platform/use-today.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { PageHead, Wrap } from "#src/ui/page.tsx";
+import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
+import { DayItem } from "./day-item.tsx";
+import { MonthNav } from "./month-nav.tsx";
+import { monthQuery } from "./month-query.ts";
+import "./daily-verses.css";
+
+const notLoaded = "The verses could not be loaded. Please check your connection and try again.";
+
+const Days = ({ month }: { month: VerseMonth }) => {
+  const today = useToday();
+  const { data: verses, isError, refetch } = useQuery(monthQuery(month));
+  if (isError) return <Problem message={notLoaded} onRetry={() => void refetch()} />;
+  if (!verses) return <TextSkeleton lines={10} />;
+  const isThisMonth = today?.month === verseMonths.indexOf(month) + 1;
+  return (
+    <ol className="verse-days">
+      {verses.map((verse, index) => (
+        <DayItem
+          key={index}
+          verse={verse}
+          day={index + 1}
+          date={`${index + 1} ${verseMonthName(month)}`}
+          isToday={isThisMonth && today.day === index + 1}
+        />
+      ))}
+    </ol>
+  );
+};
+
+const NoSuchMonth = () => (
+  <Wrap className="daily-verses">
+    <PageHead title="Not found" isSlim />
+    <EmptyState>There is no month by this name.</EmptyState>
+    <p className="row">
+      <ButtonLink to="/daily-verses">All months</ButtonLink>
+    </p>
+  </Wrap>
+);
+
+/** `/daily-verses/{month}`: a verse for each of its days. */
+export const VerseMonthPage = () => {
+  const { month = "" } = useParams();
+  if (!isVerseMonth(month)) return <NoSuchMonth />;
+  return (
+    <Wrap className="daily-verses">
+      <PageHead title={`Daily verses for ${verseMonthName(month)}`} isSlim>
+        A verse a day from the King James Version. A date keeps its verse from year to year.
+      </PageHead>
+      <Days key={month} month={month} />
+      <MonthNav current={month} />
+    </Wrap>
+  );
+};

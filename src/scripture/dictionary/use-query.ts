@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { after } from "#src/platform/clock.ts";
+import { useAfterHydration } from "#src/platform/hydration.ts";
+
+/** In characters. */
+export const longestQuery = 60;
+
+/** Browsers refuse an address that changes more often than about three times a second. */
+const addressDelayMs = 400;
+
+/** What the dictionary is searched for: the address's `q`, which follows what is typed and never adds to the history. */
+export const useQuery = (): readonly [query: string, setQuery: (query: string) => void] => {
+  const [parameters, setParameters] = useSearchParams();
+  const inAddress = (parameters.get("q") ?? "").slice(0, longestQuery);
+  // The prerendered page has no query; the box is filled after hydration.
+  const fromAddress = useAfterHydration(inAddress, "");
+  const [typed, setTyped] = useState<string>();
+  const written = useRef(inAddress);
+
+  useEffect(() => {
+    // A link or the browser's buttons have changed it.
+    if (inAddress === written.current) return;
+    written.current = inAddress;
+    setTyped(undefined);
+  }, [inAddress]);
+
+  useEffect(() => {
+    if (typed === undefined || typed === written.current) return;
+    return after(addressDelayMs, () => {
+      written.current = typed;
+      setParameters(
+        (present) => {
+          const next = new URLSearchParams(present);
+          if (typed === "") next.delete("q");
+          else next.set("q", typed);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    });
+  }, [typed, setParameters]);
+
+  return [typed ?? fromAddress, setTyped];
+};

@@ -1,0 +1,133 @@
+import { Download, RefreshCw, Trash2 } from "lucide-react";
+import { formatBytes } from "#domain/text/byte-size.ts";
+import { translationById, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { askToPersist } from "#src/platform/device-store/persist.ts";
+import {
+  removeOffline,
+  startDownload,
+  stopDownload,
+  useOfflineTranslations,
+  type OfflineState,
+} from "#src/platform/offline/offline-translations.ts";
+import { useIsOnline } from "#src/platform/network.ts";
+import { toast } from "#src/platform/toast.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { scriptureManifest } from "../manifest.ts";
+import { isIntactFile } from "./intact.ts";
+import { downloadFailureMessages, offlineMessages } from "./messages.ts";
+import "./offline-translations.css";
+
+const { version, translations } = scriptureManifest;
+
+const download = async (translation: EmbeddedTranslationId, name: string): Promise<void> => {
+  void askToPersist();
+  const outcome = await startDownload(version, translation, isIntactFile);
+  if (outcome === "done") toast({ title: `${name} is kept on this device` });
+};
+
+interface RowProps {
+  translation: EmbeddedTranslationId;
+  /** Approximate storage size. */
+  estimateBytes: number;
+  state: OfflineState;
+  isOnline: boolean;
+}
+
+const Running = ({
+  name,
+  progress,
+  onStop,
+}: {
+  name: string;
+  progress: { files: number; allFiles: number; bytes: number };
+  onStop: () => void;
+}) => (
+  <div className="keep-running">
+    <progress value={progress.files} max={progress.allFiles} aria-label={`Keeping the ${name}`} />
+    <span className="keep-size">{`${Math.round((100 * progress.files) / progress.allFiles)} % · ${formatBytes(progress.bytes)}`}</span>
+    <Button variant="quiet" onClick={onStop}>
+      Stop
+    </Button>
+  </div>
+);
+
+const Row = ({ translation, estimateBytes, state, isOnline }: RowProps) => {
+  const name = translationById(translation).name;
+  const running = state.running[translation];
+  const stored = state.stored.find((one) => one.translation === translation);
+  const failure = state.failed[translation];
+  const isComplete = stored !== undefined && stored.files === stored.allFiles;
+  const isStarted = stored !== undefined && !isComplete;
+  const size = isComplete ? `Kept, ${formatBytes(stored.bytes)}` : `About ${formatBytes(estimateBytes)}`;
+  return (
+    <li className="keep-row">
+      <p className="keep-name">
+        <b>{translation.toUpperCase()}</b> {name}
+        <span className="keep-size">{stored?.isStale === true ? "A newer text is available" : size}</span>
+      </p>
+      {running ? (
+        <Running name={name} progress={running} onStop={() => stopDownload(translation)} />
+      ) : (
+        <div className="row">
+          {isComplete ? null : (
+            <Button
+              disabled={!isOnline || state.device === "unknown"}
+              onClick={() => void download(translation, name)}
+              aria-label={`${stored?.isStale === true ? "Update" : isStarted ? "Resume keeping" : "Keep offline"}: ${name}`}
+            >
+              <Icon of={stored?.isStale === true ? RefreshCw : Download} small />
+              {stored?.isStale === true ? "Update" : isStarted ? "Resume" : "Keep offline"}
+            </Button>
+          )}
+          {stored ? (
+            <Button
+              variant="quiet"
+              onClick={() => void removeOffline(version, translation)}
+              aria-label={`Remove the offline ${name}`}
+            >
+              <Icon of={Trash2} small />
+              Remove
+            </Button>
+          ) : null}
+        </div>
+      )}
+      {failure ? (
+        <p className="keep-failure" role="alert">
+          {downloadFailureMessages[failure]}
+        </p>
+      ) : null}
+    </li>
+  );
+};
+
+/** 'Keep offline' for each translation: reading and word search without a network. */
+export const OfflineTranslations = () => {
+  const state = useOfflineTranslations(version);
+  const isOnline = useIsOnline();
+  return (
+    <section className="keep" aria-labelledby="keep-offline">
+      <h2 id="keep-offline">Read without a network</h2>
+      <p>
+        Chapters you open are kept automatically, and a translation you have searched can be searched again. Keep a
+        whole translation on this device, and you can read and search all of it on a train, on a hill, or anywhere.
+      </p>
+      {isOnline ? null : <p className="notice">{offlineMessages.offlineNow}</p>}
+      {state.device === "none" ? (
+        <p className="muted">{offlineMessages.unavailable}</p>
+      ) : (
+        <ul className="keep-list">
+          {translations.map(({ id, bytes }) => (
+            <Row
+              key={id}
+              translation={id}
+              estimateBytes={bytes.text + bytes.words + bytes.original}
+              state={state}
+              isOnline={isOnline}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,16 @@
+import { type Arrival, useWayBack } from "#src/platform/arrival.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+
+/** Below a passage that was opened from the reading plan: back to what is to be done there after reading. */
+export const WayBackLink = () => {
+  const wayBack = useWayBack();
+  if (!wayBack) return null;
+  const { label, to, focusId } = wayBack;
+  return (
+    <p className="after-reading">
+      <ButtonLink variant="primary" to={to} state={{ focusId } satisfies Arrival}>
+        {label}
+      </ButtonLink>
+    </p>
+  );
+};

@@ -1,0 +1,28 @@
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { lateCode, useLateCode } from "#src/platform/late-code.ts";
+import { openWordsOf } from "#src/scripture/words/opened-word.ts";
+import { comfortEntry } from "./stored.ts";
+import type { LoadedPassage } from "./use-passage.ts";
+
+const readerWords = lateCode(
+  "reader words",
+  async () => (await import("#src/scripture/words/reader-words.tsx")).ReaderWords,
+);
+
+/** Words of the King James Version can be asked about, if the visitor has switched that on; only then its code loads. */
+export const WordsLayer = ({ passage }: { passage: LoadedPassage | undefined }) => {
+  const [{ hasWords }] = useStored(comfortEntry);
+  const isOn = hasWords === true && passage?.translation === "kjv";
+  const { code: ReaderWords } = useLateCode(readerWords, isOn);
+  return isOn && ReaderWords ? <ReaderWords chapters={passage.chapters} /> : null;
+};
+
+/** The way to the words of a verse without a pointer: opens the sheet of its first one. */
+export const WordsOfVerse = ({ chapterIndex, verse }: { chapterIndex: number; verse: number }) => {
+  const [{ hasWords }] = useStored(comfortEntry);
+  return hasWords ? (
+    <button type="button" className="act words-act" onClick={() => openWordsOf(chapterIndex, verse)}>
+      {`Words of verse ${verse}`}
+    </button>
+  ) : null;
+};

@@ -1,0 +1,163 @@
+import { sizesFrom } from "#domain/pictures/fit-text.ts";
+import type { Box, Picture, PicturePath } from "#domain/pictures/picture.ts";
+import { printed } from "#domain/pictures/printed.ts";
+import { site } from "#domain/site/site.ts";
+
+/** docs/product/pictures.md, "Verse pictures". */
+
+export const pictureShapes = {
+  square: { name: "Square", width: 1080, height: 1080 },
+  tall: { name: "Tall", width: 1080, height: 1920 },
+  wide: { name: "Wide", width: 1200, height: 630 },
+} as const;
+export type PictureShape = keyof typeof pictureShapes;
+
+interface Ground {
+  readonly name: string;
+  readonly paper: string;
+  readonly ink: string;
+  readonly quiet: string;
+  readonly rule: string;
+  /** The niche around the lamp. */
+  readonly field: string;
+  readonly flame: string;
+}
+
+export const picturePapers = {
+  day: {
+    name: "Day",
+    paper: "#FBF8F2",
+    ink: "#1F1B15",
+    quiet: "#655C4B",
+    rule: "#C8912A",
+    field: "#FAEECD",
+    flame: "#B47B12",
+  },
+  night: {
+    name: "Night",
+    paper: "#161310",
+    ink: "#F3ECDF",
+    quiet: "#C9BFAE",
+    rule: "#91620A",
+    field: "#322510",
+    flame: "#EAC26A",
+  },
+  gold: {
+    name: "Gold",
+    paper: "#F2D991",
+    ink: "#261B05",
+    quiet: "#5B3D05",
+    rule: "#91620A",
+    field: "#FAEECD",
+    flame: "#91620A",
+  },
+} as const satisfies Record<string, Ground>;
+export type PicturePaper = keyof typeof picturePapers;
+
+const flame = "M16 1.8c3 3.3 4.3 5.6 4.3 7.7a4.3 4.3 0 0 1-8.6 0c0-2.1 1.3-4.4 4.3-7.7z";
+const stand =
+  "M7 15.2h18c-.4 3.2-3.3 5.3-7.2 5.7l.9 5.7c2.3.3 3.8 1.2 3.8 2.6h-13c0-1.4 1.5-2.3 3.8-2.6l.9-5.7c-3.9-.4-6.8-2.5-7.2-5.7z";
+
+const rectangle = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v${height}h${-width}z`;
+
+const within = (width: number, height: number, edge: number): Box => ({
+  x: edge,
+  y: edge,
+  width: width - 2 * edge,
+  height: height - 2 * edge,
+});
+
+/** A lamp in its niche, 84 wide and 96 high, standing on `y`. */
+const lampIn = (x: number, y: number, { field, rule, flame: gold, ink }: Ground): readonly PicturePath[] => {
+  const at = { x: x - 32, y: y - 72, scale: 2 };
+  return [
+    {
+      path: `M${x - 42} ${y}v-54a42 42 0 0 1 84 0v54z`,
+      fill: field,
+      stroke: rule,
+      width: 2,
+    },
+    { path: flame, fill: gold, at },
+    { path: stand, fill: ink, at },
+  ];
+};
+
+export interface PicturedVerses {
+  /** The verses without their reference. */
+  readonly words: string;
+  /** "John 3:16-18" */
+  readonly reference: string;
+  /** "King James Version" */
+  readonly translation: string;
+}
+
+const outerEdge = 36;
+const innerEdge = 50;
+/** Between the frame and the text. */
+const margin = 56;
+
+/** Where the parts of a shape stand. The wide one is low: it has no lamp, and the site stands beside the translation. */
+const partsOf = (shape: PictureShape) => {
+  const { height } = pictureShapes[shape];
+  switch (shape) {
+    case "wide":
+      return { lampFoot: undefined, top: innerEdge + 24, foot: height - innerEdge - 136, largest: 76, name: 38 };
+    case "square":
+      return { lampFoot: innerEdge + 160, top: innerEdge + 184, foot: height - innerEdge - 184, largest: 96, name: 42 };
+    case "tall":
+      return {
+        lampFoot: innerEdge + 200,
+        top: innerEdge + 240,
+        foot: height - innerEdge - 240,
+        largest: 124,
+        name: 54,
+      };
+  }
+};
+
+export const versePicture = (
+  { words, reference, translation }: PicturedVerses,
+  shape: PictureShape,
+  paper: PicturePaper,
+): Picture => {
+  const { width, height } = pictureShapes[shape];
+  const { lampFoot, top, foot, largest, name } = partsOf(shape);
+  const ground: Ground = picturePapers[paper];
+  const frame = within(width, height, innerEdge);
+  const left = innerEdge + margin;
+  const across = width - 2 * left;
+  const middle = width / 2;
+  const row = (y: number, of: number) => ({ box: { x: left, y, width: across, height: of * 1.3 }, maxLines: 1 });
+  const small = { sizes: sizesFrom(name * 0.62, 16), fill: ground.quiet };
+  const nameTop = foot + 24;
+  const smallTop = nameTop + name * 1.34;
+  return {
+    width,
+    height,
+    scale: 1,
+    paper: ground.paper,
+    frame,
+    paths: [
+      { path: rectangle(within(width, height, outerEdge)), stroke: ground.rule, width: 4 },
+      { path: rectangle(frame), stroke: ground.rule, width: 1.5 },
+      ...(lampFoot === undefined ? [] : lampIn(middle, lampFoot, ground)),
+      { path: `M${middle - 48} ${foot + 8}h96`, stroke: ground.rule, width: 3 },
+    ],
+    texts: [
+      {
+        text: printed(words),
+        box: { x: left, y: top, width: across, height: foot - top - 12 },
+        sizes: sizesFrom(largest, 20),
+        fill: ground.ink,
+        leading: 1.36,
+      },
+      { text: reference, ...row(nameTop, name), sizes: sizesFrom(name, 16), fill: ground.ink },
+      ...(lampFoot === undefined
+        ? [{ text: `${translation} · ${site.name}`, ...row(smallTop, name * 0.62), ...small }]
+        : [
+            { text: translation, ...row(smallTop, name * 0.62), ...small, isItalic: true },
+            { text: site.name, ...row(smallTop + name * 0.92, name * 0.62), ...small },
+          ]),
+    ],
+  };
+};

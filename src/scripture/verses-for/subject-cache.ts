@@ -1,0 +1,11 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { SubjectId } from "#domain/site/subjects.ts";
+import type { QuotedSubject } from "./quoted-passage.ts";
+
+/** The key of a subject's passages in the query cache. In a module of its own: every page seeds, few load. */
+export const subjectKey = (id: SubjectId) => ["subject", id] as const;
+
+/** Puts the passages embedded in a page into the cache. */
+export const seedSubject = (client: QueryClient, { id, passages }: QuotedSubject): void => {
+  client.setQueryData(subjectKey(id), passages);
+};

@@ -1,0 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "react-router";
+import type { Subject } from "#content/schema/subjects.ts";
+import { groupOfSubject, subjects } from "#content/subjects/catalogue.ts";
+import { subjectInSentence, subjectName, subjectPath } from "#domain/site/subjects.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { CareLine } from "#src/ui/care-line.tsx";
+import { PageHead, Wrap } from "#src/ui/page.tsx";
+import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
+import { PassageItem } from "./passage-item.tsx";
+import { subjectQuery } from "./subject-query.ts";
+import "./verses-for.css";
+
+const notLoaded = "The verses could not be loaded. Please check your connection and try again.";
+
+const Passages = ({ subject }: { subject: Subject }) => {
+  const { data: passages, isError, refetch } = useQuery(subjectQuery(subject.id));
+  if (isError) return <Problem message={notLoaded} onRetry={() => void refetch()} />;
+  if (!passages) return <TextSkeleton lines={10} />;
+  return (
+    <ol className="subject-passages">
+      {passages.map((passage) => (
+        <PassageItem key={passage.reference} passage={passage} />
+      ))}
+    </ol>
+  );
+};
+
+/** The other subjects of the group. */
+const Neighbours = ({ subject }: { subject: Subject }) => {
+  const group = groupOfSubject(subject.id);
+  return (
+    <nav className="subject-neighbours" aria-labelledby="subject-neighbours">
+      <h2 id="subject-neighbours">{group.name}</h2>
+      <ul>
+        {group.subjects
+          .filter(({ id }) => id !== subject.id)
+          .map(({ id }) => (
+            <li key={id}>
+              <Link to={subjectPath(id)}>{subjectName(id)}</Link>
+            </li>
+          ))}
+        <li>
+          <Link to="/verses-for">All subjects</Link>
+        </li>
+      </ul>
+    </nav>
+  );
+};
+
+const NoSuchSubject = () => (
+  <Wrap className="verses-for">
+    <PageHead title="Not found" isSlim />
+    <EmptyState>There is no page of verses by this name.</EmptyState>
+    <p className="row">
+      <ButtonLink to="/verses-for">All subjects</ButtonLink>
+    </p>
+  </Wrap>
+);
+
+/** `/verses-for/{subject}`: its passages in the King James Version, each with a sentence on what it gives. */
+export const SubjectPage = () => {
+  const { subject: id } = useParams();
+  const subject = subjects.find((one) => one.id === id);
+  if (!subject) return <NoSuchSubject />;
+  return (
+    <Wrap className="verses-for">
+      <PageHead title={`Verses on ${subjectInSentence(subject.id)}`} isSlim>
+        {subject.intro}
+      </PageHead>
+      <Passages key={subject.id} subject={subject} />
+      {subject.care ? <CareLine /> : null}
+      <Neighbours subject={subject} />
+    </Wrap>
+  );
+};

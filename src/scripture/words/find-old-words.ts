@@ -1,0 +1,64 @@
+import { termsNamedInVerses } from "#content/dictionary/named-in-verses.ts";
+import { glossary } from "#content/glossary.ts";
+import type { GlossaryEntry } from "#content/schema/glossary.ts";
+import type { VerseId } from "#domain/scripture/places.ts";
+import { parseVerseSet } from "#domain/scripture/verse-set.ts";
+import { glossaryFinder } from "#domain/text/glossary-words.ts";
+
+/** Explanations of old words in the KJV, loaded when a verse is first tapped. */
+
+export interface OldWord {
+  /** As written in the verse. */
+  readonly word: string;
+  readonly meaning: string;
+  /** The dictionary term with this name, if there is one. */
+  readonly term?: string;
+}
+
+const explained = new Set(glossary.flatMap(({ words }) => words));
+const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+
+const terms = termsNamedInVerses
+  .filter(({ term }) => !explained.has(term.toLowerCase()))
+  .map(({ term, definition }) => {
+    const word = term.toLowerCase();
+    return {
+      words: word.endsWith("s") ? [word] : [word, `${word}s`],
+      senses: [{ meaning: firstSentence(definition) }],
+      term,
+    };
+  });
+
+const find = glossaryFinder<GlossaryEntry & { readonly term?: string }>([...glossary, ...terms]);
+
+/** An old word with its place: UTF-16 offsets into the verse's text, `end` excluded. */
+export interface PlacedOldWord extends OldWord {
+  readonly start: number;
+  readonly end: number;
+}
+
+const described = (text: string, { start, end, entry, sense }: ReturnType<typeof find>[number]): PlacedOldWord => ({
+  start,
+  end,
+  word: text.slice(start, end),
+  meaning: sense.meaning,
+  ...(entry.term !== undefined && { term: entry.term }),
+});
+
+/** The old words of one verse, each time they stand there. */
+export const oldWordsOf = (text: string, verse: VerseId): readonly PlacedOldWord[] =>
+  find(text, verse).map((found) => described(text, found));
+
+/** Old words in the order of the text, each sense once. `reference` as written: `Romans 1:13`. */
+export const findOldWords = (
+  verses: readonly { readonly reference: string; readonly text: string }[],
+): readonly OldWord[] => {
+  const explainedSenses = new Map<object, OldWord>();
+  for (const { reference, text } of verses) {
+    const set = parseVerseSet(reference);
+    if (set?.verses.length !== 1) continue;
+    for (const found of find(text, { ...set, verse: set.verses[0]! }))
+      if (!explainedSenses.has(found.sense)) explainedSenses.set(found.sense, described(text, found));
+  }
+  return [...explainedSenses.values()];
+};

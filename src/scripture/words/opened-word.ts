@@ -1,0 +1,15 @@
+import { createStore } from "#src/platform/store.ts";
+import type { ChapterWordId } from "./verse-words.ts";
+
+/** A word that the reader was asked about. */
+export interface OpenedWord extends ChapterWordId {
+  /** Index of its chapter among those on the page. */
+  readonly chapterIndex: number;
+}
+
+/** The word whose sheet is open. */
+export const openedWord = createStore<OpenedWord | undefined>(undefined);
+
+/** Opens the sheet of a verse's first word. */
+export const openWordsOf = (chapterIndex: number, verse: number): void =>
+  openedWord.update(() => ({ chapterIndex, verse, index: 0 }));

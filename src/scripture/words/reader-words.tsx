@@ -1,0 +1,144 @@
+import { useQueries, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import { formatReference } from "#domain/scripture/format-reference.ts";
+import { titleOf } from "#domain/scripture/chapter-navigation.ts";
+import { verseReference } from "#domain/scripture/reference.ts";
+import { useStore } from "#src/platform/store.ts";
+import {
+  elementsOnPage,
+  isPointOn,
+  lettersBefore,
+  markText,
+  onTextPress,
+  rangeOfLetters,
+  textPositionAt,
+  type TextPress,
+} from "#src/platform/text-position.ts";
+import { isSelectingText } from "#src/platform/text-selection.ts";
+import { oldWordsOf } from "./find-old-words.ts";
+import { openedWord, type OpenedWord } from "./opened-word.ts";
+import { lettersUntil, neighbourOf, wordAtLetter, wordsOfVerse, type VerseWord } from "./verse-words.ts";
+import { chapterWordsQuery, wordEntriesQuery } from "./word-queries.ts";
+import { WordSheet } from "./word-sheet.tsx";
+
+/** How far beside a word a tap may be. */
+const tolerancePx = 6;
+
+/** The words of each verse of a chapter, when they are first asked for; index 0 is the psalm's title. */
+type WordsOfChapter = (verse: number) => readonly VerseWord[];
+
+const textOf = ({ verses, title = "" }: ChapterText, verse: number): string =>
+  verse === 0 ? title : (verses[verse - 1] ?? "");
+
+const wordsOfChapter = (chapter: ChapterText, lineOf: (verse: number) => string): WordsOfChapter => {
+  const known = new Map<number, readonly VerseWord[]>();
+  return (verse) => {
+    const text = textOf(chapter, verse);
+    const words =
+      known.get(verse) ??
+      wordsOfVerse(
+        chapter.book,
+        text,
+        lineOf(verse),
+        verse === 0 ? [] : oldWordsOf(text, { book: chapter.book, chapter: chapter.chapter, verse }),
+      );
+    known.set(verse, words);
+    return words;
+  };
+};
+
+/** What holds the text of a verse on the page. */
+const elementsOf = (chapterIndex: number, verse: number): readonly Element[] =>
+  elementsOnPage(
+    `#passage [data-section="${chapterIndex}"] ${verse === 0 ? ".psalm-title" : `[data-verse="${verse}"] .t`}`,
+  );
+
+/** The word of the text that was pressed. */
+const pressedWord = (
+  { target, x, y }: TextPress,
+  chapters: readonly ChapterText[],
+  words: readonly WordsOfChapter[],
+): OpenedWord | undefined => {
+  const section = target.closest<HTMLElement>("[data-section]");
+  const verseElement = target.closest<HTMLElement>("[data-verse], .psalm-title");
+  const position = textPositionAt(x, y);
+  if (!section || !verseElement || !position) return undefined;
+  const chapterIndex = Number(section.dataset["section"]);
+  const verse = Number(verseElement.dataset["verse"] ?? 0);
+  const [chapter, wordsOf] = [chapters[chapterIndex], words[chapterIndex]];
+  const elements = elementsOf(chapterIndex, verse);
+  const letter = lettersBefore(elements, position);
+  if (!chapter || !wordsOf || letter === undefined) return undefined;
+  const text = textOf(chapter, verse);
+  const index = wordAtLetter(text, wordsOf(verse), letter);
+  const word = index === undefined ? undefined : wordsOf(verse)[index];
+  if (index === undefined || !word) return undefined;
+  const range = rangeOfLetters(elements, lettersUntil(text, word.start), lettersUntil(text, word.end));
+  return range && isPointOn(range, x, y, tolerancePx) ? { chapterIndex, verse, index } : undefined;
+};
+
+const referenceOf = (chapter: ChapterText, verse: number): string =>
+  verse === 0 ? `${titleOf(chapter)}, title` : formatReference(verseReference({ ...chapter, verse }));
+
+interface ReaderWordsProps {
+  /** Of the King James Version, as they are on the page. */
+  chapters: readonly ChapterText[];
+}
+
+/** Words in the reader: a tap on one opens its sheet instead of choosing the verse. A chapter without its file has none. */
+export const ReaderWords = ({ chapters }: ReaderWordsProps) => {
+  const client = useQueryClient();
+  const opened = useStore(openedWord, (one) => one);
+  const results = useQueries({ queries: chapters.map(chapterWordsQuery) });
+  const files = results.map(({ data }) => data ?? undefined);
+  const words = useMemo(
+    () =>
+      chapters.map((chapter, index) =>
+        wordsOfChapter(chapter, (verse) => (verse === 0 ? files[index]?.title : files[index]?.verses[verse - 1]) ?? ""),
+      ),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a chapter's file never changes once it is there
+    [chapters, files.filter(Boolean).length],
+  );
+
+  useEffect(
+    () =>
+      onTextPress("#passage .scripture", (press) => {
+        if (isSelectingText() || press.target.closest(".vn, a, .hoverbar")) return;
+        const found = pressedWord(press, chapters, words);
+        if (!found) return;
+        for (const number of words[found.chapterIndex]!(found.verse)[found.index]!.numbers)
+          void client.prefetchQuery(wordEntriesQuery(number));
+        openedWord.update(() => found);
+        press.keep();
+      }),
+    [client, chapters, words],
+  );
+
+  const chapter = opened && chapters[opened.chapterIndex];
+  const word = opened && words[opened.chapterIndex]?.(opened.verse)[opened.index];
+  useEffect(() => {
+    if (!opened || !chapter || !word) return undefined;
+    const text = textOf(chapter, opened.verse);
+    const elements = elementsOf(opened.chapterIndex, opened.verse);
+    markText(rangeOfLetters(elements, lettersUntil(text, word.start), lettersUntil(text, word.end)));
+    return () => markText(undefined);
+  }, [opened, chapter, word]);
+  useEffect(() => () => openedWord.update(() => undefined), [chapters]);
+
+  if (!opened || !chapter || !word) return null;
+  const wordsOf = words[opened.chapterIndex]!;
+  const stepTo = (step: 1 | -1) => {
+    const next = neighbourOf(wordsOf, chapter.verses.length, opened, step);
+    return next && (() => openedWord.update(() => ({ ...next, chapterIndex: opened.chapterIndex })));
+  };
+  return (
+    <WordSheet
+      key="words"
+      word={word}
+      reference={referenceOf(chapter, opened.verse)}
+      onClose={() => openedWord.update(() => undefined)}
+      onStep={{ [-1]: stepTo(-1), 1: stepTo(1) }}
+    />
+  );
+};

@@ -1,0 +1,54 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { WordByName } from "./word-by-name.tsx";
+
+const entry = { lemma: "ἀγάπη", latin: "agapē", meaning: "love; a love-feast", translations: [], verses: 106 };
+const fetched = vi.fn<(url: string) => Promise<Response>>((url) => {
+  const files: Readonly<Record<string, unknown>> = {
+    "/names/a.json": { agape: ["G26"] },
+    "/entries/G0.json": { 26: entry },
+  };
+  const found = Object.entries(files).find(([path]) => url.endsWith(path));
+  return Promise.resolve(found ? Response.json(found[1]) : new Response("", { status: 404 }));
+});
+
+const show = (query: string) => {
+  vi.stubGlobal("fetch", fetched);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <WordByName query={query} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return client;
+};
+
+afterEach(() => {
+  cleanup();
+  fetched.mockClear();
+  vi.unstubAllGlobals();
+});
+
+describe("a search for a word of the original", () => {
+  it.each(["agape", " Agapē ", "G26", "g0026"])("%s leads to its page", async (query) => {
+    show(query);
+    const link = await screen.findByRole("link", { name: "ἀγάπη agapē G26" });
+    expect(link.getAttribute("href")).toBe("/words/G26");
+    expect(screen.getByText("love")).toBeTruthy();
+  });
+
+  it.each(["agap", "G2717", "constructor", "a"])("%s finds none", async (query) => {
+    const client = show(query);
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(screen.queryByRole("list")).toBeNull();
+  });
+
+  it.each(["love one another", "John 3:16", "", "123"])("%s asks for no file", (query) => {
+    show(query);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,142 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { formatReference } from "#domain/scripture/format-reference.ts";
+import {
+  formatNumber,
+  originalWordsCredit,
+  wordPath,
+  type OriginalWord,
+  type StrongNumber,
+} from "#domain/scripture/original-word-files.ts";
+import { readPlaces } from "#domain/scripture/original-words.ts";
+import { verseAt } from "#domain/scripture/places.ts";
+import { chapterPath, verseHash } from "#domain/scripture/read-address.ts";
+import { verseReference } from "#domain/scripture/reference.ts";
+import {
+  languageName,
+  languageTag,
+  nowhereText,
+  occurrenceText,
+  splitMeaning,
+  withCommas,
+} from "#domain/scripture/word-text.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Problem, TextSkeleton } from "#src/ui/states.tsx";
+import { wordMessages } from "./messages.ts";
+import { keyInFile, wordEntriesQuery, wordPlacesQuery } from "./word-queries.ts";
+
+/** So many places at a time. */
+const placesAtATime = 50;
+/** So many translations before the rest is asked for. */
+const translationsFirst = 8;
+
+/** The places as links into the reader. */
+const Places = ({ number }: { number: StrongNumber }) => {
+  const [shown, setShown] = useState(placesAtATime);
+  const { data, isError, refetch } = useQuery(wordPlacesQuery(number));
+  if (isError) return <Problem message={wordMessages.notLoaded} onRetry={() => void refetch()} />;
+  if (!data) return <TextSkeleton lines={3} />;
+  const ordinals = [...new Set(readPlaces(data[keyInFile(number)] ?? "").map(({ ordinal }) => ordinal))];
+  return (
+    <>
+      <ul className="word-places">
+        {ordinals.slice(0, shown).map((ordinal) => {
+          const verse = verseAt(ordinal)!;
+          return (
+            <li key={ordinal}>
+              <Link to={`${chapterPath("kjv", verse)}#${verseHash(verse.verse)}`}>
+                {formatReference(verseReference(verse))}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {ordinals.length > shown ? (
+        <Button variant="quiet" onClick={() => setShown(shown + placesAtATime)}>
+          {`Show more of ${withCommas(ordinals.length)} verses`}
+        </Button>
+      ) : null}
+    </>
+  );
+};
+
+const Translations = ({ translations }: Pick<OriginalWord, "translations">) => {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? translations : translations.slice(0, translationsFirst);
+  return (
+    <p className="word-translations">
+      {shown.map(([words, times]) => (
+        <span key={words}>
+          {words} <small>{withCommas(times)}</small>
+        </span>
+      ))}
+      {shown.length < translations.length ? (
+        <button type="button" className="word-more" onClick={() => setWhole(true)}>
+          {`and ${translations.length - shown.length} more`}
+        </button>
+      ) : null}
+    </p>
+  );
+};
+
+interface WordFactsProps {
+  number: StrongNumber;
+  /** There is no page that says more. */
+  isWhole?: boolean;
+}
+
+/** One word of the original: its letters, how it sounds, what it means, how it is translated and where it stands. */
+export const WordFacts = ({ number, isWhole = false }: WordFactsProps) => {
+  const { data, isError, refetch } = useQuery(wordEntriesQuery(number));
+  const [hasPlaces, setHasPlaces] = useState(isWhole);
+  if (isError) return <Problem message={wordMessages.notLoaded} onRetry={() => void refetch()} />;
+  if (!data) return <TextSkeleton lines={4} />;
+  const word = data[keyInFile(number)];
+  if (!word) return <p>{wordMessages.noSuchWord}</p>;
+  const [line, rest] = splitMeaning(word.meaning);
+  return (
+    <section className="word" aria-label={`${languageName(number)}: ${word.latin}`}>
+      <p className="word-head">
+        <bdi className="word-lemma" lang={languageTag(number)}>
+          {word.lemma}
+        </bdi>
+        <i className="word-latin">{word.latin}</i>
+        {word.sound ? <span className="word-sound">{word.sound}</span> : null}
+      </p>
+      <p className="word-line">{line}</p>
+      {rest === "" ? null : <p className="word-meaning">{rest}</p>}
+      {word.origin ? <p className="word-origin">{`Origin: ${word.origin}`}</p> : null}
+      {word.translations.length > 0 ? (
+        <>
+          <h3 className="eyebrow">In the King James Version</h3>
+          <Translations translations={word.translations} />
+          <p className="word-acts">
+            <Button aria-expanded={hasPlaces} onClick={() => setHasPlaces(!hasPlaces)}>
+              {occurrenceText(word)}
+            </Button>
+            {isWhole ? null : (
+              <Link to={wordPath(number)} reloadDocument>
+                {`All about ${formatNumber(number)}`}
+              </Link>
+            )}
+          </p>
+          {hasPlaces ? <Places number={number} /> : null}
+        </>
+      ) : (
+        <p className="muted">{nowhereText}</p>
+      )}
+    </section>
+  );
+};
+
+/** Said once below the words. */
+export const WordCredit = () => (
+  <p className="word-credit">
+    {originalWordsCredit.text},{" "}
+    <a href={originalWordsCredit.licenceUrl} rel="license noopener noreferrer">
+      {originalWordsCredit.licence}
+    </a>
+    .
+  </p>
+);

@@ -1,0 +1,76 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { Link } from "react-router";
+import { formatNumber } from "#domain/scripture/original-word-files.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { wordMessages } from "./messages.ts";
+import type { VerseWord } from "./verse-words.ts";
+import { WordCredit, WordFacts } from "./word-facts.tsx";
+import "./words.css";
+
+interface WordSheetProps {
+  word: VerseWord;
+  /** Of its verse. */
+  reference: string;
+  onClose: () => void;
+  /** To the word before (-1) or after (1) it; undefined where the chapter ends. */
+  onStep: Readonly<Record<-1 | 1, (() => void) | undefined>>;
+}
+
+/** What can be asked about one word of the text. The arrow keys go from word to word. */
+export const WordSheet = ({ word, reference, onClose, onStep }: WordSheetProps) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === "ArrowLeft" ? onStep[-1] : event.key === "ArrowRight" ? onStep[1] : undefined;
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    step();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- events of the sheet arrive here, wherever in it the focus is; its buttons do the same
+    <div onKeyDown={onKeyDown}>
+      <Sheet
+        isOpen
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose();
+        }}
+        title={`“${word.text}”`}
+        description={reference}
+        isDescriptionVisible
+        placement="side"
+      >
+        <div className="word-sheet">
+          <div aria-live="polite">
+            {word.old ? (
+              <div className="word-old">
+                <h3 className="eyebrow">What it meant in 1611</h3>
+                <p>{word.old.meaning}</p>
+                {word.old.term === undefined ? null : (
+                  <p>
+                    <Link to={`/dictionary?q=${encodeURIComponent(word.old.term)}`}>In the dictionary</Link>
+                  </p>
+                )}
+              </div>
+            ) : null}
+            {word.numbers.map((number) => (
+              <WordFacts key={formatNumber(number)} number={number} />
+            ))}
+            {word.numbers.length === 0 ? <p className="muted">{wordMessages.noNumber}</p> : null}
+          </div>
+          <div className="word-steps">
+            <Button isPaused={!onStep[-1]} onClick={() => onStep[-1]?.()}>
+              <Icon of={ArrowLeft} small />
+              Previous word
+            </Button>
+            <Button isPaused={!onStep[1]} onClick={() => onStep[1]?.()}>
+              Next word
+              <Icon of={ArrowRight} small />
+            </Button>
+          </div>
+          {word.numbers.length > 0 ? <WordCredit /> : null}
+        </div>
+      </Sheet>
+    </div>
+  );
+};
