@@ -1,6 +1,6 @@
 import type { BadgeTiers } from "#src/games/kit/badge.ts";
 
-/** Specification 2, section 9. */
+/** docs/product/games.md, "Crossword Search". */
 export const crossword = {
   /** Rows and columns of the grid. */
   size: 15,
@@ -9,12 +9,6 @@ export const crossword = {
   firstLevel: 1,
   lastLevel: 3,
 } as const;
-
-/**
- * The letters that fill the cells between words. Without U, I and F, the most likely rude words cannot occur; without
- * Q, X and Z, no filler stands out.
- */
-export const fillerLetters = "ABCDEGHJKLMNOPRSTVWY";
 
 export const badgeTiers: BadgeTiers = [
   { from: 100, badge: { name: "Bible Scholar", emoji: "🎓", color: "gold" } },

@@ -1,15 +1,15 @@
 import { House, RotateCcw, ZoomIn, ZoomOut } from "lucide-react";
 import { useState } from "react";
 import { clockText } from "#src/games/kit/game.ts";
-import { GameHead, GamePage } from "#src/games/kit/game-page.tsx";
+import { GamePage } from "#src/games/kit/game-page.tsx";
+import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { useTicker } from "#src/games/kit/timing.ts";
-import { TopBar } from "#src/games/kit/top-bar.tsx";
 import { useDailyGame } from "#src/games/kit/use-daily-game.ts";
 import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { CrosswordEnd } from "./crossword-end.tsx";
-import { CrosswordMenu } from "./crossword-menu.tsx";
+import { EndScreen } from "./end-screen.tsx";
+import { SetupScreen } from "./setup-screen.tsx";
 import { LetterGrid } from "./letter-grid.tsx";
 import { levelOf, step } from "./rules.ts";
 import { crosswordEntries } from "./stored.ts";
@@ -17,7 +17,9 @@ import { WordList } from "./word-list.tsx";
 import "./crossword.css";
 
 export const BibleCrosswordSearchPage = () => {
-  const { state, send, said, daily, deal } = useDailyGame("bible-crossword-search", crosswordEntries, step, { type: "reset" });
+  const { state, send, said, daily, deal } = useDailyGame("bible-crossword-search", crosswordEntries, step, {
+    type: "reset",
+  });
   const isPlaying = state.phase === "playing";
   useTicker(isPlaying, (seconds) => send({ type: "tick", seconds }));
   const frame = usePhaseFocus(state.phase);
@@ -25,9 +27,9 @@ export const BibleCrosswordSearchPage = () => {
 
   return (
     <GamePage isPlaying={isPlaying} said={said}>
-      <div ref={frame}>
+      <div ref={frame} className="round">
         {state.phase === "menu" ? (
-          <CrosswordMenu
+          <SetupScreen
             level={state.level}
             pace={state.pace}
             daily={daily}
@@ -36,32 +38,48 @@ export const BibleCrosswordSearchPage = () => {
           />
         ) : (
           <>
-            <GameHead title={levelOf(state.level).title} remark={`Bible Crossword Search, level ${state.level}`}>
-              <ButtonLink variant="quiet" to="/games-menu">
-                <Icon of={House} small />
-                Home
-              </ButtonLink>
-              <Button variant="quiet" onClick={() => send({ type: "reset" })}>
-                <Icon of={RotateCcw} small />
-                Reset
-              </Button>
-            </GameHead>
-            <TopBar
-              items={[
+            <RoundBar
+              title={levelOf(state.level).title}
+              remark={`Bible Crossword Search, level ${state.level}`}
+              isPlaying={isPlaying}
+              isHome
+              figures={[
                 { label: "Words found", value: `${state.found.length}/${state.placed.length}` },
                 ...(state.pace === "timed" ? [{ label: "Time", value: clockText(state.secondsElapsed) }] : []),
               ]}
-            />
-            <Button variant="quiet" className="cross-zoom" aria-pressed={isLarge} onClick={() => setIsLarge(!isLarge)}>
-              <Icon of={isLarge ? ZoomOut : ZoomIn} small />
-              Larger letters
-            </Button>
-            {state.phase === "complete" ? <CrosswordEnd state={state} send={send} onAgain={() => send({ type: "again", ...deal() })} /> : null}
-            <div className={`cross-layout ${isLarge ? "is-large" : ""}`}>
+            >
+              <Button
+                variant="quiet"
+                className="crossword-zoom"
+                aria-pressed={isLarge}
+                onClick={() => setIsLarge(!isLarge)}
+              >
+                <Icon of={isLarge ? ZoomOut : ZoomIn} small />
+                <span className="wide-label">Larger letters</span>
+              </Button>
+              {isPlaying ? null : (
+                <ButtonLink variant="quiet" to="/games-menu">
+                  <Icon of={House} small />
+                  Home
+                </ButtonLink>
+              )}
+              <Button variant="quiet" onClick={() => send({ type: "reset" })}>
+                <Icon of={RotateCcw} small />
+                <span className="wide-label">Reset</span>
+              </Button>
+            </RoundBar>
+            {state.phase === "complete" ? (
+              <EndScreen state={state} send={send} onAgain={() => send({ type: "again", ...deal() })} />
+            ) : null}
+            <div className={`round-body crossword-layout ${isLarge ? "is-large" : ""}`}>
               <LetterGrid
                 rows={state.rows}
                 found={state.found}
-                missed={state.phase === "complete" ? state.placed.filter(({ word }) => state.found.every((found) => found.word !== word)) : []}
+                missed={
+                  state.phase === "complete"
+                    ? state.placed.filter(({ word }) => state.found.every((found) => found.word !== word))
+                    : []
+                }
                 anchor={isPlaying ? state.anchor : undefined}
                 isStill={!isPlaying}
                 send={send}

@@ -1,24 +1,42 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Cell } from "./placement.ts";
 import type { CrosswordEvent } from "./rules.ts";
 import { LetterGrid } from "./letter-grid.tsx";
 import { snapped } from "./use-drag.ts";
 
-const rows = Array.from({ length: 15 }, (_, row) => Array.from({ length: 15 }, (__, col) => String.fromCodePoint(65 + ((row + col) % 26))).join(""));
+const rows = Array.from({ length: 15 }, (_, row) =>
+  Array.from({ length: 15 }, (__, col) => String.fromCodePoint(65 + ((row + col) % 26))).join(""),
+);
 
 const show = (anchor?: Cell, isStill = false) => {
   const sent: CrosswordEvent[] = [];
-  render(<LetterGrid rows={rows} found={[{ word: "ABC", from: { row: 0, col: 0 }, to: { row: 0, col: 2 } }]} missed={[]} anchor={anchor} isStill={isStill} send={(event) => sent.push(event)} />);
+  render(
+    <LetterGrid
+      rows={rows}
+      found={[{ word: "ABC", from: { row: 0, col: 0 }, to: { row: 0, col: 2 } }]}
+      missed={[]}
+      anchor={anchor}
+      isStill={isStill}
+      send={(event) => sent.push(event)}
+    />,
+  );
   const grid = screen.getByRole("grid");
   Object.assign(grid, { setPointerCapture: vi.fn<(id: number) => void>() });
   vi.spyOn(grid, "getBoundingClientRect").mockReturnValue(new DOMRect(100, 200, 300, 300));
   return { sent, grid };
 };
 
-const cellAt = ({ row, col }: Cell): HTMLElement => screen.getAllByRole("row")[row]!.querySelectorAll<HTMLElement>('[role="gridcell"]')[col]!;
+const cellAt = ({ row, col }: Cell): HTMLElement =>
+  screen.getAllByRole("row")[row]!.querySelectorAll<HTMLElement>('[role="gridcell"]')[col]!;
 /** The centre of a 20 px cell in the mocked grid. */
-const point = ({ row, col }: Cell) => ({ clientX: 110 + col * 20, clientY: 210 + row * 20, button: 0, isPrimary: true, pointerId: 1 });
+const point = ({ row, col }: Cell) => ({
+  clientX: 110 + col * 20,
+  clientY: 210 + row * 20,
+  button: 0,
+  isPrimary: true,
+  pointerId: 1,
+});
 
 const press = (key: string): boolean => fireEvent.keyDown(document.activeElement!, { key });
 
@@ -47,7 +65,11 @@ describe("the letter grid by keyboard", () => {
     act(() => cell.focus());
     for (const key of ["Enter", " ", "Escape"]) expect(fireEvent.keyDown(cell, { key })).toBe(false);
     expect(fireEvent.keyDown(cell, { key: "a" })).toBe(true);
-    expect(sent).toEqual([{ type: "tap", cell: { row: 2, col: 3 } }, { type: "tap", cell: { row: 2, col: 3 } }, { type: "let-go" }]);
+    expect(sent).toEqual([
+      { type: "tap", cell: { row: 2, col: 3 } },
+      { type: "tap", cell: { row: 2, col: 3 } },
+      { type: "let-go" },
+    ]);
   });
 
   it("shows the run from the first letter to the cursor if they are in line", () => {
@@ -115,10 +137,26 @@ describe("the letter grid by pointer", () => {
   });
 
   it.each([
-    [{ row: 5, col: 5 }, { row: 6, col: 9 }, { row: 5, col: 9 }],
-    [{ row: 5, col: 5 }, { row: 1, col: 4 }, { row: 1, col: 5 }],
-    [{ row: 5, col: 5 }, { row: 7, col: 7 }, { row: 5, col: 7 }],
-    [{ row: 5, col: 5 }, { row: 5, col: 5 }, { row: 5, col: 5 }],
+    [
+      { row: 5, col: 5 },
+      { row: 6, col: 9 },
+      { row: 5, col: 9 },
+    ],
+    [
+      { row: 5, col: 5 },
+      { row: 1, col: 4 },
+      { row: 1, col: 5 },
+    ],
+    [
+      { row: 5, col: 5 },
+      { row: 7, col: 7 },
+      { row: 5, col: 7 },
+    ],
+    [
+      { row: 5, col: 5 },
+      { row: 5, col: 5 },
+      { row: 5, col: 5 },
+    ],
   ])("snaps from %j towards %j to %j", (from, to, end) => expect(snapped(from, to)).toEqual(end));
 });
 

@@ -58,18 +58,22 @@ export const LetterGrid = ({ rows, found, missed, anchor, isStill, send }: Lette
     else if (!isStill) send(isPress ? { type: "tap", cell: cursor } : { type: "let-go" });
   };
 
-  const run = drag.run ?? (anchor && isKeyed && runBetween(anchor, cursor).length > 0 ? { from: anchor, to: cursor } : anchor && { from: anchor, to: anchor });
+  const run =
+    drag.run ??
+    (anchor && isKeyed && runBetween(anchor, cursor).length > 0
+      ? { from: anchor, to: cursor }
+      : anchor && { from: anchor, to: anchor });
   const runCells = run ? runBetween(run.from, run.to) : [];
   const foundCells = found.flatMap(({ from, to }) => runBetween(from, to));
 
   return (
-    <div className="cross-frame">
+    <div className="crossword-frame">
       <div
-        className="cross-grid"
+        className="crossword-grid"
         role="grid"
         tabIndex={-1}
         aria-label="Letters, 15 rows and 15 columns"
-        aria-describedby="cross-help"
+        aria-describedby="crossword-help"
         ref={grid}
         onKeyDown={onKeyDown}
         onClick={drag.onClick}
@@ -91,7 +95,7 @@ export const LetterGrid = ({ rows, found, missed, anchor, isStill, send }: Lette
             onFocus={(col) => setCursor({ row, col })}
           />
         ))}
-        <p className="sr" id="cross-help">
+        <p className="sr" id="crossword-help">
           Arrow keys move from letter to letter. Press Enter on the first letter of a word, then on its last.
         </p>
       </div>

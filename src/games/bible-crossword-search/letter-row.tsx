@@ -20,7 +20,7 @@ const nameOf = (letter: string, isFound: boolean, isMissed: boolean): string => 
 };
 
 const Row = ({ letters, row, found, run, missed, cursor, onFocus }: LetterRowProps) => (
-  <div className="cross-row" role="row">
+  <div className="crossword-row" role="row">
     {[...letters].map((letter, col) => (
       <span
         key={col}
@@ -42,5 +42,9 @@ const Row = ({ letters, row, found, run, missed, cursor, onFocus }: LetterRowPro
 export const LetterRow = memo(
   Row,
   (before, after) =>
-    before.letters === after.letters && before.found === after.found && before.run === after.run && before.missed === after.missed && before.cursor === after.cursor,
+    before.letters === after.letters &&
+    before.found === after.found &&
+    before.run === after.run &&
+    before.missed === after.missed &&
+    before.cursor === after.cursor,
 );

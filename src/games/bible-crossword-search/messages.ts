@@ -10,7 +10,8 @@ const cellName = ({ row, col }: { row: number; col: number }): string => `row ${
 
 /** Announcements for screen readers. */
 export const crosswordSays = {
-  anchored: (letter: string, cell: { row: number; col: number }) => say(`${letter}, ${cellName(cell)}: first letter chosen. Choose the last letter.`),
+  anchored: (letter: string, cell: { row: number; col: number }) =>
+    say(`${letter}, ${cellName(cell)}: first letter chosen. Choose the last letter.`),
   cleared: say("First letter cleared."),
   notInLine: say("Words run straight across or straight down. This is the new first letter."),
   notAWord: (letters: string) => say(`${letters} is not one of the words.`),
@@ -29,5 +30,6 @@ export const crosswordIntro = {
 
 export const crosswordShare = {
   invitation: "Find the hidden Bible words in Bible Crossword Search:",
-  result: (badge: string, found: number, words: number, level: number) => `${badge}: ${found} of ${words} words at level ${level} of Bible Crossword Search. How many can you find?`,
+  result: (badge: string, found: number, words: number, level: number) =>
+    `${badge}: ${found} of ${words} words at level ${level} of Bible Crossword Search. How many can you find?`,
 } as const;

@@ -5,14 +5,17 @@ import { placeWords } from "./placement.ts";
 
 const seeds = 10_000;
 
-it.each(wordLists.map((words, index) => [index + 1, words] as const))(`placement is legal for 10,000 seeds at level %i`, (level, words) => {
-  const directions = new Set<string>();
-  const wrong: string[] = [];
-  for (let seed = 0; seed < seeds; seed += 1) {
-    const placed = placeWords(words, createRandom(seed * 3 + level));
-    for (const { direction } of placed) directions.add(direction);
-    wrong.push(...placementFaults(words, placed).map((fault) => `seed ${seed}: ${fault}`));
-  }
-  expect(wrong).toEqual([]);
-  expect([...directions].toSorted()).toEqual(["horizontal", "vertical"]);
-});
+it.each(wordLists.map((words, index) => [index + 1, words] as const))(
+  `placement is legal for 10,000 seeds at level %i`,
+  (level, words) => {
+    const directions = new Set<string>();
+    const wrong: string[] = [];
+    for (let seed = 0; seed < seeds; seed += 1) {
+      const placed = placeWords(words, createRandom(seed * 3 + level));
+      for (const { direction } of placed) directions.add(direction);
+      wrong.push(...placementFaults(words, placed).map((fault) => `seed ${seed}: ${fault}`));
+    }
+    expect(wrong).toEqual([]);
+    expect([...directions].toSorted()).toEqual(["horizontal", "vertical"]);
+  },
+);

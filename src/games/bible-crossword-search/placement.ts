@@ -1,9 +1,10 @@
 /**
  * Places words in the grid: horizontally or vertically, inside the grid, crossing only where the letters agree
- * (specification 2, sections 3, 5 and 9). Rows and columns count from 0.
+ * (docs/product/games.md, "Crossword Search"). Rows and columns count from 0.
  */
-import { createRandom, type Random, randomInt, shuffle } from "#src/games/kit/random.ts";
-import { crossword, fillerLetters } from "./config.ts";
+import { blockedWords } from "#domain/text/blocked-words.ts";
+import { createRandom, type Random, randomInt } from "#src/games/kit/random.ts";
+import { crossword } from "./config.ts";
 
 export type Direction = "horizontal" | "vertical";
 
@@ -35,16 +36,24 @@ export const cellsOf = ({ word, direction, startRow, startCol }: PlacedWord): Ce
 type Letters = Map<number, string>;
 const keyOf = ({ row, col }: Cell): number => row * crossword.size + col;
 
-export const isInside = ({ row, col }: Cell): boolean => [row, col].every((at) => Number.isInteger(at) && at >= 0 && at < crossword.size);
+export const isInside = ({ row, col }: Cell): boolean =>
+  [row, col].every((at) => Number.isInteger(at) && at >= 0 && at < crossword.size);
 
 /** Whether a word is inside the grid and meets no different letter. */
 const fits = (placing: PlacedWord, letters: Letters): boolean =>
-  cellsOf(placing).every((cell, index) => isInside(cell) && (letters.get(keyOf(cell)) ?? placing.word[index]) === placing.word[index]);
+  cellsOf(placing).every(
+    (cell, index) => isInside(cell) && (letters.get(keyOf(cell)) ?? placing.word[index]) === placing.word[index],
+  );
 
 const tryAtRandom = (word: string, letters: Letters, random: Random): PlacedWord | undefined => {
   for (let attempt = 0; attempt < crossword.placementAttempts; attempt += 1) {
     const direction: Direction = random() < 0.5 ? "horizontal" : "vertical";
-    const placing = { word, direction, startRow: randomInt(random, crossword.size), startCol: randomInt(random, crossword.size) };
+    const placing = {
+      word,
+      direction,
+      startRow: randomInt(random, crossword.size),
+      startCol: randomInt(random, crossword.size),
+    };
     if (fits(placing, letters)) return placing;
   }
   return undefined;
@@ -64,7 +73,7 @@ const firstHorizontal = (word: string, letters: Letters): PlacedWord | undefined
 const oneEachRow = (words: readonly string[]): PlacedWord[] =>
   words.map((word, startRow) => ({ word, direction: "horizontal", startRow, startCol: 0 }));
 
-/** Places every word, longest first, and returns them in the order of `words`. Always succeeds (decision 38). */
+/** Places every word, longest first, and returns them in the order of `words`. Always succeeds. */
 export const placeWords = (words: readonly string[], random: Random): readonly PlacedWord[] => {
   const letters: Letters = new Map();
   const placed = new Map<string, PlacedWord>();
@@ -77,14 +86,52 @@ export const placeWords = (words: readonly string[], random: Random): readonly P
   return words.map((word) => placed.get(word)!);
 };
 
+const unwanted = new RegExp(
+  blockedWords
+    .flatMap(({ word }) => [word, [...word].toReversed().join("")])
+    .join("|")
+    .toUpperCase(),
+);
+
+/** The rows and columns, as keys of cells. */
+const lines: readonly (readonly number[])[] = Array.from({ length: crossword.size }, (_, line) => [
+  Array.from({ length: crossword.size }, (__, at) => keyOf({ row: line, col: at })),
+  Array.from({ length: crossword.size }, (__, at) => keyOf({ row: at, col: line })),
+]).flat();
+
+/** A cell between words that belongs to a rude word, forwards or backwards; undefined if there is none. */
+const rudeCell = (letters: Letters, fixed: ReadonlySet<number>): number | undefined => {
+  for (const line of lines) {
+    const match = unwanted.exec(line.map((key) => letters.get(key)).join(""));
+    const cell = match && line.slice(match.index, match.index + match[0].length).find((key) => !fixed.has(key));
+    if (cell !== undefined && cell !== null) return cell;
+  }
+  return undefined;
+};
+
+/**
+ * Fills the cells between words with letters drawn from the words themselves, as often as these have them, so that no
+ * letter tells a word from its surroundings. A letter that makes a rude word is drawn again.
+ */
+const fill = (letters: Letters, words: readonly string[], random: Random): void => {
+  const pool = words.join("");
+  const draw = () => pool[randomInt(random, pool.length)]!;
+  const fixed = new Set(letters.keys());
+  for (let key = 0; key < crossword.size ** 2; key += 1) if (!fixed.has(key)) letters.set(key, draw());
+  for (let cell = rudeCell(letters, fixed); cell !== undefined; cell = rudeCell(letters, fixed))
+    letters.set(cell, draw());
+};
+
 /** The puzzle for a seed: every word placed, every other cell filled. */
 export const createPuzzle = (words: readonly string[], seed: number): Puzzle => {
   const random = createRandom(seed);
   const placed = placeWords(words, random);
-  const letters: Letters = new Map(placed.flatMap((placing) => cellsOf(placing).map((cell, index) => [keyOf(cell), placing.word[index]!] as const)));
-  const fillers = shuffle([...fillerLetters], random);
+  const letters: Letters = new Map(
+    placed.flatMap((placing) => cellsOf(placing).map((cell, index) => [keyOf(cell), placing.word[index]!] as const)),
+  );
+  fill(letters, words, random);
   const rows = Array.from({ length: crossword.size }, (_, row) =>
-    Array.from({ length: crossword.size }, (__, col) => letters.get(keyOf({ row, col })) ?? fillers[randomInt(random, fillers.length)]!).join(""),
+    Array.from({ length: crossword.size }, (__, col) => letters.get(keyOf({ row, col }))).join(""),
   );
   return { rows, placed };
 };
@@ -99,4 +146,5 @@ export const runBetween = (from: Cell, to: Cell): readonly Cell[] => {
   }));
 };
 
-export const lettersOf = (rows: readonly string[], cells: readonly Cell[]): string => cells.map(({ row, col }) => rows[row]?.[col] ?? "").join("");
+export const lettersOf = (rows: readonly string[], cells: readonly Cell[]): string =>
+  cells.map(({ row, col }) => rows[row]?.[col] ?? "").join("");

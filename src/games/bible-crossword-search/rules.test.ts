@@ -7,15 +7,19 @@ import { type CrosswordState, crosswordStart, crosswordStateSchema } from "./sta
 type Playing = Extract<CrosswordState, { phase: "playing" }>;
 type Complete = Extract<CrosswordState, { phase: "complete" }>;
 
-const run = (state: CrosswordState, ...events: CrosswordEvent[]): CrosswordState => events.reduce((present, event) => step(present, event).state, state);
-const start = (level = 1, seed = 11) => run(crosswordStart, { type: "level", level }, { type: "start", seed }) as Playing;
+const run = (state: CrosswordState, ...events: CrosswordEvent[]): CrosswordState =>
+  events.reduce((present, event) => step(present, event).state, state);
+const start = (level = 1, seed = 11) =>
+  run(crosswordStart, { type: "level", level }, { type: "start", seed }) as Playing;
 const endsOf = (placed: PlacedWord): [Cell, Cell] => [cellsOf(placed)[0]!, cellsOf(placed).at(-1)!];
 const selectWord = (state: CrosswordState, placed: PlacedWord, isReversed = false): CrosswordState => {
   const [from, to] = endsOf(placed);
   return run(state, isReversed ? { type: "select", from: to, to: from } : { type: "select", from, to });
 };
-const solve = (state: Playing, count = state.placed.length) => state.placed.slice(0, count).reduce<CrosswordState>((present, placed) => selectWord(present, placed), state);
-const said = (state: CrosswordState, event: CrosswordEvent) => step(state, event).effects.flatMap((effect) => (effect.type === "say" ? [effect.text] : []));
+const solve = (state: Playing, count = state.placed.length) =>
+  state.placed.slice(0, count).reduce<CrosswordState>((present, placed) => selectWord(present, placed), state);
+const said = (state: CrosswordState, event: CrosswordEvent) =>
+  step(state, event).effects.flatMap((effect) => (effect.type === "say" ? [effect.text] : []));
 
 const at = (row: number, col: number): Cell => ({ row, col });
 
@@ -23,7 +27,8 @@ describe("the menu", () => {
   it("selects one of three levels and a pace", () => {
     expect(crosswordStart).toEqual({ phase: "menu", level: 1, pace: "timed" });
     expect(run(crosswordStart, { type: "level", level: 3 })).toMatchObject({ level: 3 });
-    for (const level of [0, 4, 1.5, Number.NaN]) expect(step(crosswordStart, { type: "level", level }).state).toBe(crosswordStart);
+    for (const level of [0, 4, 1.5, Number.NaN])
+      expect(step(crosswordStart, { type: "level", level }).state).toBe(crosswordStart);
     expect(run(crosswordStart, { type: "pace", pace: "relaxed" })).toMatchObject({ pace: "relaxed" });
   });
 
@@ -66,14 +71,26 @@ describe("finding words", () => {
   });
 
   it("finds a word by its letters wherever they are", () => {
-    const state: Playing = { ...start(), rows: ["JOYBBBBBBBBBBYO", "J".padEnd(15, "B"), ...Array.from({ length: 13 }, () => "B".repeat(15))] };
-    expect((run(state, { type: "select", from: { row: 0, col: 0 }, to: { row: 0, col: 2 } }) as Playing).found).toHaveLength(1);
-    expect((run(state, { type: "select", from: { row: 0, col: 14 }, to: { row: 0, col: 13 } }) as Playing).found).toHaveLength(0);
+    const state: Playing = {
+      ...start(),
+      rows: ["JOYBBBBBBBBBBYO", "J".padEnd(15, "B"), ...Array.from({ length: 13 }, () => "B".repeat(15))],
+    };
+    expect(
+      (run(state, { type: "select", from: { row: 0, col: 0 }, to: { row: 0, col: 2 } }) as Playing).found,
+    ).toHaveLength(1);
+    expect(
+      (run(state, { type: "select", from: { row: 0, col: 14 }, to: { row: 0, col: 13 } }) as Playing).found,
+    ).toHaveLength(0);
   });
 
   it("ignores a slanted drag, one cell, and anything outside", () => {
     const state = start();
-    for (const [from, to] of [[at(0, 0), at(1, 1)], [at(3, 3), at(3, 3)], [at(0, 0), at(0, 15)], [at(-1, 0), at(4, 0)]] as const) {
+    for (const [from, to] of [
+      [at(0, 0), at(1, 1)],
+      [at(3, 3), at(3, 3)],
+      [at(0, 0), at(0, 15)],
+      [at(-1, 0), at(4, 0)],
+    ] as const) {
       expect(step(state, { type: "select", from, to }).state).toBe(state);
     }
   });
@@ -112,12 +129,16 @@ describe("two taps", () => {
     const state: Playing = { ...start(), rows: Array.from({ length: 15 }, () => "B".repeat(15)) };
     const wrong = run(state, { type: "tap", cell: first }, { type: "tap", cell: { row: 2, col: 4 } }) as Playing;
     expect(wrong).not.toHaveProperty("anchor");
-    expect(said(run(state, { type: "tap", cell: first }), { type: "tap", cell: { row: 2, col: 4 } })).toEqual(["BBB is not one of the words."]);
+    expect(said(run(state, { type: "tap", cell: first }), { type: "tap", cell: { row: 2, col: 4 } })).toEqual([
+      "BBB is not one of the words.",
+    ]);
   });
 
   it("announce the selected letter; a cell outside does nothing", () => {
     const state = start();
-    expect(said(state, { type: "tap", cell: first })).toEqual([`${state.rows[2]![2]}, row 3, column 3: first letter chosen. Choose the last letter.`]);
+    expect(said(state, { type: "tap", cell: first })).toEqual([
+      `${state.rows[2]![2]}, row 3, column 3: first letter chosen. Choose the last letter.`,
+    ]);
     expect(step(state, { type: "tap", cell: { row: 15, col: 0 } }).state).toBe(state);
   });
 
@@ -127,7 +148,9 @@ describe("two taps", () => {
     const both = run(state, { type: "tap", cell: first }, { type: "select", from, to }) as Playing;
     expect(both.found).toHaveLength(1);
     expect(both).not.toHaveProperty("anchor");
-    expect(run(state, { type: "tap", cell: first }, { type: "select", from: first, to: first })).not.toHaveProperty("anchor");
+    expect(run(state, { type: "tap", cell: first }, { type: "select", from: first, to: first })).not.toHaveProperty(
+      "anchor",
+    );
   });
 });
 
@@ -160,20 +183,34 @@ describe("the end", () => {
     expect(end.state).toMatchObject({ phase: "complete", badge: { name: "Word Finder" } });
     expect((end.state as Complete).found).toHaveLength(8);
     expect(end.effects.map(({ type }) => type)).toEqual(["play", "award"]);
-    expect(run(run(start(), { type: "tap", cell: { row: 0, col: 0 } }), { type: "finish" })).not.toHaveProperty("anchor");
+    expect(run(run(start(), { type: "tap", cell: { row: 0, col: 0 } }), { type: "finish" })).not.toHaveProperty(
+      "anchor",
+    );
   });
 
   it("stops the clock and ignores further selections", () => {
     const end = run(solve(start(), 3), { type: "finish" }) as Complete;
     const [from, to] = endsOf(end.placed[5]!);
-    for (const event of [{ type: "tick", seconds: 1 }, { type: "select", from, to }, { type: "tap", cell: from }, { type: "finish" }, { type: "start", seed: 1 }, { type: "let-go" }] as CrosswordEvent[]) {
+    for (const event of [
+      { type: "tick", seconds: 1 },
+      { type: "select", from, to },
+      { type: "tap", cell: from },
+      { type: "finish" },
+      { type: "start", seed: 1 },
+      { type: "let-go" },
+    ] as CrosswordEvent[]) {
       expect(step(end, event).state).toBe(end);
     }
   });
 
   it("leads to the same level again or to another one", () => {
     const end = run(start(2), { type: "finish" });
-    expect(run(end, { type: "again", seed: 77 })).toMatchObject({ phase: "playing", level: 2, found: [], secondsElapsed: 0 });
+    expect(run(end, { type: "again", seed: 77 })).toMatchObject({
+      phase: "playing",
+      level: 2,
+      found: [],
+      secondsElapsed: 0,
+    });
     expect(run(end, { type: "level", level: 3 })).toEqual({ phase: "menu", level: 3, pace: "timed" });
     const playing = solve(start(), 1);
     expect(step(playing, { type: "again", seed: 1 }).state).toBe(playing);
@@ -182,7 +219,9 @@ describe("the end", () => {
 
 describe("the clock", () => {
   it("counts up in whole seconds, and never back", () => {
-    expect(run(start(), { type: "tick", seconds: 1 }, { type: "tick", seconds: 2.7 })).toMatchObject({ secondsElapsed: 3 });
+    expect(run(start(), { type: "tick", seconds: 1 }, { type: "tick", seconds: 2.7 })).toMatchObject({
+      secondsElapsed: 3,
+    });
     const state = start();
     for (const seconds of [0, 0.4, -3]) expect(step(state, { type: "tick", seconds }).state).toBe(state);
     expect(step(crosswordStart, { type: "tick", seconds: 1 }).state).toBe(crosswordStart);
@@ -195,7 +234,11 @@ describe("a daily board", () => {
     const daily = run(crosswordStart, { type: "start", seed: 5, dailyDate: "2026-11-21" }) as Playing;
     expect(daily).toMatchObject({ level: 3, dailyDate: "2026-11-21" });
     const end = step(solve(daily, 2), { type: "finish" });
-    expect(end.effects).toContainEqual({ type: "daily", date: "2026-11-21", result: { done: 2, total: 8, marks: [] } });
+    expect(end.effects).toContainEqual({
+      type: "daily",
+      date: "2026-11-21",
+      result: { done: 2, total: 8, marks: [], seconds: 0 },
+    });
     expect(run(end.state, { type: "again", seed: 1 })).toMatchObject({ dailyDate: null });
   });
 

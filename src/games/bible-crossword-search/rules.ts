@@ -1,8 +1,9 @@
-/** Bible Crossword Search: words hidden across and down in a letter grid (specification 2, sections 3, 4, 5 and 9; decisions 35 and 38). */
+/** Bible Crossword Search: words hidden across and down in a letter grid (docs/product/games.md, "Crossword Search"). */
 import { crosswordLevels } from "#content/games/crossword.ts";
 import type { CrosswordLevel } from "#content/schema/crossword.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
-import { dailyEffects, type Effect, go, type Pace, stay, type Stepped } from "#src/games/kit/game.ts";
+import { dailyEffects, type Effect, go, type Pace, pacedResult, stay, type Stepped } from "#src/games/kit/game.ts";
+import type { DailyResult } from "#src/games/kit/daily.ts";
 import { badgeTiers, crossword } from "./config.ts";
 import { crosswordSays } from "./messages.ts";
 import { type Cell, createPuzzle, isInside, lettersOf, runBetween } from "./placement.ts";
@@ -19,12 +20,13 @@ export type CrosswordEvent =
   /** One end of a run: a tap, Enter or Space. */
   | { readonly type: "tap"; readonly cell: Cell }
   | { readonly type: "let-go" }
-  /** 'Finish now' (decision 38). */
+  /** 'Finish now'. */
   | { readonly type: "finish" }
   | { readonly type: "again"; readonly seed: number; readonly dailyDate?: string }
   | { readonly type: "reset" };
 
-export const levelOf = (level: number): CrosswordLevel => crosswordLevels.find((one) => one.level === level) ?? crosswordLevels[0]!;
+export const levelOf = (level: number): CrosswordLevel =>
+  crosswordLevels.find((one) => one.level === level) ?? crosswordLevels[0]!;
 
 /** The daily board's level, the same for everyone. */
 export const levelOfDay = (seed: number): number => crossword.firstLevel + (seed % crosswordLevels.length);
@@ -38,8 +40,32 @@ type Beginning = Extract<CrosswordEvent, { type: "start" | "again" }>;
 const begin = ({ level: own, pace }: CrosswordState, { seed, dailyDate }: Beginning): Stepped<CrosswordState> => {
   const level = dailyDate === undefined ? own : levelOfDay(seed);
   const words = levelOf(level).words.map(({ word }) => word);
-  return go({ phase: "playing", level, dailyDate: dailyDate ?? null, pace, secondsElapsed: 0, found: [], ...createPuzzle(words, seed) }, { type: "play" });
+  return go(
+    {
+      phase: "playing",
+      level,
+      dailyDate: dailyDate ?? null,
+      pace,
+      secondsElapsed: 0,
+      found: [],
+      ...createPuzzle(words, seed),
+    },
+    { type: "play" },
+  );
 };
+
+/** What a daily board tells of an ended round. */
+export const dailyResultOf = ({
+  found,
+  placed,
+  pace,
+  secondsElapsed,
+}: Exclude<CrosswordState, { phase: "menu" }>): DailyResult => ({
+  done: found.length,
+  total: placed.length,
+  marks: [],
+  ...pacedResult(pace, secondsElapsed),
+});
 
 const complete = (state: Playing, ...said: readonly Effect[]): Stepped<CrosswordState> => {
   const { level, dailyDate, pace, secondsElapsed, rows, placed, found } = state;
@@ -51,7 +77,7 @@ const complete = (state: Playing, ...said: readonly Effect[]): Stepped<Crossword
     { type: "play" },
     ...(isAll ? [{ type: "celebrate" } as const] : []),
     { type: "award", badge },
-    ...dailyEffects(dailyDate, { done: found.length, total: placed.length, marks: [] }),
+    ...dailyEffects(dailyDate, dailyResultOf(state)),
   );
 };
 
@@ -105,8 +131,10 @@ export const step = (state: CrosswordState, event: CrosswordEvent): Stepped<Cros
     case "pace":
       return state.phase === "menu" ? go({ ...state, pace: event.pace }) : stay(state);
     case "level":
-      // Changing the level clears progress (specification 2, section 4).
-      return crosswordLevels.some(({ level }) => level === event.level) ? go({ phase: "menu", level: event.level, pace: state.pace }) : stay(state);
+      // Changing the level clears progress.
+      return crosswordLevels.some(({ level }) => level === event.level)
+        ? go({ phase: "menu", level: event.level, pace: state.pace })
+        : stay(state);
     case "start":
       if (state.phase !== "menu") return stay(state);
       return begin(state, event);

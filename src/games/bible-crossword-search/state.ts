@@ -7,9 +7,14 @@ import { cellsOf, isInside } from "./placement.ts";
 const at = z.int().check(z.nonnegative(), z.lt(crossword.size));
 const cellSchema = z.object({ row: at, col: at });
 
-/** A word's position in the grid (specification 2, section 3). */
+/** A word's position in the grid. */
 const placedWordSchema = z
-  .object({ word: z.string().check(z.minLength(2)), direction: z.enum(["horizontal", "vertical"]), startRow: at, startCol: at })
+  .object({
+    word: z.string().check(z.minLength(2)),
+    direction: z.enum(["horizontal", "vertical"]),
+    startRow: at,
+    startCol: at,
+  })
   .check(z.refine((placed) => cellsOf(placed).every(isInside), "inside the grid"));
 
 const foundWordSchema = z.object({ word: z.string(), from: cellSchema, to: cellSchema });
@@ -44,7 +49,9 @@ const hasFoundItsWords = (state: Phases): boolean => {
   return state.found.every(({ word }) => words.delete(word));
 };
 
-export const crosswordStateSchema = phasesSchema.check(z.refine(hasFoundItsWords, "found words are among those of the grid, each once"));
+export const crosswordStateSchema = phasesSchema.check(
+  z.refine(hasFoundItsWords, "found words are among those of the grid, each once"),
+);
 export type CrosswordState = z.infer<typeof crosswordStateSchema>;
 
 export const crosswordStart: CrosswordState = { phase: "menu", level: crossword.firstLevel, pace: "timed" };

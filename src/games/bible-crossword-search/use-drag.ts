@@ -9,9 +9,12 @@ interface Run {
 
 /** The point on the nearer of the two straight lines from the first cell towards a cell. */
 export const snapped = (from: Cell, to: Cell): Cell =>
-  Math.abs(to.row - from.row) > Math.abs(to.col - from.col) ? { row: to.row, col: from.col } : { row: from.row, col: to.col };
+  Math.abs(to.row - from.row) > Math.abs(to.col - from.col)
+    ? { row: to.row, col: from.col }
+    : { row: from.row, col: to.col };
 
-const place = (at: number, start: number, length: number): number => Math.min(crossword.size - 1, Math.max(0, Math.floor(((at - start) / length) * crossword.size)));
+const place = (at: number, start: number, length: number): number =>
+  Math.min(crossword.size - 1, Math.max(0, Math.floor(((at - start) / length) * crossword.size)));
 
 const cellAt = (box: DOMRect, { clientX, clientY }: { clientX: number; clientY: number }): Cell => ({
   row: place(clientY, box.top, box.height),
@@ -25,7 +28,11 @@ const isSame = (one: Cell, other: Cell): boolean => one.row === other.row && one
  * tap and is reported on its click: otherwise the click would hit the dialog that the last word opens. A click without
  * a pointer (from a screen reader) is a tap on its cell too.
  */
-export const useDrag = (grid: RefObject<HTMLElement | null>, isEnabled: boolean, onRun: (from: Cell, to: Cell) => void) => {
+export const useDrag = (
+  grid: RefObject<HTMLElement | null>,
+  isEnabled: boolean,
+  onRun: (from: Cell, to: Cell) => void,
+) => {
   const [run, setRun] = useState<Run>();
   /** A run was drawn and its final click is still to come. Touch sends no such click. */
   const isClickDue = useRef(false);

@@ -1,6 +1,8 @@
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import type { CrosswordWord } from "#content/schema/crossword.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
+import { useMediaQuery } from "#src/platform/media-query.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { levelOf } from "./rules.ts";
 import type { FoundWord } from "./state.ts";
@@ -13,26 +15,76 @@ interface WordListProps {
   children?: ReactNode;
 }
 
-/** The words to find with their hints. A found word is ticked and links to its passage (decision 41). */
-export const WordList = ({ level, found, isOver, children }: WordListProps) => (
-  <section className="cross-words" aria-labelledby="cross-words">
-    <h2 id="cross-words">Find These Words</h2>
-    <ul className="cross-list">
-      {levelOf(level).words.map(({ word, hint, reference }) => {
-        const isFound = found.some((one) => one.word === word);
-        return (
-          <li key={word} className={isFound ? "is-found" : ""}>
-            <b>
-              {isFound ? <Icon of={Check} small /> : null}
-              {word}
-              {isFound ? <span className="sr">, found</span> : null}
-            </b>
-            <span className="hint">{hint}</span>
-            {isFound || isOver ? <PassageLink reference={reference} /> : null}
-          </li>
-        );
-      })}
-    </ul>
-    {children}
-  </section>
+interface WordsProps {
+  words: readonly CrosswordWord[];
+  isFound: (word: string) => boolean;
+}
+
+const Word = ({ word, isFound }: { word: string; isFound: boolean }) => (
+  <>
+    {isFound ? <Icon of={Check} small /> : null}
+    {word}
+    {isFound ? <span className="sr">, found</span> : null}
+  </>
 );
+
+/** Every word with its hint. A found word is ticked and links to its passage. */
+const Hints = ({ words, isFound, isOver }: WordsProps & { isOver: boolean }) => (
+  <ul className="crossword-list">
+    {words.map(({ word, hint, reference }) => (
+      <li key={word} className={isFound(word) ? "is-found" : ""}>
+        <b>
+          <Word word={word} isFound={isFound(word)} />
+        </b>
+        <span className="hint">{hint}</span>
+        {isFound(word) || isOver ? <PassageLink reference={reference} /> : null}
+      </li>
+    ))}
+  </ul>
+);
+
+/** On a phone only the words fit: pressing one shows its hint or, once it is found, its passage. At first the next word to find. */
+const Chips = ({ words, isFound }: WordsProps) => {
+  const [chosen, setChosen] = useState<string>();
+  const shown = words.find(({ word }) => word === chosen) ?? words.find(({ word }) => !isFound(word)) ?? words[0]!;
+  return (
+    <>
+      <ul className="crossword-chips">
+        {words.map(({ word }) => (
+          <li key={word}>
+            <button
+              type="button"
+              className={isFound(word) ? "is-found" : ""}
+              aria-pressed={word === shown.word}
+              onClick={() => setChosen(word)}
+            >
+              <Word word={word} isFound={isFound(word)} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="crossword-hint" aria-live="polite">
+        <span>{shown.hint}</span>
+        {isFound(shown.word) ? <PassageLink reference={shown.reference} /> : null}
+      </p>
+    </>
+  );
+};
+
+/** 'Find These Words', with their hints. */
+export const WordList = ({ level, found, isOver, children }: WordListProps) => {
+  const hasRoom = useMediaQuery("(min-width: 56.25rem) and (min-height: 45rem)");
+  const { words } = levelOf(level);
+  const isFound = (word: string) => found.some((one) => one.word === word);
+  return (
+    <section className="crossword-words" aria-labelledby="crossword-words">
+      <h2 id="crossword-words">Find These Words</h2>
+      {isOver || hasRoom ? (
+        <Hints words={words} isFound={isFound} isOver={isOver} />
+      ) : (
+        <Chips words={words} isFound={isFound} />
+      )}
+      {children}
+    </section>
+  );
+};

@@ -21,8 +21,16 @@ const Mark = ({ from, to, className }: Ends & { className: string }) => (
 );
 
 /** Rounded frames behind the letters: found words, words shown at the end, and the run being drawn. */
-export const WordMarks = ({ found, missed, run }: { found: readonly FoundWord[]; missed: readonly PlacedWord[]; run: Ends | undefined }) => (
-  <svg className="cross-marks" viewBox={`0 0 ${crossword.size} ${crossword.size}`} aria-hidden="true">
+export const WordMarks = ({
+  found,
+  missed,
+  run,
+}: {
+  found: readonly FoundWord[];
+  missed: readonly PlacedWord[];
+  run: Ends | undefined;
+}) => (
+  <svg className="crossword-marks" viewBox={`0 0 ${crossword.size} ${crossword.size}`} aria-hidden="true">
     {found.map(({ word, from, to }) => (
       <Mark key={word} className="is-found" from={from} to={to} />
     ))}

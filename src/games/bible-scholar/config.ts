@@ -1,13 +1,21 @@
 import { type Book, books } from "#domain/scripture/books.ts";
 import type { BadgeTiers } from "#src/games/kit/badge.ts";
 
-/** Specification 2, section 9. */
-export const scholar = { roundSeconds: 300, pointsPerBook: 100, wrongHighlightMs: 1000, lastLevel: 2, advancedLevel: 3 } as const;
+/** docs/product/games.md, "Bible Scholar". */
+export const scholar = {
+  roundSeconds: 300,
+  pointsPerBook: 100,
+  wrongHighlightMs: 1000,
+  lastLevel: 2,
+  advancedLevel: 3,
+} as const;
 
-/** Levels 1 and 2, and the round with all 66 books after them, titled 'Advanced' (decision 39). */
+/** Levels 1 and 2, and the round with all 66 books after them, titled 'Advanced'. */
 export type ScholarLevel = 1 | 2 | 3;
 
-export const scholarLevels: Readonly<Record<ScholarLevel, { readonly name: string; readonly order: string; readonly books: readonly Book[] }>> = {
+export const scholarLevels: Readonly<
+  Record<ScholarLevel, { readonly name: string; readonly order: string; readonly books: readonly Book[] }>
+> = {
   1: { name: "New Testament", order: "New Testament", books: books.filter(({ testament }) => testament === "NT") },
   2: { name: "Old Testament", order: "Old Testament", books: books.filter(({ testament }) => testament === "OT") },
   3: { name: "Advanced", order: "Bible", books },

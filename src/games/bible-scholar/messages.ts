@@ -1,14 +1,17 @@
 import { toast } from "#src/games/kit/game.ts";
 import { type ScholarLevel, scholarLevels } from "./config.ts";
 
-/** Fixed messages of Bible Scholar (specification 2, section 8). */
+/** Fixed messages of Bible Scholar (docs/product/games.md, "Bible Scholar"). */
 export const scholarToasts = {
-  /** Shown briefly, because the next pick follows soon and the toast covers the lowest books. */
+  /** Shown briefly, because the next pick follows soon. */
   correct: (book: string) => ({ ...toast("Correct!", `${book} is in the right position!`), durationMs: 1500 }),
-  notYet: (number: number, level: ScholarLevel) => toast("Not yet!", `Look for book #${number} in the ${scholarLevels[level].order} order.`, "refusal"),
+  notYet: (number: number, level: ScholarLevel) =>
+    toast("Not yet!", `Look for book #${number} in the ${scholarLevels[level].order} order.`, "refusal"),
   timeUp: toast("Time's Up!", "Keep studying to improve your Bible knowledge!"),
-  congratulations: (level: ScholarLevel) => toast("Congratulations!", `You mastered the ${scholarLevels[level].order} book order.`),
-  levelUp: (level: ScholarLevel) => toast(level === 2 ? "Level 2: Old Testament" : scholarLevels[level].name, "The challenge continues!"),
+  congratulations: (level: ScholarLevel) =>
+    toast("Congratulations!", `You mastered the ${scholarLevels[level].order} book order.`),
+  levelUp: (level: ScholarLevel) =>
+    toast(level === 2 ? "Level 2: Old Testament" : scholarLevels[level].name, "The challenge continues!"),
 };
 
 export const scholarSays = {
@@ -28,4 +31,5 @@ export const scholarShare = {
   mailSubject: "Bible Scholar",
 };
 
-export const resultSentence = (correct: number, total: number, score: number): string => `${correct} of ${total} books in order, ${score} points.`;
+export const resultSentence = (correct: number, total: number, score: number): string =>
+  `${correct} of ${total} books in order, ${score} points.`;

@@ -5,12 +5,19 @@ import { type ScholarLevel, scholarLevels } from "./config.ts";
 import { badgeOf, correctOf, isPlaced, levelAfter, orderOf, type ScholarEvent, step, totalOf } from "./rules.ts";
 import { type ScholarRound, scholarStart, type ScholarState, scholarStateSchema } from "./state.ts";
 
-const play = (state: ScholarState, ...events: ScholarEvent[]): ScholarState => events.reduce((now, event) => step(now, event).state, state);
-const intro = (level: ScholarLevel = 1, pace: "timed" | "relaxed" = "timed"): ScholarState => ({ phase: "intro", level, pace });
-const started = (level: ScholarLevel = 1, pace: "timed" | "relaxed" = "timed") => play(intro(level, pace), { type: "start", seed: 5 }) as ScholarRound;
+const play = (state: ScholarState, ...events: ScholarEvent[]): ScholarState =>
+  events.reduce((now, event) => step(now, event).state, state);
+const intro = (level: ScholarLevel = 1, pace: "timed" | "relaxed" = "timed"): ScholarState => ({
+  phase: "intro",
+  level,
+  pace,
+});
+const started = (level: ScholarLevel = 1, pace: "timed" | "relaxed" = "timed") =>
+  play(intro(level, pace), { type: "start", seed: 5 }) as ScholarRound;
 const bookAt = (level: ScholarLevel, order: number) => scholarLevels[level].books[order - 1]!.id;
 const pick = (level: ScholarLevel, order: number): ScholarEvent => ({ type: "pick", book: bookAt(level, order) });
-const placed = (level: ScholarLevel, count: number) => play(started(level), ...Array.from({ length: count }, (_, index) => pick(level, index + 1))) as ScholarRound;
+const placed = (level: ScholarLevel, count: number) =>
+  play(started(level), ...Array.from({ length: count }, (_, index) => pick(level, index + 1))) as ScholarRound;
 const won = (level: ScholarLevel) => placed(level, totalOf({ level }));
 
 describe("the levels", () => {
@@ -38,13 +45,23 @@ describe("the levels", () => {
 
 describe("before a round,", () => {
   it("pace and level can be chosen", () => {
-    expect(play(scholarStart, { type: "pace", pace: "relaxed" }, { type: "level", level: 2 })).toEqual(intro(2, "relaxed"));
+    expect(play(scholarStart, { type: "pace", pace: "relaxed" }, { type: "level", level: 2 })).toEqual(
+      intro(2, "relaxed"),
+    );
     expect(play(scholarStart, { type: "settle" })).toBe(scholarStart);
   });
 
   it("starting counts a play and sets the clock", () => {
     const { state, effects } = step(intro(2), { type: "start", seed: 5 });
-    expect(state).toMatchObject({ phase: "playing", level: 2, next: 1, score: 0, secondsLeft: 300, wrong: null, dailyDate: null });
+    expect(state).toMatchObject({
+      phase: "playing",
+      level: 2,
+      next: 1,
+      score: 0,
+      secondsLeft: 300,
+      wrong: null,
+      dailyDate: null,
+    });
     expect(effects).toEqual([{ type: "play" }, { type: "say", text: "39 books. Look for book 1." }]);
   });
 
@@ -62,7 +79,13 @@ describe("a pick", () => {
     expect(isPlaced(state as ScholarRound, "MAT")).toBe(true);
     expect(isPlaced(state as ScholarRound, "MRK")).toBe(false);
     expect(effects).toEqual([
-      { type: "toast", title: "Correct!", description: "Matthew is in the right position!", tone: "plain", durationMs: 1500 },
+      {
+        type: "toast",
+        title: "Correct!",
+        description: "Matthew is in the right position!",
+        tone: "plain",
+        durationMs: 1500,
+      },
       { type: "say", text: "Matthew is right. Book 2 is next." },
     ]);
   });
@@ -70,8 +93,17 @@ describe("a pick", () => {
   it("of a wrong book highlights it and gives a hint", () => {
     const { state, effects } = step(started(2), pick(2, 3));
     expect(state).toMatchObject({ next: 1, score: 0, wrong: { book: "LEV", count: 1 } });
-    expect(effects).toEqual([{ type: "toast", title: "Not yet!", description: "Look for book #1 in the Old Testament order.", tone: "refusal" }]);
-    expect(step(started(3), pick(3, 3)).effects[0]).toMatchObject({ description: "Look for book #1 in the Bible order." });
+    expect(effects).toEqual([
+      {
+        type: "toast",
+        title: "Not yet!",
+        description: "Look for book #1 in the Old Testament order.",
+        tone: "refusal",
+      },
+    ]);
+    expect(step(started(3), pick(3, 3)).effects[0]).toMatchObject({
+      description: "Look for book #1 in the Bible order.",
+    });
   });
 
   it("loses its highlight after a second, or with the next pick", () => {
@@ -96,7 +128,10 @@ describe("the end", () => {
     const { state, effects } = step(placed(1, 26), pick(1, 27));
     expect(state).toMatchObject({ phase: "over", isVictory: true, score: 2700, next: 28 });
     expect(effects.map(({ type }) => type)).toEqual(["toast", "play", "celebrate", "award", "say"]);
-    expect(effects[0]).toMatchObject({ title: "Congratulations!", description: "You mastered the New Testament book order." });
+    expect(effects[0]).toMatchObject({
+      title: "Congratulations!",
+      description: "You mastered the New Testament book order.",
+    });
     expect(effects[4]).toEqual({ type: "say", text: "27 of 27 books in order." });
   });
 
@@ -106,7 +141,12 @@ describe("the end", () => {
     const { state, effects } = step(almost, { type: "tick", seconds: 30 });
     expect(state).toMatchObject({ phase: "over", isVictory: false, secondsLeft: 0, wrong: null });
     expect(effects).toEqual([
-      { type: "toast", title: "Time's Up!", description: "Keep studying to improve your Bible knowledge!", tone: "plain" },
+      {
+        type: "toast",
+        title: "Time's Up!",
+        description: "Keep studying to improve your Bible knowledge!",
+        tone: "plain",
+      },
       { type: "award", badge: expect.objectContaining({ name: "Book Learner" }) },
       { type: "say", text: "14 of 27 books in order." },
     ]);
@@ -114,12 +154,23 @@ describe("the end", () => {
 
   it("stores the result of a daily board", () => {
     const daily = { ...placed(1, 3), dailyDate: "2026-11-21" };
-    expect(step(daily, { type: "tick", seconds: 300 }).effects).toContainEqual({ type: "daily", date: "2026-11-21", result: { done: 3, total: 27, marks: [] } });
+    const wrong = play(daily, pick(1, 9));
+    expect(step(wrong, { type: "tick", seconds: 300 }).effects).toContainEqual({
+      type: "daily",
+      date: "2026-11-21",
+      result: { done: 3, total: 27, marks: [], mistakes: 1, seconds: 300 },
+    });
   });
 
   it("ignores later picks, ticks and highlights", () => {
     const over = play(placed(1, 3), { type: "tick", seconds: 300 });
-    for (const event of [pick(1, 4), { type: "tick", seconds: 1 }, { type: "settle" }, { type: "pace", pace: "relaxed" }] as const) expect(play(over, event)).toBe(over);
+    for (const event of [
+      pick(1, 4),
+      { type: "tick", seconds: 1 },
+      { type: "settle" },
+      { type: "pace", pace: "relaxed" },
+    ] as const)
+      expect(play(over, event)).toBe(over);
   });
 
   it("never comes by time in a relaxed round", () => {
@@ -173,7 +224,12 @@ describe("any sequence of events", () => {
     { weight: 6, arbitrary: fc.integer({ min: 1, max: 27 }).map((order) => pick(1, order)) },
     fc.record({ type: fc.constant("tick" as const), seconds: fc.integer({ min: -5, max: 120 }) }),
     fc.record({ type: fc.constantFrom("start" as const, "next-level" as const), seed: fc.nat() }),
-    fc.constantFrom<ScholarEvent>({ type: "settle" }, { type: "leave" }, { type: "pace", pace: "relaxed" }, { type: "level", level: 2 }),
+    fc.constantFrom<ScholarEvent>(
+      { type: "settle" },
+      { type: "leave" },
+      { type: "pace", pace: "relaxed" },
+      { type: "level", level: 2 },
+    ),
   );
 
   it("keeps score and order consistent and the clock at or above 0, and can be stored", () => {
@@ -193,7 +249,11 @@ const reads = (state: unknown) => scholarStateSchema.safeParse(state).success;
 describe("a stored round", () => {
   it("is only restored with the books of its level on the board", () => {
     const board = started(1).board;
-    expect([board, [], board.slice(1), [...board.slice(1), "GEN"], [...board.slice(1), board[1]]].map((own) => reads({ ...started(1), board: own }))).toEqual([true, false, false, false, false]);
+    expect(
+      [board, [], board.slice(1), [...board.slice(1), "GEN"], [...board.slice(1), board[1]]].map((own) =>
+        reads({ ...started(1), board: own }),
+      ),
+    ).toEqual([true, false, false, false, false]);
   });
 
   it("is only restored if the current book is on the board", () => {

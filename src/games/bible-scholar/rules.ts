@@ -1,7 +1,8 @@
-/** Bible Scholar: pick the books of the Bible in order (specification 2, sections 2, 4, 8 and 9; decision 39). Times in whole seconds. */
+/** Bible Scholar: pick the books of the Bible in order (docs/product/games.md, "Bible Scholar"). Times in seconds. */
 import type { BookId } from "#domain/scripture/books.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
-import { countDown, dailyEffects, go, type Pace, say, stay, type Stepped } from "#src/games/kit/game.ts";
+import { countDown, dailyEffects, go, type Pace, pacedResult, say, stay, type Stepped } from "#src/games/kit/game.ts";
+import type { DailyResult } from "#src/games/kit/daily.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
 import { scholar, type ScholarLevel, scholarLevels, scholarTiers } from "./config.ts";
 import { scholarSays, scholarToasts } from "./messages.ts";
@@ -19,7 +20,8 @@ export type ScholarEvent =
   | { readonly type: "leave" };
 
 /** 1-based position of a book in its level's order. */
-export const orderOf = (level: ScholarLevel, book: BookId): number => scholarLevels[level].books.findIndex(({ id }) => id === book) + 1;
+export const orderOf = (level: ScholarLevel, book: BookId): number =>
+  scholarLevels[level].books.findIndex(({ id }) => id === book) + 1;
 
 export const totalOf = ({ level }: { readonly level: ScholarLevel }): number => scholarLevels[level].books.length;
 export const correctOf = ({ next }: ScholarRound): number => next - 1;
@@ -27,7 +29,8 @@ export const isPlaced = (round: ScholarRound, book: BookId): boolean => orderOf(
 export const badgeOf = (round: ScholarRound): Badge => badgeFor(scholarTiers, correctOf(round), totalOf(round));
 
 /** The level after this one: 2, then the round with all books; undefined after that. */
-export const levelAfter = (level: ScholarLevel): ScholarLevel | undefined => (level === 1 ? 2 : level === 2 ? 3 : undefined);
+export const levelAfter = (level: ScholarLevel): ScholarLevel | undefined =>
+  level === 1 ? 2 : level === 2 ? 3 : undefined;
 
 const deal = (level: ScholarLevel, pace: Pace, seed: number, dailyDate: string | null): ScholarState => ({
   phase: "playing",
@@ -38,13 +41,33 @@ const deal = (level: ScholarLevel, pace: Pace, seed: number, dailyDate: string |
   next: 1,
   score: 0,
   secondsLeft: scholar.roundSeconds,
+  mistakes: 0,
   wrong: null,
 });
 
-const end = (round: ScholarRound, isVictory: boolean, ...effects: Stepped<ScholarState>["effects"]): Stepped<ScholarState> => {
+/** What a daily board tells of an ended round. */
+export const dailyResultOf = (round: ScholarRound): DailyResult => ({
+  done: correctOf(round),
+  total: totalOf(round),
+  marks: [],
+  ...(round.mistakes === undefined ? {} : { mistakes: round.mistakes }),
+  ...pacedResult(round.pace, scholar.roundSeconds - round.secondsLeft),
+});
+
+const end = (
+  round: ScholarRound,
+  isVictory: boolean,
+  ...effects: Stepped<ScholarState>["effects"]
+): Stepped<ScholarState> => {
   const over = { ...round, phase: "over" as const, isVictory, wrong: null };
   const [done, total] = [correctOf(over), totalOf(over)];
-  return go(over, ...effects, { type: "award", badge: badgeOf(over) }, ...dailyEffects(over.dailyDate, { done, total, marks: [] }), say(scholarSays.over(done, total)));
+  return go(
+    over,
+    ...effects,
+    { type: "award", badge: badgeOf(over) },
+    ...dailyEffects(over.dailyDate, dailyResultOf(over)),
+    say(scholarSays.over(done, total)),
+  );
 };
 
 const pick = (round: ScholarRound, book: BookId): Stepped<ScholarState> => {
@@ -53,10 +76,14 @@ const pick = (round: ScholarRound, book: BookId): Stepped<ScholarState> => {
   const { name } = scholarLevels[round.level].books[order - 1]!;
   if (order > round.next) {
     const count = (round.wrong?.count ?? 0) + 1;
-    return go({ ...round, wrong: { book, count } }, scholarToasts.notYet(round.next, round.level));
+    return go(
+      { ...round, wrong: { book, count }, mistakes: (round.mistakes ?? 0) + 1 },
+      scholarToasts.notYet(round.next, round.level),
+    );
   }
   const placed = { ...round, next: round.next + 1, score: round.score + scholar.pointsPerBook, wrong: null };
-  if (correctOf(placed) < totalOf(placed)) return go(placed, scholarToasts.correct(name), say(scholarSays.correct(name, placed.next)));
+  if (correctOf(placed) < totalOf(placed))
+    return go(placed, scholarToasts.correct(name), say(scholarSays.correct(name, placed.next)));
   return end(placed, true, scholarToasts.congratulations(round.level), { type: "play" }, { type: "celebrate" });
 };
 
@@ -90,5 +117,10 @@ export const step = (state: ScholarState, event: ScholarEvent): Stepped<ScholarS
   if (state.phase === "playing") return whilePlaying(state, event);
   const level = levelAfter(state.level);
   if (event.type !== "next-level" || !level) return stay(state);
-  return go(deal(level, state.pace, event.seed, null), { type: "play" }, scholarToasts.levelUp(level), say(scholarSays.start(level)));
+  return go(
+    deal(level, state.pace, event.seed, null),
+    { type: "play" },
+    scholarToasts.levelUp(level),
+    say(scholarSays.start(level)),
+  );
 };

@@ -22,13 +22,15 @@ const BookButton = ({ name, order, isWrong, onPick }: BookButtonProps) => (
     aria-disabled={order !== null}
     onClick={onPick}
   >
-    <span aria-hidden={order !== null}>{name}</span>
+    <span className="scholar-name" aria-hidden={order !== null}>
+      {name}
+    </span>
     {order === null ? null : (
       <>
         <span className="sr">{`${name}, book ${order}, in place`}</span>
         <span className="scholar-order" aria-hidden="true">
           <Icon of={Check} small />
-          {order}
+          <span>{order}</span>
         </span>
       </>
     )}
@@ -52,7 +54,11 @@ export const ScholarBoard = ({ round, onPick }: { round: ScholarRound; onPick: (
       </ol>
     );
   return (
-    <div className="scholar-board" role="group" aria-label={`The books of the ${scholarLevels[round.level].order}, ${books.length}`}>
+    <div
+      className={`scholar-board is-level-${round.level}`}
+      role="group"
+      aria-label={`The books of the ${scholarLevels[round.level].order}, ${books.length}`}
+    >
       {round.board.map((book) => (
         <BookButton
           key={book}

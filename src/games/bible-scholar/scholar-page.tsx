@@ -1,19 +1,18 @@
 import { gameCatalogue } from "#content/games/catalogue.ts";
-import { GameHead, GamePage } from "#src/games/kit/game-page.tsx";
-import { RestartButton } from "#src/games/kit/restart-button.tsx";
+import { GamePage } from "#src/games/kit/game-page.tsx";
+import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { useDelay, useTicker } from "#src/games/kit/timing.ts";
-import { TopBar } from "#src/games/kit/top-bar.tsx";
 import { useDailyGame } from "#src/games/kit/use-daily-game.ts";
 import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
 import { scholar, scholarLevels } from "./config.ts";
 import { correctOf, step, totalOf } from "./rules.ts";
 import { ScholarBoard } from "./scholar-board.tsx";
-import { ScholarEnd } from "./scholar-end.tsx";
-import { ScholarIntro } from "./scholar-intro.tsx";
+import { EndScreen } from "./end-screen.tsx";
+import { SetupScreen } from "./setup-screen.tsx";
 import { scholarEntries } from "./stored.ts";
 import "./scholar.css";
 
-/** Bible Scholar (specification 2, section 2). */
+/** Bible Scholar (docs/product/games.md, "Bible Scholar"). */
 export const ScholarPage = () => {
   const { state, send, said, daily, deal } = useDailyGame("bible-scholar", scholarEntries, step, { type: "leave" });
   const isPlaying = state.phase === "playing";
@@ -24,25 +23,37 @@ export const ScholarPage = () => {
 
   return (
     <GamePage isPlaying={isPlaying} said={said}>
-      <div ref={frame}>
+      <div ref={frame} className="round">
         {state.phase === "intro" ? (
-          <ScholarIntro state={state} daily={daily} send={send} onStart={start} />
+          <SetupScreen state={state} daily={daily} send={send} onStart={start} />
         ) : (
           <>
-            <GameHead title={gameCatalogue["bible-scholar"].title} remark={`Pick the books of the ${scholarLevels[state.level].order} in order.`}>
-              {isPlaying && state.dailyDate === null ? <RestartButton onRestart={start} /> : null}
-            </GameHead>
-            <TopBar
+            <RoundBar
+              title={gameCatalogue["bible-scholar"].title}
+              isPlaying={isPlaying}
+              onRestart={state.dailyDate === null ? start : undefined}
               clock={state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: scholar.roundSeconds } : undefined}
-              items={[
+              figures={[
                 { label: "Look for", value: isPlaying ? `Book #${state.next}` : "–" },
                 { label: "Score", value: state.score },
                 { label: "Correct", value: `${correctOf(state)}/${totalOf(state)}` },
-                { label: "Level", value: state.level === 3 ? scholarLevels[3].name : state.level },
+                {
+                  label: "Level",
+                  value: state.level === 3 ? scholarLevels[3].name : state.level,
+                  isMinor: state.level === 3,
+                },
               ]}
             />
-            {state.phase === "over" ? <ScholarEnd round={state} send={send} onAgain={start} /> : null}
-            <ScholarBoard round={state} onPick={(book) => send({ type: "pick", book })} />
+            {state.phase === "over" ? <EndScreen round={state} send={send} onAgain={start} /> : null}
+            <div className="round-body round-board scholar-round">
+              <ScholarBoard round={state} onPick={(book) => send({ type: "pick", book })} />
+              {isPlaying ? (
+                <p className="round-foot muted">
+                  {state.level === 3 ? <b>{scholarLevels[3].name}</b> : null}
+                  {`Pick the books of the ${scholarLevels[state.level].order} in order.`}
+                </p>
+              ) : null}
+            </div>
           </>
         )}
       </div>

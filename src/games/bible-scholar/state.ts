@@ -13,6 +13,8 @@ const round = {
   next: z.int().check(z.positive()),
   score: z.int().check(z.nonnegative()),
   secondsLeft: z.int().check(z.nonnegative()),
+  /** Wrong picks; missing in older rounds. */
+  mistakes: z.optional(z.int().check(z.nonnegative())),
   /** The book last picked wrongly, kept for a second. `count` distinguishes two wrong picks. */
   wrong: z.nullable(z.object({ book: bookIdSchema, count: z.int() })),
 };
@@ -33,7 +35,10 @@ const hasBooksOfLevel = (state: Phases): boolean => {
 /** A stored round must be consistent, or it could not be finished. */
 export const scholarStateSchema = phasesSchema.check(
   z.refine(hasBooksOfLevel, "each book of the level, once"),
-  z.refine((state) => state.phase === "intro" || state.next <= state.board.length + (state.phase === "over" ? 1 : 0), "the book that is looked for is on the board"),
+  z.refine(
+    (state) => state.phase === "intro" || state.next <= state.board.length + (state.phase === "over" ? 1 : 0),
+    "the book that is looked for is on the board",
+  ),
 );
 export type ScholarState = z.infer<typeof scholarStateSchema>;
 export type ScholarRound = Exclude<ScholarState, { phase: "intro" }>;

@@ -1,11 +1,13 @@
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 
-/** In an end dialog: back to the intro, where the clock and the level are chosen. Not on today’s board, which has one of each. */
-export const BackToStart = ({ onLeave }: { onLeave: () => void }) => <Button onClick={onLeave}>Back to the start</Button>;
+/** In an end dialog: back to the intro with the rules and, where a game has them, the choice of clock and level. Not on today’s board, which is the same for everyone. */
+export const BackToStart = ({ onLeave }: { onLeave: () => void }) => (
+  <Button onClick={onLeave}>Back to the start</Button>
+);
 
 interface AgainActionsProps {
   onAgain: () => void;
-  /** Undefined where there is nothing to choose at the start. */
+  /** Undefined on today’s board. */
   onLeave: (() => void) | undefined;
 }
 

@@ -1,29 +1,48 @@
 import { Download } from "lucide-react";
+import { useMemo } from "react";
+import { dateInWords } from "#domain/calendar/date-words.ts";
+import type { Picture } from "#domain/pictures/picture.ts";
 import { gameCatalogue } from "#content/games/catalogue.ts";
 import { gameMotifs } from "#content/games/motifs.ts";
 import type { GameId } from "#content/schema/games.ts";
-import { type Picture, savePicture } from "#src/platform/picture.ts";
+import { savePicture } from "#src/platform/picture.ts";
 import { PictureArt } from "#src/platform/picture-art.tsx";
+import { today } from "#src/platform/use-today.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import type { Badge } from "./badge.ts";
-import { badgePicture } from "./badge-picture.ts";
+import { badgeHeightOnPage, badgePicture } from "./badge-picture.ts";
 
-const pictureOf = (game: GameId, badge: Badge): Picture => badgePicture(badge, gameMotifs[game], gameCatalogue[game].title);
+const pictureOf = (game: GameId, badge: Badge, facts: readonly string[]): Picture =>
+  badgePicture({ badge, motif: gameMotifs[game], gameTitle: gameCatalogue[game].title, facts });
+
+/** On the page it has the page's background and only the badge's name: everything else is elsewhere on the screen. */
+const onPage = (game: GameId, badge: Badge): Picture => {
+  const whole = pictureOf(game, badge, []);
+  return { ...whole, height: badgeHeightOnPage, paper: "none", texts: whole.texts.slice(0, 1) };
+};
 
 /** A badge as a drawing with an accessible name: `<BadgeArt game="wisdom-nuggets" badge={badge} />`. */
 export const BadgeArt = ({ game, badge, className = "" }: { game: GameId; badge: Badge; className?: string }) => {
-  const whole = pictureOf(game, badge);
-  // On the page it has the page's background and only the badge's name: the game's name is elsewhere on the screen.
-  const picture: Picture = { ...whole, height: whole.height - 8, paper: "none", texts: whole.texts.slice(0, 1) };
+  const picture = useMemo(() => onPage(game, badge), [game, badge]);
   return <PictureArt className={`badge-art ${className}`} picture={picture} label={`Badge: ${badge.name}`} />;
 };
 
+interface SaveBadgeButtonProps {
+  game: GameId;
+  badge: Badge;
+  /** How well: "7 of 10". */
+  result?: string | undefined;
+  /** When, in words; today, if not given. */
+  date?: string;
+}
+
 /** Saves the badge as a PNG file, made on the device. */
-export const SaveBadgeButton = ({ game, badge }: { game: GameId; badge: Badge }) => {
+export const SaveBadgeButton = ({ game, badge, result, date }: SaveBadgeButtonProps) => {
   const save = async () => {
     const name = `${badge.name.toLowerCase().replaceAll(/[^a-z]+/g, "-")}.png`;
-    await savePicture(pictureOf(game, badge), name);
+    const facts = [...(result === undefined ? [] : [result]), date ?? dateInWords(today())];
+    await savePicture(pictureOf(game, badge, facts), name);
   };
   return (
     <Button variant="quiet" onClick={() => void save()}>

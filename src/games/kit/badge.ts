@@ -1,5 +1,5 @@
 /**
- * Badges and stickers (specification 2, section 3): name, emoji, colour. A game's `config.ts` holds its tiers, best
+ * Badges and stickers (docs/product/games.md, "Badges"): name, emoji, colour. A game's `config.ts` holds its tiers, best
  * first, the last from 0: `const tiers: BadgeTiers = [{ from: 100, badge: { name: "Perfect Scholar", emoji: "🏆", color:
  * "gold" } }, …]`. `badgeFor(tiers, correct, total)` finds the badge: `from` is a percentage, compared exactly (74.9 %
  * is not 75 %).
@@ -21,7 +21,8 @@ export interface BadgeTier {
 export type BadgeTiers = readonly [BadgeTier, ...BadgeTier[]];
 
 /** `done` as a percentage of `total`, between 0 and 100, not rounded. */
-export const percentOf = (done: number, total: number): number => (total <= 0 ? 0 : Math.min(100, Math.max(0, (done / total) * 100)));
+export const percentOf = (done: number, total: number): number =>
+  total <= 0 ? 0 : Math.min(100, Math.max(0, (done / total) * 100));
 
 /** The badge for `done` of `total`. Tiers are in descending order; the last starts at 0 %. */
 export const badgeFor = (tiers: BadgeTiers, done: number, total: number): Badge => {

@@ -1,15 +1,32 @@
-import { prefersReducedMotion } from "#src/platform/viewport.ts";
+import type { GameId } from "#content/schema/games.ts";
+import { lateCode, loadCode } from "#src/platform/late-code.ts";
+import { prefersReducedMotion } from "#src/platform/media-query.ts";
+import { showMoment } from "./moment.ts";
+
+const confettiCode = lateCode("confetti", async () => (await import("canvas-confetti")).default);
+
+/** Our gold: the tokens' ramp, which a canvas cannot read. */
+const golds = ["#B47B12", "#D9A136", "#EAC26A", "#F2D991"];
 
 /**
- * Shows a short confetti animation. Loaded on first use, and left out under reduced motion. Without a web worker, which
- * would need a blob address that the content security policy forbids.
+ * Shows the game's own moment, then a short confetti animation. Loaded on first use, and left out under reduced motion.
+ * Without a web worker, which would need a blob address that the content security policy forbids.
  */
-export const celebrate = async (): Promise<void> => {
+export const celebrate = async (game: GameId): Promise<void> => {
   if (prefersReducedMotion()) return;
   try {
-    const { default: confetti } = await import("canvas-confetti");
+    const [confetti] = await Promise.all([loadCode(confettiCode), showMoment(game)]);
     const rain = confetti.create(undefined, { resize: true, useWorker: false });
-    await rain({ particleCount: 90, spread: 75, startVelocity: 38, ticks: 120, origin: { y: 0.7 }, disableForReducedMotion: true, zIndex: 70 });
+    await rain({
+      particleCount: 90,
+      colors: golds,
+      spread: 75,
+      startVelocity: 38,
+      ticks: 120,
+      origin: { y: 0.7 },
+      disableForReducedMotion: true,
+      zIndex: 70,
+    });
   } catch {
     // Confetti that fails to load is not missed.
   }

@@ -35,7 +35,13 @@ export const ChoiceGroup = <Value extends string | number>({
       const isWrong = right !== undefined && !isRight && option.value === value;
       return (
         <label key={option.value} className={`choice ${isRight ? "is-right" : ""} ${isWrong ? "is-wrong" : ""}`}>
-          <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
           {hasKeys ? (
             <span className="key" aria-hidden="true">
               {"ABCD"[index]}

@@ -1,6 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { spoiltCopies } from "#tests/support/spoilt-copies.ts";
-import { dailyBoardSchema, dailyGames, dailySeed, dailyText, emptyBoard, mergeBoards, resultOn, withResult } from "./daily.ts";
+import {
+  dailyBoardSchema,
+  type DailyDays,
+  dailyGames,
+  dailySeed,
+  dailyStreak,
+  dailyText,
+  emptyBoard,
+  mergeBoards,
+  mergeDays,
+  resultOn,
+  resultText,
+  weekOf,
+  wholeDayText,
+  withDay,
+  withResult,
+} from "./daily.ts";
 
 const today = { year: 2026, month: 11, day: 21 };
 const tomorrow = { year: 2026, month: 11, day: 22 };
@@ -9,7 +25,13 @@ const result = { done: 2, total: 3, marks: [true, false, true] };
 describe("the daily board", () => {
   it("has one seed per game and date", () => {
     expect(dailySeed("tap-to-reveal", today)).toBe(dailySeed("tap-to-reveal", { ...today }));
-    expect(new Set([dailySeed("tap-to-reveal", today), dailySeed("tap-to-reveal", tomorrow), dailySeed("bible-scholar", today)]).size).toBe(3);
+    expect(
+      new Set([
+        dailySeed("tap-to-reveal", today),
+        dailySeed("tap-to-reveal", tomorrow),
+        dailySeed("bible-scholar", today),
+      ]).size,
+    ).toBe(3);
   });
 
   it("keeps the first result of a day", () => {
@@ -23,35 +45,57 @@ describe("the daily board", () => {
   it("starts over on another day, even an earlier one: the clock may have been ahead", () => {
     const board = withResult(withResult(emptyBoard, "tap-to-reveal", today, result), "bible-scholar", tomorrow, result);
     expect(board.results).toEqual({ "bible-scholar": result });
-    expect(withResult(board, "tap-to-reveal", today, result)).toEqual(withResult(emptyBoard, "tap-to-reveal", today, result));
+    expect(withResult(board, "tap-to-reveal", today, result)).toEqual(
+      withResult(emptyBoard, "tap-to-reveal", today, result),
+    );
   });
 
   it("stays today's when yesterday's board is finished after midnight", () => {
     const board = withResult(emptyBoard, "tap-to-reveal", tomorrow, result, tomorrow);
     expect(withResult(board, "bible-scholar", today, result, tomorrow)).toBe(board);
-    expect(withResult(withResult(emptyBoard, "tap-to-reveal", today, result), "bible-scholar", today, result, tomorrow).results).toEqual({ "tap-to-reveal": result, "bible-scholar": result });
+    expect(
+      withResult(withResult(emptyBoard, "tap-to-reveal", today, result), "bible-scholar", today, result, tomorrow)
+        .results,
+    ).toEqual({ "tap-to-reveal": result, "bible-scholar": result });
   });
 
   it("merges with another device's of the same date, and is replaced by one of a later date", () => {
     const own = withResult(emptyBoard, "tap-to-reveal", today, result);
-    const other = withResult(withResult(emptyBoard, "bible-scholar", today, result), "tap-to-reveal", today, { ...result, done: 3 });
+    const other = withResult(withResult(emptyBoard, "bible-scholar", today, result), "tap-to-reveal", today, {
+      ...result,
+      done: 3,
+    });
     const later = withResult(emptyBoard, "bible-scholar", tomorrow, result);
     expect(mergeBoards(own, other).results).toEqual({ "tap-to-reveal": result, "bible-scholar": result });
-    expect([mergeBoards(own, later), mergeBoards(later, own), mergeBoards(emptyBoard, own), mergeBoards(own, emptyBoard)]).toEqual([later, later, own, own]);
+    expect([
+      mergeBoards(own, later),
+      mergeBoards(later, own),
+      mergeBoards(emptyBoard, own),
+      mergeBoards(own, emptyBoard),
+    ]).toEqual([later, later, own, own]);
   });
 
   it("is only restored with a valid date, or with none before the first result", () => {
     const dates = ["", "2026-11-21", "zzz", "2026-02-30", "2026-11-21T00:00"];
-    expect(dates.filter((date) => dailyBoardSchema.safeParse({ date, results: {} }).success)).toEqual(["", "2026-11-21"]);
+    expect(dates.filter((date) => dailyBoardSchema.safeParse({ date, results: {} }).success)).toEqual([
+      "",
+      "2026-11-21",
+    ]);
   });
 
   it("is only stored and restored whole", () => {
     const board = withResult(emptyBoard, "tap-to-reveal", today, result);
     expect([emptyBoard, board].map((kept) => dailyBoardSchema.parse(kept))).toEqual([emptyBoard, board]);
     expect(emptyBoard.results).toEqual({});
-    for (const { path, copy } of spoiltCopies({ date: board.date, results: {} })) expect(dailyBoardSchema.safeParse(copy).success, path).toBe(false);
-    for (const { path, copy } of spoiltCopies(result)) expect(dailyBoardSchema.safeParse({ ...board, results: { "tap-to-reveal": copy } }).success, path).toBe(false);
-    expect([{ done: -1 }, { total: 0 }, { done: 0.5 }].filter((own) => dailyBoardSchema.safeParse({ ...board, results: { x: { ...result, ...own } } }).success)).toEqual([]);
+    for (const { path, copy } of spoiltCopies({ date: board.date, results: {} }))
+      expect(dailyBoardSchema.safeParse(copy).success, path).toBe(false);
+    for (const { path, copy } of spoiltCopies(result))
+      expect(dailyBoardSchema.safeParse({ ...board, results: { "tap-to-reveal": copy } }).success, path).toBe(false);
+    expect(
+      [{ done: -1 }, { total: 0 }, { done: 0.5 }].filter(
+        (own) => dailyBoardSchema.safeParse({ ...board, results: { x: { ...result, ...own } } }).success,
+      ),
+    ).toEqual([]);
   });
 
   it("exists for games of the catalogue, each once", () => {
@@ -60,8 +104,49 @@ describe("the daily board", () => {
     for (const game of dailyGames) expect(dailyText(game, today, result)).toContain(", 21 November 2026: 2 of 3");
   });
 
+  it("tells apart what ends alike, with clock and without", () => {
+    expect(resultText({ done: 10, total: 10, marks: [], moves: 24, seconds: 92 })).toBe("10 of 10, 24 moves, 1:32");
+    expect(resultText({ done: 8, total: 8, marks: [], mistakes: 1, isRelaxed: true })).toBe(
+      "8 of 8, 1 mistake, relaxed",
+    );
+  });
+
+  it("gives all results of a day as one text that says nothing of the questions", () => {
+    const board = withResult(withResult(emptyBoard, "tap-to-reveal", today, result), "wall-of-jericho", today, {
+      done: 10,
+      total: 10,
+      marks: [],
+      moves: 24,
+      seconds: 92,
+    });
+    expect(wholeDayText(today, board.results, 3)).toBe(
+      "Today’s boards, 21 November 2026\nWall of Jericho: 10 of 10, 24 moves, 1:32\nTap to Reveal: 2 of 3 ●○●\n3 days in a row",
+    );
+    expect(wholeDayText(today, board.results, 1)).not.toContain("in a row");
+  });
+
+  it("counts one streak over all games: a day counts once, whatever was finished on it", () => {
+    const days = ["2026-11-20", "2026-11-19", "2026-11-20", "2026-11-17"].reduce<DailyDays>(withDay, []);
+    expect(days).toEqual(["2026-11-17", "2026-11-19", "2026-11-20"]);
+    expect(dailyStreak(days, today)).toBe(2);
+    expect(dailyStreak(withDay(days, "2026-11-21"), today)).toBe(3);
+    expect(dailyStreak([], today)).toBe(0);
+    expect(mergeDays(days, ["2026-11-18"])).toEqual(["2026-11-17", "2026-11-18", "2026-11-19", "2026-11-20"]);
+    expect(weekOf(days, today).map(({ date, isDone }) => [date.day, isDone])).toEqual([
+      [15, false],
+      [16, false],
+      [17, true],
+      [18, false],
+      [19, true],
+      [20, true],
+      [21, false],
+    ]);
+  });
+
   it("writes a text without colour", () => {
     expect(dailyText("tap-to-reveal", today, result)).toBe("Tap to Reveal, 21 November 2026: 2 of 3\n●○●");
-    expect(dailyText("bible-scholar", today, { done: 27, total: 27, marks: [] })).toBe("Bible Scholar, 21 November 2026: 27 of 27");
+    expect(dailyText("bible-scholar", today, { done: 27, total: 27, marks: [] })).toBe(
+      "Bible Scholar, 21 November 2026: 27 of 27",
+    );
   });
 });

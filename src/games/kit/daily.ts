@@ -3,14 +3,23 @@
  * it by starting with `dailySeed(game, date)` when its address ends in `?daily`.
  */
 import * as z from "zod/mini";
-import { type CalendarDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { addDays, type CalendarDate, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
+import { consecutiveDays } from "#domain/calendar/streaks.ts";
 import { hashOf } from "#domain/text/hash.ts";
 import { gameCatalogue } from "#content/games/catalogue.ts";
 import type { GameId } from "#content/schema/games.ts";
+import { clockText, counted } from "./figures.ts";
 
 /** The games with a daily board. Add a game that supports `?daily` here; the menu lists it. */
-export const dailyGames: readonly GameId[] = ["trivia-challenge", "wall-of-jericho", "bible-crossword-search", "wisdom-nuggets", "bible-scholar", "tap-to-reveal"];
+export const dailyGames: readonly GameId[] = [
+  "trivia-challenge",
+  "wall-of-jericho",
+  "bible-crossword-search",
+  "wisdom-nuggets",
+  "bible-scholar",
+  "tap-to-reveal",
+];
 
 export const dailySeed = (game: GameId, date: CalendarDate): number => hashOf(`${game} ${toIsoDate(date)}`);
 
@@ -19,11 +28,20 @@ const dailyResultSchema = z.object({
   total: z.int().check(z.positive()),
   /** One entry per question, if the game has questions. */
   marks: z.array(z.boolean()),
+  /** What tells two finished boards apart, where the game counts it. Seconds are those of a timed round. */
+  moves: z.optional(z.int().check(z.nonnegative())),
+  mistakes: z.optional(z.int().check(z.nonnegative())),
+  seconds: z.optional(z.int().check(z.nonnegative())),
+  /** True for a round without a clock. Its result is compared with its like. */
+  isRelaxed: z.optional(z.boolean()),
 });
 export type DailyResult = z.infer<typeof dailyResultSchema>;
 
 /** The results of one date (`2026-11-21`, empty before the first result). A new date replaces them. */
-export const dailyBoardSchema = z.object({ date: z.union([z.literal(""), z.iso.date()]), results: z.record(z.string(), dailyResultSchema) });
+export const dailyBoardSchema = z.object({
+  date: z.union([z.literal(""), z.iso.date()]),
+  results: z.record(z.string(), dailyResultSchema),
+});
 export type DailyBoard = z.infer<typeof dailyBoardSchema>;
 
 export const emptyBoard: DailyBoard = { date: "", results: {} };
@@ -35,7 +53,13 @@ export const resultOn = (board: DailyBoard, game: GameId, date: CalendarDate): D
  * The first result of a day counts; playing the board again does not change it. A board of another day, started before
  * midnight, does not replace today's results.
  */
-export const withResult = (board: DailyBoard, game: GameId, date: CalendarDate, result: DailyResult, today = date): DailyBoard => {
+export const withResult = (
+  board: DailyBoard,
+  game: GameId,
+  date: CalendarDate,
+  result: DailyResult,
+  today = date,
+): DailyBoard => {
   const iso = toIsoDate(date);
   if (board.date !== iso && board.date === toIsoDate(today)) return board;
   const results = board.date === iso ? board.results : {};
@@ -44,12 +68,68 @@ export const withResult = (board: DailyBoard, game: GameId, date: CalendarDate, 
 
 /** Merges the boards of two devices. The later date wins; for the same date, all first results are kept, with the present one preferred. */
 export const mergeBoards = (present: DailyBoard, imported: DailyBoard): DailyBoard => {
-  if (present.date === imported.date) return { date: present.date, results: { ...imported.results, ...present.results } };
+  if (present.date === imported.date)
+    return { date: present.date, results: { ...imported.results, ...present.results } };
   return imported.date > present.date ? imported : present;
 };
 
-/** The result as text: 'Bible Trivia Challenge, 21 November 2026: 8 of 10' and a line of marks that does not rely on colour. */
-export const dailyText = (game: GameId, date: CalendarDate, { done, total, marks }: DailyResult): string => {
-  const head = `${gameCatalogue[game].title}, ${dateInWords(date)}: ${done} of ${total}`;
-  return marks.length === 0 ? head : `${head}\n${marks.map((isRight) => (isRight ? "●" : "○")).join("")}`;
-};
+/** '10 of 10, 24 moves, 1:32': what was reached, and what tells it apart from the same result of others. */
+export const resultText = ({ done, total, moves, mistakes, seconds, isRelaxed }: DailyResult): string =>
+  [
+    `${done} of ${total}`,
+    ...(moves === undefined ? [] : [counted(moves, "move")]),
+    ...(mistakes === undefined ? [] : [counted(mistakes, "mistake")]),
+    ...(seconds === undefined ? [] : [clockText(seconds)]),
+    ...(isRelaxed ? ["relaxed"] : []),
+  ].join(", ");
+
+/** A line of marks that does not rely on colour; empty where the game has no questions. */
+export const marksText = ({ marks }: DailyResult): string => marks.map((isRight) => (isRight ? "●" : "○")).join("");
+
+/** The result as text: 'Bible Trivia Challenge, 21 November 2026: 8 of 10' and a line of marks. Neither says what was asked. */
+export const dailyText = (game: GameId, date: CalendarDate, result: DailyResult): string =>
+  [`${gameCatalogue[game].title}, ${dateInWords(date)}: ${resultText(result)}`, marksText(result)]
+    .filter(Boolean)
+    .join("\n");
+
+/** All results of a date as one text, in the order of the menu. */
+export const wholeDayText = (date: CalendarDate, results: DailyBoard["results"], streak: number): string =>
+  [
+    `Today’s boards, ${dateInWords(date)}`,
+    ...dailyGames.flatMap((game) => {
+      const result = results[game];
+      return result
+        ? [[`${gameCatalogue[game].title}: ${resultText(result)}`, marksText(result)].join(" ").trim()]
+        : [];
+    }),
+    ...(streak > 1 ? [`${streak} days in a row`] : []),
+  ].join("\n");
+
+/** Days on which at least one board was finished (`2026-11-21`), oldest first. */
+export type DailyDays = readonly string[];
+
+/** Longer ago than the longest streak that the menu can show. */
+const mostDays = 1000;
+
+export const withDay = (days: DailyDays, iso: string): DailyDays =>
+  days.includes(iso) ? days : [...days, iso].toSorted().slice(-mostDays);
+
+export const mergeDays = (present: DailyDays, imported: DailyDays): DailyDays =>
+  imported.reduce<DailyDays>(withDay, present);
+
+/** One streak over all games: days in a row on which any board was finished, up to today or yesterday. */
+export const dailyStreak = (days: DailyDays, today: CalendarDate): number =>
+  consecutiveDays(
+    days.flatMap((iso) => parseIsoDate(iso) ?? []),
+    today,
+  );
+
+/** The last seven days, today the last one, and whether a board was finished on each. */
+export const weekOf = (
+  days: DailyDays,
+  today: CalendarDate,
+): readonly { readonly date: CalendarDate; readonly isDone: boolean }[] =>
+  Array.from({ length: 7 }, (_, index) => addDays(today, index - 6)).map((date) => ({
+    date,
+    isDone: days.includes(toIsoDate(date)),
+  }));

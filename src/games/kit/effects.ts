@@ -1,16 +1,40 @@
+import { parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import type { GameId } from "#content/schema/games.ts";
 import { recordUsage } from "#src/api/usage.ts";
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import { stopSpeaking } from "#src/platform/speech.ts";
 import { toast } from "#src/platform/toast.ts";
+import { today } from "#src/platform/use-today.ts";
+import type { Badge } from "./badge.ts";
 import { celebrate } from "./celebrate.ts";
+import { playSound } from "./sound.ts";
+import { type DailyResult, withDay, withResult } from "./daily.ts";
 import type { Effect } from "./game.ts";
-import { keepDailyResult, keepTrophy } from "./keep.ts";
+import { dailyBoardEntry, dailyDaysEntry, trophiesEntry } from "./stored.ts";
+import { withTrophy } from "./trophies.ts";
+
+const saveTrophy = (game: GameId, badge: Badge): Promise<boolean> =>
+  deviceStore().update(trophiesEntry, (trophies) => withTrophy(trophies, game, badge, toIsoDate(today())));
+
+/** Stores the result of a daily board that was started on `iso` (it may have ended after midnight). */
+const saveDailyResult = async (game: GameId, iso: string, result: DailyResult): Promise<void> => {
+  const date = parseIsoDate(iso);
+  if (!date) return;
+  await deviceStore().update(dailyBoardEntry, (board) => withResult(board, game, date, result, today()));
+  await deviceStore().update(dailyDaysEntry, (days) => withDay(days, iso));
+};
 
 /** Runs an effect requested by a game's rules. `say` is the game's own live region. */
 export const runEffect = (game: GameId, effect: Effect, say: (text: string) => void): void => {
   switch (effect.type) {
     case "toast":
-      toast({ title: effect.title, description: effect.description, tone: effect.tone ?? "plain", ...(effect.durationMs ? { durationMs: effect.durationMs } : {}) });
+      playSound(effect.tone === "refusal" ? "no" : "yes");
+      toast({
+        title: effect.title,
+        description: effect.description,
+        tone: effect.tone ?? "plain",
+        ...(effect.durationMs ? { durationMs: effect.durationMs } : {}),
+      });
       return;
     case "say":
       say(effect.text);
@@ -19,15 +43,16 @@ export const runEffect = (game: GameId, effect: Effect, say: (text: string) => v
       void recordUsage("plays");
       return;
     case "celebrate":
-      void celebrate();
+      void celebrate(game);
+      playSound("win");
       return;
     case "hush":
       stopSpeaking();
       return;
     case "award":
-      void keepTrophy(game, effect.badge);
+      void saveTrophy(game, effect.badge);
       return;
     case "daily":
-      void keepDailyResult(game, effect.date, effect.result);
+      void saveDailyResult(game, effect.date, effect.result);
   }
 };

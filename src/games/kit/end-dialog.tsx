@@ -1,15 +1,17 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
 import type { GameId } from "#content/schema/games.ts";
-import { afterPaint } from "#src/platform/after-paint.ts";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { BadgeArt, SaveBadgeButton } from "./badge-art.tsx";
 import type { Badge } from "./badge.ts";
+import { useMoment } from "./moment.ts";
 import { ShareRow, type ShareTarget } from "./share-row.tsx";
 
 interface EndDialogProps {
   game: GameId;
   title: string;
   badge: Badge;
+  /** For the badge's picture: "7 of 10". */
+  score: string;
   /** The result in a sentence: '7 of 10 pairs in 22 moves.' */
   children: ReactNode;
   /** The buttons, primary first. */
@@ -21,10 +23,13 @@ interface EndDialogProps {
  * The end of a round: title, badge, result, next steps, share. Rendered while the game is over. Closing it (Escape, the
  * scrim) shows the board again, and the actions stay on the page below it.
  */
-export const EndDialog = ({ game, title, badge, children, actions, share }: EndDialogProps) => {
+export const EndDialog = ({ game, title, badge, score, children, actions, share }: EndDialogProps) => {
   const [isOpen, setIsOpen] = useState(false);
-  // Render the final board first, which is slow enough on a phone; open the dialog in the next frame.
-  useEffect(() => afterPaint(() => setIsOpen(true)), []);
+  const isMoment = useMoment() !== undefined;
+  // After the final board, which is slow enough on a phone, and after the game's moment.
+  useEffect(() => {
+    if (!isMoment) startTransition(() => setIsOpen(true));
+  }, [isMoment]);
   const bar = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -34,7 +39,13 @@ export const EndDialog = ({ game, title, badge, children, actions, share }: EndD
         </p>
         <div className="row">{actions}</div>
       </div>
-      <Sheet isOpen={isOpen} onOpenChange={setIsOpen} title={title} description={`Your badge: ${badge.name}`} focusInstead={bar}>
+      <Sheet
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title={title}
+        description={`Your badge: ${badge.name}`}
+        focusInstead={bar}
+      >
         <div className="end">
           <BadgeArt game={game} badge={badge} />
           <p className="end-badge serif">
@@ -43,7 +54,7 @@ export const EndDialog = ({ game, title, badge, children, actions, share }: EndD
           <div className="end-result">{children}</div>
           <div className="end-actions">{actions}</div>
           <ShareRow game={game} {...share} />
-          <SaveBadgeButton game={game} badge={badge} />
+          <SaveBadgeButton game={game} badge={badge} result={score} />
         </div>
       </Sheet>
     </>

@@ -9,12 +9,11 @@ export const useInView = (target: RefObject<HTMLElement | null>, token: string |
 
 /**
  * Focuses an element when it appears and whenever `token` changes: a new question, a result, another phase. Null leaves
- * the focus where it is. `shown` is scrolled into view instead of the focused element: the head of the round, when the
- * focused element is below it and scrolling to it would hide the head behind the header.
+ * the focus where it is.
  */
-export const useFocusOn = (target: RefObject<HTMLElement | null>, token: string | number | null, shown: RefObject<HTMLElement | null> = target): void => {
+export const useFocusOn = (target: RefObject<HTMLElement | null>, token: string | number | null): void => {
   useEffect(() => {
     if (token !== null) target.current?.focus({ preventScroll: true });
   }, [target, token]);
-  useInView(shown, token);
+  useInView(target, token);
 };

@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import { gameCatalogue } from "#content/games/catalogue.ts";
 import type { GameId } from "#content/schema/games.ts";
 import { defineStored, type StoredEntry } from "#src/platform/device-store/entries.ts";
+import { phaseOf } from "./phase.ts";
 
 interface GameEntry<State> {
   readonly game: GameId;
@@ -13,7 +14,16 @@ interface GameEntry<State> {
 
 /** The stored state of a game in progress. An import does not replace it. */
 export const gameEntry = <State>({ game, key, schema, start }: GameEntry<State>): StoredEntry<State> =>
-  defineStored<State>({ key, label: `${gameCatalogue[game].title}: the game in progress`, schema, fallback: start, merge: (present) => present, isIncidental: true });
+  defineStored<State>({
+    key,
+    label: `${gameCatalogue[game].title}: the game in progress`,
+    schema,
+    fallback: start,
+    merge: (present) => present,
+    isIncidental: true,
+    // Before the first round there is nothing to miss.
+    isMissed: (raw) => phaseOf(raw) !== phaseOf(start),
+  });
 
 export interface GameEntries<State> {
   readonly ordinary: StoredEntry<State>;
@@ -24,5 +34,12 @@ export interface GameEntries<State> {
 /** The stored entries of a game that has a daily board. */
 export const gameEntries = <State>(own: GameEntry<State>): GameEntries<State> => {
   const ordinary = gameEntry(own);
-  return { ordinary, daily: defineStored<State>({ ...ordinary, key: `${ordinary.key}_daily` as StoredEntry<State>["key"], label: `${gameCatalogue[own.game].title}: today’s board` }) };
+  return {
+    ordinary,
+    daily: defineStored<State>({
+      ...ordinary,
+      key: `${ordinary.key}_daily` as StoredEntry<State>["key"],
+      label: `${gameCatalogue[own.game].title}: today’s board`,
+    }),
+  };
 };

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { usePlaying } from "#src/platform/page-flag.ts";
 import { Wrap } from "#src/ui/page.tsx";
+import { MomentScene } from "./moment-scene.tsx";
 import type { Said } from "./use-game.ts";
 import "./games.css";
+import "./round.css";
 
 interface GamePageProps {
-  /** True during a round: the floating menu button is hidden then (decision 49). */
+  /** True during a round, which has the whole screen: no header, tabs or menu. */
   isPlaying: boolean;
   said: Said;
   children: ReactNode;
@@ -16,22 +18,12 @@ interface GamePageProps {
 export const GamePage = ({ isPlaying, said, children, className = "" }: GamePageProps) => {
   usePlaying(isPlaying);
   return (
-    <Wrap className={`gamepage ${className}`}>
+    <Wrap className={`gamepage ${isPlaying ? "is-round" : ""} ${className}`}>
       {children}
+      <MomentScene />
       <p className="sr" role="status">
         <span key={said.count}>{said.text}</span>
       </p>
     </Wrap>
   );
 };
-
-/** The heading of a round: title, one line below it, and controls at the end. */
-export const GameHead = ({ title, remark, children }: { title: ReactNode; remark?: ReactNode; children?: ReactNode }) => (
-  <header className="gamehead">
-    <div>
-      <h1 tabIndex={-1}>{title}</h1>
-      {remark ? <p className="muted">{remark}</p> : null}
-    </div>
-    {children ? <div className="row">{children}</div> : null}
-  </header>
-);

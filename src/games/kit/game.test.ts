@@ -39,11 +39,19 @@ describe("the result of a step", () => {
   it("is the same state without effects, or a new state with effects", () => {
     expect(stay(state)).toEqual({ state, effects: [] });
     expect(stay(state).state).toBe(state);
-    expect(go(state, say("Found."), { type: "play" })).toEqual({ state, effects: [{ type: "say", text: "Found." }, { type: "play" }] });
+    expect(go(state, say("Found."), { type: "play" })).toEqual({
+      state,
+      effects: [{ type: "say", text: "Found." }, { type: "play" }],
+    });
   });
 
   it("may be a toast, plain unless it is a refusal", () => {
-    expect(toast("Match Found!", "+150 points")).toEqual({ type: "toast", title: "Match Found!", description: "+150 points", tone: "plain" });
+    expect(toast("Match Found!", "+150 points")).toEqual({
+      type: "toast",
+      title: "Match Found!",
+      description: "+150 points",
+      tone: "plain",
+    });
     expect(toast("No.", undefined, "refusal")).toMatchObject({ type: "toast", tone: "refusal" });
   });
 
@@ -54,7 +62,13 @@ describe("the result of a step", () => {
   });
 
   it("may be the time left, announced a minute, half a minute and ten seconds before the end", () => {
-    const said = Array.from({ length: 90 }, (_, seconds) => [seconds, ...sayTimeLeft(seconds)]).filter(([, ...effects]) => effects.length > 0);
-    expect(said).toEqual([[10, say("10 seconds left")], [30, say("30 seconds left")], [60, say("1 minute left")]]);
+    const said = Array.from({ length: 90 }, (_, seconds) => [seconds, ...sayTimeLeft(seconds)]).filter(
+      ([, ...effects]) => effects.length > 0,
+    );
+    expect(said).toEqual([
+      [10, say("10 seconds left")],
+      [30, say("30 seconds left")],
+      [60, say("1 minute left")],
+    ]);
   });
 });

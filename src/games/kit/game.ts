@@ -2,7 +2,7 @@
  * The common interface of all game rules. `rules.ts` exports `step(state, event)`: pure, without clock, randomness or
  * screen. Time comes in as `{ type: "tick", seconds }`, randomness as a `seed` in the event that needs it. `step`
  * returns `{ state, effects }`. Effects are what the game asks of its environment; `useGame` runs them:
- * - `toast`: a toast of the specification; `tone: "refusal"` is its "destructive".
+ * - `toast`: a toast; `tone: "refusal"` for what was refused.
  * - `say`: a sentence for the polite live region (what a sighted player sees happen).
  * - `play`: counts one play on the device and globally.
  * - `celebrate`: a short confetti animation, left out under reduced motion.
@@ -14,11 +14,20 @@
  */
 import type { Badge } from "./badge.ts";
 import type { DailyResult } from "./daily.ts";
+import { counted } from "./figures.ts";
+import type { Pace } from "./state-parts.ts";
 
+export { clockText, counted } from "./figures.ts";
 export type { Pace } from "./state-parts.ts";
 
 export type Effect =
-  | { readonly type: "toast"; readonly title: string; readonly description?: string; readonly tone?: "plain" | "refusal"; readonly durationMs?: number }
+  | {
+      readonly type: "toast";
+      readonly title: string;
+      readonly description?: string;
+      readonly tone?: "plain" | "refusal";
+      readonly durationMs?: number;
+    }
   | { readonly type: "say"; readonly text: string }
   | { readonly type: "play" }
   | { readonly type: "celebrate" }
@@ -39,24 +48,30 @@ export const stay = <State>(state: State): Stepped<State> => ({ state, effects: 
 export const go = <State>(state: State, ...effects: readonly Effect[]): Stepped<State> => ({ state, effects });
 
 /** A toast for `messages.ts`: `toast("Match Found!", "+150 points")`. */
-export const toast = (title: string, description?: string, tone: "plain" | "refusal" = "plain"): Effect => ({ type: "toast", title, description, tone });
+export const toast = (title: string, description?: string, tone: "plain" | "refusal" = "plain"): Effect => ({
+  type: "toast",
+  title,
+  description,
+  tone,
+});
 
 /** For the end of a round: stores the result of a daily board. Returns no effect in an ordinary game, whose date is null. */
-export const dailyEffects = (date: string | null, result: DailyResult): readonly Effect[] => (date === null ? [] : [{ type: "daily", date, result }]);
+export const dailyEffects = (date: string | null, result: DailyResult): readonly Effect[] =>
+  date === null ? [] : [{ type: "daily", date, result }];
+
+/** For a daily result: the seconds of a timed round, or that there was no clock. */
+export const pacedResult = (pace: Pace, seconds: number): Pick<DailyResult, "seconds" | "isRelaxed"> =>
+  pace === "timed" ? { seconds } : { isRelaxed: true };
 
 export const say = (text: string): Effect => ({ type: "say", text });
 
 /** The seconds left after `elapsed` more: an integer, never negative, whatever a suspended tab reports. */
-export const countDown = (secondsLeft: number, elapsed: number): number => Math.max(0, secondsLeft - Math.max(0, Math.floor(elapsed)));
+export const countDown = (secondsLeft: number, elapsed: number): number =>
+  Math.max(0, secondsLeft - Math.max(0, Math.floor(elapsed)));
 
 /** Whether an event tells a game how much time has passed. */
-export const isTick = (event: unknown): boolean => typeof event === "object" && event !== null && "type" in event && event.type === "tick";
-
-/** `m:ss`, as in '2:05'. */
-export const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-
-/** A number with its unit: '1 move', '8 moves'. */
-export const counted = (value: number, unit: string): string => `${value} ${unit}${value === 1 ? "" : "s"}`;
+export const isTick = (event: unknown): boolean =>
+  typeof event === "object" && event !== null && "type" in event && event.type === "tick";
 
 /** A clock in words for assistive technology: '2 minutes 5 seconds'. */
 export const clockWords = (seconds: number): string => {
@@ -68,4 +83,5 @@ export const clockWords = (seconds: number): string => {
 const spokenSeconds: readonly number[] = [60, 30, 10];
 
 /** What a running clock announces: a minute, half a minute and ten seconds before the end. */
-export const sayTimeLeft = (secondsLeft: number): readonly Effect[] => (spokenSeconds.includes(secondsLeft) ? [say(`${clockWords(secondsLeft)} left`)] : []);
+export const sayTimeLeft = (secondsLeft: number): readonly Effect[] =>
+  spokenSeconds.includes(secondsLeft) ? [say(`${clockWords(secondsLeft)} left`)] : [];

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { GameId } from "#content/schema/games.ts";
 import { Button } from "#src/ui/button.tsx";
 import { GameArt } from "./game-art.tsx";
+import { SoundSwitch } from "./sound-switch.tsx";
 
 interface IntroCardProps {
   game: GameId;
@@ -37,7 +38,10 @@ export const IntroCard = ({ game, title, lead, rules, startLabel, onStart, child
           {startLabel}
         </Button>
       </div>
-      {foot ? <div className="intro-foot">{foot}</div> : null}
+      <div className="intro-foot">
+        <SoundSwitch />
+        {foot}
+      </div>
     </div>
   </div>
 );

@@ -1,9 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
-import { useDelay } from "./timing.ts";
-
-/** The second tap of a double tap follows the first within this time. */
-const doubleTapMs = 300;
+import { doubleTapMs, useDelay } from "./timing.ts";
 
 /**
  * Continues after an answer. It appears where the answer was tapped, so the second tap of a double tap must not press
@@ -14,7 +11,12 @@ export const NextButton = ({ onNext, children }: { onNext: () => void; children:
   const [isReady, setReady] = useState(false);
   useDelay(doubleTapMs, "shown", () => setReady(true));
   return (
-    <Button variant="primary" isBig aria-disabled={isReady ? undefined : true} onClick={({ detail }) => (isReady || detail === 0) && onNext()}>
+    <Button
+      variant="primary"
+      isBig
+      aria-disabled={isReady ? undefined : true}
+      onClick={({ detail }) => (isReady || detail === 0) && onNext()}
+    >
       {children}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { Segmented } from "#src/ui/segmented.tsx";
 import type { Pace } from "./game.ts";
 
-/** 'Timed' or 'Relaxed' (decision 35). */
+/** 'Timed' or 'Relaxed'. */
 export const PaceChoice = ({ pace, onChange }: { pace: Pace; onChange: (pace: Pace) => void }) => (
   <Segmented
     label="Clock"

@@ -3,8 +3,16 @@ import { readPath } from "#domain/scripture/read-address.ts";
 import { verseReference } from "#domain/scripture/reference.ts";
 import type { VerseReference } from "#content/schema/games.ts";
 
-/** 'Psalm 23:1'. */
-export const referenceText = (reference: VerseReference): string => formatReference(verseReference(reference));
+/** A verse, or consecutive ones of a chapter. */
+export interface PassagePlace extends VerseReference {
+  readonly lastVerse?: number | undefined;
+}
 
-/** The address of a verse in the reader. */
-export const passageHref = (reference: VerseReference): string => readPath("kjv", verseReference(reference));
+const rangeOf = ({ book, chapter, verse, lastVerse = verse }: PassagePlace) =>
+  verseReference({ book, chapter, verse }, { book, chapter, verse: lastVerse });
+
+/** 'Psalm 23:1', 'Psalm 23:1-4'. */
+export const referenceText = (reference: PassagePlace): string => formatReference(rangeOf(reference));
+
+/** The address of the verses in the reader. */
+export const passageHref = (reference: PassagePlace): string => readPath("kjv", rangeOf(reference));

@@ -55,9 +55,11 @@ describe("seeded randomness", () => {
   });
 
   it("draws integers below a bound", () => {
-    fc.assert(fc.property(seeds, fc.integer({ min: 1, max: 1000 }), (seed, below) => {
-      const drawn = randomInt(createRandom(seed), below);
-      expect(Number.isInteger(drawn) && drawn >= 0 && drawn < below).toBe(true);
-    }));
+    fc.assert(
+      fc.property(seeds, fc.integer({ min: 1, max: 1000 }), (seed, below) => {
+        const drawn = randomInt(createRandom(seed), below);
+        expect(Number.isInteger(drawn) && drawn >= 0 && drawn < below).toBe(true);
+      }),
+    );
   });
 });

@@ -31,4 +31,5 @@ export const shuffle = <Item>(items: readonly Item[], random: Random): Item[] =>
   return result;
 };
 
-export const sample = <Item>(items: readonly Item[], count: number, random: Random): Item[] => shuffle(items, random).slice(0, count);
+export const sample = <Item>(items: readonly Item[], count: number, random: Random): Item[] =>
+  shuffle(items, random).slice(0, count);

@@ -1,13 +1,13 @@
+import { useReadAfterHydration } from "#src/platform/hydration.ts";
 import { Volume2, VolumeX } from "lucide-react";
 import { useState } from "react";
 import { canSpeak, speak, stopSpeaking } from "#src/platform/speech.ts";
-import { useExternalValue } from "#src/platform/use-external-value.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
 /** 'Read verse', or 'Stop verse' while speaking. Not rendered where the browser cannot speak. */
 export const ReadButton = ({ text }: { text: string }) => {
-  const isPossible = useExternalValue(canSpeak, false);
+  const isPossible = useReadAfterHydration(canSpeak, false);
   const [isSpeaking, setIsSpeaking] = useState(false);
   if (!isPossible) return null;
   const toggle = () => {
@@ -21,7 +21,7 @@ export const ReadButton = ({ text }: { text: string }) => {
   return (
     <Button variant="quiet" onClick={toggle}>
       <Icon of={isSpeaking ? VolumeX : Volume2} small />
-      {isSpeaking ? "Stop verse" : "Read verse"}
+      <span className="wide-label">{isSpeaking ? "Stop verse" : "Read verse"}</span>
     </Button>
   );
 };

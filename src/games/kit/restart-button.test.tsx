@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { ScholarPage } from "#src/games/bible-scholar/scholar-page.tsx";
@@ -6,10 +6,13 @@ import { scholarEntries } from "#src/games/bible-scholar/stored.ts";
 import { jerichoEntries } from "#src/games/wall-of-jericho/stored.ts";
 import { WallOfJerichoPage } from "#src/games/wall-of-jericho/jericho-page.tsx";
 import { wisdomEntries } from "#src/games/wisdom-nuggets/stored.ts";
-import { WisdomNuggetsPage } from "#src/games/wisdom-nuggets/wisdom-page.tsx";
+import { WisdomPage } from "#src/games/wisdom-nuggets/wisdom-page.tsx";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 
-const keys = [scholarEntries, jerichoEntries, wisdomEntries].flatMap(({ ordinary, daily }) => [ordinary.key, daily.key]);
+const keys = [scholarEntries, jerichoEntries, wisdomEntries].flatMap(({ ordinary, daily }) => [
+  ordinary.key,
+  daily.key,
+]);
 
 afterEach(async () => {
   cleanup();
@@ -19,7 +22,7 @@ afterEach(async () => {
 it.each([
   ["bible-scholar", <ScholarPage key="scholar" />],
   ["wall-of-jericho", <WallOfJerichoPage key="jericho" />],
-  ["wisdom-nuggets", <WisdomNuggetsPage key="wisdom" />],
+  ["wisdom-nuggets", <WisdomPage key="wisdom" />],
 ])("%s: an ordinary round can be restarted; today's board, whose first result counts, cannot", async (path, page) => {
   for (const [address, count] of [
     [`/${path}`, 1],

@@ -2,7 +2,7 @@ import { RotateCcw } from "lucide-react";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
-/** In the heading of a round: restarts it. Not on today’s board: its first result counts, and its answers may have been seen. */
+/** In the line of a round: restarts it. */
 export const RestartButton = ({ onRestart }: { onRestart: () => void }) => (
   <IconButton label="Start again" onClick={onRestart}>
     <Icon of={RotateCcw} />

@@ -18,5 +18,7 @@ interface ShareRowProps {
 /** Share buttons for a game, or for today’s board if that is being played. Each use counts as a share and a game share. */
 export const ShareRow = ({ game, ...what }: ShareRowProps) => {
   const isDaily = useQueryParameters().has("daily");
-  return <ShareLinks url={useAbsoluteUrl(isDaily ? `/${game}?daily` : `/${game}`)} onShare={countGameShare} {...what} />;
+  return (
+    <ShareLinks url={useAbsoluteUrl(isDaily ? `/${game}?daily` : `/${game}`)} onShare={countGameShare} {...what} />
+  );
 };

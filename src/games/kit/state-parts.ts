@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 /** Parts of stored game states. A stored state must be consistent, or the game could not continue. */
 
-/** Decision 35: every timed game can be played without a clock. */
+/** Every timed game can be played without a clock. */
 export const paceSchema = z.enum(["timed", "relaxed"]);
 export type Pace = z.infer<typeof paceSchema>;
 
@@ -10,4 +10,7 @@ export type Pace = z.infer<typeof paceSchema>;
 export const dailyDateSchema = z.nullable(z.string());
 
 /** For the schema of a stored list whose items are looked up by `id`: each item's `id` must be its index. */
-export const atTheirPlaces = z.refine<readonly { readonly id: number }[]>((items) => items.every(({ id }, place) => id === place), "each at its place");
+export const atTheirPlaces = z.refine<readonly { readonly id: number }[]>(
+  (items) => items.every(({ id }, place) => id === place),
+  "each at its place",
+);

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineStored } from "#src/platform/device-store/entries.ts";
-import { type DailyBoard, dailyBoardSchema, emptyBoard, mergeBoards } from "./daily.ts";
+import { type Bests, bestsSchema, mergeBests } from "./bests.ts";
+import { type DailyBoard, dailyBoardSchema, type DailyDays, emptyBoard, mergeBoards, mergeDays } from "./daily.ts";
 import { mergeTrophies, type Trophy, trophySchema } from "./trophies.ts";
 
 /** Badges earned on this device. */
@@ -20,4 +21,30 @@ export const dailyBoardEntry = defineStored<DailyBoard>({
   fallback: emptyBoard,
   merge: mergeBoards,
   isIncidental: true,
+});
+
+/** Days on which a board was finished, for the streak. */
+export const dailyDaysEntry = defineStored<DailyDays>({
+  key: "gbh_game_daily_days",
+  label: "Days on which you finished a board",
+  schema: z.readonly(z.array(z.iso.date())),
+  fallback: [],
+  merge: mergeDays,
+});
+
+/** Whether games make sounds. */
+export const soundEntry = defineStored<boolean>({
+  key: "gbh_game_sound",
+  label: "Sound in games",
+  schema: z.boolean(),
+  fallback: false,
+});
+
+/** The best and the last result of each game, level and pace. */
+export const bestsEntry = defineStored<Bests>({
+  key: "gbh_game_bests",
+  label: "Your best results in games",
+  schema: bestsSchema,
+  fallback: {},
+  merge: mergeBests,
 });

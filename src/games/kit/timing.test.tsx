@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from "@testing-library/preact";
+import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useDelay, useTicker } from "./timing.ts";
 
@@ -13,7 +13,10 @@ afterEach(() => {
 describe("useTicker", () => {
   it("ticks each second while running, and not before or after", () => {
     const ticks: number[] = [];
-    const { rerender, unmount } = renderHook(({ isRunning }) => useTicker(isRunning, (seconds) => ticks.push(seconds)), { initialProps: { isRunning: false } });
+    const { rerender, unmount } = renderHook(
+      ({ isRunning }) => useTicker(isRunning, (seconds) => ticks.push(seconds)),
+      { initialProps: { isRunning: false } },
+    );
     vi.advanceTimersByTime(3000);
     expect(ticks).toEqual([]);
     rerender({ isRunning: true });
@@ -45,7 +48,9 @@ describe("useTicker", () => {
 describe("useDelay", () => {
   it("calls back once after the delay, restarts for a new token, and never for null", () => {
     const call = vi.fn<() => void>();
-    const { rerender } = renderHook(({ token }) => useDelay(1000, token, call), { initialProps: { token: null as number | null } });
+    const { rerender } = renderHook(({ token }) => useDelay(1000, token, call), {
+      initialProps: { token: null as number | null },
+    });
     vi.advanceTimersByTime(5000);
     expect(call).not.toHaveBeenCalled();
     rerender({ token: 1 });

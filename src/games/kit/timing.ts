@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
 import { after, every, systemClock } from "#src/platform/clock.ts";
 
+/** The second tap of a double tap follows the first within this time. */
+export const doubleTapMs = 300;
+
 /**
  * Calls `onTick(seconds)` about once a second while `isRunning`, with the whole seconds that have really passed: a
  * background tab ticks rarely and then reports them together. `useTicker(state.phase === "playing", (seconds) => send({

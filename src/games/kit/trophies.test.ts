@@ -4,7 +4,14 @@ import type { Badge } from "./badge.ts";
 import { mergeTrophies, type Trophy, trophySchema, withTrophy } from "./trophies.ts";
 
 const gold: Badge = { name: "Wisdom Master", emoji: "👑", color: "gold" };
-const trophy = (own: Partial<Trophy> = {}): Trophy => ({ game: "wisdom-nuggets", badge: { ...gold }, firstOn: "2026-02-01", lastOn: "2026-03-01", times: 2, ...own });
+const trophy = (own: Partial<Trophy> = {}): Trophy => ({
+  game: "wisdom-nuggets",
+  badge: { ...gold },
+  firstOn: "2026-02-01",
+  lastOn: "2026-03-01",
+  times: 2,
+  ...own,
+});
 
 describe("trophies", () => {
   it("start with the day they were first earned, and count up", () => {
@@ -14,14 +21,27 @@ describe("trophies", () => {
   });
 
   it("are identified by game and name", () => {
-    const list = withTrophy(withTrophy([trophy()], "bible-scholar", gold, "2026-04-01"), "wisdom-nuggets", { ...gold, name: "Truth Seeker" }, "2026-04-02");
+    const list = withTrophy(
+      withTrophy([trophy()], "bible-scholar", gold, "2026-04-01"),
+      "wisdom-nuggets",
+      { ...gold, name: "Truth Seeker" },
+      "2026-04-02",
+    );
     expect(list.map(({ times }) => times)).toEqual([2, 1, 1]);
   });
 
   it("are only stored and restored whole", () => {
-    for (const color of ["gold", "silver", "bronze", "gray"]) expect(trophySchema.safeParse(trophy({ badge: { ...gold, color } as Badge })).success).toBe(true);
+    for (const color of ["gold", "silver", "bronze", "gray"])
+      expect(trophySchema.safeParse(trophy({ badge: { ...gold, color } as Badge })).success).toBe(true);
     for (const { path, copy } of spoiltCopies(trophy())) expect(trophySchema.safeParse(copy).success, path).toBe(false);
-    expect([{ times: 0 }, { firstOn: "1.2.2026" }, { lastOn: "2026-02-30" }, { badge: { ...gold, color: "pink" } as unknown as Badge }].filter((own) => trophySchema.safeParse(trophy(own)).success)).toEqual([]);
+    expect(
+      [
+        { times: 0 },
+        { firstOn: "1.2.2026" },
+        { lastOn: "2026-02-30" },
+        { badge: { ...gold, color: "pink" } as unknown as Badge },
+      ].filter((own) => trophySchema.safeParse(trophy(own)).success),
+    ).toEqual([]);
   });
 
   it("merge to the earliest first and the latest last day, in either order", () => {

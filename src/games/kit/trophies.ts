@@ -2,7 +2,11 @@ import * as z from "zod/mini";
 import { gameIds, type GameId } from "#content/schema/games.ts";
 import type { Badge } from "./badge.ts";
 
-export const badgeSchema = z.object({ name: z.string(), emoji: z.string(), color: z.enum(["gold", "silver", "bronze", "gray"]) });
+export const badgeSchema = z.object({
+  name: z.string(),
+  emoji: z.string(),
+  color: z.enum(["gold", "silver", "bronze", "gray"]),
+});
 
 /** A badge earned on this device. `game` and the badge's name together are its identity. */
 export const trophySchema = z.object({
@@ -15,12 +19,16 @@ export const trophySchema = z.object({
 });
 export type Trophy = z.infer<typeof trophySchema>;
 
-const isSame = (trophy: Trophy, game: GameId, badgeName: string): boolean => trophy.game === game && trophy.badge.name === badgeName;
+const isSame = (trophy: Trophy, game: GameId, badgeName: string): boolean =>
+  trophy.game === game && trophy.badge.name === badgeName;
 
 /** Adds a badge to the list: as a new trophy at the end, or one more time to an existing one. */
 export const withTrophy = (trophies: readonly Trophy[], game: GameId, badge: Badge, date: string): Trophy[] => {
-  if (!trophies.some((trophy) => isSame(trophy, game, badge.name))) return [...trophies, { game, badge: { ...badge }, firstOn: date, lastOn: date, times: 1 }];
-  return trophies.map((trophy) => (isSame(trophy, game, badge.name) ? { ...trophy, lastOn: date, times: trophy.times + 1 } : trophy));
+  if (!trophies.some((trophy) => isSame(trophy, game, badge.name)))
+    return [...trophies, { game, badge: { ...badge }, firstOn: date, lastOn: date, times: 1 }];
+  return trophies.map((trophy) =>
+    isSame(trophy, game, badge.name) ? { ...trophy, lastOn: date, times: trophy.times + 1 } : trophy,
+  );
 };
 
 /** Merges the lists of two devices: earliest first date, latest last date, and the larger count (importing twice counts once). */

@@ -19,16 +19,22 @@ interface DailyGame<State, Event> extends Game<State, Event> {
 }
 
 /** The date of the stored board; undefined before a round was started, when the state has none. */
-const keptDateOf = (state: object): string | null | undefined => ("dailyDate" in state ? (state.dailyDate as string | null) : undefined);
+const keptDateOf = (state: object): string | null | undefined =>
+  "dailyDate" in state ? (state.dailyDate as string | null) : undefined;
 
 /**
  * Runs a game that has a daily board, and plays that board if the address asks for it. `leave` is sent when a board of
  * another day is found on the device. `const { state, send, said, daily, deal } = useDailyGame("bible-scholar",
  * scholarEntries, step, { type: "leave" });`
  */
-export const useDailyGame = <State extends object, Event>(game: GameId, entries: GameEntries<State>, step: Step<State, Event>, leave: Event): DailyGame<State, Event> => {
+export const useDailyGame = <State extends object, Event>(
+  game: GameId,
+  entries: GameEntries<State>,
+  step: Step<State, Event>,
+  leave: Event,
+): DailyGame<State, Event> => {
   const daily = useDailyFromAddress(game);
   const run = useGame(game, useDailyEntry(entries), step);
-  useFreshDaily(daily, keptDateOf(run.state), () => run.send(leave));
+  useFreshDaily(daily, keptDateOf(run.state), () => run.sendQuietly(leave));
   return { ...run, daily, deal: () => (daily ? { seed: daily.seed, dailyDate: daily.iso } : { seed: randomSeed() }) };
 };

@@ -1,14 +1,22 @@
-import { cleanup, renderHook } from "@testing-library/preact";
+import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Daily, useFreshDaily } from "./use-daily.ts";
 
-const daily = (iso: string): Daily => ({ date: { year: 2026, month: 11, day: Number(iso.slice(-2)) }, iso, seed: 1, result: undefined });
+const daily = (iso: string): Daily => ({
+  date: { year: 2026, month: 11, day: Number(iso.slice(-2)) },
+  iso,
+  seed: 1,
+  result: undefined,
+});
 
 afterEach(cleanup);
 
 const renderFresh = (iso: string | undefined, keptDate: string | null | undefined) => {
   const leave = vi.fn<() => void>();
-  const hook = renderHook((own) => useFreshDaily(own.iso === undefined ? undefined : daily(own.iso), own.keptDate, leave), { initialProps: { iso, keptDate } });
+  const hook = renderHook(
+    (own) => useFreshDaily(own.iso === undefined ? undefined : daily(own.iso), own.keptDate, leave),
+    { initialProps: { iso, keptDate } },
+  );
   return { leave, ...hook };
 };
 
@@ -19,7 +27,12 @@ describe("useFreshDaily", () => {
   });
 
   it("keeps today's board, the intro and an ordinary game", () => {
-    for (const [iso, keptDate] of [["2026-11-21", "2026-11-21"], ["2026-11-21", undefined], [undefined, null], [undefined, "2026-11-20"]] as const) {
+    for (const [iso, keptDate] of [
+      ["2026-11-21", "2026-11-21"],
+      ["2026-11-21", undefined],
+      [undefined, null],
+      [undefined, "2026-11-20"],
+    ] as const) {
       expect(renderFresh(iso, keptDate).leave).not.toHaveBeenCalled();
     }
   });

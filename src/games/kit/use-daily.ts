@@ -41,7 +41,11 @@ export const useDailyEntry = <State>({ ordinary, daily }: GameEntries<State>): S
  * Leaves a board of another day that is found on the device. `keptDate` is the date of the stored game, undefined
  * before one was started. A board that is being played at midnight may be finished.
  */
-export const useFreshDaily = (daily: Daily | undefined, keptDate: string | null | undefined, leave: () => void): void => {
+export const useFreshDaily = (
+  daily: Daily | undefined,
+  keptDate: string | null | undefined,
+  leave: () => void,
+): void => {
   const iso = daily?.iso;
   const hasBegun = useRef(false);
   const latest = useRef(leave);
@@ -56,4 +60,5 @@ export const useFreshDaily = (daily: Daily | undefined, keptDate: string | null 
 };
 
 /** The date of a stored `2026-11-21`, for the result's text. */
-export const dateOfDaily = (iso: string | null): CalendarDate | undefined => (iso === null ? undefined : parseIsoDate(iso));
+export const dateOfDaily = (iso: string | null): CalendarDate | undefined =>
+  iso === null ? undefined : parseIsoDate(iso);

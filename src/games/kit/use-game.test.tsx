@@ -1,9 +1,9 @@
-import { act, cleanup, renderHook } from "@testing-library/preact";
+import { act, cleanup, renderHook } from "@testing-library/react";
 import * as z from "zod/mini";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import { defineStored } from "#src/platform/device-store/entries.ts";
-import { useCurrentToast } from "#src/platform/toast.ts";
+import { dismissToast, useCurrentToast } from "#src/platform/toast.ts";
 import { trophiesEntry } from "./stored.ts";
 import { go, say, type Step, stay, toast } from "./game.ts";
 import { useGame } from "./use-game.ts";
@@ -13,13 +13,21 @@ interface Count {
 }
 type Event = "more" | "nothing" | "end" | { readonly type: "tick"; readonly seconds: number };
 
-const entry = defineStored<Count>({ key: "gbh_game_test", label: "A game in a test", schema: z.object({ count: z.number() }), fallback: { count: 0 } });
+const entry = defineStored<Count>({
+  key: "gbh_game_test",
+  label: "A game in a test",
+  schema: z.object({ count: z.number() }),
+  fallback: { count: 0 },
+});
 
 const step: Step<Count, Event> = (state, event) => {
   if (event === "nothing") return stay(state);
   if (typeof event === "object") return go({ count: state.count + event.seconds });
   if (event === "more") return go({ count: state.count + 1 }, say("One more."));
-  return go(state, toast("Victory!", "Well played."), { type: "award", badge: { name: "Gold", emoji: "🏆", color: "gold" } });
+  return go(state, toast("Victory!", "Well played."), {
+    type: "award",
+    badge: { name: "Gold", emoji: "🏆", color: "gold" },
+  });
 };
 
 const settled = () => act(async () => Promise.resolve());
@@ -42,6 +50,67 @@ afterEach(async () => {
   vi.restoreAllMocks();
   cleanup();
   await deviceStore().erase(["gbh_game_test", "gbh_game_trophies"]);
+});
+
+interface Round {
+  readonly phase: "start" | "playing";
+  readonly moves: number;
+}
+
+const roundEntry = defineStored<Round>({
+  key: "gbh_game_test_round",
+  label: "A game of rounds in a test",
+  schema: z.object({ phase: z.enum(["start", "playing"]), moves: z.number() }),
+  fallback: { phase: "start", moves: 0 },
+});
+
+const roundStep: Step<Round, "again" | "move" | "leave"> = (state, event) => {
+  if (event === "again") return go({ phase: "playing", moves: 0 }, { type: "play" });
+  return go(event === "leave" ? roundEntry.fallback : { ...state, moves: state.moves + 1 });
+};
+
+const playThreeMoves = async () => {
+  const shown = renderHook(() => useCurrentToast()).result;
+  const { result, unmount } = renderHook(() => useGame("tap-to-reveal", roundEntry, roundStep));
+  act(() => (["again", "move", "move", "move"] as const).forEach((event) => result.current.send(event)));
+  await settled();
+  expect(shown.current).toBeUndefined();
+  return { result, shown, unmount };
+};
+
+describe("a running round that is thrown away", () => {
+  afterEach(async () => {
+    await settled();
+    await deviceStore().erase([roundEntry.key]);
+    act(() => dismissToast());
+  });
+
+  it.each(["again", "leave"] as const)("is offered back after %s, and stored again when it is taken", async (event) => {
+    const { result, shown } = await playThreeMoves();
+    act(() => result.current.send(event));
+    await settled();
+    expect(result.current.state.moves).toBe(0);
+    expect(shown.current).toMatchObject({ title: "A new round", action: { label: "Back to the one before" } });
+    act(() => shown.current!.action!.run());
+    await settled();
+    expect(result.current.state).toEqual({ phase: "playing", moves: 3 });
+    expect(deviceStore().read(roundEntry)).toEqual({ phase: "playing", moves: 3 });
+  });
+
+  it("is not offered where nobody asked for the step, and no longer once the screen is left or the game erased", async () => {
+    const { result, shown, unmount } = await playThreeMoves();
+    act(() => result.current.sendQuietly("again"));
+    expect(shown.current).toBeUndefined();
+    act(() => result.current.send("again"));
+    expect(shown.current).toBeDefined();
+    await settled();
+    await act(async () => deviceStore().erase([roundEntry.key]));
+    expect(shown.current).toBeUndefined();
+    act(() => (["again", "again"] as const).forEach((event) => result.current.send(event)));
+    expect(shown.current).toBeDefined();
+    act(unmount);
+    expect(shown.current).toBeUndefined();
+  });
 });
 
 describe("useGame", () => {
@@ -91,26 +160,38 @@ describe("useGame", () => {
     act(() => result.current.send("end"));
     await settled();
     expect(toasts.result.current).toMatchObject({ title: "Victory!", description: "Well played.", tone: "plain" });
-    await expect.poll(() => deviceStore().read(trophiesEntry)).toMatchObject([{ game: "tap-to-reveal", badge: { name: "Gold" }, times: 1 }]);
+    await expect
+      .poll(() => deviceStore().read(trophiesEntry))
+      .toMatchObject([{ game: "tap-to-reveal", badge: { name: "Gold" }, times: 1 }]);
   });
 
-  it.each([["is told", true], ["was asleep", false]])("follows another tab that continues the game, once the visitor has left this one: it %s", async (_case, isTold) => {
-    const { result } = renderHook(() => useGame("tap-to-reveal", entry, step));
-    act(() => result.current.send("more"));
-    await settled();
-    attention(false);
-    await inAnotherTab(7, isTold);
-    act(() => {
-      result.current.send("more");
-      result.current.send("end");
-    });
-    await settled();
-    expect([result.current.state.count, localStorage.getItem(entry.key), deviceStore().read(trophiesEntry)]).toEqual([7, '{"count":7}', []]);
-    attention(true);
-    act(() => result.current.send("more"));
-    await settled();
-    expect([result.current.state.count, localStorage.getItem(entry.key)]).toEqual([8, '{"count":8}']);
-  });
+  it.each([
+    ["is told", true],
+    ["was asleep", false],
+  ])(
+    "follows another tab that continues the game, once the visitor has left this one: it %s",
+    async (_case, isTold) => {
+      const { result } = renderHook(() => useGame("tap-to-reveal", entry, step));
+      act(() => result.current.send("more"));
+      await settled();
+      attention(false);
+      await inAnotherTab(7, isTold);
+      act(() => {
+        result.current.send("more");
+        result.current.send("end");
+      });
+      await settled();
+      expect([result.current.state.count, localStorage.getItem(entry.key), deviceStore().read(trophiesEntry)]).toEqual([
+        7,
+        '{"count":7}',
+        [],
+      ]);
+      attention(true);
+      act(() => result.current.send("more"));
+      await settled();
+      expect([result.current.state.count, localStorage.getItem(entry.key)]).toEqual([8, '{"count":8}']);
+    },
+  );
 
   it("shows the other tab's state when the visitor returns to a tab that was suspended", async () => {
     const { result } = renderHook(() => useGame("tap-to-reveal", entry, step));

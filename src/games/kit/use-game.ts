@@ -3,9 +3,12 @@ import type { GameId } from "#content/schema/games.ts";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import type { StoredEntry } from "#src/platform/device-store/entries.ts";
 import { stopSpeaking } from "#src/platform/speech.ts";
-import { hasAttention, onLeave } from "#src/platform/viewport.ts";
+import { hasAttention, onLeave } from "#src/platform/page-visibility.ts";
+import { dismissToast, toast } from "#src/platform/toast.ts";
 import { runEffect } from "./effects.ts";
 import { isTick, type Step } from "./game.ts";
+import { anew } from "./messages.ts";
+import { isThrownAway } from "./thrown-away.ts";
 
 /** A sentence for the live region. The number makes a repeated sentence be announced again. */
 export interface Said {
@@ -17,6 +20,8 @@ export interface Game<State, Event> {
   readonly state: State;
   /** Passes an event to the rules. A stable function; the rules always see the newest state, even within one render. */
   readonly send: (event: Event) => void;
+  /** As `send`, for what the visitor did not ask for: a round that it throws away is not offered back. */
+  readonly sendQuietly: (event: Event) => void;
   readonly said: Said;
 }
 
@@ -33,7 +38,16 @@ interface Run<State> {
   isTimeCounted: boolean;
 }
 
-const runFrom = <State>(kept: State): Run<State> => ({ state: kept, kept, isPlayedHere: false, isAside: false, isTimeCounted: false });
+/** As long as for other things that can be undone; the next toast of the game replaces it earlier. */
+const wayBackMs = 10_000;
+
+const runFrom = <State>(kept: State): Run<State> => ({
+  state: kept,
+  kept,
+  isPlayedHere: false,
+  isAside: false,
+  isTimeCounted: false,
+});
 
 /** Reads the stored state. True if it is another tab's step, which this tab now shows. */
 const follow = <State>(run: Run<State>, stored: StoredEntry<State>): boolean => {
@@ -57,34 +71,74 @@ const isErased = <State>(run: Run<State>, stored: StoredEntry<State>): boolean =
  * Runs a game: holds its state, runs effects, and stores the state on the device after every change, so that a game in
  * progress survives a reload. `stored.fallback` is the state before the first game (the intro), which is also what
  * prerendered pages show; a stored state of an older version fails the schema and yields the fallback. Two open tabs
- * share one game: the tab that the visitor is not using follows the other, so that nothing counts twice. `const {
- * state, send, said } = useGame("play-n-pray", prayEntry, step);`
+ * share one game: the tab that the visitor is not using follows the other, so that nothing counts twice. Whoever throws
+ * a running round away is offered the way back to it. `const { state, send, said } = useGame("play-n-pray", prayEntry,
+ * step);`
  */
-export const useGame = <State, Event>(game: GameId, stored: StoredEntry<State>, step: Step<State, Event>): Game<State, Event> => {
+export const useGame = <State, Event>(
+  game: GameId,
+  stored: StoredEntry<State>,
+  step: Step<State, Event>,
+): Game<State, Event> => {
   const [state, setState] = useState<State>(stored.fallback);
   const [said, setSaid] = useState<Said>({ text: "", count: 0 });
   /** The newest state, in a separate object per entry, so that a pending write never goes to another entry. */
   const latest = useRef(runFrom(state));
+  /** The toast with the way back to the round before. */
+  const wayBack = useRef<number>(undefined);
 
   useEffect(() => {
     const run = runFrom(deviceStore().read(stored));
     latest.current = run;
     setState(latest.current.state);
+    const withdraw = () => {
+      if (wayBack.current !== undefined) dismissToast(wayBack.current);
+    };
     const stopFollowing = deviceStore().subscribe(stored.key, () => {
-      if (isErased(run, stored) || follow(run, stored)) setState(run.state);
+      const wasAtStart = run.state === stored.fallback;
+      if (isErased(run, stored)) {
+        if (!wasAtStart) withdraw();
+        setState(run.state);
+      } else if (follow(run, stored)) setState(run.state);
     });
     const stopLooking = onLeave(() => {
       run.isPlayedHere = false;
     });
     return () => {
+      withdraw();
       stopLooking();
       stopFollowing();
       stopSpeaking();
     };
   }, [stored]);
 
-  const send = useCallback(
-    (event: Event) => {
+  const keep = useCallback(
+    (run: Run<State>, next: State) => {
+      run.state = next;
+      setState(next);
+      void deviceStore().update(stored, () => run.state);
+    },
+    [stored],
+  );
+
+  const offerBack = useCallback(
+    (run: Run<State>, before: State) => {
+      const goBack = () => {
+        Object.assign(run, { isPlayedHere: true, isAside: false });
+        stopSpeaking();
+        keep(run, before);
+      };
+      wayBack.current = toast({
+        title: anew.title,
+        durationMs: wayBackMs,
+        action: { label: anew.back, run: goBack },
+      });
+    },
+    [keep],
+  );
+
+  const take = useCallback(
+    (event: Event, isAsked: boolean) => {
       const run = latest.current;
       // A tab that was suspended has received no event yet.
       if (follow(run, stored)) setState(run.state);
@@ -94,16 +148,17 @@ export const useGame = <State, Event>(game: GameId, stored: StoredEntry<State>, 
       if (isCounted || (run.isAside && !isHere)) return;
       run.isPlayedHere ||= isHere;
       run.isAside = false;
-      const { state: next, effects } = step(run.state, event);
-      if (next !== run.state) {
-        run.state = next;
-        setState(next);
-        void deviceStore().update(stored, () => run.state);
-      }
-      for (const effect of effects) runEffect(game, effect, (text) => setSaid(({ count }) => ({ text, count: count + 1 })));
+      const before = run.state;
+      const stepped = step(before, event);
+      if (stepped.state !== before) keep(run, stepped.state);
+      for (const effect of stepped.effects)
+        runEffect(game, effect, (text) => setSaid(({ count }) => ({ text, count: count + 1 })));
+      if (isAsked && isThrownAway(before, stepped, stored.fallback)) offerBack(run, before);
     },
-    [game, stored, step],
+    [game, stored, step, keep, offerBack],
   );
 
-  return { state, send, said };
+  const send = useCallback((event: Event) => take(event, true), [take]);
+  const sendQuietly = useCallback((event: Event) => take(event, false), [take]);
+  return { state, send, sendQuietly, said };
 };

@@ -1,61 +1,129 @@
-import { Check } from "lucide-react";
+import { Check, Download, Share2 } from "lucide-react";
+import { Link } from "react-router";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { gameCatalogue } from "#content/games/catalogue.ts";
 import type { GameId } from "#content/schema/games.ts";
 import { countGameShare, shareCounted } from "#src/api/shares.ts";
-import { type DailyResult, dailyGames, dailyText } from "#src/games/kit/daily.ts";
+import { dailyGames, dailyStreak, dailyText, marksText, resultText, wholeDayText } from "#src/games/kit/daily.ts";
+import { dailyPicture } from "#src/games/kit/daily-picture.ts";
+import { GameArt } from "#src/games/kit/game-art.tsx";
+import { dailyBoardEntry, dailyDaysEntry } from "#src/games/kit/stored.ts";
 import { useDailyBoard } from "#src/games/kit/use-daily.ts";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { savePicture } from "#src/platform/picture.ts";
 import { absoluteUrl } from "#src/platform/share.ts";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { WeekStrip } from "./week-strip.tsx";
 
 const shareResult = (game: GameId, text: string): Promise<void> => {
   const { title } = gameCatalogue[game];
   return shareCounted({ title, text, url: absoluteUrl(`/${game}?daily`), description: title }, countGameShare);
 };
 
-const Result = ({ result }: { result: DailyResult }) => (
-  <p className="daily-result">
-    <Icon of={Check} small />
-    {result.done} of {result.total}
-  </p>
-);
+const shareDay = (text: string): Promise<void> =>
+  shareCounted(
+    { title: "Today’s boards", text, url: absoluteUrl("/games-menu"), description: "Today’s boards" },
+    countGameShare,
+  );
 
-const DailyRow = ({ game }: { game: GameId }) => {
+/** A game's board: all of it leads to the board; once finished, its result and a button that shares it. */
+const Board = ({ game }: { game: GameId }) => {
   const daily = useDailyBoard(game);
-  const { title } = gameCatalogue[game];
+  const { title, shortTitle } = gameCatalogue[game];
   const result = daily?.result;
   return (
-    <li>
-      <h3>{title}</h3>
-      {result ? <Result result={result} /> : null}
+    <li className={`daily-tile tint-${game} ${result ? "is-done" : ""}`}>
+      <GameArt game={game} />
+      <div>
+        <h3>
+          <Link to={`/${game}?daily`} aria-label={result ? `Today’s ${title}` : `Play today’s ${title}`}>
+            {shortTitle}
+          </Link>
+        </h3>
+        {result ? (
+          <p className="daily-result">
+            <Icon of={Check} small />
+            {resultText(result)}
+          </p>
+        ) : (
+          <p className="muted">Play</p>
+        )}
+      </div>
       {daily && result ? (
-        <Button onClick={() => void shareResult(game, dailyText(game, daily.date, result))} aria-label={`Share today’s result of ${title}`}>
-          Share
-        </Button>
-      ) : (
-        <ButtonLink to={`/${game}?daily`} aria-label={`Play today’s ${title}`}>
-          Play
-        </ButtonLink>
-      )}
+        <IconButton
+          label={`Share today’s result of ${title}`}
+          onClick={() => void shareResult(game, dailyText(game, daily.date, result))}
+        >
+          <Icon of={Share2} />
+        </IconButton>
+      ) : null}
     </li>
   );
 };
 
-/** Today's board of each game that has one: the same for everyone on a date; the first result counts. */
-export const DailyBoard = ({ games }: { games: readonly GameId[] }) => {
-  const listed = dailyGames.filter((game) => games.includes(game));
-  const daily = useDailyBoard(listed[0] ?? "trivia-challenge");
-  if (listed.length === 0) return null;
+/** Shares what was finished today, as text or as a picture. */
+const ShareDay = () => {
+  const daily = useDailyBoard("trivia-challenge");
+  const [board] = useStored(dailyBoardEntry);
+  const [days] = useStored(dailyDaysEntry);
+  if (!daily || board.date !== daily.iso)
+    return (
+      <p className="daily-share muted">Finish a board, and its result can be shared. It never says what was asked.</p>
+    );
+  const { date } = daily;
+  const streak = dailyStreak(days, date);
+  const lines = dailyGames.flatMap((game) => {
+    const result = board.results[game];
+    return result ? [{ title: gameCatalogue[game].title, result: resultText(result), marks: marksText(result) }] : [];
+  });
   return (
-    <section className="games-section" aria-labelledby="daily-title">
-      <h2 id="daily-title">Today’s board</h2>
-      <p className="muted">{daily ? `${dateInWords(daily.date)}. ` : ""}The same for everyone today. Your first result counts.</p>
+    <div className="row daily-share">
+      <Button onClick={() => void shareDay(wholeDayText(date, board.results, streak))}>
+        <Icon of={Share2} small />
+        Share today’s results
+      </Button>
+      <Button
+        variant="quiet"
+        onClick={() => void savePicture(dailyPicture(date, lines, streak), `boards-${daily.iso}.png`)}
+      >
+        <Icon of={Download} small />
+        Save as image
+      </Button>
+    </div>
+  );
+};
+
+const streakText = (streak: number): string => {
+  if (streak === 0) return "Finish any board, and your streak begins.";
+  return streak === 1 ? "1 day. Come back tomorrow." : `${streak} days in a row.`;
+};
+
+/** Today's boards: the same for everyone on a date; the first result counts; one streak over all of them. */
+export const DailyBoard = () => {
+  const daily = useDailyBoard("trivia-challenge");
+  const [days] = useStored(dailyDaysEntry);
+  return (
+    <section className="daily" aria-labelledby="daily-title">
+      <div className="daily-head">
+        <div>
+          <h2 id="daily-title">Today’s board</h2>
+          <p className="muted">
+            {daily ? `${dateInWords(daily.date)}. ` : ""}The same for everyone today. Your first result counts.
+          </p>
+        </div>
+        <div className="daily-streak">
+          {daily ? <WeekStrip days={days} today={daily.date} /> : null}
+          <p>{daily ? streakText(dailyStreak(days, daily.date)) : ""}</p>
+        </div>
+      </div>
       <ul className="daily-list">
-        {listed.map((game) => (
-          <DailyRow key={game} game={game} />
+        {dailyGames.map((game) => (
+          <Board key={game} game={game} />
         ))}
       </ul>
+      <ShareDay />
     </section>
   );
 };

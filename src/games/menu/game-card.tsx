@@ -1,38 +1,51 @@
 import { Play } from "lucide-react";
+import { Link } from "react-router";
 import { gameCatalogue } from "#content/games/catalogue.ts";
 import type { GameCard as Card, GameId } from "#content/schema/games.ts";
 import { GameArt } from "#src/games/kit/game-art.tsx";
-import { ButtonLink } from "#src/ui/button.tsx";
+import { useIsWaiting } from "#src/games/kit/use-is-waiting.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
-const bars: Readonly<Record<Card["difficulty"], number>> = { "All Levels": 3, Easy: 1, Medium: 2, Hard: 3 };
+/** How many of three bars are lit; 'All Levels' has a ring of its own. */
+const bars: Readonly<Record<Card["difficulty"], number>> = { "All Levels": 0, Easy: 1, Medium: 2, Hard: 3 };
 
-/** A game in the menu: niche, title, description, difficulty, category, Play Now. */
-export const GameCard = ({ game, isFirst }: { game: GameId; isFirst: boolean }) => {
+const Difficulty = ({ difficulty }: { difficulty: Card["difficulty"] }) => (
+  <span className="games-level" aria-hidden="true">
+    {bars[difficulty] === 0 ? (
+      <i className="all" />
+    ) : (
+      [1, 2, 3].map((bar) => <i key={bar} className={bar <= bars[difficulty] ? "on" : ""} />)
+    )}
+  </span>
+);
+
+/** A game in the menu, all of it one link: its drawing on a tint of its own, title, description, difficulty, category, Play Now. */
+export const GameCard = ({ game }: { game: GameId }) => {
   const { title, description, difficulty, category, isNew } = gameCatalogue[game];
+  const isWaiting = useIsWaiting(game);
   return (
-    <li className={`games-card ${isFirst ? "is-first" : ""}`}>
+    <li className={`games-card tint-${game}`}>
       <GameArt game={game} />
-      <div>
+      <div className="games-card-text">
         <h2>
-          {title} {isNew ? <span className="new">New</span> : null}
+          <Link to={`/${game}`} aria-label={isWaiting ? `Continue: ${title}` : `Play Now: ${title}`}>
+            {title}
+          </Link>{" "}
+          {isNew ? <span className="new">New</span> : null}
         </h2>
         <p>{description}</p>
         <p className="tag">
-          <span className="games-level" aria-hidden="true">
-            {[1, 2, 3].map((bar) => (
-              <i key={bar} className={bar <= bars[difficulty] ? "on" : ""} />
-            ))}
-          </span>
+          <Difficulty difficulty={difficulty} />
           <span>{difficulty}</span>
           <span aria-hidden="true">·</span>
           <span>{category}</span>
         </p>
+        <p className="games-play">
+          <Icon of={Play} small />
+          {isWaiting ? "Continue" : "Play Now"}
+          {isWaiting ? <span className="muted">A round is waiting</span> : null}
+        </p>
       </div>
-      <ButtonLink to={`/${game}`} variant={isFirst ? "primary" : "outline"} aria-label={`Play Now: ${title}`}>
-        <Icon of={Play} small />
-        Play Now
-      </ButtonLink>
     </li>
   );
 };

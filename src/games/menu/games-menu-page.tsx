@@ -1,4 +1,3 @@
-import { isBuilt } from "#domain/site/routes.ts";
 import { gameIds } from "#content/schema/games.ts";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import "#src/games/kit/games.css";
@@ -7,21 +6,21 @@ import { GameCard } from "./game-card.tsx";
 import { Trophies } from "./trophies.tsx";
 import "./menu.css";
 
-/** The newest game first, then the specification's order; only games that exist. */
-const games = (["tap-to-reveal", ...gameIds.filter((id) => id !== "tap-to-reveal")] as const).filter((id) => isBuilt(`/${id}`));
+/** The newest game first, then the order of `gameIds`. */
+const games = ["tap-to-reveal", ...gameIds.filter((id) => id !== "tap-to-reveal")] as const;
 
-/** 'Bible Games Collection' (specification 1 and 2, section 2), today's board and the trophies. */
+/** 'Bible Games Collection' (docs/product/games.md, "Menu"), today's board and the trophies. */
 export const GamesMenuPage = () => (
   <Wrap>
-    <PageHead title="Bible Games Collection">
+    <PageHead isSlim title="Bible Games Collection">
       Seven quiet ways to know the book better. Every game can be played without a clock, by touch or by keyboard.
     </PageHead>
+    <DailyBoard />
     <ul className="games-list">
-      {games.map((game, index) => (
-        <GameCard key={game} game={game} isFirst={index === 0} />
+      {games.map((game) => (
+        <GameCard key={game} game={game} />
       ))}
     </ul>
-    <DailyBoard games={games} />
     <Trophies />
   </Wrap>
 );

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { gameCatalogue } from "#content/games/catalogue.ts";
@@ -14,7 +15,9 @@ const inWords = (iso: string): string => {
 
 const TrophyItem = ({ trophy }: { trophy: Trophy }) => (
   <li>
-    <BadgeArt game={trophy.game} badge={trophy.badge} />
+    <Link to={`/${trophy.game}`} aria-label={`${trophy.badge.name}: play ${gameCatalogue[trophy.game].title}`}>
+      <BadgeArt game={trophy.game} badge={trophy.badge} />
+    </Link>
     <p>
       <b>{gameCatalogue[trophy.game].title}</b>
       <span className="muted">
@@ -23,7 +26,7 @@ const TrophyItem = ({ trophy }: { trophy: Trophy }) => (
         {trophy.lastOn === trophy.firstOn ? "" : `, last ${inWords(trophy.lastOn)}`}
       </span>
     </p>
-    <SaveBadgeButton game={trophy.game} badge={trophy.badge} />
+    <SaveBadgeButton game={trophy.game} badge={trophy.badge} date={inWords(trophy.firstOn)} />
   </li>
 );
 

@@ -1,7 +1,7 @@
 import type { BadgeTiers } from "#src/games/kit/badge.ts";
 
-/** Specification 2, section 9. */
-export const playNPray = {
+/** docs/product/games.md, "Play N Pray". */
+export const pray = {
   roundSeconds: 180,
   cards: 20,
   pointsPerReveal: 50,
@@ -9,7 +9,7 @@ export const playNPray = {
   completeDelayMs: 3000,
 } as const;
 
-/** 'faith Explorer' is the specification's spelling. */
+/** 'faith Explorer' is spelled so on purpose. */
 export const stickerTiers: BadgeTiers = [
   { from: 100, badge: { name: "Prayer Warrior", emoji: "🙏", color: "gold" } },
   { from: 75, badge: { name: "God Seeker", emoji: "🕊️", color: "silver" } },

@@ -4,7 +4,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { nameOf } from "./rules.ts";
 import type { PrayCard } from "./state.ts";
 
-/** After a round: every name with its prayer, to read in peace, and its passage (decision 41). */
+/** After a round: every name with its prayer, to read in peace, and its passage. */
 export const NameList = ({ cards }: { cards: readonly PrayCard[] }) => (
   <section aria-labelledby="pray-names">
     <h2 id="pray-names" className="pray-names-head">

@@ -23,22 +23,18 @@ export const OpenPrayer = ({ card, isKept, onKeep, onClose }: OpenPrayerProps) =
   const { name, meaning, words, prayer, reference } = nameOf(card);
   return (
     <section className="pray-open" aria-label="The open card">
-      <div className="pray-open-head">
-        <div>
-          <h2>{name}</h2>
-          <p className="pray-meaning">{meaning}</p>
-        </div>
-        <div className="row">
-          {isKept ? null : <Button onClick={() => onKeep(true)}>Keep open</Button>}
-          <Button variant={isKept ? "outline" : "quiet"} onClick={onClose}>
-            {isKept ? "Amen" : "Close"}
-          </Button>
-        </div>
-      </div>
+      <h2>{name}</h2>
+      <p className="pray-meaning">{meaning}</p>
       <p className="pray-prayer">{prayer}</p>
       <p className="pray-source">
         <q>{words}</q> <PassageLink reference={reference} />
       </p>
+      <div className="row pray-presses">
+        {isKept ? null : <Button onClick={() => onKeep(true)}>Keep open</Button>}
+        <Button variant={isKept ? "outline" : "quiet"} onClick={onClose}>
+          {isKept ? "Amen" : "Close"}
+        </Button>
+      </div>
     </section>
   );
 };

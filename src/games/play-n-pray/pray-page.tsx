@@ -1,16 +1,15 @@
 import { randomSeed } from "#src/platform/random.ts";
-import { GameHead, GamePage } from "#src/games/kit/game-page.tsx";
-import { RestartButton } from "#src/games/kit/restart-button.tsx";
+import { GamePage } from "#src/games/kit/game-page.tsx";
+import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { useTicker } from "#src/games/kit/timing.ts";
-import { TopBar } from "#src/games/kit/top-bar.tsx";
 import { useGame } from "#src/games/kit/use-game.ts";
 import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
 import { CardGrid } from "./card-grid.tsx";
-import { playNPray } from "./config.ts";
+import { pray } from "./config.ts";
 import { NameList } from "./name-list.tsx";
 import { OpenPrayer } from "./open-prayer.tsx";
-import { PrayEnd } from "./pray-end.tsx";
-import { PrayIntro } from "./pray-intro.tsx";
+import { EndScreen } from "./end-screen.tsx";
+import { SetupScreen } from "./setup-screen.tsx";
 import { prayedCount, step } from "./rules.ts";
 import { prayEntry } from "./stored.ts";
 import { useCompletions } from "./use-completions.ts";
@@ -25,24 +24,33 @@ export const PlayNPrayPage = () => {
 
   return (
     <GamePage isPlaying={isPlaying} said={said}>
-      <div ref={frame}>
+      <div ref={frame} className="round">
         {state.phase === "intro" ? (
-          <PrayIntro pace={state.pace} onPace={(pace) => send({ type: "pace", pace })} onStart={() => send({ type: "start", seed: randomSeed() })} />
+          <SetupScreen
+            pace={state.pace}
+            onPace={(pace) => send({ type: "pace", pace })}
+            onStart={() => send({ type: "start", seed: randomSeed() })}
+          />
         ) : (
           <>
-            <GameHead title="Play N Pray" remark="Open a card, pray what it says, open the next.">
-              {isPlaying ? <RestartButton onRestart={() => send({ type: "again", seed: randomSeed() })} /> : null}
-            </GameHead>
-            <TopBar
-              clock={state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: playNPray.roundSeconds } : undefined}
-              items={[
+            <RoundBar
+              title="Play N Pray"
+              remark="Open a card, pray what it says, open the next."
+              isPlaying={isPlaying}
+              onRestart={() => send({ type: "again", seed: randomSeed() })}
+              clock={state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: pray.roundSeconds } : undefined}
+              figures={[
                 { label: "Score", value: state.score },
-                { label: "Prayed", value: `${prayedCount(state.cards)}/${playNPray.cards}` },
+                { label: "Prayed", value: `${prayedCount(state.cards)}/${pray.cards}` },
               ]}
             />
             {isPlaying ? (
-              <div className="pray-layout">
-                <CardGrid cards={state.cards} open={state.open?.card} onReveal={(card) => send({ type: "reveal", card })} />
+              <div className="round-body round-board pray-layout">
+                <CardGrid
+                  cards={state.cards}
+                  open={state.open?.card}
+                  onReveal={(card) => send({ type: "reveal", card })}
+                />
                 <OpenPrayer
                   card={state.open ? state.cards[state.open.card] : undefined}
                   isKept={state.open?.isKept ?? false}
@@ -52,7 +60,11 @@ export const PlayNPrayPage = () => {
               </div>
             ) : (
               <>
-                <PrayEnd state={state} onAgain={() => send({ type: "again", seed: randomSeed() })} onLeave={() => send({ type: "leave" })} />
+                <EndScreen
+                  state={state}
+                  onAgain={() => send({ type: "again", seed: randomSeed() })}
+                  onLeave={() => send({ type: "leave" })}
+                />
                 <NameList cards={state.cards} />
               </>
             )}

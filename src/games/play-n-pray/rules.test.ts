@@ -7,8 +7,10 @@ import { type PrayState, prayStart, prayStateSchema } from "./state.ts";
 type Playing = Extract<PrayState, { phase: "playing" }>;
 type Ended = Extract<PrayState, { phase: "ended" }>;
 
-const run = (state: PrayState, ...events: PrayEvent[]): PrayState => events.reduce((present, event) => step(present, event).state, state);
-const start = (pace: "timed" | "relaxed" = "timed", seed = 5) => run(prayStart, { type: "pace", pace }, { type: "start", seed }) as Playing;
+const run = (state: PrayState, ...events: PrayEvent[]): PrayState =>
+  events.reduce((present, event) => step(present, event).state, state);
+const start = (pace: "timed" | "relaxed" = "timed", seed = 5) =>
+  run(prayStart, { type: "pace", pace }, { type: "start", seed }) as Playing;
 const pray = (state: PrayState, card: number) => run(state, { type: "reveal", card }, { type: "complete", card });
 const prayed = (count: number, state: PrayState = start()) => [...Array(count).keys()].reduce<PrayState>(pray, state);
 
@@ -81,7 +83,12 @@ describe("after three seconds,", () => {
   });
 
   it("a card that was kept open counts as prayed but stays open until closed", () => {
-    const kept = run(start(), { type: "reveal", card: 0 }, { type: "keep", isKept: true }, { type: "complete", card: 0 }) as Playing;
+    const kept = run(
+      start(),
+      { type: "reveal", card: 0 },
+      { type: "keep", isKept: true },
+      { type: "complete", card: 0 },
+    ) as Playing;
     expect(kept.cards[0]!.isCompleted).toBe(true);
     expect(kept.open).toEqual({ card: 0, isKept: true });
     expect(run(kept, { type: "close" })).not.toHaveProperty("open");
@@ -117,13 +124,28 @@ describe("the end", () => {
     const almost = prayed(19);
     expect(almost).toMatchObject({ phase: "playing", score: 950 });
     const end = step(run(almost, { type: "reveal", card: 19 }), { type: "complete", card: 19 });
-    expect(end.state).toMatchObject({ phase: "ended", isVictory: true, score: 1000, badge: { name: "Prayer Warrior" } });
+    expect(end.state).toMatchObject({
+      phase: "ended",
+      isVictory: true,
+      score: 1000,
+      badge: { name: "Prayer Warrior" },
+    });
     expect(end.state).not.toHaveProperty("open");
-    expect(end.effects.map((effect) => (effect.type === "toast" ? effect.title : effect.type))).toEqual(["say", "Hallelujah!", "celebrate", "award"]);
+    expect(end.effects.map((effect) => (effect.type === "toast" ? effect.title : effect.type))).toEqual([
+      "say",
+      "Hallelujah!",
+      "celebrate",
+      "award",
+    ]);
   });
 
   it("waits for a prayer that is kept open", () => {
-    const reading = run(prayed(19), { type: "reveal", card: 19 }, { type: "keep", isKept: true }, { type: "complete", card: 19 });
+    const reading = run(
+      prayed(19),
+      { type: "reveal", card: 19 },
+      { type: "keep", isKept: true },
+      { type: "complete", card: 19 },
+    );
     expect(reading.phase).toBe("playing");
     expect(run(reading, { type: "close" })).toMatchObject({ phase: "ended", isVictory: true });
     expect(run(reading, { type: "tick", seconds: 180 })).toMatchObject({ phase: "ended", isVictory: true });
@@ -131,12 +153,24 @@ describe("the end", () => {
 
   it("is no victory when time runs out", () => {
     const up = step(prayed(5), { type: "tick", seconds: 180 });
-    expect(up.state).toMatchObject({ phase: "ended", isVictory: false, secondsLeft: 0, badge: { name: "Prayer Beginner" } });
+    expect(up.state).toMatchObject({
+      phase: "ended",
+      isVictory: false,
+      secondsLeft: 0,
+      badge: { name: "Prayer Beginner" },
+    });
     expect(up.effects).toEqual([
       { type: "toast", title: "Time's Up!", description: "Keep praying and exploring God's names!", tone: "refusal" },
       { type: "award", badge: expect.objectContaining({ name: "Prayer Beginner" }) },
     ]);
-    for (const event of [{ type: "reveal", card: 9 }, { type: "complete", card: 9 }, { type: "tick", seconds: 1 }, { type: "close" }, { type: "keep", isKept: true }, { type: "start", seed: 1 }] as PrayEvent[]) {
+    for (const event of [
+      { type: "reveal", card: 9 },
+      { type: "complete", card: 9 },
+      { type: "tick", seconds: 1 },
+      { type: "close" },
+      { type: "keep", isKept: true },
+      { type: "start", seed: 1 },
+    ] as PrayEvent[]) {
       expect(step(up.state, event).state).toBe(up.state);
     }
   });
@@ -223,6 +257,11 @@ const reads = (state: unknown) => prayStateSchema.safeParse(state).success;
 
 it("is only restored if the open card is one of its cards and each card's id is its index", () => {
   const playing = start();
-  expect([0, 19, 20, 99].map((card) => reads({ ...playing, open: { card, isKept: true } }))).toEqual([true, true, false, false]);
+  expect([0, 19, 20, 99].map((card) => reads({ ...playing, open: { card, isKept: true } }))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
   expect(reads({ ...playing, cards: playing.cards.toReversed() })).toBe(false);
 });

@@ -1,14 +1,14 @@
 /**
- * Play N Pray: twenty covered cards, each with a name of God and a prayer (specification 2, sections 3, 4 and 9;
- * decision 35). A card counts as prayed three seconds after it was revealed. It then closes, unless it is kept open:
- * its prayer stays until it is closed, and the round waits for that before it ends in victory.
+ * Play N Pray: twenty covered cards, each with a name of God and a prayer (docs/product/games.md, "Play N Pray"). A card
+ * counts as prayed three seconds after it was revealed. It then closes, unless it is kept open: its prayer stays until
+ * it is closed, and the round waits for that before it ends in victory.
  */
 import { namesOfGod } from "#content/games/names-of-god.ts";
 import type { NameOfGod } from "#content/schema/names-of-god.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import { countDown, type Effect, go, type Pace, sayTimeLeft, stay, type Stepped } from "#src/games/kit/game.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
-import { playNPray, stickerTiers } from "./config.ts";
+import { pray, stickerTiers } from "./config.ts";
 import { praySays, prayToasts } from "./messages.ts";
 import type { PrayCard, PrayState } from "./state.ts";
 
@@ -29,7 +29,7 @@ export const nameOf = (card: PrayCard): NameOfGod => namesOfGod.find(({ id }) =>
 
 export const prayedCount = (cards: readonly PrayCard[]): number => cards.filter((card) => card.isCompleted).length;
 
-export const stickerFor = (cards: readonly PrayCard[]): Badge => badgeFor(stickerTiers, prayedCount(cards), playNPray.cards);
+export const stickerFor = (cards: readonly PrayCard[]): Badge => badgeFor(stickerTiers, prayedCount(cards), pray.cards);
 
 type Playing = Extract<PrayState, { phase: "playing" }>;
 
@@ -37,20 +37,29 @@ const fresh = (pace: Pace, seed: number): Playing => ({
   phase: "playing",
   pace,
   score: 0,
-  secondsLeft: playNPray.roundSeconds,
+  secondsLeft: pray.roundSeconds,
   cards: shuffle(namesOfGod, createRandom(seed))
-    .slice(0, playNPray.cards)
+    .slice(0, pray.cards)
     .map(({ id: nameId }, id) => ({ id, nameId, isRevealed: false, isCompleted: false })),
 });
 
-const end = ({ pace, score, secondsLeft, cards }: Playing, isVictory: boolean, ...effects: readonly Effect[]): Stepped<PrayState> => {
+const end = (
+  { pace, score, secondsLeft, cards }: Playing,
+  isVictory: boolean,
+  ...effects: readonly Effect[]
+): Stepped<PrayState> => {
   const badge = stickerFor(cards);
-  return go({ phase: "ended", pace, score, secondsLeft, cards, isVictory, badge }, ...effects, { type: "award", badge });
+  return go({ phase: "ended", pace, score, secondsLeft, cards, isVictory, badge }, ...effects, {
+    type: "award",
+    badge,
+  });
 };
 
 /** Continues, or ends in victory when every card is prayed and none is open. */
 const proceed = (state: Playing, ...effects: readonly Effect[]): Stepped<PrayState> =>
-  state.open || prayedCount(state.cards) < state.cards.length ? go(state, ...effects) : end(state, true, ...effects, prayToasts.victory, { type: "celebrate" });
+  state.open || prayedCount(state.cards) < state.cards.length
+    ? go(state, ...effects)
+    : end(state, true, ...effects, prayToasts.victory, { type: "celebrate" });
 
 const reveal = (state: Playing, id: number): Stepped<PrayState> => {
   const card = state.cards[id];
@@ -61,7 +70,7 @@ const reveal = (state: Playing, id: number): Stepped<PrayState> => {
   const open = { card: id, isKept: state.pace === "relaxed" || card.isCompleted };
   if (card.isRevealed) return go({ ...state, open }, said);
   const cards = state.cards.map((other) => (other === card ? { ...card, isRevealed: true } : other));
-  return go({ ...state, cards, open, score: state.score + playNPray.pointsPerReveal }, prayToasts.revealed(name), said);
+  return go({ ...state, cards, open, score: state.score + pray.pointsPerReveal }, prayToasts.revealed(name), said);
 };
 
 const complete = (state: Playing, id: number): Stepped<PrayState> => {
@@ -80,7 +89,9 @@ const tick = (state: Playing, seconds: number): Stepped<PrayState> => {
   const next = { ...state, secondsLeft };
   if (secondsLeft > 0) return go(next, ...sayTimeLeft(secondsLeft));
   // If every card is prayed and the last one is still open, this is a victory, not a timeout.
-  return prayedCount(state.cards) === state.cards.length ? end(next, true, prayToasts.victory, { type: "celebrate" }) : end(next, false, prayToasts.timeUp);
+  return prayedCount(state.cards) === state.cards.length
+    ? end(next, true, prayToasts.victory, { type: "celebrate" })
+    : end(next, false, prayToasts.timeUp);
 };
 
 const play = (state: Playing, event: PrayEvent): Stepped<PrayState> => {
@@ -92,7 +103,9 @@ const play = (state: Playing, event: PrayEvent): Stepped<PrayState> => {
     case "tick":
       return tick(state, event.seconds);
     case "keep":
-      return state.open && state.open.isKept !== event.isKept ? go({ ...state, open: { ...state.open, isKept: event.isKept } }) : stay(state);
+      return state.open && state.open.isKept !== event.isKept
+        ? go({ ...state, open: { ...state.open, isKept: event.isKept } })
+        : stay(state);
     case "close": {
       const { open, ...rest } = state;
       return open ? proceed(rest) : stay(state);

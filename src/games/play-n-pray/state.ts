@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { namesOfGod } from "#content/games/names-of-god.ts";
 import { atTheirPlaces, paceSchema } from "#src/games/kit/state-parts.ts";
 import { badgeSchema } from "#src/games/kit/trophies.ts";
-import { playNPray } from "./config.ts";
+import { pray } from "./config.ts";
 
 const count = z.int().check(z.nonnegative());
 
-/** A card (specification 2, section 3). `id` is its index, 0 to 19. */
+/** A card. `id` is its index, 0 to 19. */
 const cardSchema = z.object({
   id: count,
   nameId: z.string().check(z.refine((id) => namesOfGod.some((name) => name.id === id), "a name of ours")),
@@ -19,13 +19,17 @@ const round = {
   pace: paceSchema,
   score: count,
   secondsLeft: count,
-  cards: z.readonly(z.array(cardSchema).check(z.length(playNPray.cards), atTheirPlaces)),
+  cards: z.readonly(z.array(cardSchema).check(z.length(pray.cards), atTheirPlaces)),
 };
 
 export const prayStateSchema = z.discriminatedUnion("phase", [
   z.object({ phase: z.literal("intro"), pace: paceSchema }),
   /** `open`: the card whose prayer is shown. */
-  z.object({ phase: z.literal("playing"), ...round, open: z.optional(z.object({ card: count.check(z.lt(playNPray.cards)), isKept: z.boolean() })) }),
+  z.object({
+    phase: z.literal("playing"),
+    ...round,
+    open: z.optional(z.object({ card: count.check(z.lt(pray.cards)), isKept: z.boolean() })),
+  }),
   z.object({ phase: z.literal("ended"), ...round, isVictory: z.boolean(), badge: badgeSchema }),
 ]);
 export type PrayState = z.infer<typeof prayStateSchema>;

@@ -1,13 +1,20 @@
-import { act, renderHook } from "@testing-library/preact";
+import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PrayCard } from "./state.ts";
 import { useCompletions } from "./use-completions.ts";
 
-const card = (id: number, isRevealed = true, isCompleted = false): PrayCard => ({ id, nameId: "abba", isRevealed, isCompleted });
+const card = (id: number, isRevealed = true, isCompleted = false): PrayCard => ({
+  id,
+  nameId: "abba",
+  isRevealed,
+  isCompleted,
+});
 
 const watch = (first: readonly PrayCard[]) => {
   const completed: number[] = [];
-  const view = renderHook(({ cards }) => useCompletions(cards, (id) => completed.push(id)), { initialProps: { cards: first } });
+  const view = renderHook(({ cards }) => useCompletions(cards, (id) => completed.push(id)), {
+    initialProps: { cards: first },
+  });
   return { completed, ...view };
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { after } from "#src/platform/clock.ts";
-import { playNPray } from "./config.ts";
+import { pray } from "./config.ts";
 import type { PrayCard } from "./state.ts";
 
 /** Calls back three seconds after each card was revealed. Several cards can be pending at once, also after a reload. */
@@ -19,7 +19,11 @@ export const useCompletions = (cards: readonly PrayCard[], onComplete: (card: nu
       waiting.current.delete(id);
     }
     for (const id of due) {
-      if (!waiting.current.has(id)) waiting.current.set(id, after(playNPray.completeDelayMs, () => latest.current(id)));
+      if (!waiting.current.has(id))
+        waiting.current.set(
+          id,
+          after(pray.completeDelayMs, () => latest.current(id)),
+        );
     }
   }, [cards]);
 

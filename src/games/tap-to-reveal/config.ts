@@ -1,9 +1,9 @@
 import type { BadgeTiers } from "#src/games/kit/badge.ts";
 
-/** Specification 2, section 9: one point per question; there are ten. */
-export const reveal = { pointsPerQuestion: 1 } as const;
+/** One point per question; there are ten (docs/product/games.md, "Tap to Reveal"). */
+export const reveal = { questions: 10, pointsPerQuestion: 1 } as const;
 
-/** The specification names no badges here, but every game ends with one. */
+/** Every game ends with a badge. */
 export const revealTiers: BadgeTiers = [
   { from: 100, badge: { name: "Chapter and Verse", emoji: "🕯️", color: "gold" } },
   { from: 75, badge: { name: "Well-Read", emoji: "📚", color: "silver" } },

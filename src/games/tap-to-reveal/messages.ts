@@ -16,3 +16,7 @@ export const revealShare = {
   text: "Which book, which chapter, which verse? Try Tap to Reveal.",
   mailSubject: "Tap to Reveal",
 };
+
+export const revealProblems = {
+  noVerses: "Today’s verses could not be fetched. Check your connection, then try again.",
+};

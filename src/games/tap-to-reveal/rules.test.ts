@@ -5,7 +5,8 @@ import { referenceText } from "#src/games/kit/passage.ts";
 import { badgeOf, canSubmit, isLastQuestion, questionOf, type RevealEvent, scoreOf, step } from "./rules.ts";
 import { noPicks, type RevealRound, revealStart, type RevealState, revealStateSchema } from "./state.ts";
 
-const play = (state: RevealState, ...events: RevealEvent[]): RevealState => events.reduce((now, event) => step(now, event).state, state);
+const play = (state: RevealState, ...events: RevealEvent[]): RevealState =>
+  events.reduce((now, event) => step(now, event).state, state);
 const started = () => play(revealStart, { type: "start", seed: 5 }) as RevealRound;
 const next: RevealEvent = { type: "next" };
 const submit: RevealEvent = { type: "submit" };
@@ -15,7 +16,11 @@ const picks = (state: RevealState, isRight = true): RevealEvent[] => {
   return [
     { type: "pick", part: "book", value: reference.book },
     { type: "pick", part: "chapter", value: reference.chapter },
-    { type: "pick", part: "verse", value: isRight ? reference.verse : options.verse.find((verse) => verse !== reference.verse)! },
+    {
+      type: "pick",
+      part: "verse",
+      value: isRight ? reference.verse : options.verse.find((verse) => verse !== reference.verse)!,
+    },
   ];
 };
 const answered = (state: RevealState, isRight = true) => play(state, ...picks(state, isRight), submit) as RevealRound;
@@ -31,15 +36,26 @@ const last = (rights: number) => step({ ...complete(rights), phase: "submitted" 
 describe("a game", () => {
   it("shuffles all ten questions by the seed and counts a play", () => {
     const { state, effects } = step(revealStart, { type: "start", seed: 5 });
-    expect(state).toMatchObject({ phase: "question", index: 0, results: [], picks: noPicks, showsHint: false, dailyDate: null });
+    expect(state).toMatchObject({
+      phase: "question",
+      index: 0,
+      results: [],
+      picks: noPicks,
+      showsHint: false,
+      dailyDate: null,
+    });
     expect(ids(state).toSorted()).toEqual(revealQuestions.map(({ id }) => id).toSorted());
     expect(ids(play(revealStart, { type: "start", seed: 6 }))).not.toEqual(ids(state));
     expect(effects).toEqual([{ type: "play" }, { type: "say", text: "Question 1 of 10" }]);
-    expect(play(revealStart, { type: "start", seed: 5, dailyDate: "2026-11-21" })).toEqual({ ...started(), dailyDate: "2026-11-21" });
+    expect(play(revealStart, { type: "start", seed: 5, dailyDate: "2026-11-21" })).toEqual({
+      ...started(),
+      dailyDate: "2026-11-21",
+    });
   });
 
   it("does nothing before the start", () => {
-    for (const event of [submit, next, { type: "hint" }, { type: "leave" }] as const) expect(play(revealStart, event)).toBe(revealStart);
+    for (const event of [submit, next, { type: "hint" }, { type: "leave" }] as const)
+      expect(play(revealStart, event)).toBe(revealStart);
   });
 });
 
@@ -59,12 +75,21 @@ describe("a question", () => {
     const state = started();
     const reference = referenceText(questionOf(state).reference);
     const result = (isRight: boolean) => step(play(state, ...picks(state, isRight)), submit);
-    expect(result(true)).toMatchObject({ state: { phase: "submitted", results: [true] }, effects: [{ type: "say", text: `Correct! It is ${reference}.` }] });
-    expect(result(false)).toMatchObject({ state: { phase: "submitted", results: [false] }, effects: [{ type: "say", text: `Incorrect. It is ${reference}.` }] });
+    expect(result(true)).toMatchObject({
+      state: { phase: "submitted", results: [true] },
+      effects: [{ type: "say", text: `Correct! It is ${reference}.` }],
+    });
+    expect(result(false)).toMatchObject({
+      state: { phase: "submitted", results: [false] },
+      effects: [{ type: "say", text: `Incorrect. It is ${reference}.` }],
+    });
     const { options } = questionOf(state);
     for (const part of ["book", "chapter"] as const) {
       const other = options[part].find((option) => option !== questionOf(state).reference[part])!;
-      expect((play(state, ...picks(state), { type: "pick", part, value: other } as RevealEvent, submit) as RevealRound).results).toEqual([false]);
+      expect(
+        (play(state, ...picks(state), { type: "pick", part, value: other } as RevealEvent, submit) as RevealRound)
+          .results,
+      ).toEqual([false]);
     }
   });
 
@@ -147,20 +172,36 @@ describe("a stored game", () => {
   });
 
   it("is only restored with one result for each question so far", () => {
-    for (const state of [answered(started()), complete(3)]) expect(reads({ ...state, results: [] }), state.phase).toBe(false);
+    for (const state of [answered(started()), complete(3)])
+      expect(reads({ ...state, results: [] }), state.phase).toBe(false);
     expect(reads({ ...started(), results: [true] })).toBe(false);
   });
 });
 
 describe("any sequence of events", () => {
   const event = fc.oneof(
-    fc.constantFrom<RevealEvent>(submit, next, { type: "hint" }, { type: "leave" }, { type: "pick", part: "book", value: "GEN" }),
-    fc.record({ type: fc.constant("pick" as const), part: fc.constantFrom("chapter" as const, "verse" as const), value: fc.integer({ min: 1, max: 150 }) }),
+    fc.constantFrom<RevealEvent>(
+      submit,
+      next,
+      { type: "hint" },
+      { type: "leave" },
+      { type: "pick", part: "book", value: "GEN" },
+    ),
+    fc.record({
+      type: fc.constant("pick" as const),
+      part: fc.constantFrom("chapter" as const, "verse" as const),
+      value: fc.integer({ min: 1, max: 150 }),
+    }),
     fc.record({ type: fc.constant("start" as const), seed: fc.nat() }),
   );
 
   it("leads to a state that can be stored", () => {
     expect(revealStateSchema.safeParse(complete(3)).success).toBe(true);
-    fc.assert(fc.property(fc.array(event, { maxLength: 60 }), (events) => revealStateSchema.safeParse(play(started(), ...events)).success));
+    fc.assert(
+      fc.property(
+        fc.array(event, { maxLength: 60 }),
+        (events) => revealStateSchema.safeParse(play(started(), ...events)).success,
+      ),
+    );
   });
 });

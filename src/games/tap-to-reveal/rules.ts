@@ -1,5 +1,5 @@
 /**
- * Tap to Reveal: find the book, the chapter and the verse (specification 2, sections 2, 3, 4, 5 and 9; decision 40).
+ * Tap to Reveal: find the book, the chapter and the verse (docs/product/games.md, "Tap to Reveal").
  */
 import type { BookId } from "#domain/scripture/books.ts";
 import { revealQuestions } from "#content/games/tap-to-reveal.ts";
@@ -13,7 +13,13 @@ import { revealSays } from "./messages.ts";
 import { noPicks, type RevealRound, type RevealState } from "./state.ts";
 
 export type RevealEvent =
-  | { readonly type: "start"; readonly seed: number; readonly dailyDate?: string }
+  /** `drawn`: the questions of today's board; otherwise the ten verses in random order. */
+  | {
+      readonly type: "start";
+      readonly seed: number;
+      readonly dailyDate?: string;
+      readonly drawn?: readonly RevealQuestion[];
+    }
   | { readonly type: "pick"; readonly part: "book"; readonly value: BookId }
   | { readonly type: "pick"; readonly part: "chapter" | "verse"; readonly value: number }
   | { readonly type: "hint" }
@@ -24,26 +30,40 @@ export type RevealEvent =
 export const questionOf = ({ questions, index }: RevealRound): RevealQuestion => questions[index]!;
 export const isLastQuestion = ({ questions, index }: RevealRound): boolean => index === questions.length - 1;
 
-/** Decision 40: includes the current question's result. */
+/** Includes the current question's result. */
 export const scoreOf = ({ results }: RevealRound): number => results.filter(Boolean).length * reveal.pointsPerQuestion;
 
 export const badgeOf = (round: RevealRound): Badge => badgeFor(revealTiers, scoreOf(round), round.questions.length);
 
-export const canSubmit = ({ phase, picks }: RevealRound): boolean => phase === "question" && picks.book !== null && picks.chapter !== null && picks.verse !== null;
+export const canSubmit = ({ phase, picks }: RevealRound): boolean =>
+  phase === "question" && picks.book !== null && picks.chapter !== null && picks.verse !== null;
 
-const begin = (seed: number, dailyDate: string | null): Stepped<RevealState> => {
-  const questions = shuffle(revealQuestions, createRandom(seed));
+interface Begin {
+  readonly seed: number;
+  readonly dailyDate?: string | null;
+  readonly drawn?: readonly RevealQuestion[];
+}
+
+const begin = ({ seed, dailyDate = null, drawn }: Begin): Stepped<RevealState> => {
+  const questions = drawn ? [...drawn] : shuffle(revealQuestions, createRandom(seed));
   const effects = [{ type: "play" }, say(revealSays.question(1, questions.length))] as const;
-  return go({ phase: "question", dailyDate, questions, index: 0, results: [], picks: noPicks, showsHint: false }, ...effects);
+  return go(
+    { phase: "question", dailyDate, questions, index: 0, results: [], picks: noPicks, showsHint: false },
+    ...effects,
+  );
 };
 
 const submit = (round: RevealRound): Stepped<RevealState> => {
   if (!canSubmit(round)) return stay(round);
   const { reference } = questionOf(round);
   const { picks } = round;
-  const isCorrect = picks.book === reference.book && picks.chapter === reference.chapter && picks.verse === reference.verse;
+  const isCorrect =
+    picks.book === reference.book && picks.chapter === reference.chapter && picks.verse === reference.verse;
   const sentence = isCorrect ? revealSays.correct : revealSays.incorrect;
-  return go({ ...round, phase: "submitted", results: [...round.results, isCorrect] }, say(sentence(referenceText(reference))));
+  return go(
+    { ...round, phase: "submitted", results: [...round.results, isCorrect] },
+    say(sentence(referenceText(reference))),
+  );
 };
 
 const advance = (round: RevealRound): Stepped<RevealState> => {
@@ -54,11 +74,17 @@ const advance = (round: RevealRound): Stepped<RevealState> => {
   }
   const score = scoreOf(round);
   const cheer = score * 2 >= total ? [{ type: "celebrate" } as const] : [];
-  return go({ ...round, phase: "complete" }, { type: "award", badge: badgeOf(round) }, ...dailyEffects(round.dailyDate, { done: score, total: round.results.length, marks: round.results }), ...cheer, say(revealSays.end(score, total)));
+  return go(
+    { ...round, phase: "complete" },
+    { type: "award", badge: badgeOf(round) },
+    ...dailyEffects(round.dailyDate, { done: score, total: round.results.length, marks: round.results }),
+    ...cheer,
+    say(revealSays.end(score, total)),
+  );
 };
 
 export const step = (state: RevealState, event: RevealEvent): Stepped<RevealState> => {
-  if (event.type === "start") return begin(event.seed, event.dailyDate ?? null);
+  if (event.type === "start") return begin(event);
   if (state.phase === "intro") return stay(state);
   if (event.type === "leave") return go({ phase: "intro" });
   if (state.phase === "submitted") return event.type === "next" ? advance(state) : stay(state);

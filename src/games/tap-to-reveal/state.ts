@@ -2,7 +2,11 @@ import * as z from "zod/mini";
 import { bookIdSchema, revealQuestionSchema } from "#content/schema/games.ts";
 import { dailyDateSchema } from "#src/games/kit/state-parts.ts";
 
-const picksSchema = z.object({ book: z.nullable(bookIdSchema), chapter: z.nullable(z.int()), verse: z.nullable(z.int()) });
+const picksSchema = z.object({
+  book: z.nullable(bookIdSchema),
+  chapter: z.nullable(z.int()),
+  verse: z.nullable(z.int()),
+});
 export type Picks = z.infer<typeof picksSchema>;
 
 const round = {
@@ -24,8 +28,14 @@ const phasesSchema = z.discriminatedUnion("phase", [
 
 /** A stored game must be consistent, or its screen would look up a question that does not exist. */
 export const revealStateSchema = phasesSchema.check(
-  z.refine((state) => state.phase === "intro" || state.index < state.questions.length, "the question is one of the round"),
-  z.refine((state) => state.phase === "intro" || state.results.length === state.index + (state.phase === "question" ? 0 : 1), "one result for each question so far"),
+  z.refine(
+    (state) => state.phase === "intro" || state.index < state.questions.length,
+    "the question is one of the round",
+  ),
+  z.refine(
+    (state) => state.phase === "intro" || state.results.length === state.index + (state.phase === "question" ? 0 : 1),
+    "one result for each question so far",
+  ),
 );
 export type RevealState = z.infer<typeof revealStateSchema>;
 export type RevealRound = Exclude<RevealState, { phase: "intro" }>;

@@ -1,21 +1,37 @@
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, Ref } from "react";
 import { ChoiceGroup } from "#src/games/kit/choice-group.tsx";
 import { TextField } from "#src/ui/field.tsx";
+import { isOnlyChosen, isStory } from "./question.ts";
 import type { TriviaRound } from "./state.ts";
 
 /** The typing field, or the four choices as radio buttons. */
-export const AnswerInput = ({ round, onDraft, onEnter }: { round: TriviaRound; onDraft: (text: string) => void; onEnter: () => void }) => {
-  const { choices } = round.questions[round.index]!;
+export const AnswerInput = ({
+  round,
+  describedBy,
+  ref,
+  onDraft,
+  onEnter,
+}: {
+  round: TriviaRound;
+  /** The id of the question, which is read out when the field is focused. */
+  describedBy: string;
+  /** The typing field. */
+  ref: Ref<HTMLInputElement>;
+  onDraft: (text: string) => void;
+  onEnter: () => void;
+}) => {
+  const question = round.questions[round.index]!;
+  const { choices } = question;
   // Enter does not submit a form whose button is disabled, but an empty answer must be refused with its toast.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onEnter();
   };
-  if (round.showsChoices)
+  if (round.showsChoices || isOnlyChosen(question))
     return (
       <ChoiceGroup
-        legend="Choose the missing word"
+        legend={isStory(question) ? "Choose the answer" : "Choose the missing word"}
         isLegendHidden
         name="answer"
         hasKeys
@@ -28,7 +44,9 @@ export const AnswerInput = ({ round, onDraft, onEnter }: { round: TriviaRound; o
   return (
     <div className="trivia-typing">
       <TextField
-        label="The missing word"
+        ref={ref}
+        aria-describedby={describedBy}
+        label={isStory(question) ? "Your answer" : "The missing word"}
         value={round.draft}
         onChange={(event) => onDraft(event.currentTarget.value)}
         autoComplete="off"

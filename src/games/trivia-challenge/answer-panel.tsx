@@ -3,17 +3,26 @@ import type { ReactNode, Ref } from "react";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { verdictSentence } from "./messages.ts";
+import { nounOf } from "./question.ts";
 import type { HistoryEntry } from "./state.ts";
 
 /** The result of one question, in words, with its passage. */
-export const AnswerPanel = ({ entry, ref, children }: { entry: HistoryEntry; ref?: Ref<HTMLDivElement>; children?: ReactNode }) => (
+export const AnswerPanel = ({
+  entry,
+  ref,
+  children,
+}: {
+  entry: HistoryEntry;
+  ref?: Ref<HTMLDivElement>;
+  children?: ReactNode;
+}) => (
   <div className={`trivia-panel ${entry.isCorrect ? "is-right" : "is-wrong"}`} ref={ref} tabIndex={-1}>
     <p className="trivia-verdict">
       <Icon of={entry.isCorrect ? Check : X} />
       <b>{entry.isCorrect ? "Correct!" : "Incorrect"}</b>
       <PassageLink reference={entry.question.reference} />
     </p>
-    <p>{verdictSentence(entry.verdict, entry.question.answer)}</p>
+    <p>{verdictSentence(entry.verdict, entry.question.answer, nounOf(entry.question))}</p>
     {entry.isCorrect || entry.userAnswer === "" ? null : <p className="muted">Your answer: {entry.userAnswer}</p>}
     {children}
   </div>

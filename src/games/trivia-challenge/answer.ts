@@ -1,6 +1,7 @@
 import { editDistance } from "#domain/text/edit-distance.ts";
+import { type AskedQuestion, isStory } from "./question.ts";
 
-/** Decision 36: typed answers are trimmed, then compared ignoring case. */
+/** Typed answers are trimmed, then compared ignoring case. */
 const plain = (text: string): string => text.trim().toLowerCase();
 
 export type Verdict = "right" | "near" | "wrong";
@@ -11,4 +12,21 @@ export const judge = (typed: string, answer: string): Verdict => {
   if (one === other) return "right";
   if (other.length < 4) return "wrong";
   return editDistance(one, other) <= (other.length > 7 ? 2 : 1) ? "near" : "wrong";
+};
+
+/** Without punctuation and the article before a noun, which a visitor may leave out: `jacobs well`, `red sea`. */
+const bare = (text: string): string =>
+  plain(text)
+    .replaceAll(/[-\s]+/g, " ")
+    .replaceAll(/[^\p{Letter}\p{Number} ]+/gu, "")
+    .replace(/^(?:an?|the) (?=.)/, "");
+
+/** An answer to a question of either sort. Another choice is wrong, however close its spelling is. */
+export const judgeAnswer = (typed: string, question: AskedQuestion): Verdict => {
+  if (!isStory(question)) return judge(typed, question.answer);
+  const { answer, accepted = [], choices } = question;
+  const verdicts = [answer, ...accepted].map((right) => judge(bare(typed), bare(right)));
+  if (verdicts.includes("right")) return "right";
+  const isOther = choices.some((choice) => choice !== answer && bare(choice) === bare(typed));
+  return verdicts.includes("near") && !isOther ? "near" : "wrong";
 };

@@ -3,23 +3,26 @@ import type { BadgeTiers } from "#src/games/kit/badge.ts";
 
 export type TriviaLevel = "level1" | "level2" | "level3";
 
-/** Specification 2, section 9, and decision 36. */
+/** docs/product/games.md, "Trivia Challenge". */
 export const trivia = {
   questionsPerGame: 10,
-  /** Seconds per question: as specified, or the long round for which the timer's thresholds were written. */
+  /** Seconds per question: the usual round, or the long one for which the timer's thresholds were written. */
   roundSeconds: [20, 60],
   /** Fractions of the round above which the timer is green and yellow: 40 and 20 of 60 seconds. */
   greenAbove: 2 / 3,
   yellowAbove: 1 / 3,
+  /** When time runs out while a word is being typed, its Enter must not go on to the next question. */
+  lateEnterMs: 1500,
 } as const;
 
 export type RoundSeconds = (typeof trivia.roundSeconds)[number];
 
-export const triviaLevels: Readonly<Record<TriviaLevel, { readonly name: string; readonly books: readonly BookId[] }>> = {
-  level1: { name: "Simple", books: ["JHN", "PSA", "DEU", "MAT", "JOS"] },
-  level2: { name: "Medium", books: ["PRO", "PHP", "ISA", "1PE"] },
-  level3: { name: "Difficult", books: ["GAL", "ROM", "1TH", "JER", "ZEP", "2CO", "1JN"] },
-};
+export const triviaLevels: Readonly<Record<TriviaLevel, { readonly name: string; readonly books: readonly BookId[] }>> =
+  {
+    level1: { name: "Simple", books: ["JHN", "PSA", "DEU", "MAT", "JOS"] },
+    level2: { name: "Medium", books: ["PRO", "PHP", "ISA", "1PE"] },
+    level3: { name: "Difficult", books: ["GAL", "ROM", "1TH", "JER", "ZEP", "2CO", "1JN"] },
+  };
 
 export const triviaTiers: BadgeTiers = [
   { from: 100, badge: { name: "Perfect Scholar", emoji: "🏆", color: "gold" } },

@@ -8,50 +8,77 @@ import { drawChapter, drawQuestion } from "./endless.ts";
 
 /** Endless questions from chapters of a few verses, for which all possible questions are known. */
 
-const chapterOf = (...verses: string[]): ChapterText => ({ translation: "kjv", book: "PSA", chapter: 23, verses, paragraphs: [[1, 0]] });
+const chapterOf = (...verses: string[]): ChapterText => ({
+  translation: "kjv",
+  book: "PSA",
+  chapter: 23,
+  verses,
+  paragraphs: [[1, 0]],
+});
 
 /** Every question drawn from sixty seeds. */
 const questionsOf = (...verses: string[]) => {
   const drawn = Array.from({ length: 60 }, (_, seed) => drawQuestion(chapterOf(...verses), createRandom(seed)));
   return drawn.flatMap((question) => question ?? []);
 };
-const blanksOf = (...verses: string[]) => [...new Set(questionsOf(...verses).map(({ reference, answer }) => `${reference.verse} ${answer}`))].toSorted();
-const offered = (...verses: string[]) => new Set(questionsOf(...verses).flatMap(({ choices, answer }) => choices?.filter((choice) => choice !== answer) ?? []));
+const blanksOf = (...verses: string[]) =>
+  [...new Set(questionsOf(...verses).map(({ reference, answer }) => `${reference.verse} ${answer}`))].toSorted();
+const offered = (...verses: string[]) =>
+  new Set(
+    questionsOf(...verses).flatMap(({ choices, answer }) => choices?.filter((choice) => choice !== answer) ?? []),
+  );
 
 const groups = Object.keys(endlessWords);
 const groupOf = (word: string) => groups.find((group) => endlessWords[group]!.includes(word));
-const wordsOutside = (...left: string[]) => groups.filter((group) => !left.includes(group)).flatMap((group) => endlessWords[group]!);
+const wordsOutside = (...left: string[]) =>
+  groups.filter((group) => !left.includes(group)).flatMap((group) => endlessWords[group]!);
 
 const shepherd = "The LORD is my shepherd; I shall not want.";
 const pastures = "He maketh me to lie down in green pastures: he leadeth me beside the still waters.";
-const shadow = "Yea, though I walk through the valley of the shadow of death, I will fear no evil: for thou art with me; thy rod and thy staff they comfort me.";
+const shadow =
+  "Yea, though I walk through the valley of the shadow of death, I will fear no evil: for thou art with me; thy rod and thy staff they comfort me.";
 const short = "He restoreth my soul: my son, my house.";
 
 describe("what is asked", () => {
   it("is every listed noun in a verse of 40 to 220 letters, and nothing else", () => {
     expect(blanksOf(shepherd, pastures, short, shadow)).toEqual(["1 shepherd", "4 rod", "4 staff", "4 valley"]);
-    expect([39, 40, 220, 221].map((length) => blanksOf("The river was wide".padEnd(length, " and wide")))).toEqual([[], ["1 river"], ["1 river"], []]);
+    expect([39, 40, 220, 221].map((length) => blanksOf("The river was wide".padEnd(length, " and wide")))).toEqual([
+      [],
+      ["1 river"],
+      ["1 river"],
+      [],
+    ]);
   });
 
   it("is the exact verse with a blank for the word, labelled with its reference", () => {
     const [question] = questionsOf(shepherd);
     expect(question).toMatchObject({
-      id: "psalms-23-1-shepherd", verse: `The LORD is my ${blank}; I shall not want.`, answer: "shepherd", reference: { book: "PSA", chapter: 23, verse: 1 },
+      id: "psalms-23-1-shepherd",
+      verse: `The LORD is my ${blank}; I shall not want.`,
+      answer: "shepherd",
+      reference: { book: "PSA", chapter: 23, verse: 1 },
     });
   });
 
   it("is a word in any case, and no word that occurs twice in its verse", () => {
     expect(blanksOf("Lamb and lamb lay down together beside the water.")).toEqual([]);
-    expect(questionsOf("Lamb of the flock, and the flock lay down together.")[0]).toMatchObject({ verse: `${blank} of the flock, and the flock lay down together.`, answer: "lamb" });
+    expect(questionsOf("Lamb of the flock, and the flock lay down together.")[0]).toMatchObject({
+      verse: `${blank} of the flock, and the flock lay down together.`,
+      answer: "lamb",
+    });
   });
 
   it("is never the possessive in a word such as “king's”", () => {
     expect(blanksOf("He came out of the king's chamber, and went away.")).toEqual([]);
-    expect(questionsOf("He stood in the king's chamber, and the king spake.")[0]?.verse).toBe(`He stood in the king's chamber, and the ${blank} spake.`);
+    expect(questionsOf("He stood in the king's chamber, and the king spake.")[0]?.verse).toBe(
+      `He stood in the king's chamber, and the ${blank} spake.`,
+    );
   });
 
   it("comes from any usable verse, and is the same for a seed", () => {
-    expect(drawQuestion(chapterOf(shepherd, shadow), createRandom(8))).toEqual(drawQuestion(chapterOf(shepherd, shadow), createRandom(8)));
+    expect(drawQuestion(chapterOf(shepherd, shadow), createRandom(8))).toEqual(
+      drawQuestion(chapterOf(shepherd, shadow), createRandom(8)),
+    );
     expect(drawQuestion(chapterOf(pastures, short), createRandom(1))).toBeUndefined();
     expect(questionsOf(pastures, shepherd)).toHaveLength(60);
   });
@@ -87,19 +114,34 @@ describe("the other choices", () => {
     ["after the word before it", (word: string) => `by the ${word} now`],
     ["before the word after it", (word: string) => `a ${word} until now`],
   ])("are never in the chapter %s", (_, beside) => {
-    const other = wordsOutside(...left).map(beside).join(", ");
+    const other = wordsOutside(...left)
+      .map(beside)
+      .join(", ");
     expect(new Set([...offered(river, other)].map(groupOf))).toEqual(new Set(["animals", "body", "cloth"]));
-    expect(offered(river, wordsOutside(...left).map((word) => `of ${word} now`).join(", ")).size).toBeGreaterThan(40);
+    expect(
+      offered(
+        river,
+        wordsOutside(...left)
+          .map((word) => `of ${word} now`)
+          .join(", "),
+      ).size,
+    ).toBeGreaterThan(40);
   });
 
   it("are too few for a question when fewer than three groups are left", () => {
-    const other = wordsOutside("waters", "animals", "body").map((word) => `the ${word}`).join(", ");
+    const other = wordsOutside("waters", "animals", "body")
+      .map((word) => `the ${word}`)
+      .join(", ");
     expect(blanksOf(river, other)).toEqual([]);
   });
 });
 
 describe("the chapter to draw from", () => {
-  it.each<[TriviaLevel, number]>([["level1", 21 + 150 + 34 + 28 + 24], ["level2", 31 + 4 + 66 + 5], ["level3", 6 + 16 + 5 + 52 + 3 + 13 + 5]])("is each of %s's %i chapters with equal probability", (level, count) => {
+  it.each<[TriviaLevel, number]>([
+    ["level1", 21 + 150 + 34 + 28 + 24],
+    ["level2", 31 + 4 + 66 + 5],
+    ["level3", 6 + 16 + 5 + 52 + 3 + 13 + 5],
+  ])("is each of %s's %i chapters with equal probability", (level, count) => {
     const drawn = Array.from({ length: count }, (_, index) => drawChapter(level, () => (index + 0.5) / count));
     expect(new Set(drawn.map(({ book, chapter }) => `${book} ${chapter}`)).size).toBe(count);
     expect(new Set(drawn.map(({ book }) => book))).toEqual(new Set(triviaLevels[level].books));

@@ -12,7 +12,10 @@ const groupOf = (word: string) => Object.keys(endlessWords).find((group) => endl
 const draw = (level: TriviaLevel, seed: number) => {
   const random = createRandom(seed);
   const { book, chapter } = drawChapter(level, random);
-  return { text: chapterText("kjv", book, chapter)!, question: drawQuestion(chapterText("kjv", book, chapter)!, random) };
+  return {
+    text: chapterText("kjv", book, chapter)!,
+    question: drawQuestion(chapterText("kjv", book, chapter)!, random),
+  };
 };
 
 describe("the words of endless questions", () => {
@@ -29,7 +32,9 @@ describe.each(Object.keys(triviaLevels) as TriviaLevel[])("endless questions of 
 
   it("come from nearly every chapter of the level's books", () => {
     expect(questions.length).toBeGreaterThan(1350);
-    expect(new Set(questions.map(({ question }) => question.reference.book))).toEqual(new Set(triviaLevels[level].books));
+    expect(new Set(questions.map(({ question }) => question.reference.book))).toEqual(
+      new Set(triviaLevels[level].books),
+    );
   });
 
   it("are the same for a seed and differ between seeds", () => {
@@ -52,7 +57,8 @@ describe.each(Object.keys(triviaLevels) as TriviaLevel[])("endless questions of 
       const others = question.choices.filter((choice) => choice !== question.answer);
       const [before, after] = [verse[verse.indexOf(question.answer) - 1], verse[verse.indexOf(question.answer) + 1]];
       const chapter = text.verses.map((one) => ` ${words(one).join(" ")} `);
-      const fits = (word: string) => chapter.some((one) => one.includes(` ${before} ${word} `) || one.includes(` ${word} ${after} `));
+      const fits = (word: string) =>
+        chapter.some((one) => one.includes(` ${before} ${word} `) || one.includes(` ${word} ${after} `));
       return (
         verse.filter((word) => word === question.answer).length !== 1 ||
         others.some((word) => verse.includes(word) || fits(word)) ||
@@ -66,6 +72,8 @@ describe.each(Object.keys(triviaLevels) as TriviaLevel[])("endless questions of 
 describe("a chapter without a usable verse", () => {
   it("gives no question", () => {
     const verses = ["Jesus wept.", "And it came to pass after these things, that they went up together."];
-    expect(drawQuestion({ translation: "kjv", book: "JHN", chapter: 1, verses, paragraphs: [[1, 0]] }, createRandom(1))).toBeUndefined();
+    expect(
+      drawQuestion({ translation: "kjv", book: "JHN", chapter: 1, verses, paragraphs: [[1, 0]] }, createRandom(1)),
+    ).toBeUndefined();
   });
 });

@@ -13,27 +13,46 @@ const shortestVerse = 40;
 const longestVerse = 220;
 const otherChoices = 3;
 
-const groupOf = new Map(Object.entries(endlessWords).flatMap(([group, words]) => words.map((word) => [word, group] as const)));
+const groupOf = new Map(
+  Object.entries(endlessWords).flatMap(([group, words]) => words.map((word) => [word, group] as const)),
+);
 
 const wordsOf = (verse: string): string[] => verse.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/g) ?? [];
 
 /** The book and chapter for the next question: any chapter of the level's books, so that longer books come up more often. */
-export const drawChapter = (level: TriviaLevel, random: Random): { readonly book: BookId; readonly chapter: number } => {
+export const drawChapter = (
+  level: TriviaLevel,
+  random: Random,
+): { readonly book: BookId; readonly chapter: number } => {
   const pool: readonly Book[] = books.filter(({ id }) => triviaLevels[level].books.includes(id));
-  const chapters = pool.flatMap(({ id, verseCounts }) => verseCounts.map((_, index) => ({ book: id, chapter: index + 1 })));
+  const chapters = pool.flatMap(({ id, verseCounts }) =>
+    verseCounts.map((_, index) => ({ book: id, chapter: index + 1 })),
+  );
   return chapters[randomInt(random, chapters.length)]!;
 };
 
 /** Two adjacent words of the chapter, as `one two`. */
 const pairsOf = (verses: readonly string[]): Set<string> =>
-  new Set(verses.flatMap((verse) => wordsOf(verse).flatMap((word, index, all) => (index === 0 ? [] : [`${all[index - 1]} ${word}`]))));
+  new Set(
+    verses.flatMap((verse) =>
+      wordsOf(verse).flatMap((word, index, all) => (index === 0 ? [] : [`${all[index - 1]} ${word}`])),
+    ),
+  );
 
-const distractors = (words: readonly string[], answer: string, pairs: ReadonlySet<string>, random: Random): string[] => {
+const distractors = (
+  words: readonly string[],
+  answer: string,
+  pairs: ReadonlySet<string>,
+  random: Random,
+): string[] => {
   const at = words.indexOf(answer);
   const [before, after] = [words[at - 1], words[at + 1]];
   const fits = (word: string) => pairs.has(`${before} ${word}`) || pairs.has(`${word} ${after}`);
   const chosen: string[] = [];
-  const groups = shuffle(Object.keys(endlessWords).filter((group) => group !== groupOf.get(answer)), random);
+  const groups = shuffle(
+    Object.keys(endlessWords).filter((group) => group !== groupOf.get(answer)),
+    random,
+  );
   for (const group of groups) {
     const candidates = endlessWords[group]!.filter((word) => !words.includes(word) && !fits(word));
     if (candidates.length > 0) chosen.push(candidates[randomInt(random, candidates.length)]!);
@@ -42,10 +61,19 @@ const distractors = (words: readonly string[], answer: string, pairs: ReadonlySe
   return chosen;
 };
 
-const questionFrom = (text: ChapterText, verse: number, pairs: ReadonlySet<string>, random: Random): TriviaQuestion | undefined => {
+const questionFrom = (
+  text: ChapterText,
+  verse: number,
+  pairs: ReadonlySet<string>,
+  random: Random,
+): TriviaQuestion | undefined => {
   const whole = text.verses[verse - 1]!;
   const words = wordsOf(whole);
-  const [answer] = sample([...groupOf.keys()].filter((word) => words.filter((other) => other === word).length === 1), 1, random);
+  const [answer] = sample(
+    [...groupOf.keys()].filter((word) => words.filter((other) => other === word).length === 1),
+    1,
+    random,
+  );
   if (answer === undefined) return undefined;
   const others = distractors(words, answer, pairs, random);
   if (others.length < otherChoices) return undefined;
@@ -62,7 +90,9 @@ const questionFrom = (text: ChapterText, verse: number, pairs: ReadonlySet<strin
 /** A question from a chapter; undefined if none of its verses is usable (then draw another chapter). */
 export const drawQuestion = (text: ChapterText, random: Random): TriviaQuestion | undefined => {
   const pairs = pairsOf(text.verses);
-  const verses = text.verses.flatMap((verse, index) => (verse.length >= shortestVerse && verse.length <= longestVerse ? [index + 1] : []));
+  const verses = text.verses.flatMap((verse, index) =>
+    verse.length >= shortestVerse && verse.length <= longestVerse ? [index + 1] : [],
+  );
   for (const verse of shuffle(verses, random)) {
     const question = questionFrom(text, verse, pairs, random);
     if (question) return question;

@@ -2,8 +2,10 @@ import type { HistoryEntry } from "./state.ts";
 import { toast } from "#src/games/kit/game.ts";
 
 type Verdict = HistoryEntry["verdict"];
+/** What a question asks for: the missing word of a verse, or an answer. */
+type Noun = "word" | "answer";
 
-/** Fixed messages of Trivia (specification 2, sections 2, 5 and 8). */
+/** Fixed messages of Trivia (docs/product/games.md, "Trivia Challenge"). */
 export const triviaToasts = {
   timeUp: toast("Time's up!", "Moving to the next question."),
   noAnswer: toast("Please enter an answer.", "You must provide an answer before submitting.", "refusal"),
@@ -18,25 +20,35 @@ const resultMessages: readonly (readonly [from: number, message: string])[] = [
   [0, "Everybody begins somewhere. Open the passages and read around them."],
 ];
 
-export const resultMessage = (percent: number): string => resultMessages.find(([from]) => percent >= from)![1];
+/** The same tiers for rounds on people and places. */
+const storyMessages: readonly (readonly [from: number, message: string])[] = [
+  [100, "All of them. You know these people by name."],
+  [80, "Nearly all of them. You have walked these roads before."],
+  [60, "More than half. Open the passages you missed; the stories are worth it."],
+  [40, "A fair start. Each passage below holds one more answer."],
+  [0, "Everybody begins somewhere. Pick the story that surprised you and read it whole."],
+];
+
+export const resultMessage = (percent: number, isAboutStories = false): string =>
+  (isAboutStories ? storyMessages : resultMessages).find(([from]) => percent >= from)![1];
 
 export const triviaSays = {
-  correct: (answer: string) => `Correct: ${answer}.`,
-  wrong: (answer: string) => `Not this time. The word is ${answer}.`,
-  near: (answer: string) => `So close. The word is spelled ${answer}.`,
-  late: (answer: string) => `Time’s up! The word is ${answer}.`,
+  right: (answer: string) => `Correct: ${answer}.`,
+  wrong: (answer: string, noun: Noun) => `Not this time. The ${noun} is ${answer}.`,
+  near: (answer: string, noun: Noun) => `So close. The ${noun} is spelled ${answer}.`,
+  late: (answer: string, noun: Noun) => `Time’s up! The ${noun} is ${answer}.`,
   question: (number: number, of: number | null) => (of === null ? `Question ${number}` : `Question ${number} of ${of}`),
   turn: (player: 1 | 2) => `Player ${player}, it is your turn.`,
   end: (score: number, of: number) => `Game Complete! ${score} of ${of}.`,
 };
 
 /** The text of the result panel under 'Correct!' or 'Incorrect'. */
-export const verdictSentence = (verdict: Verdict, answer: string): string => {
+export const verdictSentence = (verdict: Verdict, answer: string, noun: Noun): string => {
   const sentences: Record<Verdict, string> = {
-    right: "That is the word.",
-    near: `So close. The word is spelled ${answer}.`,
-    wrong: `The word is ${answer}.`,
-    late: `Time’s up! The word is ${answer}.`,
+    right: `That is the ${noun}.`,
+    near: `So close. The ${noun} is spelled ${answer}.`,
+    wrong: `The ${noun} is ${answer}.`,
+    late: `Time’s up! The ${noun} is ${answer}.`,
   };
   return sentences[verdict];
 };
@@ -50,10 +62,11 @@ export const howToPlay = [
   "Type the word, or turn on the choices and pick one of four.",
   "Answer before the ring is empty; a relaxed game has no clock.",
   "Two players take turns, one verse each.",
+  "People and places asks who, where and what; nothing comes twice until all of a level were asked.",
 ] as const;
 
 export const triviaProblems = {
-  noText: "The next verse could not be fetched. Check your connection, then try again.",
+  noText: "The next question could not be fetched. Check your connection, then try again.",
 };
 
 /** A player's right answers and the number of questions. */

@@ -1,5 +1,9 @@
+import { RotateCcw } from "lucide-react";
 import type { Ref } from "react";
-import { isEndless, playerOf } from "./rules.ts";
+import { RoundBar } from "#src/games/kit/round-bar.tsx";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { isEndless, playerOf, scoreOf } from "./rules.ts";
 import type { TriviaRound } from "./state.ts";
 import { triviaSays } from "./messages.ts";
 import { TimerRing } from "./timer-ring.tsx";
@@ -12,15 +16,37 @@ const markOf = (round: TriviaRound, index: number): "right" | "wrong" | "now" | 
 
 const words = { right: "right", wrong: "wrong", now: "now" } as const;
 
-/** 'Question 3 of 10', the results so far, and the timer ring. */
-export const QuestionHead = ({ round, ref }: { round: TriviaRound; ref?: Ref<HTMLElement> }) => {
+/** One player's points, or both players', the first one's first. */
+const Score = ({ round }: { round: TriviaRound }) =>
+  round.settings.mode === "single" ? (
+    scoreOf(round)
+  ) : (
+    <>
+      <span className="sr">{`Player 1: ${scoreOf(round, 1)}, Player 2: ${scoreOf(round, 2)}`}</span>
+      <span aria-hidden="true">{`${scoreOf(round, 1)} : ${scoreOf(round, 2)}`}</span>
+    </>
+  );
+
+/** The line of a round: 'Question 3 of 10' with the results so far, the timer ring, the score, 'Restart'. */
+export const QuestionHead = ({
+  round,
+  onRestart,
+  ref,
+}: {
+  round: TriviaRound;
+  onRestart: () => void;
+  ref?: Ref<HTMLElement>;
+}) => {
   const { settings, index, questions } = round;
   const title = triviaSays.question(index + 1, isEndless(round) ? null : questions.length);
   const marks = questions.map((_, place) => markOf(round, place)).slice(-10);
   const spoken = marks.flatMap((mark) => (mark === "open" ? [] : [words[mark]])).join(", ");
-  return (
-    <header className="trivia-head" ref={ref}>
-      <div>
+  const lead = (
+    <>
+      {settings.pace === "timed" ? (
+        <TimerRing secondsLeft={round.secondsLeft} roundSeconds={settings.roundSeconds} />
+      ) : null}
+      <div className="trivia-place">
         <p className="eyebrow">
           {title}
           {settings.mode === "two" ? <b> · Player {playerOf(settings, index)}</b> : null}
@@ -31,7 +57,15 @@ export const QuestionHead = ({ round, ref }: { round: TriviaRound; ref?: Ref<HTM
           ))}
         </div>
       </div>
-      {settings.pace === "timed" ? <TimerRing secondsLeft={round.secondsLeft} roundSeconds={settings.roundSeconds} /> : null}
-    </header>
+    </>
+  );
+  return (
+    <RoundBar ref={ref} isPlaying lead={lead} figures={[{ label: "Score", value: <Score round={round} /> }]}>
+      {round.dailyDate === null ? (
+        <IconButton label="Restart" onClick={onRestart}>
+          <Icon of={RotateCcw} />
+        </IconButton>
+      ) : null}
+    </RoundBar>
   );
 };

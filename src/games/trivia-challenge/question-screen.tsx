@@ -1,19 +1,23 @@
-import { type SyntheticEvent, useRef } from "react";
+import { type SyntheticEvent, useId, useRef } from "react";
 import { ArrowRight } from "lucide-react";
 import { useFocusOn, useInView } from "#src/games/kit/focus.ts";
-import { ReadButton } from "#src/games/kit/read-button.tsx";
 import { NextButton } from "#src/games/kit/next-button.tsx";
+import { doubleTapMs } from "#src/games/kit/timing.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Problem } from "#src/ui/states.tsx";
 import { Switch } from "#src/ui/switch.tsx";
 import { AnswerInput } from "./answer-input.tsx";
 import { AnswerPanel } from "./answer-panel.tsx";
+import { trivia } from "./config.ts";
 import { triviaProblems } from "./messages.ts";
+import { isOnlyChosen } from "./question.ts";
 import { QuestionHead } from "./question-head.tsx";
 import { QuestionSide } from "./question-side.tsx";
 import { isEndless, isLastQuestion, type TriviaEvent } from "./rules.ts";
 import type { TriviaRound } from "./state.ts";
+import { useEnter } from "./use-enter.ts";
+import { useQuestionFocus } from "./use-question-focus.ts";
 import { spokenVerse, VerseWithBlank } from "./verse.tsx";
 
 interface QuestionScreenProps {
@@ -30,30 +34,30 @@ export const QuestionScreen = ({ round, send, onNext, onRestart, hasFailed }: Qu
   const isAnswered = round.phase === "answered";
   const head = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const nextButton = useRef<HTMLDivElement>(null);
-  useFocusOn(heading, isAnswered ? null : round.index, head);
-  useInView(head, isAnswered ? round.index : null);
-  useFocusOn(nextButton, isAnswered ? round.index : null);
+  const headingId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const token = `${round.index} ${question.id}`;
+  useQuestionFocus(field, heading, isAnswered ? null : token);
+  useInView(head, `${token} ${round.phase}`);
+  useFocusOn(panel, isAnswered ? token : null);
+  const isLate = round.history[round.index]?.verdict === "late";
+  useEnter(panel, isAnswered ? token : null, isLate ? trivia.lateEnterMs : doubleTapMs, onNext);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     send({ type: "submit" });
   };
   return (
-    <>
-      <QuestionHead round={round} ref={head} />
-      <div className="trivia-grid">
-        <form className="trivia-question" onSubmit={submit} noValidate>
-          <h1 ref={heading} tabIndex={-1} className="trivia-verse">
-            <VerseWithBlank question={question} answer={isAnswered ? question.answer : undefined} />
-          </h1>
-          <div className="row trivia-tools">
-            <ReadButton text={spokenVerse(question, isAnswered)} />
-            {isAnswered ? null : (
-              <Switch isInline label="Show multiple choice options" isOn={round.showsChoices} onChange={() => send({ type: "toggle-choices" })} />
-            )}
-          </div>
+    <div className="round">
+      <QuestionHead round={round} onRestart={onRestart} ref={head} />
+      <form className="round-body trivia-question" onSubmit={submit} noValidate>
+        <QuestionSide round={round} spoken={spokenVerse(question, isAnswered)} send={send} />
+        <h1 ref={heading} id={headingId} tabIndex={-1} className="trivia-verse">
+          <VerseWithBlank question={question} answer={isAnswered ? question.answer : undefined} />
+        </h1>
+        <div className="trivia-answer">
           {isAnswered ? (
-            <AnswerPanel ref={nextButton} entry={round.history[round.index]!}>
+            <AnswerPanel ref={panel} entry={round.history[round.index]!}>
               {hasFailed ? <Problem message={triviaProblems.noText} /> : null}
               <div className="row">
                 <NextButton onNext={onNext}>
@@ -69,15 +73,34 @@ export const QuestionScreen = ({ round, send, onNext, onRestart, hasFailed }: Qu
             </AnswerPanel>
           ) : (
             <>
-              <AnswerInput key={question.id} round={round} onDraft={(text) => send({ type: "draft", text })} onEnter={() => send({ type: "submit" })} />
-              <Button type="submit" variant="primary" isBig disabled={round.draft.trim() === "" || (round.settings.pace === "timed" && round.secondsLeft === 0)}>
+              {isOnlyChosen(question) ? null : (
+                <Switch
+                  isInline
+                  label="Show multiple choice options"
+                  isOn={round.showsChoices}
+                  onChange={() => send({ type: "toggle-choices" })}
+                />
+              )}
+              <AnswerInput
+                key={question.id}
+                ref={field}
+                describedBy={headingId}
+                round={round}
+                onDraft={(text) => send({ type: "draft", text })}
+                onEnter={() => send({ type: "submit" })}
+              />
+              <Button
+                type="submit"
+                variant="primary"
+                isBig
+                disabled={round.draft.trim() === "" || (round.settings.pace === "timed" && round.secondsLeft === 0)}
+              >
                 Submit Answer
               </Button>
             </>
           )}
-        </form>
-        <QuestionSide round={round} send={send} onRestart={onRestart} />
-      </div>
-    </>
+        </div>
+      </form>
+    </div>
   );
 };

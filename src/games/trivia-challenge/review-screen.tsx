@@ -9,7 +9,15 @@ import type { TriviaRound } from "./state.ts";
 import { VerseWithBlank } from "./verse.tsx";
 
 /** 'Review N of M': the answers so far, one at a time. The game's clock is paused. */
-export const ReviewScreen = ({ round, at, send }: { round: TriviaRound; at: number; send: (event: TriviaEvent) => void }) => {
+export const ReviewScreen = ({
+  round,
+  at,
+  send,
+}: {
+  round: TriviaRound;
+  at: number;
+  send: (event: TriviaEvent) => void;
+}) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOn(heading, at);
   const entry = round.history[at]!;

@@ -1,23 +1,29 @@
 /**
- * Trivia Challenge: verses with a blank (specification 2, sections 2, 3, 4, 5 and 9; decisions 35 and 36). Times in
- * whole seconds. In two-player games the players take turns, one question each.
+ * Trivia Challenge: verses with a blank, and beside them questions on people, places, events and sayings
+ * (docs/product/games.md, "Trivia Challenge"). Times in whole seconds. In two-player games the players take turns, one question each.
  */
 import { triviaQuestions } from "#content/games/trivia.ts";
-import type { TriviaQuestion } from "#content/schema/games.ts";
 import { type Badge, badgeFor, percentOf } from "#src/games/kit/badge.ts";
-import { countDown, dailyEffects, type Effect, go, say, stay, type Stepped } from "#src/games/kit/game.ts";
+import { countDown, dailyEffects, type Effect, go, pacedResult, say, stay, type Stepped } from "#src/games/kit/game.ts";
+import type { DailyResult } from "#src/games/kit/daily.ts";
 import { createRandom, sample, shuffle } from "#src/games/kit/random.ts";
-import { judge } from "./answer.ts";
+import { judgeAnswer } from "./answer.ts";
 import { trivia, triviaLevels, triviaTiers } from "./config.ts";
 import { triviaSays, triviaToasts } from "./messages.ts";
+import { type AskedQuestion, nounOf } from "./question.ts";
 import type { HistoryEntry, TriviaRound, TriviaSettings, TriviaState } from "./state.ts";
 
 export type TriviaEvent =
   | { readonly type: "settings"; readonly change: Partial<TriviaSettings> }
-  /** `dailyDate` makes it that date's board; `first` is the first question of an endless game. */
-  | { readonly type: "start"; readonly seed: number; readonly dailyDate?: string; readonly first?: TriviaQuestion }
+  /** `dailyDate` makes it that date's board; `drawn` is the first question of an endless game, or a round that is not built in. */
+  | {
+      readonly type: "start";
+      readonly seed: number;
+      readonly dailyDate?: string;
+      readonly drawn?: readonly AskedQuestion[];
+    }
   /** The next question of an endless game. */
-  | { readonly type: "drawn"; readonly question: TriviaQuestion }
+  | { readonly type: "drawn"; readonly question: AskedQuestion }
   | { readonly type: "draft"; readonly text: string }
   | { readonly type: "toggle-choices" }
   | { readonly type: "submit" }
@@ -30,28 +36,38 @@ export type TriviaEvent =
   | { readonly type: "new-game" };
 
 /** Up to ten questions of a level in random order, with shuffled choices; on a daily board, ten of all thirty. */
-export const questionsFor = (settings: TriviaSettings, seed: number, isDaily: boolean): TriviaQuestion[] => {
+export const questionsFor = (settings: TriviaSettings, seed: number, isDaily: boolean): AskedQuestion[] => {
   const random = createRandom(seed);
   const { books } = triviaLevels[settings.level];
   const pool = isDaily ? triviaQuestions : triviaQuestions.filter(({ reference }) => books.includes(reference.book));
-  return sample(pool, trivia.questionsPerGame, random).map((question) => ({ ...question, choices: shuffle(question.choices, random) }));
+  return sample(pool, trivia.questionsPerGame, random).map((question) => ({
+    ...question,
+    choices: shuffle(question.choices, random),
+  }));
 };
 
 /** The player whose turn it is at question `index`. */
-export const playerOf = (settings: TriviaSettings, index: number): 1 | 2 => (settings.mode === "two" && index % 2 === 1 ? 2 : 1);
+export const playerOf = (settings: TriviaSettings, index: number): 1 | 2 =>
+  settings.mode === "two" && index % 2 === 1 ? 2 : 1;
 
-export const isEndless = ({ settings, dailyDate }: TriviaRound): boolean => settings.source === "endless" && dailyDate === null;
+export const isEndless = ({ settings, dailyDate }: TriviaRound): boolean =>
+  settings.source === "endless" && dailyDate === null;
 
-export const isLastQuestion = (round: TriviaRound): boolean => !isEndless(round) && round.index === round.questions.length - 1;
+export const isLastQuestion = (round: TriviaRound): boolean =>
+  !isEndless(round) && round.index === round.questions.length - 1;
 
 /** Right answers, of one player or of both. */
 export const scoreOf = ({ history }: TriviaRound, player?: 1 | 2): number =>
   history.filter((entry) => entry.isCorrect && (player === undefined || entry.player === player)).length;
 
-export const turnsOf = ({ history }: TriviaRound, player: 1 | 2): number => history.filter((entry) => entry.player === player).length;
+export const turnsOf = ({ history }: TriviaRound, player: 1 | 2): number =>
+  history.filter((entry) => entry.player === player).length;
 
 /** A player's percentage (rounded down, so that 199 of 200 is not 100) and badge, over the questions that player answered. */
-export const resultOf = (round: TriviaRound, player: 1 | 2): { readonly score: number; readonly of: number; readonly percent: number; readonly badge: Badge } => {
+export const resultOf = (
+  round: TriviaRound,
+  player: 1 | 2,
+): { readonly score: number; readonly of: number; readonly percent: number; readonly badge: Badge } => {
   const [score, of] = [scoreOf(round, player), turnsOf(round, player)];
   return { score, of, percent: Math.floor(percentOf(score, of)), badge: badgeFor(triviaTiers, score, of) };
 };
@@ -65,22 +81,25 @@ export const winnerOf = (round: TriviaRound): 0 | 1 | 2 => {
 
 export type TimerColor = "green" | "yellow" | "red";
 
-/** Decision 36: above two thirds of the round green, above one third yellow, else red. */
+/** Above two thirds of the round green, above one third yellow, else red. */
 export const timerColor = (secondsLeft: number, roundSeconds: number): TimerColor => {
   if (secondsLeft > roundSeconds * trivia.greenAbove) return "green";
   return secondsLeft > roundSeconds * trivia.yellowAbove ? "yellow" : "red";
 };
 
-const begin = (settings: TriviaSettings, { seed, dailyDate, first }: Extract<TriviaEvent, { type: "start" }>): Stepped<TriviaState> | undefined => {
+const begin = (
+  settings: TriviaSettings,
+  { seed, dailyDate, drawn }: Extract<TriviaEvent, { type: "start" }>,
+): Stepped<TriviaState> | undefined => {
   const isDaily = dailyDate !== undefined;
-  if (settings.source === "endless" && !isDaily && !first) return undefined;
-  const questions = first && !isDaily ? [first] : questionsFor(settings, seed, isDaily);
+  const questions = isDaily || settings.source === "built-in" ? questionsFor(settings, seed, isDaily) : (drawn ?? []);
+  if (questions.length === 0) return undefined;
   return go(
     {
       phase: "question",
       settings,
       dailyDate: dailyDate ?? null,
-      questions,
+      questions: [...questions],
       index: 0,
       history: [],
       secondsLeft: settings.roundSeconds,
@@ -91,13 +110,17 @@ const begin = (settings: TriviaSettings, { seed, dailyDate, first }: Extract<Tri
     },
     { type: "hush" },
     { type: "play" },
-    say(triviaSays.question(1, first && !isDaily ? null : questions.length)),
+    say(triviaSays.question(1, settings.source === "endless" && !isDaily ? null : questions.length)),
   );
 };
 
-const answer = (round: TriviaRound, verdict: HistoryEntry["verdict"], ...effects: readonly Effect[]): Stepped<TriviaState> => {
+const answer = (
+  round: TriviaRound,
+  verdict: HistoryEntry["verdict"],
+  ...effects: readonly Effect[]
+): Stepped<TriviaState> => {
   const question = round.questions[round.index]!;
-  const says = { right: triviaSays.correct, near: triviaSays.near, wrong: triviaSays.wrong, late: triviaSays.late };
+  const says = { right: triviaSays.right, near: triviaSays.near, wrong: triviaSays.wrong, late: triviaSays.late };
   const entry: HistoryEntry = {
     question,
     userAnswer: verdict === "late" ? "" : round.draft.trim(),
@@ -106,18 +129,35 @@ const answer = (round: TriviaRound, verdict: HistoryEntry["verdict"], ...effects
     timeSpent: round.secondsSpent,
     player: playerOf(round.settings, round.index),
   };
-  return go({ ...round, phase: "answered", history: [...round.history, entry] }, { type: "hush" }, ...effects, say(says[verdict](question.answer)));
+  return go(
+    { ...round, phase: "answered", history: [...round.history, entry] },
+    { type: "hush" },
+    ...effects,
+    say(says[verdict](question.answer, nounOf(question))),
+  );
 };
+
+/** What a daily board tells of a finished round. */
+export const dailyResultOf = (round: TriviaRound): DailyResult => ({
+  done: scoreOf(round),
+  total: round.history.length,
+  marks: round.history.map(({ isCorrect }) => isCorrect),
+  ...pacedResult(
+    round.settings.pace,
+    round.history.reduce((sum, { timeSpent }) => sum + timeSpent, 0),
+  ),
+});
 
 const finish = (round: TriviaRound): Stepped<TriviaState> => {
   const players = round.settings.mode === "two" ? ([1, 2] as const) : ([1] as const);
-  const marks = round.history.map(({ isCorrect }) => isCorrect);
-  const best = players.map((player) => resultOf(round, player)).reduce((one, other) => (other.percent > one.percent ? other : one));
+  const best = players
+    .map((player) => resultOf(round, player))
+    .reduce((one, other) => (other.percent > one.percent ? other : one));
   return go(
     { ...round, phase: "results", reviewing: null },
     { type: "hush" },
     { type: "award", badge: best.badge },
-    ...dailyEffects(round.dailyDate, { done: scoreOf(round), total: marks.length, marks }),
+    ...dailyEffects(round.dailyDate, dailyResultOf(round)),
     ...(best.percent >= 60 ? [{ type: "celebrate" } as const] : []),
     say(triviaSays.end(scoreOf(round), round.history.length)),
   );
@@ -129,7 +169,15 @@ const advance = (round: TriviaRound): Stepped<TriviaState> => {
   if (index >= round.questions.length) return stay(round);
   const number = triviaSays.question(index + 1, isEndless(round) ? null : round.questions.length);
   return go(
-    { ...round, phase: "question", index, secondsLeft: round.settings.roundSeconds, secondsSpent: 0, draft: "", reviewing: null },
+    {
+      ...round,
+      phase: "question",
+      index,
+      secondsLeft: round.settings.roundSeconds,
+      secondsSpent: 0,
+      draft: "",
+      reviewing: null,
+    },
     { type: "hush" },
     say(round.settings.mode === "two" ? `${number}. ${triviaSays.turn(playerOf(round.settings, index))}` : number),
   );
@@ -138,7 +186,9 @@ const advance = (round: TriviaRound): Stepped<TriviaState> => {
 const tick = (round: TriviaRound, seconds: number): Stepped<TriviaState> => {
   const isTimed = round.settings.pace === "timed";
   const secondsLeft = isTimed ? countDown(round.secondsLeft, seconds) : round.secondsLeft;
-  const secondsSpent = isTimed ? round.settings.roundSeconds - secondsLeft : round.secondsSpent + Math.max(0, Math.floor(seconds));
+  const secondsSpent = isTimed
+    ? round.settings.roundSeconds - secondsLeft
+    : round.secondsSpent + Math.max(0, Math.floor(seconds));
   const next = { ...round, secondsLeft, secondsSpent };
   return isTimed && secondsLeft === 0 ? answer(next, "late", triviaToasts.timeUp) : go(next);
 };
@@ -160,7 +210,7 @@ const whileAsked = (round: TriviaRound, event: TriviaEvent): Stepped<TriviaState
       return tick(round, event.seconds);
     case "submit":
       if (round.draft.trim() === "") return go(round, triviaToasts.noAnswer);
-      return answer(round, judge(round.draft, round.questions[round.index]!.answer));
+      return answer(round, judgeAnswer(round.draft, round.questions[round.index]!));
     default:
       return stay(round);
   }
@@ -173,11 +223,14 @@ const duringRound = (round: TriviaRound, event: TriviaEvent): Stepped<TriviaStat
     case "new-game":
       return go({ phase: "setup", settings: round.settings }, { type: "hush" });
     case "drawn":
-      return isEndless(round) && round.phase !== "results" ? go({ ...round, questions: [...round.questions, event.question] }) : stay(round);
+      return isEndless(round) && round.phase !== "results"
+        ? go({ ...round, questions: [...round.questions, event.question] })
+        : stay(round);
     default:
   }
   if (round.reviewing !== null) return whileReviewing(round, round.reviewing, event);
-  if (event.type === "review" && round.history.length > 0) return go({ ...round, reviewing: round.history.length - 1 }, { type: "hush" });
+  if (event.type === "review" && round.history.length > 0)
+    return go({ ...round, reviewing: round.history.length - 1 }, { type: "hush" });
   if (round.phase === "question") return whileAsked(round, event);
   if (round.phase === "answered" && event.type === "next") return advance(round);
   if (round.phase === "answered" && event.type === "finish" && isEndless(round)) return finish(round);

@@ -21,7 +21,10 @@ interface SetupScreenProps {
   hasFailed: boolean;
 }
 
-const levelOptions = Object.entries(triviaLevels).map(([value, { name }]) => ({ value: value as TriviaLevel, label: name }));
+const levelOptions = Object.entries(triviaLevels).map(([value, { name }]) => ({
+  value: value as TriviaLevel,
+  label: name,
+}));
 const secondsOptions = trivia.roundSeconds.map((seconds) => ({ value: String(seconds), label: `${seconds} seconds` }));
 
 /** How to play, counters, settings, Start Game and share buttons. */
@@ -60,11 +63,17 @@ export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: Setup
             value={settings.source}
             options={[
               { value: "built-in", label: "Ten verses" },
+              { value: "stories", label: "People and places" },
               { value: "endless", label: "Endless" },
             ]}
             onChange={(source) => change({ source })}
           />
-          <Segmented label="Difficulty" value={settings.level} options={levelOptions} onChange={(level) => change({ level })} />
+          <Segmented
+            label="Difficulty"
+            value={settings.level}
+            options={levelOptions}
+            onChange={(level) => change({ level })}
+          />
         </>
       )}
       <Segmented

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { triviaQuestionSchema } from "#content/schema/games.ts";
 import { dailyDateSchema, paceSchema } from "#src/games/kit/state-parts.ts";
+import { askedQuestionSchema } from "./question.ts";
 
 const settingsSchema = z.object({
   level: z.enum(["level1", "level2", "level3"]),
@@ -8,13 +8,13 @@ const settingsSchema = z.object({
   answerMode: z.enum(["typing", "choice"]),
   pace: paceSchema,
   roundSeconds: z.union([z.literal(20), z.literal(60)]),
-  /** The built-in questions, or endless fill-in questions drawn from the text. */
-  source: z.enum(["built-in", "endless"]),
+  /** The built-in verses, questions on people, places, events and sayings, or both sorts without end. */
+  source: z.enum(["built-in", "stories", "endless"]),
 });
 export type TriviaSettings = z.infer<typeof settingsSchema>;
 
 const historyEntrySchema = z.object({
-  question: triviaQuestionSchema,
+  question: askedQuestionSchema,
   /** As typed or chosen; empty after a timeout. */
   userAnswer: z.string(),
   isCorrect: z.boolean(),
@@ -28,7 +28,7 @@ export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 const round = {
   settings: settingsSchema,
   dailyDate: dailyDateSchema,
-  questions: z.array(triviaQuestionSchema).check(z.minLength(1)),
+  questions: z.array(askedQuestionSchema).check(z.minLength(1)),
   index: z.int().check(z.nonnegative()),
   history: z.array(historyEntrySchema),
   secondsLeft: z.int().check(z.nonnegative()),
@@ -48,14 +48,30 @@ const phasesSchema = z.discriminatedUnion("phase", [
 
 /** A stored game must be consistent, or its screen would look up a question or an answer that does not exist. */
 export const triviaStateSchema = phasesSchema.check(
-  z.refine((state) => state.phase === "setup" || state.index < state.questions.length, "the question is one of the round"),
-  z.refine((state) => state.phase === "setup" || state.history.length === state.index + (state.phase === "question" ? 0 : 1), "one answer for each question so far"),
-  z.refine((state) => state.phase === "setup" || state.reviewing === null || state.reviewing < state.history.length, "the answer that is reviewed is there"),
+  z.refine(
+    (state) => state.phase === "setup" || state.index < state.questions.length,
+    "the question is one of the round",
+  ),
+  z.refine(
+    (state) => state.phase === "setup" || state.history.length === state.index + (state.phase === "question" ? 0 : 1),
+    "one answer for each question so far",
+  ),
+  z.refine(
+    (state) => state.phase === "setup" || state.reviewing === null || state.reviewing < state.history.length,
+    "the answer that is reviewed is there",
+  ),
 );
 export type TriviaState = z.infer<typeof triviaStateSchema>;
 export type TriviaRound = Exclude<TriviaState, { phase: "setup" }>;
 
 export const triviaStart: TriviaState = {
   phase: "setup",
-  settings: { level: "level1", mode: "single", answerMode: "typing", pace: "timed", roundSeconds: 20, source: "built-in" },
+  settings: {
+    level: "level1",
+    mode: "single",
+    answerMode: "typing",
+    pace: "timed",
+    roundSeconds: 20,
+    source: "built-in",
+  },
 };

@@ -1,4 +1,26 @@
+import * as z from "zod/mini";
+import { gameCatalogue } from "#content/games/catalogue.ts";
 import { gameEntries } from "#src/games/kit/game-entries.ts";
+import { gameKeys } from "#src/games/kit/game-keys.ts";
+import { defineStored } from "#src/platform/device-store/entries.ts";
 import { type TriviaState, triviaStart, triviaStateSchema } from "./state.ts";
+import { type AskedStories, mergeAsked } from "./stories.ts";
 
-export const triviaEntries = gameEntries<TriviaState>({ game: "trivia-challenge", key: "gbh_game_trivia", schema: triviaStateSchema, start: triviaStart });
+export const triviaEntries = gameEntries<TriviaState>({
+  game: "trivia-challenge",
+  key: gameKeys["trivia-challenge"],
+  schema: triviaStateSchema,
+  start: triviaStart,
+});
+
+const ids = z.array(z.string());
+
+/** Which questions on people, places, events and sayings were on the screen, so that none comes back too soon. */
+export const askedStories = defineStored<AskedStories>({
+  key: "gbh_trivia_asked",
+  label: `${gameCatalogue["trivia-challenge"].title}: questions already asked`,
+  schema: z.object({ simple: ids, medium: ids, difficult: ids }),
+  fallback: { simple: [], medium: [], difficult: [] },
+  merge: mergeAsked,
+  isIncidental: true,
+});

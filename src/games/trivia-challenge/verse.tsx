@@ -1,7 +1,9 @@
-import { blank, type TriviaQuestion } from "#content/schema/games.ts";
+import { blank } from "#content/schema/games.ts";
+import { type AskedQuestion, isStory } from "./question.ts";
 
-/** The verse with a ruled blank, or with the answer marked in it. */
-export const VerseWithBlank = ({ question, answer }: { question: TriviaQuestion; answer?: string }) => {
+/** The verse with a ruled blank, or with the answer marked in it; another question as it stands. */
+export const VerseWithBlank = ({ question, answer }: { question: AskedQuestion; answer?: string }) => {
+  if (isStory(question)) return <>{question.question}</>;
   const [before, after] = question.verse.split(blank);
   return (
     <>
@@ -18,5 +20,8 @@ export const VerseWithBlank = ({ question, answer }: { question: TriviaQuestion;
   );
 };
 
-/** The spoken verse: 'blank' where the word is missing. */
-export const spokenVerse = ({ verse, answer }: TriviaQuestion, isAnswered: boolean): string => verse.replace(blank, isAnswered ? answer : "blank");
+/** What is read aloud: the verse with 'blank' where the word is missing, or the question and, once answered, its answer. */
+export const spokenVerse = (question: AskedQuestion, isAnswered: boolean): string => {
+  if (isStory(question)) return isAnswered ? `${question.question} ${question.answer}.` : question.question;
+  return question.verse.replace(blank, isAnswered ? question.answer : "blank");
+};

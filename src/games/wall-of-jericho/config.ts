@@ -1,6 +1,6 @@
 import type { BadgeTiers } from "#src/games/kit/badge.ts";
 
-/** Specification 2, section 9. */
+/** docs/product/games.md, "Wall of Jericho". */
 export const jericho = {
   roundSeconds: 140,
   boxes: 20,
@@ -13,7 +13,7 @@ export const jericho = {
   fullPoints: 200,
   minPoints: 50,
   pointsLostPerMove: 5,
-  /** Jericho Master: all pairs in at most this many turns of two stones (decision 37). */
+  /** Jericho Master: all pairs in at most this many turns of two stones. */
   masterTurns: 15,
 } as const;
 

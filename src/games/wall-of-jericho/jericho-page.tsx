@@ -1,15 +1,14 @@
 import { randomSeed } from "#src/platform/random.ts";
-import { GameHead, GamePage } from "#src/games/kit/game-page.tsx";
-import { RestartButton } from "#src/games/kit/restart-button.tsx";
+import { GamePage } from "#src/games/kit/game-page.tsx";
+import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { useDelay, useTicker } from "#src/games/kit/timing.ts";
-import { TopBar } from "#src/games/kit/top-bar.tsx";
 import { useDailyGame } from "#src/games/kit/use-daily-game.ts";
 import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
 import { jericho } from "./config.ts";
-import { FoundPairs } from "./found-pairs.tsx";
-import { JerichoEnd } from "./jericho-end.tsx";
-import { JerichoIntro } from "./jericho-intro.tsx";
-import { foundPhrases, openBoxes, pairsFound, step } from "./rules.ts";
+import { FoundPairs, LastPair } from "./found-pairs.tsx";
+import { EndScreen } from "./end-screen.tsx";
+import { SetupScreen } from "./setup-screen.tsx";
+import { foundPhrases, lastPhrase, openBoxes, pairsFound, step } from "./rules.ts";
 import { jerichoEntries } from "./stored.ts";
 import { Wall } from "./wall.tsx";
 import "./jericho.css";
@@ -20,15 +19,22 @@ export const WallOfJerichoPage = () => {
   const isChecking = isPlaying && openBoxes(state.boxes).length === 2;
 
   useTicker(isPlaying && state.pace === "timed", (seconds) => send({ type: "tick", seconds }));
-  useDelay(jericho.checkDelayMs, isChecking ? state.turns : null, () => isChecking && send({ type: "check", turn: state.turns }));
-  useDelay(jericho.resetDelayMs, state.phase === "time-up" ? "reset" : null, () => send({ type: "reset", seed: randomSeed() }));
+  useDelay(
+    jericho.checkDelayMs,
+    isChecking ? state.turns : null,
+    () => isChecking && send({ type: "check", turn: state.turns }),
+  );
+  useDelay(jericho.resetDelayMs, state.phase === "time-up" ? "reset" : null, () =>
+    send({ type: "reset", seed: randomSeed() }),
+  );
   const frame = usePhaseFocus(state.phase);
+  const isRound = isPlaying || state.phase === "time-up";
 
   return (
-    <GamePage isPlaying={isPlaying || state.phase === "time-up"} said={said}>
-      <div ref={frame}>
+    <GamePage isPlaying={isRound} said={said}>
+      <div ref={frame} className="round">
         {state.phase === "intro" ? (
-          <JerichoIntro
+          <SetupScreen
             pace={state.pace}
             daily={daily}
             onPace={(pace) => send({ type: "pace", pace })}
@@ -36,12 +42,13 @@ export const WallOfJerichoPage = () => {
           />
         ) : (
           <>
-            <GameHead title="Wall of Jericho" remark="Turn two stones. If the words match, they fall.">
-              {isPlaying && state.dailyDate === null ? <RestartButton onRestart={() => send({ type: "again", ...deal() })} /> : null}
-            </GameHead>
-            <TopBar
+            <RoundBar
+              title="Wall of Jericho"
+              remark="Turn two stones. If the words match, they fall."
+              isPlaying={isRound}
+              onRestart={isPlaying && state.dailyDate === null ? () => send({ type: "again", ...deal() }) : undefined}
               clock={state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: jericho.roundSeconds } : undefined}
-              items={[
+              figures={[
                 { label: "Moves", value: state.moves },
                 { label: "Score", value: state.score },
                 { label: "Pairs", value: `${pairsFound(state.boxes)}/${jericho.pairs}` },
@@ -49,15 +56,21 @@ export const WallOfJerichoPage = () => {
               ]}
             />
             {state.phase === "ended" ? (
-              <JerichoEnd
+              <EndScreen
                 state={state}
                 onNextLevel={() => send({ type: "next-level", seed: randomSeed() })}
                 onAgain={() => send({ type: "again", ...deal() })}
                 onLeave={() => send({ type: "leave" })}
               />
             ) : null}
-            <Wall boxes={state.boxes} isStill={!isPlaying || isChecking} onTurn={(box) => send({ type: "turn", box })} />
-            <FoundPairs phrases={foundPhrases(state)} />
+            <div className="round-body round-board jericho-round">
+              <Wall
+                boxes={state.boxes}
+                isStill={!isPlaying || isChecking}
+                onTurn={(box) => send({ type: "turn", box })}
+              />
+              {isRound ? <LastPair phrase={lastPhrase(state)} /> : <FoundPairs phrases={foundPhrases(state)} />}
+            </div>
           </>
         )}
       </div>

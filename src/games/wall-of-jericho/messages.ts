@@ -32,7 +32,8 @@ export const jerichoIntro = {
 
 export const jerichoShare = {
   invitation: "Find the matching verses and bring down the Wall of Jericho:",
-  result: (badge: string, pairs: number, level: number) => `${badge}: ${pairs} of 10 pairs at level ${level} of Wall of Jericho. Can you bring the wall down?`,
+  result: (badge: string, pairs: number, level: number) =>
+    `${badge}: ${pairs} of 10 pairs at level ${level} of Wall of Jericho. Can you bring the wall down?`,
 } as const;
 
 export const resultSentence = (level: number, { pairs, moves }: JerichoResult, score: number): string =>

@@ -3,15 +3,28 @@ import { describe, expect, it } from "vitest";
 import { jerichoPhrases } from "#content/games/jericho.ts";
 import type { Stepped } from "#src/games/kit/game.ts";
 import { resultSentence } from "./messages.ts";
-import { foundPhrases, type JerichoEvent, matchPoints, openBoxes, pairsFound, phraseOf, phrasesOfLevel, step, stickerFor } from "./rules.ts";
+import {
+  foundPhrases,
+  type JerichoEvent,
+  matchPoints,
+  openBoxes,
+  pairsFound,
+  phraseOf,
+  phrasesOfLevel,
+  step,
+  stickerFor,
+} from "./rules.ts";
 import { type JerichoState, jerichoStart, jerichoStateSchema } from "./state.ts";
 
 type Playing = Extract<JerichoState, { phase: "playing" }>;
 type Ended = Extract<JerichoState, { phase: "ended" }>;
 
-const run = (state: JerichoState, ...events: JerichoEvent[]): JerichoState => events.reduce((present, event) => step(present, event).state, state);
-const start = (seed = 7, pace: "timed" | "relaxed" = "timed") => run(jerichoStart, { type: "pace", pace }, { type: "start", seed }) as Playing;
-const titles = ({ effects }: Stepped<JerichoState>) => effects.flatMap((effect) => (effect.type === "toast" ? [effect.title] : []));
+const run = (state: JerichoState, ...events: JerichoEvent[]): JerichoState =>
+  events.reduce((present, event) => step(present, event).state, state);
+const start = (seed = 7, pace: "timed" | "relaxed" = "timed") =>
+  run(jerichoStart, { type: "pace", pace }, { type: "start", seed }) as Playing;
+const titles = ({ effects }: Stepped<JerichoState>) =>
+  effects.flatMap((effect) => (effect.type === "toast" ? [effect.title] : []));
 
 /** The two stones of each pair, in the order of the first one. */
 const pairsOf = ({ boxes }: Playing): [number, number][] =>
@@ -38,7 +51,12 @@ describe("the board", () => {
         expect(new Set(ids).size).toBe(10);
         const { boxes } = start(seed);
         expect(boxes.map(({ id }) => id)).toEqual([...Array(20).keys()]);
-        expect(boxes.map((box) => phraseOf(box).id).toSorted()).toEqual(jerichoPhrases.slice(0, 10).flatMap(({ id }) => [id, id]).toSorted());
+        expect(boxes.map((box) => phraseOf(box).id).toSorted()).toEqual(
+          jerichoPhrases
+            .slice(0, 10)
+            .flatMap(({ id }) => [id, id])
+            .toSorted(),
+        );
       }),
     );
   });
@@ -68,7 +86,9 @@ describe("turning stones", () => {
 
   it("announces what is under a stone", () => {
     const state = start();
-    expect(step(state, { type: "turn", box: 4 }).effects).toEqual([{ type: "say", text: `Stone 5: ${phraseOf(state.boxes[4]!).text}` }]);
+    expect(step(state, { type: "turn", box: 4 }).effects).toEqual([
+      { type: "say", text: `Stone 5: ${phraseOf(state.boxes[4]!).text}` },
+    ]);
   });
 
   it("ignores a revealed stone, a matched one, a third one and one that does not exist", () => {
@@ -92,7 +112,9 @@ describe("turning stones", () => {
     const checked = step(turned, { type: "check", turn: 1 });
     expect(openBoxes((checked.state as Playing).boxes)).toEqual([]);
     expect((checked.state as Playing).score).toBe(0);
-    expect(checked.effects).toEqual([{ type: "say", text: `No pair. Stones ${a + 1} and ${b + 1} are covered again.` }]);
+    expect(checked.effects).toEqual([
+      { type: "say", text: `No pair. Stones ${a + 1} and ${b + 1} are covered again.` },
+    ]);
   });
 
   it("keeps a pair, gives max(50, 200 − 5 × moves) and announces it", () => {
@@ -138,7 +160,12 @@ describe("victory", () => {
     const last = pairs[9]!;
     const turned = run(almost, { type: "turn", box: last[0] }, { type: "turn", box: last[1] });
     const end = step(turned, { type: "check", turn: 10 });
-    expect(end.state).toMatchObject({ phase: "ended", isVictory: true, moves: 20, result: { pairs: 10, turns: 10, moves: 20, badge: { name: "Jericho Master" } } });
+    expect(end.state).toMatchObject({
+      phase: "ended",
+      isVictory: true,
+      moves: 20,
+      result: { pairs: 10, turns: 10, moves: 20, badge: { name: "Jericho Master" } },
+    });
     expect((end.state as Ended).score).toBe(190 + 180 + 170 + 160 + 150 + 140 + 130 + 120 + 110 + 100);
     expect(titles(end)).toEqual(["Victory!"]);
     expect(end.effects).toContainEqual({ type: "celebrate" });
@@ -160,13 +187,25 @@ describe("victory", () => {
   it("leads to the next level with the score kept and the rest reset", () => {
     const won = win(start());
     const next = step(won, { type: "next-level", seed: 3 });
-    expect(next.state).toMatchObject({ phase: "playing", level: 2, score: won.score, moves: 0, turns: 0, secondsLeft: 140 });
+    expect(next.state).toMatchObject({
+      phase: "playing",
+      level: 2,
+      score: won.score,
+      moves: 0,
+      turns: 0,
+      secondsLeft: 140,
+    });
     expect((next.state as Playing).boxes.some(({ scriptureId }) => scriptureId === "vine")).toBe(true);
     expect(next.effects).toEqual([{ type: "play" }, expect.objectContaining({ type: "toast", title: "Level 2" })]);
   });
 
   it("and Play Again leads to the same level with score 0", () => {
-    expect(run(win(start()), { type: "again", seed: 3 })).toMatchObject({ phase: "playing", level: 1, score: 0, moves: 0 });
+    expect(run(win(start()), { type: "again", seed: 3 })).toMatchObject({
+      phase: "playing",
+      level: 1,
+      score: 0,
+      moves: 0,
+    });
   });
 });
 
@@ -196,19 +235,47 @@ describe("the clock", () => {
   it("runs out: toast, a still board, then a fresh one whose clock waits at 140", () => {
     const one = takePair(start(), pairsOf(start())[0]!) as Playing;
     const up = step({ ...one, secondsLeft: 1 }, { type: "tick", seconds: 1 });
-    expect(up.effects).toEqual([{ type: "toast", title: "Time's Up!", description: "The game is refreshing for a new attempt...", tone: "refusal" }]);
-    for (const event of [{ type: "turn", box: 3 }, { type: "check", turn: 1 }, { type: "tick", seconds: 1 }, { type: "again", seed: 1 }, { type: "next-level", seed: 1 }] as JerichoEvent[]) {
+    expect(up.effects).toEqual([
+      {
+        type: "toast",
+        title: "Time's Up!",
+        description: "The game is refreshing for a new attempt...",
+        tone: "refusal",
+      },
+    ]);
+    for (const event of [
+      { type: "turn", box: 3 },
+      { type: "check", turn: 1 },
+      { type: "tick", seconds: 1 },
+      { type: "again", seed: 1 },
+      { type: "next-level", seed: 1 },
+    ] as JerichoEvent[]) {
       expect(step(up.state, event).state).toBe(up.state);
     }
     const reset = step(up.state, { type: "reset", seed: 9 });
-    expect(reset.state).toMatchObject({ phase: "ended", isVictory: false, score: 190, moves: 0, turns: 0, secondsLeft: 140, result: { pairs: 1, turns: 1, moves: 2, badge: { name: "Memory Seeker" } } });
+    expect(reset.state).toMatchObject({
+      phase: "ended",
+      isVictory: false,
+      score: 190,
+      moves: 0,
+      turns: 0,
+      secondsLeft: 140,
+      result: { pairs: 1, turns: 1, moves: 2, badge: { name: "Memory Seeker" } },
+    });
     expect(pairsFound((reset.state as Ended).boxes)).toBe(0);
     expect(foundPhrases(reset.state as Ended)).toEqual(foundPhrases(up.state as Ended));
-    expect(foundPhrases(up.state as Ended).map(({ id }) => id)).toEqual([(up.state as Ended).boxes.find((box) => box.isMatched)?.scriptureId]);
+    expect(foundPhrases(up.state as Ended).map(({ id }) => id)).toEqual([
+      (up.state as Ended).boxes.find((box) => box.isMatched)?.scriptureId,
+    ]);
     expect(reset.effects).toEqual([{ type: "award", badge: expect.objectContaining({ name: "Memory Seeker" }) }]);
     expect(step(reset.state, { type: "reset", seed: 9 }).state).toBe(reset.state);
     expect(step(reset.state, { type: "next-level", seed: 9 }).state).toBe(reset.state);
-    expect(run(reset.state, { type: "again", seed: 4 })).toMatchObject({ phase: "playing", level: 1, score: 190, secondsLeft: 140 });
+    expect(run(reset.state, { type: "again", seed: 4 })).toMatchObject({
+      phase: "playing",
+      level: 1,
+      score: 190,
+      secondsLeft: 140,
+    });
   });
 
   it("cancels a pair that was still being compared", () => {
@@ -219,7 +286,11 @@ describe("the clock", () => {
   });
 });
 
-const result = (done: number) => ({ type: "daily", date: "2026-11-21", result: { done, total: 10, marks: [] } });
+const result = (done: number, moves: number, seconds: number) => ({
+  type: "daily",
+  date: "2026-11-21",
+  result: { done, total: 10, marks: [], moves, seconds },
+});
 
 describe("a daily board", () => {
   const daily = run(jerichoStart, { type: "start", seed: 3, dailyDate: "2026-11-21" }) as Playing;
@@ -229,13 +300,15 @@ describe("a daily board", () => {
     const almost = pairs.slice(0, 9).reduce<JerichoState>(takePair, daily);
     const last = run(almost, { type: "turn", box: pairs[9]![0] }, { type: "turn", box: pairs[9]![1] });
     const won = step(last, { type: "check", turn: 10 });
-    expect(won.effects).toContainEqual(result(10));
+    expect(won.effects).toContainEqual(result(10, 20, 0));
     expect(won.state).toMatchObject({ dailyDate: "2026-11-21" });
     const lost = step(run(takePair(daily, pairs[0]!), { type: "tick", seconds: 140 }), { type: "reset", seed: 1 });
-    expect(lost.effects).toContainEqual(result(1));
+    expect(lost.effects).toContainEqual(result(1, 2, 140));
     expect(lost.state).toMatchObject({ dailyDate: "2026-11-21" });
     expect(run(lost.state, { type: "again", seed: 2 })).toMatchObject({ dailyDate: null });
-    expect(run(lost.state, { type: "again", seed: 3, dailyDate: "2026-11-21" })).toMatchObject({ dailyDate: "2026-11-21" });
+    expect(run(lost.state, { type: "again", seed: 3, dailyDate: "2026-11-21" })).toMatchObject({
+      dailyDate: "2026-11-21",
+    });
     expect(run(won.state, { type: "next-level", seed: 2 })).toMatchObject({ dailyDate: null });
     // The score kept after a timeout belongs to that board, not to the next date's.
     expect(run(lost.state, { type: "again", seed: 3, dailyDate: "2026-11-21" })).toMatchObject({ score: 190 });
@@ -267,7 +340,12 @@ describe("starting and leaving", () => {
 
   it("restarts during a round with a fresh board and no points", () => {
     const middle = takePair(start(), pairsOf(start())[0]!);
-    expect(run(middle, { type: "again", seed: 5 })).toMatchObject({ phase: "playing", score: 0, moves: 0, secondsLeft: 140 });
+    expect(run(middle, { type: "again", seed: 5 })).toMatchObject({
+      phase: "playing",
+      score: 0,
+      moves: 0,
+      secondsLeft: 140,
+    });
   });
 
   it("goes back to the intro and remembers the pace", () => {
@@ -281,7 +359,10 @@ it("keeps its shape for any sequence of events", () => {
     fc.record({ type: fc.constant("turn" as const), box: fc.integer({ min: 0, max: 19 }) }),
     fc.record({ type: fc.constant("check" as const), turn: fc.nat(12) }),
     fc.record({ type: fc.constant("tick" as const), seconds: fc.integer({ min: -3, max: 30 }) }),
-    fc.record({ type: fc.constantFrom("start" as const, "reset" as const, "next-level" as const, "again" as const), seed: fc.nat() }),
+    fc.record({
+      type: fc.constantFrom("start" as const, "reset" as const, "next-level" as const, "again" as const),
+      seed: fc.nat(),
+    }),
   );
   fc.assert(
     fc.property(fc.array(event, { maxLength: 120 }), (events) => {
@@ -301,5 +382,9 @@ it("keeps its shape for any sequence of events", () => {
 
 it("is only restored if each stone's id is its index", () => {
   const playing = start();
-  expect([playing, { ...playing, boxes: playing.boxes.toReversed() }].map((state) => jerichoStateSchema.safeParse(state).success)).toEqual([true, false]);
+  expect(
+    [playing, { ...playing, boxes: playing.boxes.toReversed() }].map(
+      (state) => jerichoStateSchema.safeParse(state).success,
+    ),
+  ).toEqual([true, false]);
 });

@@ -1,11 +1,22 @@
 /**
- * Wall of Jericho: 20 stones, 10 pairs (specification 2, sections 3, 4, 5 and 9; decisions 35 and 37).
+ * Wall of Jericho: 20 stones, 10 pairs (docs/product/games.md, "Wall of Jericho").
  * Shapes: `JerichoState` is a union on `phase`; times in whole seconds; boxes by index, 0 to 19.
  */
 import { jerichoPhrases } from "#content/games/jericho.ts";
 import type { JerichoPhrase } from "#content/schema/jericho.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
-import { countDown, dailyEffects, type Effect, go, type Pace, sayTimeLeft, stay, type Stepped } from "#src/games/kit/game.ts";
+import {
+  countDown,
+  dailyEffects,
+  type Effect,
+  go,
+  type Pace,
+  pacedResult,
+  sayTimeLeft,
+  stay,
+  type Stepped,
+} from "#src/games/kit/game.ts";
+import type { DailyResult } from "#src/games/kit/daily.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
 import { jericho, masterSticker, stickerTiers } from "./config.ts";
 import { jerichoSays, jerichoToasts } from "./messages.ts";
@@ -23,35 +34,54 @@ export type JerichoEvent =
   | { readonly type: "again"; readonly seed: number; readonly dailyDate?: string }
   | { readonly type: "leave" };
 
-/** The ten phrases of a level: the first ten at level 1, then the next ones in rotation (decision 37). */
+/** The ten phrases of a level: the first ten at level 1, then the next ones in rotation. */
 export const phrasesOfLevel = (level: number): readonly JerichoPhrase[] =>
-  Array.from({ length: jericho.pairs }, (_, index) => jerichoPhrases[((level - 1) * jericho.pairs + index) % jerichoPhrases.length]!);
+  Array.from(
+    { length: jericho.pairs },
+    (_, index) => jerichoPhrases[((level - 1) * jericho.pairs + index) % jerichoPhrases.length]!,
+  );
 
-const phraseById = (wanted: string): JerichoPhrase => jerichoPhrases.find(({ id }) => id === wanted) ?? jerichoPhrases[0]!;
+const phraseById = (wanted: string): JerichoPhrase =>
+  jerichoPhrases.find(({ id }) => id === wanted) ?? jerichoPhrases[0]!;
 
 export const phraseOf = (box: JerichoBox): JerichoPhrase => phraseById(box.scriptureId);
 
-const foundIds = (boxes: readonly JerichoBox[]): readonly string[] => [...new Set(boxes.filter((box) => box.isMatched).map((box) => box.scriptureId))];
+const foundIds = (boxes: readonly JerichoBox[]): readonly string[] => [
+  ...new Set(boxes.filter((box) => box.isMatched).map((box) => box.scriptureId)),
+];
 
-/** The phrases of the pairs found. After a timeout the wall is rebuilt, but they stay, with their passages (decision 41). */
+/** The phrases of the pairs found. After a timeout the wall is rebuilt, but they stay, with their passages. */
 export const foundPhrases = (state: Exclude<JerichoState, { phase: "intro" }>): readonly JerichoPhrase[] =>
   ((state.phase === "ended" ? state.result.found : undefined) ?? foundIds(state.boxes)).map(phraseById);
 
+/** The last pair's phrase, for the line below the wall. */
+export const lastPhrase = ({ lastFound }: JerichoRound): JerichoPhrase | undefined =>
+  lastFound === undefined ? undefined : phraseById(lastFound);
+
 const deal = (level: number, seed: number): JerichoBox[] => {
   const ids = phrasesOfLevel(level).map((phrase) => phrase.id);
-  return shuffle([...ids, ...ids], createRandom(seed)).map((scriptureId, id) => ({ id, scriptureId, isRevealed: false, isMatched: false }));
+  return shuffle([...ids, ...ids], createRandom(seed)).map((scriptureId, id) => ({
+    id,
+    scriptureId,
+    isRevealed: false,
+    isMatched: false,
+  }));
 };
 
 /** Points for a pair after that many clicks: max(50, 200 − 5 × moves). */
-export const matchPoints = (moves: number): number => Math.max(jericho.minPoints, jericho.fullPoints - jericho.pointsLostPerMove * moves);
+export const matchPoints = (moves: number): number =>
+  Math.max(jericho.minPoints, jericho.fullPoints - jericho.pointsLostPerMove * moves);
 
 export const pairsFound = (boxes: readonly JerichoBox[]): number => boxes.filter((box) => box.isMatched).length / 2;
 
 /** The revealed stones that wait for their pair. */
-export const openBoxes = (boxes: readonly JerichoBox[]): readonly JerichoBox[] => boxes.filter((box) => box.isRevealed && !box.isMatched);
+export const openBoxes = (boxes: readonly JerichoBox[]): readonly JerichoBox[] =>
+  boxes.filter((box) => box.isRevealed && !box.isMatched);
 
 export const stickerFor = (pairs: number, turns: number): Badge =>
-  pairs === jericho.pairs && turns <= jericho.masterTurns ? masterSticker : badgeFor(stickerTiers, pairs, jericho.pairs);
+  pairs === jericho.pairs && turns <= jericho.masterTurns
+    ? masterSticker
+    : badgeFor(stickerTiers, pairs, jericho.pairs);
 
 type Playing = Extract<JerichoState, { phase: "playing" }>;
 
@@ -67,15 +97,24 @@ const fresh = (pace: Pace, level: number, score: number, seed: number, dailyDate
   boxes: deal(level, seed),
 });
 
+/** What a daily board tells of an ended round. Seconds are those of the round that ended, also when the wall has been built again. */
+export const dailyResultOf = ({ pace, secondsUsed }: JerichoRound, { pairs, moves }: JerichoResult): DailyResult => ({
+  done: pairs,
+  total: jericho.pairs,
+  marks: [],
+  moves,
+  ...pacedResult(pace, secondsUsed ?? jericho.roundSeconds),
+});
+
 const resultOf = ({ boxes, turns, moves }: JerichoRound): JerichoResult => {
   const pairs = pairsFound(boxes);
   return { pairs, turns, moves, badge: stickerFor(pairs, turns), found: foundIds(boxes) };
 };
 
 /** What an ended round awards: its sticker, and on a daily board its result. */
-const award = ({ dailyDate }: JerichoRound, { badge, pairs }: JerichoResult): readonly Effect[] => [
-  { type: "award", badge },
-  ...dailyEffects(dailyDate, { done: pairs, total: jericho.pairs, marks: [] }),
+const award = (round: JerichoRound, result: JerichoResult): readonly Effect[] => [
+  { type: "award", badge: result.badge },
+  ...dailyEffects(round.dailyDate, dailyResultOf(round, result)),
 ];
 
 const turn = (state: Playing, id: number): Stepped<JerichoState> => {
@@ -91,15 +130,24 @@ const check = (state: Playing, ofTurn: number): Stepped<JerichoState> => {
   const [first, second] = openBoxes(state.boxes);
   if (!first || !second || ofTurn !== state.turns) return stay(state);
   const isPair = first.scriptureId === second.scriptureId;
-  const boxes = state.boxes.map((box) => (box === first || box === second ? { ...box, isRevealed: isPair, isMatched: isPair } : box));
+  const boxes = state.boxes.map((box) =>
+    box === first || box === second ? { ...box, isRevealed: isPair, isMatched: isPair } : box,
+  );
   if (!isPair) return go({ ...state, boxes }, jerichoSays.covered(first.id + 1, second.id + 1));
   const points = matchPoints(state.moves);
-  const next = { ...state, boxes, score: state.score + points };
+  const next = { ...state, boxes, score: state.score + points, lastFound: first.scriptureId };
   const pairs = pairsFound(boxes);
   const said = jerichoSays.matched(phraseOf(first).text, pairs, jericho.pairs);
   if (pairs < jericho.pairs) return go(next, jerichoToasts.match(points), said);
   const result = resultOf(next);
-  return go({ ...next, phase: "ended", isVictory: true, result }, jerichoToasts.victory, said, { type: "celebrate" }, ...award(next, result));
+  const ended = { ...next, secondsUsed: jericho.roundSeconds - next.secondsLeft };
+  return go(
+    { ...ended, phase: "ended", isVictory: true, result },
+    jerichoToasts.victory,
+    said,
+    { type: "celebrate" },
+    ...award(ended, result),
+  );
 };
 
 const tick = (state: Playing, seconds: number): Stepped<JerichoState> => {
@@ -110,9 +158,11 @@ const tick = (state: Playing, seconds: number): Stepped<JerichoState> => {
   return go({ ...state, secondsLeft }, ...sayTimeLeft(secondsLeft));
 };
 
-/** After a timeout the score is kept (specification 2, section 4). A new game, or another date's board, starts at 0. */
-const scoreThatStands = (state: JerichoRound & { readonly isVictory?: boolean }, dailyDate: string | null = null): number =>
-  state.isVictory === false && state.dailyDate === dailyDate ? state.score : 0;
+/** After a timeout the score is kept. A new game, or another date's board, starts at 0. */
+const scoreThatStands = (
+  state: JerichoRound & { readonly isVictory?: boolean },
+  dailyDate: string | null = null,
+): number => (state.isVictory === false && state.dailyDate === dailyDate ? state.score : 0);
 
 /** One step of the game. Clicks while a pair is compared, double clicks and late timers change nothing. */
 export const step = (state: JerichoState, event: JerichoEvent): Stepped<JerichoState> => {
@@ -120,7 +170,9 @@ export const step = (state: JerichoState, event: JerichoEvent): Stepped<JerichoS
     case "pace":
       return state.phase === "intro" ? go({ ...state, pace: event.pace }) : stay(state);
     case "start":
-      return state.phase === "intro" ? go(fresh(state.pace, jericho.firstLevel, 0, event.seed, event.dailyDate), { type: "play" }) : stay(state);
+      return state.phase === "intro"
+        ? go(fresh(state.pace, jericho.firstLevel, 0, event.seed, event.dailyDate), { type: "play" })
+        : stay(state);
     case "turn":
       return state.phase === "playing" ? turn(state, event.box) : stay(state);
     case "check":
@@ -131,14 +183,23 @@ export const step = (state: JerichoState, event: JerichoEvent): Stepped<JerichoS
       if (state.phase !== "time-up") return stay(state);
       const result = resultOf(state);
       const board = fresh(state.pace, state.level, state.score, event.seed);
-      return go({ ...board, phase: "ended", isVictory: false, result, dailyDate: state.dailyDate }, ...award(state, result));
+      return go(
+        { ...board, phase: "ended", isVictory: false, result, dailyDate: state.dailyDate },
+        ...award(state, result),
+      );
     }
     case "next-level":
       if (state.phase !== "ended" || !state.isVictory) return stay(state);
-      return go(fresh(state.pace, state.level + 1, state.score, event.seed), { type: "play" }, jerichoToasts.level(state.level + 1));
+      return go(
+        fresh(state.pace, state.level + 1, state.score, event.seed),
+        { type: "play" },
+        jerichoToasts.level(state.level + 1),
+      );
     case "again":
       if (state.phase === "intro" || state.phase === "time-up") return stay(state);
-      return go(fresh(state.pace, state.level, scoreThatStands(state, event.dailyDate), event.seed, event.dailyDate), { type: "play" });
+      return go(fresh(state.pace, state.level, scoreThatStands(state, event.dailyDate), event.seed, event.dailyDate), {
+        type: "play",
+      });
     case "leave":
       return state.phase === "intro" ? stay(state) : go({ phase: "intro", pace: state.pace });
   }

@@ -6,9 +6,11 @@ import { jericho } from "./config.ts";
 
 const count = z.int().check(z.nonnegative());
 
-const phraseId = z.string().check(z.refine((id) => jerichoPhrases.some((phrase) => phrase.id === id), "a phrase of ours"));
+const phraseId = z
+  .string()
+  .check(z.refine((id) => jerichoPhrases.some((phrase) => phrase.id === id), "a phrase of ours"));
 
-/** A stone of the wall (specification 2, section 3). `id` is its index, 0 to 19. */
+/** A stone of the wall. `id` is its index, 0 to 19. */
 const boxSchema = z.object({
   id: count,
   scriptureId: phraseId,
@@ -28,12 +30,22 @@ const round = {
   /** Turns of two stones. */
   turns: count,
   boxes: z.readonly(z.array(boxSchema).check(z.length(jericho.boxes), atTheirPlaces)),
+  /** Of a victory; missing before it and in older rounds. */
+  secondsUsed: z.optional(count),
+  /** The phrase of the last pair; missing before the first one and in older rounds. */
+  lastFound: z.optional(phraseId),
 };
 const roundSchema = z.object(round);
 export type JerichoRound = z.infer<typeof roundSchema>;
 
 /** The result of a round for its end dialog: the board itself may have been reset by then. `found`: the phrases of the pairs; missing in older results. */
-const resultSchema = z.object({ pairs: count, turns: count, moves: count, badge: badgeSchema, found: z.optional(z.readonly(z.array(phraseId))) });
+const resultSchema = z.object({
+  pairs: count,
+  turns: count,
+  moves: count,
+  badge: badgeSchema,
+  found: z.optional(z.readonly(z.array(phraseId))),
+});
 export type JerichoResult = z.infer<typeof resultSchema>;
 
 export const jerichoStateSchema = z.discriminatedUnion("phase", [
@@ -41,7 +53,7 @@ export const jerichoStateSchema = z.discriminatedUnion("phase", [
   z.object({ phase: z.literal("playing"), ...round }),
   /** Time ran out: the old board, locked until it is reset. */
   z.object({ phase: z.literal("time-up"), ...round }),
-  /** Victory, or the fresh board of the next attempt with its clock waiting (decision 37). */
+  /** Victory, or the fresh board of the next attempt with its clock waiting. */
   z.object({ phase: z.literal("ended"), ...round, isVictory: z.boolean(), result: resultSchema }),
 ]);
 export type JerichoState = z.infer<typeof jerichoStateSchema>;

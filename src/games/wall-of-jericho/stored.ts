@@ -1,4 +1,10 @@
 import { gameEntries } from "#src/games/kit/game-entries.ts";
+import { gameKeys } from "#src/games/kit/game-keys.ts";
 import { type JerichoState, jerichoStart, jerichoStateSchema } from "./state.ts";
 
-export const jerichoEntries = gameEntries<JerichoState>({ game: "wall-of-jericho", key: "gbh_game_wall_of_jericho", schema: jerichoStateSchema, start: jerichoStart });
+export const jerichoEntries = gameEntries<JerichoState>({
+  game: "wall-of-jericho",
+  key: gameKeys["wall-of-jericho"],
+  schema: jerichoStateSchema,
+  start: jerichoStart,
+});

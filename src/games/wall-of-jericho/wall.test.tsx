@@ -1,9 +1,14 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { JerichoBox } from "./state.ts";
 import { Wall } from "./wall.tsx";
 
-const boxes: readonly JerichoBox[] = Array.from({ length: 20 }, (_, id) => ({ id, scriptureId: id % 2 === 0 ? "love" : "light", isRevealed: id < 3, isMatched: id === 0 || id === 2 }));
+const boxes: readonly JerichoBox[] = Array.from({ length: 20 }, (_, id) => ({
+  id,
+  scriptureId: id % 2 === 0 ? "love" : "light",
+  isRevealed: id < 3,
+  isMatched: id === 0 || id === 2,
+}));
 
 const show = (isWide: boolean, isStill = false) => {
   vi.stubGlobal("matchMedia", () => ({ matches: isWide, addEventListener: () => {}, removeEventListener: () => {} }));
@@ -12,7 +17,8 @@ const show = (isWide: boolean, isStill = false) => {
   return turned;
 };
 
-const closed = (): number => screen.getAllByRole("button").filter((stone) => stone.getAttribute("aria-disabled") === "true").length;
+const closed = (): number =>
+  screen.getAllByRole("button").filter((stone) => stone.getAttribute("aria-disabled") === "true").length;
 
 beforeEach(() => vi.unstubAllGlobals());
 afterEach(cleanup);
@@ -21,7 +27,12 @@ describe("the wall", () => {
   it("labels each stone by what is visible of it", () => {
     show(true);
     const names = screen.getAllByRole("button").map((stone) => stone.getAttribute("aria-label"));
-    expect(names.slice(0, 4)).toEqual(["Stone 1, matched: God is love", "Stone 2: Let there be light", "Stone 3, matched: God is love", "Stone 4, covered"]);
+    expect(names.slice(0, 4)).toEqual([
+      "Stone 1, matched: God is love",
+      "Stone 2: Let there be light",
+      "Stone 3, matched: God is love",
+      "Stone 4, covered",
+    ]);
     expect(screen.queryByText("God is love", { selector: ".is-shut *" })).toBeNull();
   });
 
@@ -40,7 +51,12 @@ describe("the wall", () => {
     show(isWide);
     const stones = screen.getAllByRole("button");
     stones[6]!.focus();
-    for (const [key, at] of [["ArrowRight", 7], ["ArrowLeft", 6], ["ArrowDown", 6 + course], ["ArrowUp", 6]] as const) {
+    for (const [key, at] of [
+      ["ArrowRight", 7],
+      ["ArrowLeft", 6],
+      ["ArrowDown", 6 + course],
+      ["ArrowUp", 6],
+    ] as const) {
       fireEvent.keyDown(document.activeElement!, { key });
       expect(document.activeElement).toBe(stones[at]);
     }

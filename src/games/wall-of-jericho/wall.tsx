@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
-import { useMediaQuery } from "#src/platform/viewport.ts";
+import { useMediaQuery } from "#src/platform/media-query.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { phraseOf } from "./rules.ts";
 import type { JerichoBox } from "./state.ts";
@@ -45,7 +45,11 @@ const Stone = ({ box, isStill, onTurn, onKeyDown }: StoneProps) => (
     onKeyDown={onKeyDown}
   >
     {box.isMatched ? <Icon of={Check} small /> : null}
-    {box.isRevealed ? <span className="jericho-words">{phraseOf(box).text}</span> : <span className="jericho-glyph" aria-hidden="true" />}
+    {box.isRevealed ? (
+      <span className="jericho-words">{phraseOf(box).text}</span>
+    ) : (
+      <span className="jericho-glyph" aria-hidden="true" />
+    )}
   </button>
 );
 
@@ -53,7 +57,12 @@ const Stone = ({ box, isStill, onTurn, onKeyDown }: StoneProps) => (
 export const Wall = ({ boxes, isStill, onTurn }: WallProps) => {
   const wall = useRef<HTMLDivElement>(null);
   const perCourse = useMediaQuery("(min-width: 37.5rem)") ? widePerCourse : narrowPerCourse;
-  const strides: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -perCourse, ArrowDown: perCourse };
+  const strides: Readonly<Record<string, number>> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -perCourse,
+    ArrowDown: perCourse,
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const stride = strides[event.key];

@@ -1,6 +1,6 @@
 import type { BadgeTiers } from "#src/games/kit/badge.ts";
 
-/** Specification 2, section 9. */
+/** docs/product/games.md, "Wisdom Nuggets". */
 export const wisdom = {
   parables: 8,
   perPage: 2,

@@ -26,5 +26,6 @@ export const wisdomIntro = {
 
 export const wisdomShare = {
   invitation: "Complete the parables of Jesus in Wisdom Nuggets:",
-  result: (badge: string, done: number) => `${badge}: ${done} of 8 parables in Wisdom Nuggets. Which words do you remember?`,
+  result: (badge: string, done: number) =>
+    `${badge}: ${done} of 8 parables in Wisdom Nuggets. Which words do you remember?`,
 } as const;

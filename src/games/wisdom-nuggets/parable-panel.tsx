@@ -13,12 +13,15 @@ interface ParablePanelProps {
   isOver: boolean;
 }
 
-/** A parable with its blank, or complete with its passage (decision 41). */
+/** A parable with its blank, or complete with its passage. */
 export const ParablePanel = ({ card, isCurrent, isOver }: ParablePanelProps) => {
   const { title, missingWord, reference } = parableOf(card);
   const [before, behind] = aroundMissing(parableOf(card));
   return (
-    <li className={`wisdom-parable ${isCurrent ? "is-current" : ""} ${card.isCompleted ? "is-done" : ""}`} aria-current={isCurrent ? "step" : undefined}>
+    <li
+      className={`wisdom-parable ${isCurrent ? "is-current" : ""} ${card.isCompleted ? "is-done" : ""}`}
+      aria-current={isCurrent ? "step" : undefined}
+    >
       <h2>
         {title}
         {card.isCompleted ? <Icon of={Check} small /> : null}
@@ -35,7 +38,11 @@ export const ParablePanel = ({ card, isCurrent, isOver }: ParablePanelProps) => 
         )}
         {behind}
       </p>
-      {card.isCompleted || isOver ? <PassageLink reference={reference} /> : <p className="wisdom-source">{referenceText(reference)}, KJV</p>}
+      {card.isCompleted || isOver ? (
+        <PassageLink reference={reference} />
+      ) : (
+        <p className="wisdom-source">{referenceText(reference)}, KJV</p>
+      )}
     </li>
   );
 };

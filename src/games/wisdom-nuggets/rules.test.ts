@@ -1,20 +1,39 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parableDistractors, parables } from "#content/games/parables.ts";
-import { aroundMissing, cardsOfPage, completedCount, currentCard, isPageDone, isSameWord, parableOf, step, stickerFor, type WisdomEvent } from "./rules.ts";
+import {
+  aroundMissing,
+  cardsOfPage,
+  completedCount,
+  currentCard,
+  isPageDone,
+  isSameWord,
+  parableOf,
+  step,
+  stickerFor,
+  type WisdomEvent,
+} from "./rules.ts";
 import { type WisdomState, wisdomStart, wisdomStateSchema } from "./state.ts";
 
 type Playing = Extract<WisdomState, { phase: "playing" }>;
 
-const run = (state: WisdomState, ...events: WisdomEvent[]): WisdomState => events.reduce((present, event) => step(present, event).state, state);
+const run = (state: WisdomState, ...events: WisdomEvent[]): WisdomState =>
+  events.reduce((present, event) => step(present, event).state, state);
 const start = (seed = 21) => run(wisdomStart, { type: "start", seed }) as Playing;
-const rightWord = (state: Playing): number => state.bank.find(({ word, isUsed }) => !isUsed && word === parableOf(currentCard(state)!).missingWord)!.id;
-const wrongWord = (state: Playing): number => state.bank.find(({ word, isUsed }) => !isUsed && word !== parableOf(currentCard(state)!).missingWord)!.id;
+const rightWord = (state: Playing): number =>
+  state.bank.find(({ word, isUsed }) => !isUsed && word === parableOf(currentCard(state)!).missingWord)!.id;
+const wrongWord = (state: Playing): number =>
+  state.bank.find(({ word, isUsed }) => !isUsed && word !== parableOf(currentCard(state)!).missingWord)!.id;
 const answer = (state: WisdomState): WisdomState => run(state, { type: "pick", word: rightWord(state as Playing) });
 /** Answers parables in order; pages turn by themselves. */
 const solve = (count: number, state: WisdomState = start()): WisdomState =>
-  [...Array(count).keys()].reduce<WisdomState>((present, index) => answer(index > 0 && index % 2 === 0 ? run(present, { type: "advance", from: index / 2 - 1 }) : present), state);
-const toasts = (state: WisdomState, event: WisdomEvent) => step(state, event).effects.flatMap((effect) => (effect.type === "toast" ? [effect] : []));
+  [...Array(count).keys()].reduce<WisdomState>(
+    (present, index) =>
+      answer(index > 0 && index % 2 === 0 ? run(present, { type: "advance", from: index / 2 - 1 }) : present),
+    state,
+  );
+const toasts = (state: WisdomState, event: WisdomEvent) =>
+  step(state, event).effects.flatMap((effect) => (effect.type === "toast" ? [effect] : []));
 
 describe("a round", () => {
   it("draws 8 of the 33 parables and a bank of their words with four distractors", () => {
@@ -34,19 +53,26 @@ describe("a round", () => {
   });
 
   it("can draw any of them", () => {
-    const drawn = new Set([...Array(200).keys()].flatMap((seed) => start(seed).cards.map(({ parableId }) => parableId)));
+    const drawn = new Set(
+      [...Array(200).keys()].flatMap((seed) => start(seed).cards.map(({ parableId }) => parableId)),
+    );
     expect(drawn.size).toBe(parables.length);
   });
 
   it("shows two per page", () => {
     const { cards } = start();
-    expect([0, 1, 2, 3].flatMap((page) => cardsOfPage(cards, page).map(({ id }) => id))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect([0, 1, 2, 3].flatMap((page) => cardsOfPage(cards, page).map(({ id }) => id))).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7,
+    ]);
     expect(cardsOfPage(cards, 4)).toEqual([]);
   });
 
   it("splits each verse at its missing word", () => {
     for (const parable of parables) expect(aroundMissing(parable).join(parable.missingWord)).toBe(parable.verse);
-    expect(aroundMissing(parables.find(({ id }) => id === "leaven")!)).toEqual(["leaven, which a woman took, and hid in three measures of ", ", till the whole was leavened"]);
+    expect(aroundMissing(parables.find(({ id }) => id === "leaven")!)).toEqual([
+      "leaven, which a woman took, and hid in three measures of ",
+      ", till the whole was leavened",
+    ]);
   });
 });
 
@@ -56,18 +82,35 @@ describe("a word", () => {
     const word = rightWord(state);
     const right = step(state, { type: "pick", word });
     expect(right.state).toMatchObject({ score: 100, page: 0 });
-    expect((right.state as Playing).cards.map(({ isCompleted }) => isCompleted)).toEqual([true, ...Array(7).fill(false)]);
+    expect((right.state as Playing).cards.map(({ isCompleted }) => isCompleted)).toEqual([
+      true,
+      ...Array(7).fill(false),
+    ]);
     expect((right.state as Playing).bank.filter(({ isUsed }) => isUsed).map(({ id }) => id)).toEqual([word]);
-    expect(right.effects[0]).toMatchObject({ title: "Correct!", description: parableOf(state.cards[0]!).title, tone: "plain" });
-    expect(right.effects[1]).toMatchObject({ type: "say", text: `${parableOf(state.cards[0]!).verse}. 1 of 8 parables.` });
+    expect(right.effects[0]).toMatchObject({
+      title: "Correct!",
+      description: parableOf(state.cards[0]!).title,
+      tone: "plain",
+    });
+    expect(right.effects[1]).toMatchObject({
+      type: "say",
+      text: `${parableOf(state.cards[0]!).verse}. 1 of 8 parables.`,
+    });
     expect(currentCard(right.state as Playing)!.id).toBe(1);
   });
 
-  it("that is wrong changes nothing, with a message", () => {
+  it("that is wrong only counts as a mistake, with a message", () => {
     const state = start();
     expect(step(state, { type: "pick", word: wrongWord(state) })).toEqual({
-      state,
-      effects: [{ type: "toast", title: "Try Again", description: "That's not the right word for this parable.", tone: "refusal" }],
+      state: { ...state, mistakes: 1 },
+      effects: [
+        {
+          type: "toast",
+          title: "Try Again",
+          description: "That's not the right word for this parable.",
+          tone: "refusal",
+        },
+      ],
     });
   });
 
@@ -100,15 +143,22 @@ describe("a word", () => {
 });
 
 describe("pages", () => {
-  it("show when they are complete and turn automatically, once", () => {
-    const one = solve(1);
-    expect(toasts(one, { type: "pick", word: rightWord(one as Playing) })).toMatchObject([{ title: "Page Complete!" }]);
+  it("end with 'Correct!' and the parable's title, then turn automatically, once, with 'Page Complete!'", () => {
+    const one = solve(1) as Playing;
+    expect(toasts(one, { type: "pick", word: rightWord(one) })).toMatchObject([
+      { title: "Correct!", description: parableOf(one.cards[1]!).title },
+    ]);
     const two = solve(2);
     expect(isPageDone((two as Playing).cards, 0)).toBe(true);
     const turned = run(two, { type: "advance", from: 0 });
     expect(turned).toMatchObject({ page: 1 });
     expect(step(turned, { type: "advance", from: 0 }).state).toBe(turned);
-    expect(step(two, { type: "advance", from: 0 }).effects).toEqual([{ type: "say", text: "Page 2 of 4" }]);
+    expect(step(two, { type: "advance", from: 0 }).effects).toMatchObject([
+      { title: "Page Complete!" },
+      { type: "say", text: "Page 2 of 4" },
+    ]);
+    expect(toasts(two, { type: "page", page: 2 })).toMatchObject([{ title: "Page Complete!" }]);
+    expect(toasts(turned, { type: "page", page: 2 })).toEqual([]);
   });
 
   it("do not turn automatically before they are done, from another page, or past the last", () => {
@@ -117,8 +167,10 @@ describe("pages", () => {
     const away = run(solve(2), { type: "page", page: 3 });
     expect(step(away, { type: "advance", from: 0 }).state).toBe(away);
     const last = answer(answer(away));
-    expect(step(last, { type: "advance", from: 3 }).state).toBe(last);
-    expect(last).toMatchObject({ isTurning: false });
+    expect(toasts(last, { type: "advance", from: 3 })).toMatchObject([{ title: "Page Complete!" }]);
+    const open = run(last, { type: "advance", from: 3 });
+    expect(open).toMatchObject({ page: 3, isTurning: false });
+    expect(step(open, { type: "advance", from: 3 }).state).toBe(open);
   });
 
   it("that are finished stay open when the visitor turns back to them", () => {
@@ -139,16 +191,35 @@ describe("the end", () => {
     const almost = solve(7);
     const end = step(almost, { type: "pick", word: rightWord(almost as Playing) });
     expect(end.state).toMatchObject({ phase: "ended", isVictory: true, score: 800, badge: { name: "Wisdom Master" } });
-    expect(end.effects.map((effect) => (effect.type === "toast" ? effect.title : effect.type))).toEqual(["Wisdom Achieved!", "say", "celebrate", "award"]);
-    const backwards = [3, 2, 1, 0].reduce<WisdomState>((state, page) => answer(answer(run(state, { type: "page", page }))), start());
+    expect(end.effects.map((effect) => (effect.type === "toast" ? effect.title : effect.type))).toEqual([
+      "Wisdom Achieved!",
+      "say",
+      "celebrate",
+      "award",
+    ]);
+    const backwards = [3, 2, 1, 0].reduce<WisdomState>(
+      (state, page) => answer(answer(run(state, { type: "page", page }))),
+      start(),
+    );
     expect(backwards).toMatchObject({ phase: "ended", isVictory: true });
   });
 
   it("comes with 'Finish now' as well", () => {
     const end = step(solve(6), { type: "finish" });
-    expect(end.state).toMatchObject({ phase: "ended", isVictory: false, score: 600, badge: { name: "Parable Scholar" } });
+    expect(end.state).toMatchObject({
+      phase: "ended",
+      isVictory: false,
+      score: 600,
+      badge: { name: "Parable Scholar" },
+    });
     expect(end.effects).toEqual([{ type: "award", badge: expect.objectContaining({ name: "Parable Scholar" }) }]);
-    for (const event of [{ type: "pick", word: 0 }, { type: "page", page: 1 }, { type: "advance", from: 2 }, { type: "finish" }, { type: "start", seed: 1 }] as WisdomEvent[]) {
+    for (const event of [
+      { type: "pick", word: 0 },
+      { type: "page", page: 1 },
+      { type: "advance", from: 2 },
+      { type: "finish" },
+      { type: "start", seed: 1 },
+    ] as WisdomEvent[]) {
       expect(step(end.state, event).state).toBe(end.state);
     }
   });
@@ -169,7 +240,11 @@ describe("a daily board", () => {
     const daily = run(wisdomStart, { type: "start", seed: 6, dailyDate: "2026-11-21" });
     const end = step(solve(3, daily), { type: "finish" });
     const marks = [true, true, true, false, false, false, false, false];
-    expect(end.effects).toContainEqual({ type: "daily", date: "2026-11-21", result: { done: 3, total: 8, marks } });
+    expect(end.effects).toContainEqual({
+      type: "daily",
+      date: "2026-11-21",
+      result: { done: 3, total: 8, marks, mistakes: 0 },
+    });
     expect(run(end.state, { type: "again", seed: 1 })).toMatchObject({ dailyDate: null });
   });
 });
@@ -215,6 +290,10 @@ it("keeps score, words and parables consistent, whatever is picked", () => {
 
 it("is only restored if the id of each parable and each word is its index", () => {
   const playing = start();
-  const stored = [playing, { ...playing, cards: playing.cards.toReversed() }, { ...playing, bank: playing.bank.slice(1) }];
+  const stored = [
+    playing,
+    { ...playing, cards: playing.cards.toReversed() },
+    { ...playing, bank: playing.bank.slice(1) },
+  ];
   expect(stored.map((state) => wisdomStateSchema.safeParse(state).success)).toEqual([true, false, false]);
 });

@@ -1,11 +1,12 @@
 /**
- * Wisdom Nuggets: eight parables with a missing word, two per page, and a word bank (specification 2, sections 3, 4, 5
- * and 9; decision 38). Pages count from 0.
+ * Wisdom Nuggets: eight parables with a missing word, two per page, and a word bank (docs/product/games.md,
+ * "Wisdom Nuggets"). Pages count from 0.
  */
 import { parableDistractors, parables } from "#content/games/parables.ts";
 import type { Parable } from "#content/schema/parables.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import { dailyEffects, type Effect, go, stay, type Stepped } from "#src/games/kit/game.ts";
+import type { DailyResult } from "#src/games/kit/daily.ts";
 import { createRandom, sample, shuffle } from "#src/games/kit/random.ts";
 import { stickerTiers, wisdom } from "./config.ts";
 import { wisdomSays, wisdomToasts } from "./messages.ts";
@@ -18,14 +19,15 @@ export type WisdomEvent =
   | { readonly type: "page"; readonly page: number }
   /** 1.5 s after the last parable of `from` was done. */
   | { readonly type: "advance"; readonly from: number }
-  /** 'Finish now' (decision 38). */
+  /** 'Finish now'. */
   | { readonly type: "finish" }
   | { readonly type: "again"; readonly seed: number; readonly dailyDate?: string }
   | { readonly type: "leave" };
 
 export const pageCount = wisdom.parables / wisdom.perPage;
 
-export const parableOf = (card: ParableCard): Parable => parables.find(({ id }) => id === card.parableId) ?? parables[0]!;
+export const parableOf = (card: ParableCard): Parable =>
+  parables.find(({ id }) => id === card.parableId) ?? parables[0]!;
 
 /** The parts of the clause before and after the missing word. */
 export const aroundMissing = ({ verse, missingWord }: Parable): readonly [before: string, after: string] => {
@@ -38,11 +40,14 @@ export const cardsOfPage = (cards: readonly ParableCard[], page: number): readon
   cards.slice(page * wisdom.perPage, (page + 1) * wisdom.perPage);
 
 /** The parable that the next word answers: the page's first open one. */
-export const currentCard = (state: WisdomRound): ParableCard | undefined => cardsOfPage(state.cards, state.page).find((card) => !card.isCompleted);
+export const currentCard = (state: WisdomRound): ParableCard | undefined =>
+  cardsOfPage(state.cards, state.page).find((card) => !card.isCompleted);
 
-export const isPageDone = (cards: readonly ParableCard[], page: number): boolean => cardsOfPage(cards, page).every((card) => card.isCompleted);
+export const isPageDone = (cards: readonly ParableCard[], page: number): boolean =>
+  cardsOfPage(cards, page).every((card) => card.isCompleted);
 
-export const completedCount = (cards: readonly ParableCard[]): number => cards.filter((card) => card.isCompleted).length;
+export const completedCount = (cards: readonly ParableCard[]): number =>
+  cards.filter((card) => card.isCompleted).length;
 
 /** Words are equal if they differ only in case, white space and punctuation. */
 export const isSameWord = (one: string, other: string): boolean => plain(one) === plain(other);
@@ -55,23 +60,39 @@ type Playing = Extract<WisdomState, { phase: "playing" }>;
 const fresh = (seed: number, dailyDate: string | null = null): Playing => {
   const random = createRandom(seed);
   const chosen = sample(parables, wisdom.parables, random);
-  const words = [...chosen.map(({ missingWord }) => missingWord), ...sample(parableDistractors, wisdom.distractors, random)];
+  const words = [
+    ...chosen.map(({ missingWord }) => missingWord),
+    ...sample(parableDistractors, wisdom.distractors, random),
+  ];
   return {
     phase: "playing",
     dailyDate,
     page: 0,
     isTurning: false,
     score: 0,
+    mistakes: 0,
     cards: chosen.map(({ id: parableId }, id) => ({ id, parableId, isCompleted: false })),
     bank: shuffle(words, random).map((word, id) => ({ id, word, isUsed: false })),
   };
 };
 
-const end = ({ dailyDate, page, score, cards, bank }: Playing, isVictory: boolean, ...effects: readonly Effect[]): Stepped<WisdomState> => {
-  const done = completedCount(cards);
-  const badge = stickerFor(done);
-  const daily = dailyEffects(dailyDate, { done, total: wisdom.parables, marks: cards.map((card) => card.isCompleted) });
-  return go({ phase: "ended", dailyDate, page, score, cards, bank, isVictory, badge }, ...effects, { type: "award", badge }, ...daily);
+/** What a daily board tells of an ended round. */
+export const dailyResultOf = ({ cards, mistakes }: WisdomRound): DailyResult => ({
+  done: completedCount(cards),
+  total: wisdom.parables,
+  marks: cards.map((card) => card.isCompleted),
+  ...(mistakes === undefined ? {} : { mistakes }),
+});
+
+const end = (state: Playing, isVictory: boolean, ...effects: readonly Effect[]): Stepped<WisdomState> => {
+  const { dailyDate, page, score, mistakes, cards, bank } = state;
+  const badge = stickerFor(completedCount(cards));
+  return go(
+    { phase: "ended", dailyDate, page, score, mistakes, cards, bank, isVictory, badge },
+    ...effects,
+    { type: "award", badge },
+    ...dailyEffects(dailyDate, dailyResultOf(state)),
+  );
 };
 
 const pick = (state: Playing, id: number): Stepped<WisdomState> => {
@@ -79,7 +100,8 @@ const pick = (state: Playing, id: number): Stepped<WisdomState> => {
   const card = currentCard(state);
   if (!word || word.isUsed || !card) return stay(state);
   const parable = parableOf(card);
-  if (!isSameWord(word.word, parable.missingWord)) return go(state, wisdomToasts.wrong);
+  if (!isSameWord(word.word, parable.missingWord))
+    return go({ ...state, mistakes: (state.mistakes ?? 0) + 1 }, wisdomToasts.wrong);
   const next: Playing = {
     ...state,
     score: state.score + wisdom.pointsPerParable,
@@ -89,12 +111,22 @@ const pick = (state: Playing, id: number): Stepped<WisdomState> => {
   const done = completedCount(next.cards);
   const said = wisdomSays.completed(parable.verse, done, wisdom.parables);
   if (done === wisdom.parables) return end(next, true, wisdomToasts.victory, said, { type: "celebrate" });
-  if (!isPageDone(next.cards, next.page)) return go(next, wisdomToasts.correct(parable.title), said);
-  return go({ ...next, isTurning: next.page + 1 < pageCount }, wisdomToasts.pageComplete, said);
+  return go({ ...next, isTurning: isPageDone(next.cards, next.page) }, wisdomToasts.correct(parable.title), said);
 };
 
+/** For the step after a page was done: 'Page Complete!', which would replace 'Correct!' if it came with the last parable. */
+const completeToast = ({ isTurning }: Playing): readonly Effect[] => (isTurning ? [wisdomToasts.pageComplete] : []);
+
 const turnTo = (state: Playing, page: number): Stepped<WisdomState> =>
-  Number.isInteger(page) && page >= 0 && page < pageCount && page !== state.page ? go({ ...state, page, isTurning: false }, wisdomSays.page(page + 1, pageCount)) : stay(state);
+  Number.isInteger(page) && page >= 0 && page < pageCount && page !== state.page
+    ? go({ ...state, page, isTurning: false }, ...completeToast(state), wisdomSays.page(page + 1, pageCount))
+    : stay(state);
+
+/** To the next page; the last one, done before others, stays open. */
+const advance = (state: Playing): Stepped<WisdomState> =>
+  state.page + 1 < pageCount
+    ? turnTo(state, state.page + 1)
+    : go({ ...state, isTurning: false }, ...completeToast(state));
 
 const play = (state: Playing, event: WisdomEvent): Stepped<WisdomState> => {
   switch (event.type) {
@@ -103,7 +135,7 @@ const play = (state: Playing, event: WisdomEvent): Stepped<WisdomState> => {
     case "page":
       return turnTo(state, event.page);
     case "advance":
-      return state.isTurning && event.from === state.page ? turnTo(state, state.page + 1) : stay(state);
+      return state.isTurning && event.from === state.page ? advance(state) : stay(state);
     case "finish":
       return end(state, false);
     default:

@@ -6,7 +6,7 @@ import { wisdom } from "./config.ts";
 
 const count = z.int().check(z.nonnegative());
 
-/** A parable of the round (specification 2, section 3). `id` is its index, 0 to 7. */
+/** A parable of the round. `id` is its index, 0 to 7. */
 const cardSchema = z.object({
   id: count,
   parableId: z.string().check(z.refine((id) => parables.some((parable) => parable.id === id), "a parable of ours")),
@@ -22,6 +22,8 @@ const round = {
   /** From 0. */
   page: count.check(z.lt(wisdom.parables / wisdom.perPage)),
   score: count,
+  /** Wrong words; missing in older rounds. */
+  mistakes: z.optional(count),
   cards: z.readonly(z.array(cardSchema).check(z.length(wisdom.parables), atTheirPlaces)),
   bank: z.readonly(z.array(bankWordSchema).check(atTheirPlaces)),
 };
@@ -30,7 +32,7 @@ export type WisdomRound = z.infer<typeof roundSchema>;
 
 export const wisdomStateSchema = z.discriminatedUnion("phase", [
   z.object({ phase: z.literal("start") }),
-  /** `isTurning`: both parables of the page have just been done, and the next page is about to open. */
+  /** `isTurning`: both parables of the page have just been done. 'Page Complete!' follows, and the next page if there is one. */
   z.object({ phase: z.literal("playing"), ...round, isTurning: z.boolean() }),
   z.object({ phase: z.literal("ended"), ...round, isVictory: z.boolean(), badge: badgeSchema }),
 ]);

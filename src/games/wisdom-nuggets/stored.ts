@@ -1,4 +1,10 @@
 import { gameEntries } from "#src/games/kit/game-entries.ts";
+import { gameKeys } from "#src/games/kit/game-keys.ts";
 import { type WisdomState, wisdomStart, wisdomStateSchema } from "./state.ts";
 
-export const wisdomEntries = gameEntries<WisdomState>({ game: "wisdom-nuggets", key: "gbh_game_wisdom_nuggets", schema: wisdomStateSchema, start: wisdomStart });
+export const wisdomEntries = gameEntries<WisdomState>({
+  game: "wisdom-nuggets",
+  key: gameKeys["wisdom-nuggets"],
+  schema: wisdomStateSchema,
+  start: wisdomStart,
+});

@@ -6,7 +6,7 @@ import { ShareRow } from "#src/games/kit/share-row.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { jerichoIntro, jerichoShare } from "./messages.ts";
 
-interface JerichoIntroProps {
+interface SetupScreenProps {
   pace: Pace;
   /** Today's board, if the address asks for it. */
   daily: Daily | undefined;
@@ -14,7 +14,7 @@ interface JerichoIntroProps {
   onStart: () => void;
 }
 
-export const JerichoIntro = ({ pace, daily, onPace, onStart }: JerichoIntroProps) => (
+export const SetupScreen = ({ pace, daily, onPace, onStart }: SetupScreenProps) => (
   <IntroCard
     game="wall-of-jericho"
     title="Wall of Jericho"

@@ -6,23 +6,32 @@ import { useFocusOn } from "#src/games/kit/focus.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
+import { Standing } from "#src/games/kit/standing.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { duelResult, resultMessage, triviaShare, winnerSentence } from "./messages.ts";
-import { resultOf, type TriviaEvent, winnerOf } from "./rules.ts";
+import { triviaTiers } from "./config.ts";
+import { dailyResultOf, resultOf, scoreOf, type TriviaEvent, winnerOf } from "./rules.ts";
 import type { TriviaRound } from "./state.ts";
 
 const shareText = (round: TriviaRound): string => {
   const date = dateOfDaily(round.dailyDate);
   const { score, of, badge } = resultOf(round, 1);
-  const marks = round.history.map(({ isCorrect }) => isCorrect);
-  if (date) return dailyText("trivia-challenge", date, { done: marks.filter(Boolean).length, total: marks.length, marks });
+  if (date) return dailyText("trivia-challenge", date, dailyResultOf(round));
   if (round.settings.mode === "two") return duelResult(resultOf(round, 1), resultOf(round, 2));
   return `I got ${score} of ${of} in Bible Trivia Challenge: ${badge.emoji} ${badge.name}.`;
 };
 
 /** 'Game Complete!': score, percent, badge, message, every answer with its passage, and the next steps. */
-export const ResultsScreen = ({ round, send, onAgain }: { round: TriviaRound; send: (event: TriviaEvent) => void; onAgain: () => void }) => {
+export const EndScreen = ({
+  round,
+  send,
+  onAgain,
+}: {
+  round: TriviaRound;
+  send: (event: TriviaEvent) => void;
+  onAgain: () => void;
+}) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOn(heading, "results");
   const isDuel = round.settings.mode === "two";
@@ -48,13 +57,27 @@ export const ResultsScreen = ({ round, send, onAgain }: { round: TriviaRound; se
                   <p className="serif trivia-badge-name">
                     <span aria-hidden="true">{badge.emoji}</span> {badge.name}
                   </p>
-                  <p className="trivia-message">{resultMessage(percent)}</p>
-                  <SaveBadgeButton game="trivia-challenge" badge={badge} />
+                  <p className="trivia-message">
+                    {resultMessage(percent, round.settings.source === "stories" && round.dailyDate === null)}
+                  </p>
+                  <SaveBadgeButton game="trivia-challenge" badge={badge} result={`${score} of ${of}`} />
                 </div>
               </section>
             );
           })}
         </div>
+        {round.dailyDate === null && !isDuel && round.settings.source !== "endless" ? (
+          <Standing
+            game="trivia-challenge"
+            level={`${round.settings.level} ${round.settings.source}`}
+            pace={round.settings.pace}
+            own={{ points: scoreOf(round) }}
+            tiers={triviaTiers}
+            done={scoreOf(round)}
+            total={round.history.length}
+            unit="answer"
+          />
+        ) : null}
         <div className="row">
           {round.dailyDate === null ? (
             <Button variant="primary" isBig onClick={onAgain}>
@@ -68,7 +91,12 @@ export const ResultsScreen = ({ round, send, onAgain }: { round: TriviaRound; se
             Games Menu
           </ButtonLink>
         </div>
-        <ShareRow game="trivia-challenge" text={shareText(round)} mailSubject={triviaShare.mailSubject} targets={["whatsapp", "facebook", "email", "twitter"]} />
+        <ShareRow
+          game="trivia-challenge"
+          text={shareText(round)}
+          mailSubject={triviaShare.mailSubject}
+          targets={["whatsapp", "facebook", "email", "twitter"]}
+        />
       </div>
       <section aria-label="Your answers">
         <h2 className="trivia-answers-title">Your answers</h2>
@@ -78,7 +106,11 @@ export const ResultsScreen = ({ round, send, onAgain }: { round: TriviaRound; se
               <Icon of={entry.isCorrect ? Check : X} small />
               <span>
                 <b>{entry.question.answer}</b> <span className="sr">{entry.isCorrect ? "correct" : "incorrect"}</span>
-                {entry.isCorrect ? null : <span className="muted">{entry.userAnswer === "" ? " (no answer)" : ` (you: ${entry.userAnswer})`}</span>}
+                {entry.isCorrect ? null : (
+                  <span className="muted">
+                    {entry.userAnswer === "" ? " (no answer)" : ` (you: ${entry.userAnswer})`}
+                  </span>
+                )}
               </span>
               <PassageLink reference={entry.question.reference} />
             </li>

@@ -3,23 +3,25 @@ import { dailyText } from "#src/games/kit/daily.ts";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { clockText } from "#src/games/kit/game.ts";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
+import { Standing } from "#src/games/kit/standing.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { badgeTiers } from "./config.ts";
 import { crosswordShare, crosswordTitles } from "./messages.ts";
-import type { CrosswordEvent } from "./rules.ts";
+import { type CrosswordEvent, dailyResultOf } from "./rules.ts";
 import type { CrosswordState } from "./state.ts";
 
-interface CrosswordEndProps {
+interface EndScreenProps {
   state: Extract<CrosswordState, { phase: "complete" }>;
   send: (event: CrosswordEvent) => void;
   onAgain: () => void;
 }
 
 /** 'Level N Complete!' with the badge and the next steps. */
-export const CrosswordEnd = ({ state, send, onAgain }: CrosswordEndProps) => {
+export const EndScreen = ({ state, send, onAgain }: EndScreenProps) => {
   const { level, found, placed, badge, pace, secondsElapsed } = state;
   const date = dateOfDaily(state.dailyDate);
   const text = date
-    ? dailyText("bible-crossword-search", date, { done: found.length, total: placed.length, marks: [] })
+    ? dailyText("bible-crossword-search", date, dailyResultOf(state))
     : crosswordShare.result(badge.name, found.length, placed.length, level);
   const isAll = found.length === placed.length;
   return (
@@ -27,6 +29,7 @@ export const CrosswordEnd = ({ state, send, onAgain }: CrosswordEndProps) => {
       game="bible-crossword-search"
       title={isAll ? crosswordTitles.complete(level) : crosswordTitles.finished(level)}
       badge={badge}
+      score={`${found.length} of ${placed.length} words`}
       share={{ text, mailSubject: "Bible Crossword Search" }}
       actions={
         <>
@@ -47,6 +50,18 @@ export const CrosswordEnd = ({ state, send, onAgain }: CrosswordEndProps) => {
       <p>
         {found.length} of {placed.length} words{pace === "timed" ? ` in ${clockText(secondsElapsed)}` : ""}.
       </p>
+      {state.dailyDate === null ? (
+        <Standing
+          game="bible-crossword-search"
+          level={level}
+          pace={pace}
+          own={isAll && pace === "timed" ? { points: found.length, seconds: secondsElapsed } : { points: found.length }}
+          tiers={badgeTiers}
+          done={found.length}
+          total={placed.length}
+          unit="word"
+        />
+      ) : null}
     </EndDialog>
   );
 };

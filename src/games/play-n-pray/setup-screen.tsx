@@ -4,13 +4,13 @@ import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { prayIntro, prayShare } from "./messages.ts";
 
-interface PrayIntroProps {
+interface SetupScreenProps {
   pace: Pace;
   onPace: (pace: Pace) => void;
   onStart: () => void;
 }
 
-export const PrayIntro = ({ pace, onPace, onStart }: PrayIntroProps) => (
+export const SetupScreen = ({ pace, onPace, onStart }: SetupScreenProps) => (
   <IntroCard
     game="play-n-pray"
     title={prayIntro.title}

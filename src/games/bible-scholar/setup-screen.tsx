@@ -12,7 +12,7 @@ import type { ScholarState } from "./state.ts";
 
 const levelOptions = ([1, 2, 3] as const).map((level) => ({ value: String(level), label: scholarLevels[level].name }));
 
-interface ScholarIntroProps {
+interface SetupScreenProps {
   state: Extract<ScholarState, { phase: "intro" }>;
   daily: Daily | undefined;
   send: (event: ScholarEvent) => void;
@@ -20,7 +20,7 @@ interface ScholarIntroProps {
 }
 
 /** 'Ready to Learn?': 5 minutes, 100 pts per book. */
-export const ScholarIntro = ({ state, daily, send, onStart }: ScholarIntroProps) => (
+export const SetupScreen = ({ state, daily, send, onStart }: SetupScreenProps) => (
   <IntroCard
     game="bible-scholar"
     title="Ready to Learn?"

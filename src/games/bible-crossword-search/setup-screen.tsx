@@ -9,7 +9,7 @@ import { Segmented } from "#src/ui/segmented.tsx";
 import { crosswordIntro, crosswordShare } from "./messages.ts";
 import { type CrosswordEvent, levelOf } from "./rules.ts";
 
-interface CrosswordMenuProps {
+interface SetupScreenProps {
   level: number;
   pace: Pace;
   /** Today's board, if the address asks for it. */
@@ -18,7 +18,7 @@ interface CrosswordMenuProps {
   onStart: () => void;
 }
 
-const LevelChoice = ({ level, send }: Pick<CrosswordMenuProps, "level" | "send">) => {
+const LevelChoice = ({ level, send }: Pick<SetupScreenProps, "level" | "send">) => {
   const { title, words } = levelOf(level);
   return (
     <div>
@@ -28,7 +28,7 @@ const LevelChoice = ({ level, send }: Pick<CrosswordMenuProps, "level" | "send">
         options={crosswordLevels.map((one) => ({ value: String(one.level), label: `Level ${one.level}` }))}
         onChange={(value) => send({ type: "level", level: Number(value) })}
       />
-      <p className="cross-level" aria-live="polite">
+      <p className="crossword-level" aria-live="polite">
         <span className="serif">{title}</span>, {words.length} words
       </p>
     </div>
@@ -36,7 +36,7 @@ const LevelChoice = ({ level, send }: Pick<CrosswordMenuProps, "level" | "send">
 };
 
 /** The start screen: level, clock and 'Start Level N'. */
-export const CrosswordMenu = ({ level, pace, daily, send, onStart }: CrosswordMenuProps) => (
+export const SetupScreen = ({ level, pace, daily, send, onStart }: SetupScreenProps) => (
   <IntroCard
     game="bible-crossword-search"
     title="Bible Crossword Search"
@@ -44,7 +44,9 @@ export const CrosswordMenu = ({ level, pace, daily, send, onStart }: CrosswordMe
     rules={crosswordIntro.rules}
     startLabel={daily ? "Start today’s board" : `Start Level ${level}`}
     onStart={onStart}
-    foot={<ShareRow game="bible-crossword-search" text={crosswordShare.invitation} mailSubject="Bible Crossword Search" />}
+    foot={
+      <ShareRow game="bible-crossword-search" text={crosswordShare.invitation} mailSubject="Bible Crossword Search" />
+    }
   >
     {daily ? <DailyNote daily={daily} /> : <LevelChoice level={level} send={send} />}
     <PaceChoice pace={pace} onChange={(next) => send({ type: "pace", pace: next })} />

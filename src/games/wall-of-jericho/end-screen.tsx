@@ -2,12 +2,14 @@ import { BackToStart } from "#src/games/kit/again-actions.tsx";
 import { dailyText } from "#src/games/kit/daily.ts";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
+import { Standing } from "#src/games/kit/standing.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { jericho } from "./config.ts";
+import { jericho, stickerTiers } from "./config.ts";
 import { jerichoShare, jerichoTitles, resultSentence } from "./messages.ts";
+import { dailyResultOf } from "./rules.ts";
 import type { JerichoState } from "./state.ts";
 
-interface JerichoEndProps {
+interface EndScreenProps {
   state: Extract<JerichoState, { phase: "ended" }>;
   onNextLevel: () => void;
   onAgain: () => void;
@@ -15,19 +17,20 @@ interface JerichoEndProps {
 }
 
 /** The end of a round: 'Victory!' with the next level, or 'Keep Trying!'. */
-export const JerichoEnd = ({ state, onNextLevel, onAgain, onLeave }: JerichoEndProps) => {
+export const EndScreen = ({ state, onNextLevel, onAgain, onLeave }: EndScreenProps) => {
   const { isVictory, result, level, score } = state;
   // Today's board is a single wall, the same for everyone.
   const hasNext = isVictory && state.dailyDate === null;
   const date = dateOfDaily(state.dailyDate);
   const text = date
-    ? dailyText("wall-of-jericho", date, { done: result.pairs, total: jericho.pairs, marks: [] })
+    ? dailyText("wall-of-jericho", date, dailyResultOf(state, result))
     : jerichoShare.result(result.badge.name, result.pairs, level);
   return (
     <EndDialog
       game="wall-of-jericho"
       title={isVictory ? jerichoTitles.victory : jerichoTitles.timeUp}
       badge={result.badge}
+      score={`${result.pairs} of ${jericho.pairs} pairs`}
       share={{ text, mailSubject: "Wall of Jericho" }}
       actions={
         <>
@@ -45,6 +48,18 @@ export const JerichoEnd = ({ state, onNextLevel, onAgain, onLeave }: JerichoEndP
       }
     >
       <p>{resultSentence(level, result, score)}</p>
+      {state.dailyDate === null ? (
+        <Standing
+          game="wall-of-jericho"
+          level={level}
+          pace={state.pace}
+          own={isVictory && state.pace === "timed" ? { points: score, seconds: state.secondsUsed } : { points: score }}
+          tiers={stickerTiers}
+          done={result.pairs}
+          total={jericho.pairs}
+          unit="pair"
+        />
+      ) : null}
     </EndDialog>
   );
 };

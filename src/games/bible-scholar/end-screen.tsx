@@ -2,31 +2,35 @@ import { dailyText } from "#src/games/kit/daily.ts";
 import { BackToStart } from "#src/games/kit/again-actions.tsx";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
+import { Standing } from "#src/games/kit/standing.tsx";
 import { randomSeed } from "#src/platform/random.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { scholarLevels } from "./config.ts";
+import { scholar, scholarLevels, scholarTiers } from "./config.ts";
 import { resultSentence, scholarShare } from "./messages.ts";
-import { badgeOf, correctOf, levelAfter, type ScholarEvent, totalOf } from "./rules.ts";
+import { badgeOf, correctOf, dailyResultOf, levelAfter, type ScholarEvent, totalOf } from "./rules.ts";
 import type { ScholarRound } from "./state.ts";
 
-interface ScholarEndProps {
+interface EndScreenProps {
   round: Extract<ScholarRound, { phase: "over" }>;
   send: (event: ScholarEvent) => void;
   onAgain: () => void;
 }
 
 /** Congratulations or Keep Learning, with the next level, play again, more games and share. */
-export const ScholarEnd = ({ round, send, onAgain }: ScholarEndProps) => {
+export const EndScreen = ({ round, send, onAgain }: EndScreenProps) => {
   const badge = badgeOf(round);
   const next = round.dailyDate === null ? levelAfter(round.level) : undefined;
   const date = dateOfDaily(round.dailyDate);
   const [correct, total] = [correctOf(round), totalOf(round)];
-  const text = date ? dailyText("bible-scholar", date, { done: correct, total, marks: [] }) : `${correct} of ${total} books of the Bible in order: ${badge.emoji} ${badge.name}.`;
+  const text = date
+    ? dailyText("bible-scholar", date, dailyResultOf(round))
+    : `${correct} of ${total} books of the Bible in order: ${badge.emoji} ${badge.name}.`;
   return (
     <EndDialog
       game="bible-scholar"
       title={round.isVictory ? "Congratulations!" : "Keep Learning!"}
       badge={badge}
+      score={`${correct} of ${total} books`}
       share={{ text, mailSubject: scholarShare.mailSubject }}
       actions={
         <>
@@ -42,6 +46,22 @@ export const ScholarEnd = ({ round, send, onAgain }: ScholarEndProps) => {
       }
     >
       <p>{resultSentence(correct, total, round.score)}</p>
+      {round.dailyDate === null ? (
+        <Standing
+          game="bible-scholar"
+          level={round.level}
+          pace={round.pace}
+          own={
+            round.isVictory && round.pace === "timed"
+              ? { points: round.score, seconds: scholar.roundSeconds - round.secondsLeft }
+              : { points: round.score }
+          }
+          tiers={scholarTiers}
+          done={correct}
+          total={total}
+          unit="book"
+        />
+      ) : null}
     </EndDialog>
   );
 };

@@ -6,20 +6,32 @@ import { useFocusOn } from "#src/games/kit/focus.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
+import { Standing } from "#src/games/kit/standing.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { revealTiers } from "./config.ts";
 import { revealShare } from "./messages.ts";
 import { badgeOf, scoreOf } from "./rules.ts";
 import type { RevealRound } from "./state.ts";
 
 /** Game Complete: score and total, badge, every passage, Play Again and share. */
-export const RevealComplete = ({ round, onAgain, onLeave }: { round: RevealRound; onAgain: () => void; onLeave: () => void }) => {
+export const EndScreen = ({
+  round,
+  onAgain,
+  onLeave,
+}: {
+  round: RevealRound;
+  onAgain: () => void;
+  onLeave: () => void;
+}) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOn(heading, "complete");
   const badge = badgeOf(round);
   const [score, total] = [scoreOf(round), round.questions.length];
   const date = dateOfDaily(round.dailyDate);
-  const text = date ? dailyText("tap-to-reveal", date, { done: score, total, marks: round.results }) : `I found ${score} of ${total} verses in Tap to Reveal: ${badge.emoji} ${badge.name}.`;
+  const text = date
+    ? dailyText("tap-to-reveal", date, { done: score, total, marks: round.results })
+    : `I found ${score} of ${total} verses in Tap to Reveal: ${badge.emoji} ${badge.name}.`;
   return (
     <div className="reveal-complete">
       <div>
@@ -35,9 +47,19 @@ export const RevealComplete = ({ round, onAgain, onLeave }: { round: RevealRound
             <p className="serif reveal-badge-name">
               <span aria-hidden="true">{badge.emoji}</span> {badge.name}
             </p>
-            <SaveBadgeButton game="tap-to-reveal" badge={badge} />
+            <SaveBadgeButton game="tap-to-reveal" badge={badge} result={`${score} of ${total}`} />
           </div>
         </div>
+        {round.dailyDate === null ? (
+          <Standing
+            game="tap-to-reveal"
+            own={{ points: score }}
+            tiers={revealTiers}
+            done={score}
+            total={total}
+            unit="verse"
+          />
+        ) : null}
         <div className="row">
           <Button variant="primary" isBig onClick={round.dailyDate === null ? onAgain : onLeave}>
             Play Again

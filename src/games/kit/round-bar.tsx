@@ -1,0 +1,88 @@
+import type { ReactNode, Ref } from "react";
+import { clockText, clockWords } from "./game.ts";
+import { LeaveButton } from "./leave-button.tsx";
+import { RestartButton } from "./restart-button.tsx";
+
+export interface RoundFigure {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** Not shown on a phone, which has no room for it. */
+  readonly isMinor?: boolean;
+}
+
+interface RoundBarProps {
+  /** The heading: the game's name. Left out where the screen has a heading of its own, such as the question. */
+  title?: ReactNode;
+  /** One line below it. */
+  remark?: ReactNode;
+  figures: readonly RoundFigure[];
+  clock?: { readonly secondsLeft: number; readonly of: number } | undefined;
+  /** During a round it can be left; after it, the shell has its own ways on. */
+  isPlaying: boolean;
+  /** The way out is named 'Home'. */
+  isHome?: boolean;
+  /** Undefined on today’s board: its first result counts, and its answers may have been seen. */
+  onRestart?: (() => void) | undefined;
+  /** In place of the clock, before the figures. */
+  lead?: ReactNode;
+  /** More buttons, before 'Start again'. */
+  children?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+const Clock = ({ secondsLeft }: { secondsLeft: number }) => (
+  <div className="gamebar-time">
+    <dt>Time</dt>
+    <dd>
+      <span role="timer" aria-label={`${clockWords(secondsLeft)} left`}>
+        {clockText(secondsLeft)}
+      </span>
+    </dd>
+  </div>
+);
+
+/**
+ * The head of a round: the way out, the figures, 'Start again'. During a round it is one line at the top, or a rail at
+ * the left of a low screen; after it, an ordinary heading with the figures below.
+ */
+export const RoundBar = ({
+  title,
+  remark,
+  figures,
+  clock,
+  isPlaying,
+  isHome,
+  onRestart,
+  lead,
+  children,
+  ref,
+}: RoundBarProps) => (
+  <header className="roundbar" ref={ref}>
+    {isPlaying ? <LeaveButton isHome={isHome} /> : null}
+    {title ? (
+      <div className="roundbar-title">
+        <h1 tabIndex={-1}>{title}</h1>
+        {remark ? <p className="muted">{remark}</p> : null}
+      </div>
+    ) : null}
+    {lead}
+    <dl className="gamebar">
+      {clock ? <Clock secondsLeft={clock.secondsLeft} /> : null}
+      {figures.map(({ label, value, isMinor }) => (
+        <div key={label} className={isMinor ? "is-minor" : undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <div className="roundbar-tools">
+      {children}
+      {isPlaying && onRestart ? <RestartButton onRestart={onRestart} /> : null}
+    </div>
+    {clock ? (
+      <svg className="timeline" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={(clock.secondsLeft / clock.of) * 100} height="1" />
+      </svg>
+    ) : null}
+  </header>
+);

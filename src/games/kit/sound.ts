@@ -1,0 +1,25 @@
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { type Note, playNotes } from "#src/platform/sound.ts";
+import { soundEntry } from "./stored.ts";
+
+export type Sound = "yes" | "no" | "win";
+
+/** Short and soft: a fifth up, a low note, a chord that opens. */
+const sounds: Readonly<Record<Sound, readonly Note[]>> = {
+  yes: [
+    { hz: 523, atMs: 0, forMs: 120 },
+    { hz: 784, atMs: 80, forMs: 180 },
+  ],
+  no: [{ hz: 196, atMs: 0, forMs: 200 }],
+  win: [
+    { hz: 392, atMs: 0, forMs: 500 },
+    { hz: 494, atMs: 110, forMs: 500 },
+    { hz: 587, atMs: 220, forMs: 500 },
+    { hz: 784, atMs: 330, forMs: 700 },
+  ],
+};
+
+/** Plays a sound if the visitor has switched sound on; what it tells is always shown as well. */
+export const playSound = (sound: Sound): void => {
+  if (deviceStore().read(soundEntry)) playNotes(sounds[sound]);
+};

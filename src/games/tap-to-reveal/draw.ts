@@ -1,0 +1,54 @@
+/** Questions made of verses by a seed, for today's board (docs/product/games.md, "Tap to Reveal"). */
+import { bookById, books, chapterCount, verseCount } from "#domain/scripture/books.ts";
+import type { RevealQuestion, RevealVerse } from "#content/schema/games.ts";
+import { createRandom, type Random, sample, shuffle } from "#src/games/kit/random.ts";
+import { reveal } from "./config.ts";
+
+const otherOptions = 3;
+
+const withOthers = <Value>(right: Value, all: readonly Value[], random: Random): Value[] =>
+  shuffle(
+    [
+      right,
+      ...sample(
+        all.filter((other) => other !== right),
+        otherOptions,
+        random,
+      ),
+    ],
+    random,
+  );
+
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+
+/** Says the testament and the part of the book, never the book. */
+const hintOf = ({ reference: { book, chapter } }: RevealVerse): string => {
+  const testament = bookById(book).testament === "OT" ? "Old" : "New";
+  const part = (chapter - 0.5) / chapterCount(book);
+  const place = part < 1 / 3 ? "near the beginning" : part < 2 / 3 ? "about the middle" : "near the end";
+  return `In the ${testament} Testament, ${place} of its book.`;
+};
+
+const questionOf = (verse: RevealVerse, random: Random): RevealQuestion => {
+  const { id, scripture, reference } = verse;
+  const { book, chapter } = reference;
+  const { testament } = bookById(book);
+  const sameTestament = books.filter((other) => other.testament === testament).map((other) => other.id);
+  return {
+    id,
+    scripture,
+    reference,
+    hint: hintOf(verse),
+    options: {
+      book: withOthers(book, sameTestament, random),
+      chapter: withOthers(chapter, upTo(chapterCount(book)), random),
+      verse: withOthers(reference.verse, upTo(verseCount(book, chapter)), random),
+    },
+  };
+};
+
+/** Ten different verses, each with four books of its testament and four chapters and verses that its book has. */
+export const drawQuestions = (verses: readonly RevealVerse[], seed: number): RevealQuestion[] => {
+  const random = createRandom(seed);
+  return sample(verses, reveal.questions, random).map((verse) => questionOf(verse, random));
+};

@@ -1,0 +1,88 @@
+import { ArrowRight, Check, Lightbulb, X } from "lucide-react";
+import { type Ref, type SyntheticEvent, useRef } from "react";
+import { useFocusOn } from "#src/games/kit/focus.ts";
+import { NextButton } from "#src/games/kit/next-button.tsx";
+import { PassageLink } from "#src/games/kit/passage-link.tsx";
+import { RoundBar } from "#src/games/kit/round-bar.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { revealSays } from "./messages.ts";
+import { ReferenceChoices } from "./reference-choices.tsx";
+import { canSubmit, isLastQuestion, questionOf, type RevealEvent, scoreOf } from "./rules.ts";
+import type { RevealRound } from "./state.ts";
+
+interface QuestionScreenProps {
+  round: RevealRound;
+  send: (event: RevealEvent) => void;
+  onRestart: () => void;
+}
+
+const Hint = ({ round, send }: Pick<QuestionScreenProps, "round" | "send">) => (
+  <div className="reveal-hint">
+    <Button variant="quiet" aria-expanded={round.showsHint} onClick={() => send({ type: "hint" })}>
+      <Icon of={Lightbulb} small />
+      {round.showsHint ? "Hide hint" : "Show hint"}
+    </Button>
+    <p aria-live="polite">{round.showsHint ? questionOf(round).hint : ""}</p>
+  </div>
+);
+
+/** Right or wrong, the passage, and the way on. */
+const Result = ({ round, onNext, ref }: { round: RevealRound; onNext: () => void; ref: Ref<HTMLDivElement> }) => {
+  const isCorrect = round.results[round.index] === true;
+  return (
+    <div className={`reveal-result ${isCorrect ? "is-right" : "is-wrong"}`} ref={ref} tabIndex={-1}>
+      <p>
+        <Icon of={isCorrect ? Check : X} />
+        <b>{isCorrect ? "Correct!" : "Incorrect"}</b>
+        <PassageLink reference={questionOf(round).reference} />
+      </p>
+      <NextButton onNext={onNext}>
+        {isLastQuestion(round) ? "Finish Game" : "Next"}
+        <Icon of={ArrowRight} small />
+      </NextButton>
+    </div>
+  );
+};
+
+/** The verse, three groups of four choices, and the result after submitting. */
+export const QuestionScreen = ({ round, send, onRestart }: QuestionScreenProps) => {
+  const isSettled = round.phase === "submitted";
+  const heading = useRef<HTMLHeadingElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  useFocusOn(heading, isSettled ? null : round.index);
+  useFocusOn(result, isSettled ? round.index : null);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    send({ type: "submit" });
+  };
+  return (
+    <form className="round" onSubmit={submit} noValidate>
+      <RoundBar
+        isPlaying
+        onRestart={round.dailyDate === null ? onRestart : undefined}
+        figures={[
+          { label: "Question", value: `${round.index + 1} of ${round.questions.length}` },
+          { label: "Score", value: scoreOf(round) },
+        ]}
+      />
+      <div className="round-body reveal-round">
+        <div>
+          <h1 className="reveal-verse" ref={heading} tabIndex={-1}>
+            <span className="sr">{revealSays.question(round.index + 1, round.questions.length)}: </span>
+            {questionOf(round).scripture}
+          </h1>
+          {isSettled ? null : <Hint round={round} send={send} />}
+        </div>
+        <ReferenceChoices key={round.index} round={round} send={send} />
+        {isSettled ? (
+          <Result ref={result} round={round} onNext={() => send({ type: "next" })} />
+        ) : (
+          <Button type="submit" variant="primary" isBig disabled={!canSubmit(round)}>
+            Submit
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,31 @@
+import { gameCatalogue } from "#content/games/catalogue.ts";
+import { revealQuestions } from "#content/games/tap-to-reveal.ts";
+import { DailyNote } from "#src/games/kit/daily-note.tsx";
+import { IntroCard } from "#src/games/kit/intro-card.tsx";
+import { ShareRow } from "#src/games/kit/share-row.tsx";
+import type { Daily } from "#src/games/kit/use-daily.ts";
+import { Problem } from "#src/ui/states.tsx";
+import { howToPlay, revealProblems, revealShare } from "./messages.ts";
+
+interface SetupScreenProps {
+  daily: Daily | undefined;
+  /** The verses of today's board could not be fetched. */
+  hasFailed: boolean;
+  onStart: () => void;
+}
+
+/** The rules, and the start of a round or of today's board. */
+export const SetupScreen = ({ daily, hasFailed, onStart }: SetupScreenProps) => (
+  <IntroCard
+    game="tap-to-reveal"
+    title={gameCatalogue["tap-to-reveal"].title}
+    lead={`${revealQuestions.length} questions. ${gameCatalogue["tap-to-reveal"].description}`}
+    rules={howToPlay}
+    startLabel={daily ? "Start today’s board" : "Start Game"}
+    onStart={onStart}
+    foot={<ShareRow game="tap-to-reveal" {...revealShare} />}
+  >
+    {daily ? <DailyNote daily={daily} /> : null}
+    {hasFailed ? <Problem message={revealProblems.noVerses} /> : null}
+  </IntroCard>
+);

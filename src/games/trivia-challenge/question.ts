@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { type TriviaQuestion, triviaQuestionSchema } from "#content/schema/games.ts";
+import { type StoryQuestion, storyQuestionSchema } from "#content/schema/story-questions.ts";
+
+/** What a round asks: a verse with a missing word, or a question on people, places, events and sayings. */
+export const askedQuestionSchema = z.union([triviaQuestionSchema, storyQuestionSchema]);
+export type AskedQuestion = TriviaQuestion | StoryQuestion;
+
+export const isStory = (question: AskedQuestion): question is StoryQuestion => "question" in question;
+
+/** 'The word is lamp.', 'The answer is Noah.' */
+export const nounOf = (question: AskedQuestion): "word" | "answer" => (isStory(question) ? "answer" : "word");
+
+const longestTypedWords = 2;
+
+/** Whether the answer is a phrase that nobody could be expected to type: then the choices are shown in any case. */
+export const isOnlyChosen = (question: AskedQuestion): boolean =>
+  isStory(question) &&
+  question.accepted === undefined &&
+  question.answer.replace(/^(?:an?|the) /i, "").split(" ").length > longestTypedWords;

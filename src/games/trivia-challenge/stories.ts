@@ -1,0 +1,53 @@
+/**
+ * The questions on people, places, events and sayings, drawn so that none comes back until all of its level were asked,
+ * across visits. What was asked is a list of ids in the order of asking, and it starts anew with the first question
+ * that is asked again. A question counts as asked once it was on the screen, not when it was drawn for a round.
+ */
+import { type StoryLevel, type StoryQuestion } from "#content/schema/story-questions.ts";
+import { type Random, shuffle } from "#src/games/kit/random.ts";
+import type { TriviaLevel } from "./config.ts";
+
+/** Ids by level, the latest last. */
+export type AskedStories = Readonly<Record<StoryLevel, readonly string[]>>;
+
+export const storyLevelOf: Readonly<Record<TriviaLevel, StoryLevel>> = {
+  level1: "simple",
+  level2: "medium",
+  level3: "difficult",
+};
+
+/**
+ * `count` different questions (all of them if there are fewer), choices shuffled: those that were not asked yet, in
+ * random order, then others, the latest one last.
+ */
+export const drawStories = (
+  pool: readonly StoryQuestion[],
+  asked: readonly string[],
+  count: number,
+  random: Random,
+): StoryQuestion[] => {
+  const known = new Set(asked);
+  const latest = asked.at(-1);
+  const open = pool.filter(({ id }) => !known.has(id));
+  const again = pool.filter(({ id }) => known.has(id) && id !== latest);
+  const last = pool.filter(({ id }) => id === latest);
+  return [...shuffle(open, random), ...shuffle(again, random), ...last]
+    .slice(0, count)
+    .map((question) => ({ ...question, choices: shuffle(question.choices, random) }));
+};
+
+/** What was asked, once a question of the level is on the screen. A reload shows the latest one again, which changes nothing. */
+export const withAsked = (asked: AskedStories, level: StoryLevel, id: string): AskedStories => {
+  const ids = asked[level];
+  if (ids.at(-1) === id) return asked;
+  return { ...asked, [level]: ids.includes(id) ? [id] : [...ids, id] };
+};
+
+/** Unites what was asked on two devices; the present device's latest questions stay the latest. */
+export const mergeAsked = (present: AskedStories, imported: AskedStories): AskedStories => {
+  const united = (level: StoryLevel) => [
+    ...new Set(imported[level].filter((id) => !present[level].includes(id))),
+    ...present[level],
+  ];
+  return { simple: united("simple"), medium: united("medium"), difficult: united("difficult") };
+};

@@ -1,0 +1,76 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { RoundBar } from "#src/games/kit/round-bar.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { ParablePanel } from "./parable-panel.tsx";
+import { cardsOfPage, completedCount, currentCard, pageCount, type WisdomEvent } from "./rules.ts";
+import type { WisdomRound, WisdomState } from "./state.ts";
+import { EndScreen } from "./end-screen.tsx";
+import { WordBank } from "./word-bank.tsx";
+
+/** Previous and next page, within bounds. */
+const PageTurner = ({ state: { page }, onPage }: { state: WisdomRound; onPage: (page: number) => void }) => (
+  <nav className="wisdom-pages" aria-label="Pages">
+    <Button variant="quiet" disabled={page === 0} onClick={() => onPage(page - 1)}>
+      <Icon of={ArrowLeft} small />
+      <span className="wide-label">Previous</span>
+    </Button>
+    <span className="tnum">
+      Page {page + 1} of {pageCount}
+    </span>
+    <Button variant="quiet" disabled={page === pageCount - 1} onClick={() => onPage(page + 1)}>
+      <span className="wide-label">Next</span>
+      <Icon of={ArrowRight} small />
+    </Button>
+  </nav>
+);
+
+interface RoundScreenProps {
+  state: Exclude<WisdomState, { phase: "start" }>;
+  send: (event: WisdomEvent) => void;
+  onAgain: () => void;
+}
+
+/** A round: two parables, the word bank, the pages; at the end all eight parables with their passages. */
+export const RoundScreen = ({ state, send, onAgain }: RoundScreenProps) => {
+  const isPlaying = state.phase === "playing";
+  const current = isPlaying ? currentCard(state) : undefined;
+  const shown = isPlaying ? cardsOfPage(state.cards, state.page) : state.cards;
+  return (
+    <>
+      <RoundBar
+        title="Wisdom Nuggets"
+        remark="Choose the missing word. The marked parable comes first."
+        isPlaying={isPlaying}
+        onRestart={state.dailyDate === null ? onAgain : undefined}
+        figures={[
+          { label: "Score", value: state.score },
+          { label: "Parables", value: `${completedCount(state.cards)}/${state.cards.length}` },
+        ]}
+      />
+      {state.phase === "ended" ? (
+        <EndScreen state={state} onAgain={onAgain} onLeave={() => send({ type: "leave" })} />
+      ) : null}
+      <div className="round-body wisdom-round">
+        <ul className={`wisdom-parables ${isPlaying ? "" : "is-over"}`} aria-label="Parables">
+          {shown.map((card) => (
+            <ParablePanel key={card.id} card={card} isCurrent={card === current} isOver={!isPlaying} />
+          ))}
+        </ul>
+        {isPlaying ? (
+          <div className="wisdom-hands">
+            <WordBank
+              bank={state.bank}
+              hasBlank={current !== undefined}
+              onPick={(word) => send({ type: "pick", word })}
+            />
+            <div className="wisdom-presses">
+              <PageTurner state={state} onPage={(page) => send({ type: "page", page })} />
+              <Button onClick={() => send({ type: "finish" })}>Finish now</Button>
+            </div>
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+};
