@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { birthdayStickers } from "#content/devotions/birthday.ts";
 import type { BirthdaySticker } from "#content/schema/devotions/birthday.ts";
-import { DevotionHead } from "#src/devotions/kit/head.tsx";
+import { DevotionFigures, DevotionHead } from "#src/devotions/kit/head.tsx";
 import { dateHere, now } from "#src/devotions/kit/now.ts";
 import { countToday } from "#src/devotions/kit/tally.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
@@ -26,14 +26,7 @@ export const BirthdayPage = () => {
   };
   return (
     <Wrap className="birthday">
-      <DevotionHead
-        title="Birthday Sticker Wall"
-        figures={[
-          { label: "Total Birthday Wishes", value: stats.totalBirthdays },
-          { label: "Today's Wishes", value: today ? countToday(stats.records, today, dateHere) : 0 },
-          { label: "Blessing Streak", value: stats.streak },
-        ]}
-      >
+      <DevotionHead title="Birthday Sticker Wall">
         Choose a month, add a name, and send a prayer written for one person, not for a crowd.
       </DevotionHead>
       <ul className="stickers">
@@ -47,7 +40,22 @@ export const BirthdayPage = () => {
           </li>
         ))}
       </ul>
-      {open ? <StickerDialog key={open.id} sticker={open} onClose={() => setOpen(undefined)} onClaim={() => void claim(open)} /> : null}
+      <DevotionFigures
+        invitation="The first wish you send begins your figures."
+        figures={[
+          { label: "Total Birthday Wishes", value: stats.totalBirthdays },
+          { label: "Today's Wishes", value: today ? countToday(stats.records, today, dateHere) : 0 },
+          { label: "Blessing Streak", value: stats.streak },
+        ]}
+      />
+      {open ? (
+        <StickerDialog
+          key={open.id}
+          sticker={open}
+          onClose={() => setOpen(undefined)}
+          onClaim={() => void claim(open)}
+        />
+      ) : null}
     </Wrap>
   );
 };

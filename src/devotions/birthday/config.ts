@@ -1,4 +1,4 @@
-/** Specification 2, section 9. */
+/** docs/product/devotions.md, "Birthday". */
 export const birthdayConfig = {
   stickers: 12,
   variants: 3,

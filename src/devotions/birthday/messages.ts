@@ -1,5 +1,5 @@
-/** Specification 2, section 8. */
+/** docs/product/devotions.md, "Birthday". */
 export const claimed = (month: string): string => `Happy Birthday! 🎉 May ${month} bring you abundant blessings!`;
 
-/** Specification 2, section 7: the subject of mails from this screen. */
+/** The subject of mails from this screen. */
 export const mailSubject = (month: string): string => `Birthday Blessing for ${month}`;

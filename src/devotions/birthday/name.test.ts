@@ -6,12 +6,16 @@ import { cleanName, possessive, prayerFor, prayerParts } from "./name.ts";
 
 describe("prayerFor", () => {
   it("replaces 'you' with the name and 'your' with its possessive", () => {
-    expect(prayerFor("May God keep you, and your house. You too.", "Anna")).toBe("May God keep Anna, and Anna’s house. Anna too.");
+    expect(prayerFor("May God keep you, and your house. You too.", "Anna")).toBe(
+      "May God keep Anna, and Anna’s house. Anna too.",
+    );
   });
 
   it("leaves other words alone", () => {
     const text = "Be yourself; it is yours, you're young, and the youth of your-self-made bayou";
-    expect(prayerFor(text, "Anna")).toBe("Be yourself; it is yours, you're young, and the youth of Anna’s-self-made bayou");
+    expect(prayerFor(text, "Anna")).toBe(
+      "Be yourself; it is yours, you're young, and the youth of Anna’s-self-made bayou",
+    );
   });
 
   it("handles punctuation and line breaks around the word", () => {
@@ -40,12 +44,16 @@ describe("prayerFor", () => {
   });
 
   it("leaves the prayer unchanged without a name", () => {
-    for (const name of ["", "  ", "\u200e\u202e", "\u200b\u200d", "\u3164"]) expect(prayerFor("May you be glad.", name)).toBe("May you be glad.");
+    for (const name of ["", "  ", "\u200e\u202e", "\u200b\u200d", "\u3164"])
+      expect(prayerFor("May you be glad.", name)).toBe("May you be glad.");
   });
 
-  it.each(["$&", "$1", "you", "<b>Ann</b>", "מרים", "محمد", "🎂", "Zoë-Anne", "D'Artagnan", "\\u0000", "constructor"])("keeps %s as written", (name) => {
-    expect(prayerFor("For you and your house.", name)).toBe(`For ${name} and ${possessive(name)} house.`);
-  });
+  it.each(["$&", "$1", "you", "<b>Ann</b>", "מרים", "محمد", "🎂", "Zoë-Anne", "D'Artagnan", "\\u0000", "constructor"])(
+    "keeps %s as written",
+    (name) => {
+      expect(prayerFor("For you and your house.", name)).toBe(`For ${name} and ${possessive(name)} house.`);
+    },
+  );
 
   it("marks up only the name, not its possessive ending", () => {
     expect(prayerParts("For your house", "מרים")).toEqual([
@@ -58,13 +66,24 @@ describe("prayerFor", () => {
 
   it("changes only the two words, whatever the name", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), fc.constantFrom(...birthdayStickers.flatMap(({ prayers }) => prayers)), (raw, prayer) => {
-        const name = cleanName(raw);
-        const parts = prayerParts(prayer, raw);
-        expect(parts.every(({ text, isName }) => !isName || text === name)).toBe(true);
-        const kept = parts.filter(({ isName }) => !isName).map(({ text }) => text).join("");
-        expect(name === "" ? prayer : prayer.replace(/\byou\b/gi, "").replace(/\byour\b/gi, possessive(name).slice(name.length))).toBe(kept);
-      }),
+      fc.property(
+        fc.string({ unit: "grapheme", maxLength: 200 }),
+        fc.constantFrom(...birthdayStickers.flatMap(({ prayers }) => prayers)),
+        (raw, prayer) => {
+          const name = cleanName(raw);
+          const parts = prayerParts(prayer, raw);
+          expect(parts.every(({ text, isName }) => !isName || text === name)).toBe(true);
+          const kept = parts
+            .filter(({ isName }) => !isName)
+            .map(({ text }) => text)
+            .join("");
+          expect(
+            name === ""
+              ? prayer
+              : prayer.replace(/\byou\b/gi, "").replace(/\byour\b/gi, possessive(name).slice(name.length)),
+          ).toBe(kept);
+        },
+      ),
     );
   });
 });

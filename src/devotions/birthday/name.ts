@@ -1,21 +1,15 @@
+import { graphemesOf } from "#domain/text/graphemes.ts";
 import { isBlank, normaliseText } from "#domain/text/sanitise.ts";
 import { birthdayConfig } from "./config.ts";
 
 /** Direction overrides could reverse the surrounding text; single names never need them. */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Characters that never combine need no segmenter, which takes a phone a tenth of a second to load. */
-const isPlain = (line: string): boolean => /^[\x20-\x7e]*$/.test(line);
-
-/** The user-perceived characters. Without the segmenter (in Firefox since 2024), a joined emoji counts as several. */
-const charactersOf = (line: string): readonly string[] =>
-  typeof Intl.Segmenter === "function" && !isPlain(line) ? Array.from(new Intl.Segmenter("en", { granularity: "grapheme" }).segment(line), ({ segment }) => segment) : [...line];
-
 /** A typed name as one clean line, cut between whole characters. Empty if nothing visible remains. */
 export const cleanName = (raw: string): string => {
   const line = normaliseText(raw.slice(0, 5000)).replace(directionMarks, "").replace(/\s+/gu, " ").trim();
   let name = "";
-  for (const character of charactersOf(line)) {
+  for (const character of graphemesOf(line)) {
     if (name.length + character.length > birthdayConfig.maxNameCharacters) break;
     name += character;
   }
@@ -37,7 +31,7 @@ export interface PrayerPart {
 const addressed = /(?<![\p{L}\p{N}_])(you|your)(?!['’]?[\p{L}\p{N}_])/giu;
 
 /**
- * A prayer with the name in place of 'you' and its possessive in place of 'your' (decision 44), in parts, so that a
+ * A prayer with the name in place of 'you' and its possessive in place of 'your', in parts, so that a
  * screen can mark up the name. Without a name the prayer is unchanged.
  */
 export const prayerParts = (prayer: string, rawName: string): readonly PrayerPart[] => {
@@ -56,4 +50,7 @@ export const prayerParts = (prayer: string, rawName: string): readonly PrayerPar
 };
 
 /** The same as one string, for sharing. */
-export const prayerFor = (prayer: string, name: string): string => prayerParts(prayer, name).map(({ text }) => text).join("");
+export const prayerFor = (prayer: string, name: string): string =>
+  prayerParts(prayer, name)
+    .map(({ text }) => text)
+    .join("");

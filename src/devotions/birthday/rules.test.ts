@@ -12,7 +12,11 @@ describe("claimSticker", () => {
     expect(eve).toMatchObject({ totalBirthdays: 1, todaysBirthdays: 1, streak: 1, lastBirthdayDate: "2026-12-31" });
     const newYear = claimSticker(eve, 1, Date.parse("2027-01-01T10:01:00Z"), honolulu);
     expect(newYear).toMatchObject({ totalBirthdays: 2, todaysBirthdays: 1, streak: 2, lastBirthdayDate: "2027-01-01" });
-    expect(claimSticker(newYear, 1, Date.parse("2027-01-01T11:00:00Z"), honolulu)).toMatchObject({ totalBirthdays: 3, todaysBirthdays: 2, streak: 2 });
+    expect(claimSticker(newYear, 1, Date.parse("2027-01-01T11:00:00Z"), honolulu)).toMatchObject({
+      totalBirthdays: 3,
+      todaysBirthdays: 2,
+      streak: 2,
+    });
     expect(claimSticker(newYear, 1, Date.parse("2027-01-04T11:00:00Z"), honolulu).streak).toBe(1);
   });
 });
@@ -21,7 +25,16 @@ describe("the stored statistics", () => {
   const { schema, migrate, merge } = birthdayTally.shape;
 
   it("keep valid fields and repair the rest", () => {
-    const broken = { totalBirthdays: 7, todaysBirthdays: "two", streak: null, lastBirthdayDate: "Sat Nov 21 2026", records: [{ stickerId: 13, timestamp: 1 }, { stickerId: 3, timestamp: 1 }] };
+    const broken = {
+      totalBirthdays: 7,
+      todaysBirthdays: "two",
+      streak: null,
+      lastBirthdayDate: "Sat Nov 21 2026",
+      records: [
+        { stickerId: 13, timestamp: 1 },
+        { stickerId: 3, timestamp: 1 },
+      ],
+    };
     expect(migrate(broken)).toEqual({ ...noBirthdays, totalBirthdays: 7, records: [{ stickerId: 3, timestamp: 1 }] });
     expect(schema.safeParse(migrate("nonsense")).success).toBe(true);
   });

@@ -10,7 +10,7 @@ export interface BirthdayRecord {
   readonly timestamp: number;
 }
 
-/** The value stored under `birthday-sticker-stats` (specification 2, section 3). */
+/** The value stored under `birthday-sticker-stats`. */
 export interface BirthdayStats {
   readonly totalBirthdays: number;
   readonly todaysBirthdays: number;
@@ -20,14 +20,17 @@ export interface BirthdayStats {
   readonly records: readonly BirthdayRecord[];
 }
 
-const recordSchema = z.object({ stickerId: z.int().check(z.minimum(1), z.maximum(birthdayConfig.stickers)), timestamp: storedInstant });
+const recordSchema = z.object({
+  stickerId: z.int().check(z.minimum(1), z.maximum(birthdayConfig.stickers)),
+  timestamp: storedInstant,
+});
 
 export const birthdayTally = namedTally<BirthdayStats, BirthdayRecord>(
   { total: "totalBirthdays", today: "todaysBirthdays", lastDate: "lastBirthdayDate" },
   recordSchema,
 );
 
-/** Records a claim (specification 2, section 4). */
+/** Records a claim (docs/product/devotions.md, "Birthday"). */
 export const claimSticker = (stats: BirthdayStats, stickerId: number, now: number, dateOf: DateOf): BirthdayStats =>
   birthdayTally.add(stats, { stickerId, timestamp: now }, dateOf);
 

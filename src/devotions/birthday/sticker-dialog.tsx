@@ -4,7 +4,6 @@ import type { BirthdaySticker } from "#content/schema/devotions/birthday.ts";
 import { countShare } from "#src/api/shares.ts";
 import { Quote } from "#src/devotions/kit/quote.tsx";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";
-import { Later } from "#src/platform/after-paint.ts";
 import { savePicture, sharePicture } from "#src/platform/picture.ts";
 import { randomSeed } from "#src/platform/random.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -43,7 +42,12 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
     if (await use(stickerPicture(sticker, name), fileName(sticker.month))) countShare();
   };
   return (
-    <Sheet isOpen onOpenChange={(isOpen) => (isOpen ? undefined : onClose())} title={`${sticker.month} birthday`} description="A sticker, a prayer and a scripture for somebody’s day.">
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      title={`${sticker.month} birthday`}
+      description="A sticker, a prayer and a scripture for somebody’s day."
+    >
       <div className="wish">
         <div className="wish-sticker">
           <StickerArt sticker={sticker} />
@@ -56,31 +60,45 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
             )}
           </p>
         </div>
-        <TextField label="Recipient’s name (optional)" value={name} maxLength={200} autoComplete="off" hint="It stays on this device, unless you share the prayer." onChange={(event) => setName(event.currentTarget.value)} />
+        <TextField
+          label="Recipient’s name (optional)"
+          value={name}
+          maxLength={200}
+          autoComplete="off"
+          hint="It stays on this device, unless you share the prayer."
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
         <Prayer text={prayer} name={name} />
         <Quote text={sticker.scripture} reference={sticker.reference} />
-        <Button variant="quiet" className="wish-another" onClick={() => setVariant(drawVariant(birthdayConfig.variants, randomSeed(), variant))}>
+        <Button
+          variant="quiet"
+          className="wish-another"
+          onClick={() => setVariant(drawVariant(birthdayConfig.variants, randomSeed(), variant))}
+        >
           <Icon of={RefreshCw} small />
           Another prayer
         </Button>
         <Button variant="primary" isBlock isBig onClick={onClaim}>
           Claim Sticker for Self
         </Button>
-        <Later>
-          <div className="wish-share">
-            <ShareRow path="/birthday-sticker" text={shareText} mailSubject={mailSubject(sticker.month)} targets={["facebook", "whatsapp", "email"]} />
-            <div className="row row-tight">
-              <Button variant="quiet" onClick={() => void image(savePicture)}>
-                <Icon of={Download} small />
-                Save as image
-              </Button>
-              <Button variant="quiet" onClick={() => void image(sharePicture)}>
-                <Icon of={Share2} small />
-                Share the image
-              </Button>
-            </div>
+        <div className="wish-share">
+          <ShareRow
+            path="/birthday-sticker"
+            text={shareText}
+            mailSubject={mailSubject(sticker.month)}
+            targets={["facebook", "whatsapp", "email"]}
+          />
+          <div className="row row-tight">
+            <Button variant="quiet" onClick={() => void image(savePicture)}>
+              <Icon of={Download} small />
+              Save as image
+            </Button>
+            <Button variant="quiet" onClick={() => void image(sharePicture)}>
+              <Icon of={Share2} small />
+              Share the image
+            </Button>
           </div>
-        </Later>
+        </div>
       </div>
     </Sheet>
   );

@@ -1,7 +1,10 @@
 import { stickerStrokes } from "#content/devotions/sticker-motifs.ts";
 import type { BirthdaySticker } from "#content/schema/devotions/birthday.ts";
 import type { MotifStroke } from "#content/schema/games.ts";
-import { type Picture, type PicturePath, pictureInks } from "#src/platform/picture.ts";
+import { sizesFrom } from "#domain/pictures/fit-text.ts";
+import type { Picture, PicturePath, PictureText } from "#domain/pictures/picture.ts";
+import { site } from "#domain/site/site.ts";
+import { pictureInks } from "#src/platform/picture.ts";
 import { cleanName } from "./name.ts";
 
 /** Colours of a sticker. It is saved as an image and looks the same in every theme, so it has its own. */
@@ -34,8 +37,13 @@ const painted = ({ kind, path }: MotifStroke, { glow }: Inks): PicturePath => {
   return { path, at: motifAt, ...drawn[kind] };
 };
 
-/** The font shrinks so that the longest name still fits on one line. */
-const nameSize = (name: string): number => Math.max(11, Math.min(34, Math.floor(520 / Math.max(name.length, 1))));
+/** A row within the frame, from `y`. */
+const row = (text: string, y: number, height: number, sizes: readonly number[], fill: string): PictureText => ({
+  text,
+  box: { x: 30, y, width: size.width - 60, height },
+  sizes,
+  fill,
+});
 
 /** The sticker as an image: the month's niche, the wish, and the name if there is one. */
 export const stickerPicture = (sticker: BirthdaySticker, rawName: string): Picture => {
@@ -43,18 +51,28 @@ export const stickerPicture = (sticker: BirthdaySticker, rawName: string): Pictu
   const name = cleanName(rawName);
   return {
     ...size,
+    scale: 4,
     paper,
+    frame: { x: 14, y: 14, width: 292, height: 412 },
     paths: [
       { path: "M8 8h304v424H8z", stroke: colours.edge, width: 2 },
       { path: "M14 14h292v412H14z", stroke: colours.edge, width: 0.8 },
-      { path: "M6 71V31C6 14.5 17.5 3.5 32 3.5S58 14.5 58 31v40z", fill: colours.field, stroke: colours.edge, width: 0.8, at: motifAt },
+      {
+        path: "M6 71V31C6 14.5 17.5 3.5 32 3.5S58 14.5 58 31v40z",
+        fill: colours.field,
+        stroke: colours.edge,
+        width: 0.8,
+        at: motifAt,
+      },
       ...stickerStrokes(sticker.motif).map((stroke) => painted(stroke, colours)),
     ],
     texts: [
-      { text: "Happy Birthday", x: 160, y: 312, size: 30, fill: ink },
-      ...(name === "" ? [] : [{ text: name, x: 160, y: 352, size: nameSize(name), fill: colours.glow, isItalic: true }]),
-      { text: sticker.month, x: 160, y: name === "" ? 346 : 384, size: 19, fill: quietInk },
-      { text: `${sticker.reference}, KJV`, x: 160, y: 412, size: 14, fill: quietInk },
+      row("Happy Birthday", name === "" ? 284 : 274, 40, sizesFrom(31, 20), ink),
+      // A long name stands in two lines.
+      { ...row(name, 314, 44, sizesFrom(34, 13), colours.glow), isItalic: true, maxLines: 2, leading: 1.2 },
+      row(sticker.month, name === "" ? 328 : 358, 24, sizesFrom(18, 12), quietInk),
+      row(`${sticker.reference}, KJV`, 383, 18, sizesFrom(13.5, 9), quietInk),
+      row(site.name, 402, 16, sizesFrom(12, 8), colours.edge),
     ],
   };
 };

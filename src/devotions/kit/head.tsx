@@ -6,17 +6,31 @@ interface DevotionHeadProps {
   title: string;
   /** One line below the title. */
   children: ReactNode;
-  figures: readonly { readonly label: string; readonly value: ReactNode }[];
 }
 
-/** A heading with its statistics at the end of the line; below it on phones. */
-export const DevotionHead = ({ title, children, figures }: DevotionHeadProps) => (
-  <div className="split devotion-head">
+export const DevotionHead = ({ title, children }: DevotionHeadProps) => (
+  <div className="devotion-head">
     <PageHead title={title}>{children}</PageHead>
-    <Figures>
-      {figures.map(({ label, value }) => (
-        <Figure key={label} label={label} value={value} />
-      ))}
-    </Figures>
   </div>
 );
+
+interface DevotionFiguresProps {
+  figures: readonly { readonly label: string; readonly value: number }[];
+  /** What is said while all figures are zero. */
+  invitation: string;
+}
+
+/** The visitor's figures, after the first thing to do. While they are zero they invite, and are quiet. */
+export const DevotionFigures = ({ figures, invitation }: DevotionFiguresProps) => {
+  const isNew = figures.every(({ value }) => value === 0);
+  return (
+    <div className={`devotion-figures ${isNew ? "is-new" : ""}`}>
+      {isNew ? <p>{invitation}</p> : null}
+      <Figures>
+        {figures.map(({ label, value }) => (
+          <Figure key={label} label={label} value={value} />
+        ))}
+      </Figures>
+    </div>
+  );
+};

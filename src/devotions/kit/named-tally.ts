@@ -11,10 +11,13 @@ interface NamedTally<Entry> {
 type Names<Stats> = Readonly<Record<"total" | "today" | "lastDate", keyof Stats & string>>;
 
 /**
- * The rules of a tally whose total, daily count and last date have their own names in the specification:
+ * The rules of a tally whose total, daily count and last date have names of their own (docs/product/storage.md, "Keys"):
  * `namedTally<PrayerStats, PrayerRecord>({ total: "totalPrayers", … }, recordSchema)`.
  */
-export const namedTally = <Stats extends NamedTally<Entry>, Entry extends Timestamped>(names: Names<Stats>, entry: z.ZodMiniType<Entry>) => {
+export const namedTally = <Stats extends NamedTally<Entry>, Entry extends Timestamped>(
+  names: Names<Stats>,
+  entry: z.ZodMiniType<Entry>,
+) => {
   const tallyOf = (stats: Stats): Tally<Entry> => ({
     total: Number(stats[names.total]),
     streak: stats.streak,
@@ -24,7 +27,13 @@ export const namedTally = <Stats extends NamedTally<Entry>, Entry extends Timest
   const statsOf = ({ total, streak, lastDate, records }: Tally<Entry>, today: number) =>
     ({ [names.total]: total, [names.today]: today, streak, [names.lastDate]: lastDate, records }) as unknown as Stats;
   const none = statsOf({ total: 0, streak: 0, lastDate: "", records: [] }, 0);
-  const fields = { [names.total]: storedCount, [names.today]: storedCount, streak: storedCount, [names.lastDate]: storedDate, records: z.array(entry) };
+  const fields = {
+    [names.total]: storedCount,
+    [names.today]: storedCount,
+    streak: storedCount,
+    [names.lastDate]: storedDate,
+    records: z.array(entry),
+  };
 
   return {
     none,
@@ -39,7 +48,10 @@ export const namedTally = <Stats extends NamedTally<Entry>, Entry extends Timest
       fallback: none,
       migrate: repairFields<Stats>(fields, none),
       merge: (present: Stats, imported: Stats): Stats =>
-        statsOf(mergeTallies(tallyOf(present), tallyOf(imported)), Math.max(Number(present[names.today]), Number(imported[names.today]))),
+        statsOf(
+          mergeTallies(tallyOf(present), tallyOf(imported)),
+          Math.max(Number(present[names.today]), Number(imported[names.today])),
+        ),
     },
   };
 };

@@ -15,7 +15,8 @@ describe("passageHref", () => {
   });
 
   it("understands every reference in our content", () => {
-    for (const { reference } of [...prayerTopics, ...birthdayStickers]) expect(passageHref(reference)).toMatch(/^\/read\/kjv\//);
+    for (const { reference } of [...prayerTopics, ...birthdayStickers])
+      expect(passageHref(reference)).toMatch(/^\/read\/kjv\//);
   });
 });
 

@@ -14,11 +14,13 @@ export const passageHref = (reference: string): string => {
   const book = idOf(name);
   if (book === undefined) return searchHref(reference);
   const place = { book, chapter: Number(chapter) };
-  return readPath("kjv", { ranges: [{ from: { ...place, verse: Number(first) }, to: { ...place, verse: Number(last) } }] });
+  return readPath("kjv", {
+    ranges: [{ from: { ...place, verse: Number(first) }, to: { ...place, verse: Number(last) } }],
+  });
 };
 
 /** `/?search={reference}`, which opens any reference in the reader. */
 export const searchHref = (reference: string): string => `/?search=${encodeURIComponent(reference)}`;
 
-/** `/?book={reference}`: the target of Daily Scripture (specification 2, section 2). */
+/** `/?book={reference}`: the target of Daily Scripture (docs/product/devotions.md, "Shield"). */
 export const bookHref = (reference: string): string => `/?book=${encodeURIComponent(reference)}`;

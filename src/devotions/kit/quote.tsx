@@ -7,7 +7,7 @@ interface QuoteProps {
   className?: string;
 }
 
-/** A Scripture quotation with its reference, which links to the passage. The text is KJV (decision 45). */
+/** A Scripture quotation with its reference, which links to the passage. The text is KJV (docs/product/devotions.md, "Quotations"). */
 export const Quote = ({ text, reference, className = "" }: QuoteProps) => (
   <p className={`src ${className}`}>
     {text} <PassageLink reference={reference} />

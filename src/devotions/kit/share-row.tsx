@@ -13,4 +13,6 @@ interface ShareRowProps {
 }
 
 /** Share buttons of a devotional screen. Each use counts as a share. */
-export const ShareRow = ({ path, ...what }: ShareRowProps) => <ShareLinks url={useAbsoluteUrl(path)} onShare={countShare} {...what} />;
+export const ShareRow = ({ path, ...what }: ShareRowProps) => (
+  <ShareLinks url={useAbsoluteUrl(path)} onShare={countShare} {...what} />
+);

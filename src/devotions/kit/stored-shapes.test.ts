@@ -9,7 +9,9 @@ const repair = repairFields(fields, fallback);
 
 describe("repairFields", () => {
   it("keeps valid fields and takes the rest from the fallback", () => {
-    expect(repair({ total: 4, lastDate: "yesterday", records: [{ timestamp: 5 }, { timestamp: "late" }, null], extra: 1 })).toEqual({ total: 4, lastDate: "", records: [{ timestamp: 5 }] });
+    expect(
+      repair({ total: 4, lastDate: "yesterday", records: [{ timestamp: 5 }, { timestamp: "late" }, null], extra: 1 }),
+    ).toEqual({ total: 4, lastDate: "", records: [{ timestamp: 5 }] });
     expect(repair({ total: -1, lastDate: "2026-02-30" })).toEqual(fallback);
   });
 

@@ -6,11 +6,17 @@ import { countToday, mergeTallies, maxRecords, type Tally, tallyAfter, type Time
 const dateOf = (instant: number) => dateInZone(instant, "Europe/London");
 const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
 const empty: Tally<Timestamped> = { total: 0, streak: 0, lastDate: "", records: [] };
-const after = (...dates: string[]) => dates.reduce((tally, date) => tallyAfter(tally, { timestamp: noon(date) }, dateOf), empty);
+const after = (...dates: string[]) =>
+  dates.reduce((tally, date) => tallyAfter(tally, { timestamp: noon(date) }, dateOf), empty);
 
 describe("tallyAfter", () => {
   it("starts a streak of one", () => {
-    expect(after("2026-03-01")).toEqual({ total: 1, streak: 1, lastDate: "2026-03-01", records: [{ timestamp: noon("2026-03-01") }] });
+    expect(after("2026-03-01")).toEqual({
+      total: 1,
+      streak: 1,
+      lastDate: "2026-03-01",
+      records: [{ timestamp: noon("2026-03-01") }],
+    });
   });
 
   it("increments the streak once a day on consecutive days, across the end of a year too", () => {
@@ -24,12 +30,20 @@ describe("tallyAfter", () => {
 
   it("follows the calendar across a clock change: a 23-hour day is a day", () => {
     const late = Date.parse("2026-03-28T23:30:00Z");
-    const afterChange = tallyAfter(tallyAfter(empty, { timestamp: late }, dateOf), { timestamp: late + 86_400_000 - 3_600_000 }, dateOf);
+    const afterChange = tallyAfter(
+      tallyAfter(empty, { timestamp: late }, dateOf),
+      { timestamp: late + 86_400_000 - 3_600_000 },
+      dateOf,
+    );
     expect(afterChange).toMatchObject({ streak: 2, lastDate: "2026-03-29" });
   });
 
   it("limits the list of records but keeps counting", () => {
-    const full = { ...empty, total: 5000, records: Array.from({ length: maxRecords }, (_, timestamp) => ({ timestamp })) };
+    const full = {
+      ...empty,
+      total: 5000,
+      records: Array.from({ length: maxRecords }, (_, timestamp) => ({ timestamp })),
+    };
     const next = tallyAfter(full, { timestamp: noon("2026-03-01") }, dateOf);
     expect(next.total).toBe(5001);
     expect(next.records).toHaveLength(maxRecords);
@@ -38,21 +52,28 @@ describe("tallyAfter", () => {
 
 describe("countToday", () => {
   it("counts the records of the visitor's local day", () => {
-    const records = [{ timestamp: Date.parse("2026-06-30T22:30:00Z") }, { timestamp: Date.parse("2026-06-30T23:30:00Z") }];
+    const records = [
+      { timestamp: Date.parse("2026-06-30T22:30:00Z") },
+      { timestamp: Date.parse("2026-06-30T23:30:00Z") },
+    ];
     expect(countToday(records, { year: 2026, month: 7, day: 1 }, dateOf)).toBe(1);
     expect(countToday(records, { year: 2026, month: 7, day: 1 }, (instant) => dateInZone(instant, "UTC"))).toBe(0);
   });
 });
 
 describe("mergeTallies", () => {
-  const tallies = fc.array(fc.integer({ min: 1, max: 28 }), { maxLength: 12 }).map((days) => after(...days.toSorted((a, b) => a - b).map((day) => `2026-02-${String(day).padStart(2, "0")}`)));
+  const tallies = fc
+    .array(fc.integer({ min: 1, max: 28 }), { maxLength: 12 })
+    .map((days) => after(...days.toSorted((a, b) => a - b).map((day) => `2026-02-${String(day).padStart(2, "0")}`)));
 
   it("loses no record, and merging twice changes nothing more", () => {
     fc.assert(
       fc.property(tallies, tallies, (one, other) => {
         const merged = mergeTallies(one, other);
         expect(merged.total).toBeGreaterThanOrEqual(Math.max(one.total, other.total));
-        expect(new Set(merged.records.map(({ timestamp }) => timestamp))).toEqual(new Set([...one.records, ...other.records].map(({ timestamp }) => timestamp)));
+        expect(new Set(merged.records.map(({ timestamp }) => timestamp))).toEqual(
+          new Set([...one.records, ...other.records].map(({ timestamp }) => timestamp)),
+        );
         expect(mergeTallies(merged, other)).toEqual(merged);
       }),
     );

@@ -25,8 +25,12 @@ export const maxRecords = 1000;
 export const countToday = (records: readonly Timestamped[], today: CalendarDate, dateOf: DateOf): number =>
   records.filter(({ timestamp }) => isSameDate(dateOf(timestamp), today)).length;
 
-/** Adds one: total +1, the streak as specified (specification 2, section 4; decision 33). */
-export const tallyAfter = <Entry extends Timestamped>(tally: Tally<Entry>, record: Entry, dateOf: DateOf): Tally<Entry> => {
+/** Adds one: total +1, the streak by its rule (docs/product/devotions.md, "Streaks"). */
+export const tallyAfter = <Entry extends Timestamped>(
+  tally: Tally<Entry>,
+  record: Entry,
+  dateOf: DateOf,
+): Tally<Entry> => {
   const today = dateOf(record.timestamp);
   return {
     total: tally.total + 1,
@@ -37,7 +41,10 @@ export const tallyAfter = <Entry extends Timestamped>(tally: Tally<Entry>, recor
 };
 
 /** Merges the tallies of two devices: all records, the higher total, the streak of the later date. */
-export const mergeTallies = <Entry extends Timestamped>(present: Tally<Entry>, imported: Tally<Entry>): Tally<Entry> => {
+export const mergeTallies = <Entry extends Timestamped>(
+  present: Tally<Entry>,
+  imported: Tally<Entry>,
+): Tally<Entry> => {
   const records = new Map([...present.records, ...imported.records].map((record) => [JSON.stringify(record), record]));
   const later = imported.lastDate > present.lastDate ? imported : present;
   const isSameDay = imported.lastDate === present.lastDate;

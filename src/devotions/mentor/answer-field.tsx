@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { after } from "#src/platform/clock.ts";
-import { keepOnGoing } from "#src/platform/device-store/keep-on-going.ts";
+import { saveOnLeave } from "#src/platform/device-store/save-on-leave.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { useAfterHydration } from "#src/platform/hydration.ts";
 import { TextArea } from "#src/ui/field.tsx";
+import { fullField } from "#src/ui/full-field.ts";
 import { answerKey, withAnswer } from "./answers.ts";
 import { keepAnswerAfterMs, maxAnswerLength } from "./config.ts";
 import { mentorAnswers } from "./stored.ts";
@@ -21,6 +22,7 @@ export const AnswerField = ({ day, number, question }: AnswerFieldProps) => {
   const key = answerKey(day, number);
   const [draft, setDraft] = useState<string>();
   const [isKept, setIsKept] = useState(false);
+  const text = draft ?? answers[key] ?? "";
   // Text typed into the prerendered page before hydration would be lost.
   const isReady = useAfterHydration(true, false);
 
@@ -29,7 +31,7 @@ export const AnswerField = ({ day, number, question }: AnswerFieldProps) => {
   });
   useEffect(() => (draft === undefined ? undefined : after(keepAnswerAfterMs, () => void keep())), [draft]);
   useEffect(() => () => void keep(), []);
-  useEffect(() => keepOnGoing(() => void keep()), []);
+  useEffect(() => saveOnLeave(() => void keep()), []);
 
   return (
     <TextArea
@@ -41,8 +43,8 @@ export const AnswerField = ({ day, number, question }: AnswerFieldProps) => {
       rows={3}
       maxLength={maxAnswerLength}
       readOnly={!isReady}
-      value={draft ?? answers[key] ?? ""}
-      hint={isKept ? "Kept on this device" : "\u00A0"}
+      value={text}
+      hint={fullField(text, maxAnswerLength) ?? (isKept ? "Kept on this device" : "\u00A0")}
       onChange={({ target }) => {
         setDraft(target.value);
         setIsKept(false);

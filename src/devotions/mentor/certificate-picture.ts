@@ -1,4 +1,7 @@
-import { type Picture, pictureInks } from "#src/platform/picture.ts";
+import { sizesFrom } from "#domain/pictures/fit-text.ts";
+import type { Picture, PictureText } from "#domain/pictures/picture.ts";
+import { site } from "#domain/site/site.ts";
+import { pictureInks } from "#src/platform/picture.ts";
 
 /** The certificate is saved and printed, so it has its own colours, independent of the theme. */
 const paper = "#FBF8F2";
@@ -7,10 +10,26 @@ const gold = "#C8912A";
 const deepGold = "#7A5208";
 
 const flame = "M16 1.8c3 3.3 4.3 5.6 4.3 7.7a4.3 4.3 0 0 1-8.6 0c0-2.1 1.3-4.4 4.3-7.7z";
-const stand = "M7 15.2h18c-.4 3.2-3.3 5.3-7.2 5.7l.9 5.7c2.3.3 3.8 1.2 3.8 2.6h-13c0-1.4 1.5-2.3 3.8-2.6l.9-5.7c-3.9-.4-6.8-2.5-7.2-5.7z";
+const stand =
+  "M7 15.2h18c-.4 3.2-3.3 5.3-7.2 5.7l.9 5.7c2.3.3 3.8 1.2 3.8 2.6h-13c0-1.4 1.5-2.3 3.8-2.6l.9-5.7c-3.9-.4-6.8-2.5-7.2-5.7z";
+const niche = "M243 114V78a37 37 0 0 1 74 0v36z";
 
-/** Long names get a smaller font, so that they fit between the borders. */
-const sizeOf = (name: string): number => Math.max(14, Math.min(34, Math.floor(700 / Math.max([...name].length, 1))));
+/** A leaf in each corner of the frame. */
+const leaf = "M0 0c16 0 26 5 30 14C20 16 6 12 0 0zM0 0c0 16 5 26 14 30C16 20 12 6 0 0z";
+const corners = [
+  { x: 24, y: 24, scale: 1, scaleY: 1 },
+  { x: 536, y: 24, scale: -1, scaleY: 1 },
+  { x: 24, y: 372, scale: 1, scaleY: -1 },
+  { x: 536, y: 372, scale: -1, scaleY: -1 },
+] as const;
+
+/** A row within the frame, from `y`. */
+const row = (text: string, y: number, height: number, sizes: readonly number[], fill: string): PictureText => ({
+  text,
+  box: { x: 64, y, width: 432, height },
+  sizes,
+  fill,
+});
 
 /**
  * The certificate of the forty days.
@@ -20,21 +39,33 @@ const sizeOf = (name: string): number => Math.max(14, Math.min(34, Math.floor(70
 export const certificatePicture = (name: string, date: string): Picture => ({
   width: 560,
   height: 396,
+  scale: 4,
   paper,
+  frame: { x: 19, y: 19, width: 522, height: 358 },
   paths: [
     { path: "M12 12h536v372H12z", stroke: gold, width: 2 },
     { path: "M19 19h522v358H19z", stroke: gold, width: 0.75 },
-    { path: "M246 132V92c0-22 14-38 34-38s34 16 34 38v40z", fill: "#F6E7C4", stroke: gold, width: 1.5 },
-    { path: flame, fill: gold, at: { x: 253, y: 68, scale: 1.7 } },
-    { path: stand, fill: deepGold, at: { x: 253, y: 68, scale: 1.7 } },
-    { path: "M140 240h280", stroke: gold, width: 1 },
+    ...corners.map((at) => ({ path: leaf, fill: "#E7C67A", at })),
+    { path: niche, fill: "#F6E7C4", stroke: gold, width: 1.5 },
+    { path: flame, fill: gold, at: { x: 252, y: 54, scale: 1.75 } },
+    { path: stand, fill: deepGold, at: { x: 252, y: 54, scale: 1.75 } },
+    { path: "M150 242h260", stroke: gold, width: 1 },
   ],
   texts: [
-    { text: "Mentor Me Jesus", x: 280, y: 172, size: 30, fill: ink },
-    { text: "Forty days in the gospels, read and answered by", x: 280, y: 200, size: 15, fill: quietInk, isItalic: true },
-    { text: name, x: 280, y: 233, size: sizeOf(name), fill: ink },
-    { text: date, x: 280, y: 266, size: 15, fill: quietInk },
-    { text: "and, lo, I am with you alway, even unto the end of the world.", x: 280, y: 322, size: 17, fill: ink, isItalic: true },
-    { text: "Matthew 28:20, King James Version", x: 280, y: 346, size: 14, fill: quietInk },
+    row("Mentor Me Jesus", 122, 38, sizesFrom(29, 20), ink),
+    {
+      ...row("Forty days in the gospels, read and answered by", 160, 20, sizesFrom(15, 10), quietInk),
+      isItalic: true,
+    },
+    // Above the rule; a long name stands in two lines.
+    { ...row(name, 186, 52, sizesFrom(31, 13), ink), maxLines: 2, leading: 1.2 },
+    row(date, 248, 20, sizesFrom(15, 10), quietInk),
+    {
+      ...row("and, lo, I am with you alway, even unto the end of the world.", 280, 26, sizesFrom(17, 11), ink),
+      isItalic: true,
+      maxLines: 1,
+    },
+    row("Matthew 28:20, King James Version", 306, 20, sizesFrom(13, 9), quietInk),
+    row(site.name, 340, 20, sizesFrom(14, 9), deepGold),
   ],
 });

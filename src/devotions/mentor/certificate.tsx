@@ -18,9 +18,19 @@ export const Certificate = ({ dates }: { dates: readonly string[] }) => {
   return (
     <section className="mentor-certificate" aria-labelledby="mentor-certificate">
       <h2 id="mentor-certificate">Your certificate</h2>
-      <PictureArt picture={picture} label={`Certificate: Mentor Me Jesus, forty days${name.trim() === "" ? "" : `, ${name.trim()}`}`} />
+      <PictureArt
+        picture={picture}
+        label={`Certificate: Mentor Me Jesus, forty days${name.trim() === "" ? "" : `, ${name.trim()}`}`}
+      />
       <div className="mentor-name">
-        <TextField label="Name on the certificate" hint="It is not saved or sent." value={name} maxLength={maxNameLength} autoComplete="off" onChange={({ target }) => setName(target.value)} />
+        <TextField
+          label="Name on the certificate"
+          hint="It is not saved or sent."
+          value={name}
+          maxLength={maxNameLength}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+        />
         <Button onClick={() => void savePicture(picture, "mentor-me-jesus.png")}>
           <Icon of={Download} small />
           Save as image

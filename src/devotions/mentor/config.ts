@@ -1,4 +1,4 @@
-/** Specification 2, section 9; the maximum lengths are ours. */
+/** docs/product/devotions.md, "Mentor". */
 export { mentorDayCount } from "#content/schema/devotions/mentor.ts";
 
 /** Maximum characters of one answer. */

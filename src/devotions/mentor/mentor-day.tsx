@@ -1,5 +1,6 @@
 import type { MentorDay as DayContent, Reflection, SuggestedAnswer } from "#content/schema/devotions/mentor.ts";
 import { PassageLink } from "#src/devotions/kit/quote.tsx";
+import { CareLine } from "#src/ui/care-line.tsx";
 import { AnswerField } from "./answer-field.tsx";
 
 const Verse = ({ scripture }: { scripture: DayContent["scripture"] }) => (
@@ -51,6 +52,7 @@ export const MentorDayBody = ({ content }: { content: DayContent }) => (
       <h3 id="mentor-reflections">Reflections</h3>
       <p className="mentor-private hint">What you write here stays on this device.</p>
       <Reflections day={content.day} reflections={content.reflections} />
+      {content.invitesCare ? <CareLine /> : null}
     </section>
     <SuggestedAnswers key={content.day} answers={content.suggestedAnswers} />
   </div>

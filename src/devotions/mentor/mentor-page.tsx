@@ -1,7 +1,8 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useDayInAddress } from "#src/devotions/kit/day-address.ts";
 import { DaySteps } from "#src/devotions/kit/day-steps.tsx";
-import { DevotionHead } from "#src/devotions/kit/head.tsx";
+import { DevotionFigures, DevotionHead } from "#src/devotions/kit/head.tsx";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { showPassage } from "#src/platform/document-data.ts";
@@ -17,17 +18,19 @@ import { MentorDayBody, MentorDaySkeleton } from "./mentor-day.tsx";
 import { useMentorDay } from "./mentor-days-loader.ts";
 import { FortyDays, OwnAnswers } from "./mentor-side.tsx";
 import { alreadyCompleted, dayDone, dayWasDone, mailSubject, notLoaded, shareText, wellDone } from "./messages.ts";
-import { clampMentorDay, completeDay, daysInARow, isFinished, resumeDay } from "./rules.ts";
+import { completeDay, daysInARow, isFinished, resumeDay } from "./rules.ts";
 import { mentorStats } from "./stored.ts";
 import "./mentor.css";
 
-/** Mentor Me Jesus: forty days in the gospels (specification 2, section 2). */
+/** Mentor Me Jesus: forty days in the gospels (docs/product/devotions.md, "Mentor"). */
 export const MentorPage = () => {
   const today = useToday();
   const [stats, update] = useStored(mentorStats);
-  const [chosen, setChosen] = useState<number>();
+  const [dayInAddress, goTo] = useDayInAddress(mentorDayCount);
+  /** Stays on the page when it is completed, though the first open day is now another. */
+  const [completedHere, setCompletedHere] = useState<number>();
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const day = chosen ?? resumeDay(stats);
+  const day = dayInAddress ?? completedHere ?? resumeDay(stats);
   const { content, hasFailed, retry } = useMentorDay(day);
   const isDone = stats.completedDays.includes(day);
 
@@ -37,33 +40,30 @@ export const MentorPage = () => {
     if (isSettled) showPassage();
   }, [isSettled]);
 
-  const goTo = (wanted: number) => setChosen(clampMentorDay(wanted));
   const open = (wanted: number) => {
     goTo(wanted);
     headingRef.current?.focus();
   };
   const complete = async () => {
     if (!today) return;
-    setChosen(day);
+    setCompletedHere(day);
     let isNew = false;
     const isKept = await update((present) => {
       const completed = completeDay(present, day, today);
       ({ isNew } = completed);
       return completed.stats;
     });
-    if (isKept) toast(isNew ? { title: wellDone, description: dayDone(day) } : { title: alreadyCompleted, description: dayWasDone(day) });
+    if (isKept)
+      toast(
+        isNew
+          ? { title: wellDone, description: dayDone(day) }
+          : { title: alreadyCompleted, description: dayWasDone(day) },
+      );
   };
 
   return (
     <Wrap className="mentor-page">
-      <DevotionHead
-        title="Mentor Me Jesus"
-        figures={[
-          { label: "Days completed", value: stats.totalDays },
-          { label: "Streak", value: stats.currentStreak },
-          { label: "Days in a row", value: today ? daysInARow(stats, today) : 0 },
-        ]}
-      >
+      <DevotionHead title="Mentor Me Jesus">
         Forty days in the gospels: a verse, a few thoughts, and room for your own.
       </DevotionHead>
       <div className="mentor-columns">
@@ -77,7 +77,13 @@ export const MentorPage = () => {
             onStep={(days) => goTo(day + days)}
             headingRef={headingRef}
           />
-          {content ? <MentorDayBody content={content} /> : hasFailed ? <Problem message={notLoaded} onRetry={retry} /> : <MentorDaySkeleton />}
+          {content ? (
+            <MentorDayBody content={content} />
+          ) : hasFailed ? (
+            <Problem message={notLoaded} onRetry={retry} />
+          ) : (
+            <MentorDaySkeleton />
+          )}
           <div className="row mentor-actions">
             <Button variant={isDone ? "done" : "primary"} isBig onClick={() => void complete()}>
               <Icon of={Check} small />
@@ -91,13 +97,21 @@ export const MentorPage = () => {
           </div>
           {content ? (
             <ShareRow
-              path="/mentor-me-jesus"
+              path={`/mentor-me-jesus?day=${day}`}
               text={shareText(day, content.scripture.text, content.scripture.reference)}
               mailSubject={mailSubject(day)}
               targets={["whatsapp", "facebook", "email", "twitter"]}
             />
           ) : null}
           {isFinished(stats) ? <Certificate dates={stats.dates} /> : null}
+          <DevotionFigures
+            invitation="Forty days begin with one. What you complete is counted here, on this device."
+            figures={[
+              { label: "Days completed", value: stats.totalDays },
+              { label: "Lifetime streak", value: stats.currentStreak },
+              { label: "Days in a row", value: today ? daysInARow(stats, today) : 0 },
+            ]}
+          />
         </article>
         <aside className="mentor-side" aria-label="Your forty days">
           <FortyDays day={day} completedDays={stats.completedDays} onGo={open} />

@@ -27,7 +27,12 @@ export const FortyDays = ({ day: shown, completedDays, onGo }: FortyDaysProps) =
         const isDone = completedDays.includes(day);
         return (
           <li key={day}>
-            <button type="button" className={isDone ? "is-done" : undefined} aria-current={day === shown ? "true" : undefined} onClick={() => onGo(day)}>
+            <button
+              type="button"
+              className={isDone ? "is-done" : undefined}
+              aria-current={day === shown ? "true" : undefined}
+              onClick={() => onGo(day)}
+            >
               <span className="sr">Day </span>
               {day}
               {isDone ? (
@@ -51,7 +56,11 @@ export const OwnAnswers = () => {
   if (count === 0) return null;
   const save = () =>
     loadAllDays().then(
-      (all) => saveFile(new Blob([answersAsText(all, answers)], { type: "text/plain;charset=utf-8" }), "mentor-me-jesus-my-answers.txt"),
+      (all) =>
+        saveFile(
+          new Blob([answersAsText(all, answers)], { type: "text/plain;charset=utf-8" }),
+          "mentor-me-jesus-my-answers.txt",
+        ),
       () => void toast({ title: notLoaded, tone: "refusal" }),
     );
   return (

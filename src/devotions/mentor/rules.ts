@@ -2,12 +2,12 @@ import { parseIsoDate, toIsoDate, type CalendarDate } from "#domain/calendar/cal
 import { consecutiveDays } from "#domain/calendar/streaks.ts";
 import { mentorDayCount } from "./config.ts";
 
-/** The value stored under `mentor-me-jesus-stats`: the three fields of specification 2, section 3, and `dates` for decision 33. */
+/** The value stored under `mentor-me-jesus-stats`: three fields, and `dates` for the days in a row (docs/product/storage.md, "Keys"). */
 export interface MentorStats {
   readonly totalDays: number;
   /** Day numbers, ascending. */
   readonly completedDays: readonly number[];
-  /** Never reset (decision 33). */
+  /** Never reset (docs/product/devotions.md, "Streaks"). */
   readonly currentStreak: number;
   /** ISO dates on which a day was completed, for the true number of days in a row. */
   readonly dates: readonly string[];
@@ -15,13 +15,14 @@ export interface MentorStats {
 
 export const noMentorDays: MentorStats = { totalDays: 0, completedDays: [], currentStreak: 0, dates: [] };
 
-/** Clamps a number to 1 … 40. */
-export const clampMentorDay = (day: number): number => (Number.isFinite(day) ? Math.min(Math.max(Math.trunc(day), 1), mentorDayCount) : 1);
-
 const ascending = (numbers: Iterable<number>): number[] => [...new Set(numbers)].toSorted((one, other) => one - other);
 
 /** Completes a day: total and streak +1. Completing it again changes nothing. */
-export const completeDay = (stats: MentorStats, day: number, today: CalendarDate): { readonly stats: MentorStats; readonly isNew: boolean } => {
+export const completeDay = (
+  stats: MentorStats,
+  day: number,
+  today: CalendarDate,
+): { readonly stats: MentorStats; readonly isNew: boolean } => {
   if (stats.completedDays.includes(day)) return { stats, isNew: false };
   return {
     stats: {
@@ -44,7 +45,11 @@ export const resumeDay = ({ completedDays }: MentorStats): number => {
 export const isFinished = ({ completedDays }: MentorStats): boolean => new Set(completedDays).size >= mentorDayCount;
 
 /** Consecutive dates up to today on which a day was completed. */
-export const daysInARow = ({ dates }: MentorStats, today: CalendarDate): number => consecutiveDays(dates.flatMap((text) => parseIsoDate(text) ?? []), today);
+export const daysInARow = ({ dates }: MentorStats, today: CalendarDate): number =>
+  consecutiveDays(
+    dates.flatMap((text) => parseIsoDate(text) ?? []),
+    today,
+  );
 
 /** Merges the statistics of two devices. */
 export const mergeMentorDays = (present: MentorStats, imported: MentorStats): MentorStats => {

@@ -2,8 +2,6 @@ import { CheckCheck, Mail, Pencil, RotateCcw, Trash2 } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
-import { mailLink } from "#domain/site/share-links.ts";
-import { site } from "#domain/site/site.ts";
 import { recordUsage } from "#src/api/usage.ts";
 import { dateHere } from "#src/devotions/kit/now.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -11,7 +9,7 @@ import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { DiaryForm } from "./diary-form.tsx";
 import type { DiaryPrayer } from "./diary-rules.ts";
-import { diaryRequest, requestSubject } from "./messages.ts";
+import { requestFromDiary, wordlessRequestLink } from "./request.ts";
 import type { DiaryActions } from "./use-diary.ts";
 
 const answeredText = (answeredOn: string): string => {
@@ -38,7 +36,13 @@ export const DiaryEntry = ({ prayer, actions, focus }: DiaryEntryProps) => {
   if (isEditing) {
     return (
       <li className="diary-entry">
-        <DiaryForm label="Change this prayer" initial={prayer.text} submitLabel="Save" onSubmit={save} onCancel={() => setIsEditing(false)} />
+        <DiaryForm
+          label="Change this prayer"
+          initial={prayer.text}
+          submitLabel="Save"
+          onSubmit={save}
+          onCancel={() => setIsEditing(false)}
+        />
       </li>
     );
   }
@@ -58,15 +62,23 @@ export const DiaryEntry = ({ prayer, actions, focus }: DiaryEntryProps) => {
         {prayer.text}
       </p>
       <div className="diary-acts">
-        <Button variant="quiet" onClick={() => void actions.setAnswered(prayer.id, !isAnswered)} aria-label={`${isAnswered ? "Open again" : "Mark as answered"}: prayer of ${written}`}>
+        <Button
+          variant="quiet"
+          onClick={() => void actions.setAnswered(prayer.id, !isAnswered)}
+          aria-label={`${isAnswered ? "Open again" : "Mark as answered"}: prayer of ${written}`}
+        >
           <Icon of={isAnswered ? RotateCcw : CheckCheck} small />
           {isAnswered ? "Open again" : "Mark as answered"}
         </Button>
         <span className="diary-small">
           <a
             className="iconbtn"
-            href={mailLink({ to: site.supportEmail, subject: requestSubject("Personal"), body: diaryRequest(prayer.text) })}
-            onClick={() => void recordUsage("prayer_requests")}
+            href={wordlessRequestLink}
+            onClick={(event) => {
+              event.preventDefault();
+              void recordUsage("prayer_requests");
+              void requestFromDiary(prayer.text);
+            }}
             aria-label={`Request Prayer for this: prayer of ${written}, opens your mail`}
             title="Request Prayer"
           >

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from "react";
-import { prayerText } from "#domain/text/prayer-text.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/field.tsx";
+import { prayerWallConfig } from "./config.ts";
 
 interface DiaryFormProps {
   label: string;
@@ -10,13 +10,24 @@ interface DiaryFormProps {
   onText?: (text: string) => void;
   submitLabel: string;
   isPrimary?: boolean;
-  /** Resolves to the message that rejects the text, or to undefined when it was stored. */
+  /** Resolves to the reason why the text cannot be kept, or to undefined when it was stored. */
   onSubmit: (text: string) => Promise<string | undefined>;
   onCancel?: () => void;
 }
 
-/** Form for writing or editing a prayer. The field is cleared only when the prayer was stored. */
-export const DiaryForm = ({ label, initial = "", onText, submitLabel, isPrimary, onSubmit, onCancel }: DiaryFormProps) => {
+/**
+ * Form for writing or editing a prayer. The field is cleared only when the prayer was stored. It has no `maxLength`:
+ * browsers would cut a longer text that is pasted without a word.
+ */
+export const DiaryForm = ({
+  label,
+  initial = "",
+  onText,
+  submitLabel,
+  isPrimary,
+  onSubmit,
+  onCancel,
+}: DiaryFormProps) => {
   const [typed, setTyped] = useState<string>();
   const text = typed ?? initial;
   const setText = (next: string) => {
@@ -42,7 +53,7 @@ export const DiaryForm = ({ label, initial = "", onText, submitLabel, isPrimary,
         rows={4}
         value={text}
         error={error}
-        hint={`${text.length}/${prayerText.maxCharacters}. Only this device keeps it.`}
+        hint={`${text.length}/${prayerWallConfig.longestDiaryPrayer}. Only this device keeps it.`}
         onChange={(event) => {
           setText(event.currentTarget.value);
           setError(undefined);

@@ -1,6 +1,7 @@
 import { hasEveryWord } from "#domain/text/fold.ts";
-import { checkPrayerText, type PrayerTextResult } from "#domain/text/prayer-text.ts";
+import { isBlank } from "#domain/text/sanitise.ts";
 import { prayerWallConfig } from "./config.ts";
+import { diaryMessages } from "./messages.ts";
 
 /** One prayer of the diary. */
 export interface DiaryPrayer {
@@ -14,15 +15,20 @@ export interface DiaryPrayer {
 
 export type DiaryFilter = "all" | "open" | "answered";
 
-export type DiaryResult = PrayerTextResult;
-
-/** The rules of decision 29. `hasBlockedLanguage` is from domain/text/language.ts, loaded on first use. */
-export const checkDiaryText = (raw: string, hasBlockedLanguage: (text: string) => boolean): DiaryResult => checkPrayerText(raw, hasBlockedLanguage);
+/**
+ * Why a text cannot be kept: there is nothing in it, or it is larger than the diary has room for. What it says is its
+ * owner's alone and is never judged. Undefined if it can be kept, exactly as it was written.
+ */
+export const problemOf = (text: string): string | undefined => {
+  if (isBlank(text)) return diaryMessages.blank;
+  return text.length > prayerWallConfig.longestDiaryPrayer ? diaryMessages.tooLong(text.length) : undefined;
+};
 
 export const isFull = (diary: readonly DiaryPrayer[]): boolean => diary.length >= prayerWallConfig.mostDiaryPrayers;
 
 /** Adds a prayer at the front; a full diary is unchanged. */
-export const withPrayer = (diary: readonly DiaryPrayer[], prayer: DiaryPrayer): readonly DiaryPrayer[] => (isFull(diary) ? diary : [prayer, ...diary]);
+export const withPrayer = (diary: readonly DiaryPrayer[], prayer: DiaryPrayer): readonly DiaryPrayer[] =>
+  isFull(diary) ? diary : [prayer, ...diary];
 
 /** Replaces a prayer's text; its dates stay. */
 export const withText = (diary: readonly DiaryPrayer[], id: string, text: string): readonly DiaryPrayer[] =>
@@ -32,16 +38,22 @@ export const withText = (diary: readonly DiaryPrayer[], id: string, text: string
 export const withAnswer = (diary: readonly DiaryPrayer[], id: string, answeredOn: string): readonly DiaryPrayer[] =>
   diary.map((prayer) => (prayer.id === id ? { ...prayer, answeredOn } : prayer));
 
-export const withoutPrayer = (diary: readonly DiaryPrayer[], id: string): readonly DiaryPrayer[] => diary.filter((prayer) => prayer.id !== id);
+export const withoutPrayer = (diary: readonly DiaryPrayer[], id: string): readonly DiaryPrayer[] =>
+  diary.filter((prayer) => prayer.id !== id);
 
 /** Restores a removed prayer at its place by date, unless it is already there. */
 export const restored = (diary: readonly DiaryPrayer[], prayer: DiaryPrayer): readonly DiaryPrayer[] =>
   diary.some(({ id }) => id === prayer.id) ? diary : newestFirst([...diary, prayer]);
 
-const newestFirst = (diary: readonly DiaryPrayer[]): readonly DiaryPrayer[] => diary.toSorted((one, other) => other.createdAt - one.createdAt);
+const newestFirst = (diary: readonly DiaryPrayer[]): readonly DiaryPrayer[] =>
+  diary.toSorted((one, other) => other.createdAt - one.createdAt);
 
 /** The prayers to show, newest first. Every search word must match. */
-export const shownPrayers = (diary: readonly DiaryPrayer[], filter: DiaryFilter, search: string): readonly DiaryPrayer[] => {
+export const shownPrayers = (
+  diary: readonly DiaryPrayer[],
+  filter: DiaryFilter,
+  search: string,
+): readonly DiaryPrayer[] => {
   const isFound = hasEveryWord(search);
   return newestFirst(diary).filter(
     ({ text, answeredOn }) => (filter === "all" || (answeredOn !== "") === (filter === "answered")) && isFound(text),

@@ -1,5 +1,7 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { privatePrayers } from "#tests/support/private-prayers.ts";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import { Diary } from "./diary.tsx";
 import { prayerDiary, prayerDraft } from "./stored.ts";
@@ -7,19 +9,63 @@ import { prayerDiary, prayerDraft } from "./stored.ts";
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  vi.doUnmock("#domain/text/language.ts");
   localStorage.clear();
   deviceStore().announce(null);
 });
 
 const keepMany = (count: number) =>
-  deviceStore().update(prayerDiary, () => Array.from({ length: count }, (_item, index) => ({ id: `p${index}`, text: `Prayer number ${index}.`, createdAt: 1_795_000_000_000 - index, answeredOn: "" })));
+  deviceStore().update(prayerDiary, () =>
+    Array.from({ length: count }, (_item, index) => ({
+      id: `p${index}`,
+      text: `Prayer number ${index}.`,
+      createdAt: 1_795_000_000_000 - index,
+      answeredOn: "",
+    })),
+  );
+
+const renderDiary = () =>
+  render(
+    <MemoryRouter>
+      <Diary />
+    </MemoryRouter>,
+  );
 
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Write a prayer" });
 
 describe("the diary", () => {
+  it.each(privatePrayers)("keeps %j as it was written, and finds it again", async (text) => {
+    renderDiary();
+    fireEvent.input(field(), { target: { value: text } });
+    await act(async () => void fireEvent.submit(field().closest("form")!));
+    await waitFor(() => expect(field().value).toBe(""));
+    expect(
+      deviceStore()
+        .read(prayerDiary)
+        .map((prayer) => prayer.text),
+    ).toEqual([text]);
+    fireEvent.input(screen.getByRole("searchbox", { name: "Search your diary" }), {
+      target: { value: text.trim().slice(-12) },
+    });
+    expect(screen.getByRole("listitem").querySelector(".diary-text")?.textContent).toBe(text);
+  });
+
+  it("keeps what a change makes of a prayer, and says why when there is no room for it", async () => {
+    await keepMany(1);
+    renderDiary();
+    fireEvent.click(screen.getByRole("button", { name: /^Change the prayer of/ }));
+    const change = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Change this prayer" });
+    const submit = () => act(async () => void fireEvent.submit(change.closest("form")!));
+    fireEvent.input(change, { target: { value: "a".repeat(4001) } });
+    await submit();
+    screen.getByText(/^One prayer can have 4,000 characters and this one has 4,001\./);
+    expect(change.value).toHaveLength(4001);
+    fireEvent.input(change, { target: { value: " Help me. " } });
+    await submit();
+    await waitFor(() => expect(deviceStore().read(prayerDiary)[0]!.text).toBe(" Help me. "));
+  });
+
   it("keeps text in the field when storage is full, and says so", async () => {
-    render(<Diary perFrame={Number.POSITIVE_INFINITY} />);
+    renderDiary();
     fireEvent.input(field(), { target: { value: "For the neighbours and their house." } });
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
@@ -29,28 +75,12 @@ describe("the diary", () => {
     expect(field().value).toBe("For the neighbours and their house.");
   });
 
-  it("keeps text in the field when a weak network prevents the check, says so, and stores it on the next try", async () => {
-    vi.doMock("#domain/text/language.ts", () => {
-      throw new TypeError("Failed to fetch dynamically imported module");
-    });
-    render(<Diary perFrame={Number.POSITIVE_INFINITY} />);
-    fireEvent.input(field(), { target: { value: "For the neighbours and their house." } });
-    const submit = () => act(async () => void fireEvent.submit(field().closest("form")!));
-    await submit();
-    await screen.findByText(/^Not kept yet: the language check could not be loaded\./);
-    expect(field().value).toBe("For the neighbours and their house.");
-    vi.doUnmock("#domain/text/language.ts");
-    await submit();
-    await screen.findByRole("listitem");
-    await waitFor(() => expect(field().value).toBe(""));
-  });
-
   it("keeps a draft until it is stored", async () => {
     const type = (text: string) => act(async () => void fireEvent.input(field(), { target: { value: text } }));
-    render(<Diary perFrame={Number.POSITIVE_INFINITY} />);
+    renderDiary();
     await type("For my father, who");
     cleanup();
-    render(<Diary perFrame={Number.POSITIVE_INFINITY} />);
+    renderDiary();
     expect(field().value).toBe("For my father, who");
     await type("For my father, who is far away.");
     await act(async () => void fireEvent.submit(field().closest("form")!));
@@ -58,13 +88,13 @@ describe("the diary", () => {
     await vi.waitFor(() => expect(field().value).toBe(""));
     await vi.waitFor(() => expect(deviceStore().read(prayerDraft)).toBe(""));
     cleanup();
-    render(<Diary perFrame={Number.POSITIVE_INFINITY} />);
+    renderDiary();
     expect(field().value).toBe("");
   });
 
   it("shows twenty at once, and the rest on request", async () => {
     await keepMany(50);
-    render(<Diary perFrame={Number.POSITIVE_INFINITY} />);
+    renderDiary();
     expect(screen.getAllByRole("listitem")).toHaveLength(20);
     fireEvent.click(screen.getByRole("button", { name: "Show more" }));
     expect(screen.getAllByRole("listitem")).toHaveLength(40);

@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { useMore } from "#src/platform/use-more.ts";
 import { Button } from "#src/ui/button.tsx";
+import { CareLine } from "#src/ui/care-line.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { EmptyState } from "#src/ui/states.tsx";
@@ -22,11 +23,10 @@ const nothingText = (isEmpty: boolean, filter: DiaryFilter, search: string): str
 interface ListProps {
   actions: DiaryActions;
   found: readonly DiaryPrayer[];
-  perFrame: number;
 }
 
-const List = ({ actions, found, perFrame }: ListProps) => {
-  const { shown, hasMore, showMore, focusOf } = useMore<HTMLLIElement>(found.length, prayerWallConfig.prayersAtOnce, perFrame);
+const List = ({ actions, found }: ListProps) => {
+  const { shown, hasMore, showMore, focusOf } = useMore<HTMLLIElement>(found.length, prayerWallConfig.prayersAtOnce);
   return (
     <>
       <ul className="diary-list">
@@ -39,34 +39,40 @@ const List = ({ actions, found, perFrame }: ListProps) => {
   );
 };
 
-/**
- * Private prayers on this device (decision 42): write, search, mark as answered. `perFrame` is the number rendered at
- * first and in each frame.
- */
-export const Diary = ({ perFrame }: { perFrame: number }) => {
+/** Private prayers on this device, kept exactly as they are written: write, search, mark as answered. */
+export const Diary = () => {
   const actions = useDiary();
   const [draft, updateDraft] = useStored(prayerDraft);
   const [search, setSearch] = useState("");
   const [filter, setFilter] = useState<DiaryFilter>("all");
-  const [isFiltered, setIsFiltered] = useState(false);
   const found = useMemo(() => shownPrayers(actions.diary, filter, search), [actions.diary, filter, search]);
   const isEmpty = actions.diary.length === 0;
   return (
     <div className="diary">
       <section aria-label="Write">
-        <DiaryForm label="Write a prayer" submitLabel="Keep this prayer" isPrimary initial={draft} onText={(text) => void updateDraft(() => text)} onSubmit={actions.add} />
+        <DiaryForm
+          label="Write a prayer"
+          submitLabel="Keep this prayer"
+          isPrimary
+          initial={draft}
+          onText={(text) => void updateDraft(() => text)}
+          onSubmit={actions.add}
+        />
+        <CareLine />
       </section>
       <section aria-label="Your prayers">
         {isEmpty ? null : (
           <div className="diary-tools">
-            <TextField type="search" label="Search your diary" value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
+            <TextField
+              type="search"
+              label="Search your diary"
+              value={search}
+              onChange={(event) => setSearch(event.currentTarget.value)}
+            />
             <Segmented
               label="Show"
               value={filter}
-              onChange={(next) => {
-                setFilter(next);
-                setIsFiltered(true);
-              }}
+              onChange={setFilter}
               options={[
                 { value: "all", label: "All" },
                 { value: "open", label: "Open" },
@@ -81,7 +87,7 @@ export const Diary = ({ perFrame }: { perFrame: number }) => {
         {found.length === 0 ? (
           <EmptyState>{nothingText(isEmpty, filter, search)}</EmptyState>
         ) : (
-          <List key={filter} actions={actions} found={found} perFrame={isFiltered ? prayerWallConfig.drawnPerFrame : perFrame} />
+          <List key={filter} actions={actions} found={found} />
         )}
       </section>
     </div>

@@ -5,7 +5,8 @@ export const PrayedByAll = ({ times }: { times: number }) => (
   <p className="prayed-by-all">
     {times > 0 ? (
       <>
-        Prayed <b title={formatExactCount(times)}>{times === 1 ? "once" : `${formatCount(times)} times`}</b> today on this site
+        Prayed <b title={formatExactCount(times)}>{times === 1 ? "once" : `${formatCount(times)} times`}</b> today on
+        this site
       </>
     ) : null}
   </p>

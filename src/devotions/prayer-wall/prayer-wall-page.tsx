@@ -1,14 +1,12 @@
-import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { countToday } from "#src/devotions/kit/tally.ts";
-import { DevotionHead } from "#src/devotions/kit/head.tsx";
+import { DevotionFigures, DevotionHead } from "#src/devotions/kit/head.tsx";
 import { dateHere } from "#src/devotions/kit/now.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { useAfterHydration } from "#src/platform/hydration.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { Wrap } from "#src/ui/page.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
-import { prayerWallConfig } from "./config.ts";
 import { Diary } from "./diary.tsx";
 import { prayerStats } from "./stored.ts";
 import { Wall } from "./wall.tsx";
@@ -22,31 +20,19 @@ const useTab = () => {
   const navigate = useNavigate();
   const isInBrowser = useAfterHydration(true, false);
   const tab: Tab = isInBrowser && hash === "#diary" ? "diary" : "wall";
-  const [isSwitched, setIsSwitched] = useState(false);
-  const choose = (next: Tab) => {
-    setIsSwitched(true);
+  const choose = (next: Tab) =>
     void navigate({ hash: next === "diary" ? "#diary" : "" }, { replace: true, preventScrollReset: true });
-  };
-  return { tab, choose, isSwitched };
+  return { tab, choose };
 };
 
-/** `/prayer-diary`: the wall, and next to it the private diary (decision 42). */
+/** `/prayer-diary`: the wall, and next to it the private diary (docs/product/devotions.md, "Prayer wall" and "Diary"). */
 export const PrayerWallPage = () => {
   const [stats] = useStored(prayerStats);
   const today = useToday();
-  const { tab, choose, isSwitched } = useTab();
-  // On arrival or return to the screen, everything is rendered at once, so that scroll positions and links work.
-  const perFrame = isSwitched ? prayerWallConfig.drawnPerFrame : Number.POSITIVE_INFINITY;
+  const { tab, choose } = useTab();
   return (
     <Wrap className="prayers">
-      <DevotionHead
-        title="Prayer Wall"
-        figures={[
-          { label: "Prayers in all", value: stats.totalPrayers },
-          { label: "Today", value: today ? countToday(stats.records, today, dateHere) : 0 },
-          { label: "Day streak", value: stats.streak },
-        ]}
-      >
+      <DevotionHead title="Prayer Wall">
         Twenty-eight subjects. Choose one, pray for it in your own words or in these, and let it be counted.
       </DevotionHead>
       <Tabs
@@ -54,8 +40,16 @@ export const PrayerWallPage = () => {
         value={tab}
         onChange={choose}
         tabs={[
-          { value: "wall", label: "Wall", content: <Wall perFrame={perFrame} /> },
-          { value: "diary", label: "Diary", content: <Diary perFrame={perFrame} /> },
+          { value: "wall", label: "Wall", content: <Wall /> },
+          { value: "diary", label: "Diary", content: <Diary /> },
+        ]}
+      />
+      <DevotionFigures
+        invitation="The first prayer you count begins your figures."
+        figures={[
+          { label: "Prayers in all", value: stats.totalPrayers },
+          { label: "Today", value: today ? countToday(stats.records, today, dateHere) : 0 },
+          { label: "Day streak", value: stats.streak },
         ]}
       />
     </Wrap>

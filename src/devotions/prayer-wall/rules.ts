@@ -10,7 +10,7 @@ export interface PrayerRecord {
   readonly timestamp: number;
 }
 
-/** The value stored under `prayer-wall-stats` (specification 2, section 3). */
+/** The value stored under `prayer-wall-stats`. */
 export interface PrayerStats {
   readonly totalPrayers: number;
   readonly todaysPrayers: number;
@@ -22,9 +22,12 @@ export interface PrayerStats {
 
 const recordSchema = z.object({ topicId: z.int().check(z.minimum(1)), timestamp: storedInstant });
 
-export const prayerTally = namedTally<PrayerStats, PrayerRecord>({ total: "totalPrayers", today: "todaysPrayers", lastDate: "lastPrayerDate" }, recordSchema);
+export const prayerTally = namedTally<PrayerStats, PrayerRecord>(
+  { total: "totalPrayers", today: "todaysPrayers", lastDate: "lastPrayerDate" },
+  recordSchema,
+);
 
-/** 'I Have Prayed' (specification 2, section 4). */
+/** 'I Have Prayed' (docs/product/devotions.md, "Prayer wall"). */
 export const recordPrayer = (stats: PrayerStats, topicId: number, now: number, dateOf: DateOf): PrayerStats =>
   prayerTally.add(stats, { topicId, timestamp: now }, dateOf);
 

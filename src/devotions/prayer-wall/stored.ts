@@ -4,13 +4,22 @@ import { defineStored } from "#src/platform/device-store/entries.ts";
 import type { DiaryPrayer } from "./diary-rules.ts";
 import { type PrayerStats, prayerTally } from "./rules.ts";
 
-/** Specification 2, section 3: prayer stats. */
-export const prayerStats = defineStored<PrayerStats>({ key: "prayer-wall-stats", label: "Prayers counted on the prayer wall", ...prayerTally.shape });
+/** docs/product/storage.md, "Keys". */
+export const prayerStats = defineStored<PrayerStats>({
+  key: "prayer-wall-stats",
+  label: "Prayers counted on the prayer wall",
+  ...prayerTally.shape,
+});
 
-const prayer = z.object({ id: z.string().check(z.minLength(1)), text: z.string(), createdAt: storedInstant, answeredOn: storedDate });
+const prayer = z.object({
+  id: z.string().check(z.minLength(1)),
+  text: z.string(),
+  createdAt: storedInstant,
+  answeredOn: storedDate,
+});
 const prayers = z.array(prayer);
 
-/** The prayer diary (decision 42): private, on this device only. */
+/** The prayer diary: private, on this device only, every word as it was written. */
 export const prayerDiary = defineStored<readonly DiaryPrayer[]>({
   key: "gbh_prayer_diary",
   label: "Your prayer diary",
@@ -27,4 +36,5 @@ export const prayerDraft = defineStored<string>({
   fallback: "",
   merge: (present, imported) => present || imported,
   isIncidental: true,
+  isMissed: () => true,
 });

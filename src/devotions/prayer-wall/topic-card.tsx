@@ -1,17 +1,20 @@
-import { Check, Mail, Share2 } from "lucide-react";
+import { Check, ChevronDown, Mail, Share2 } from "lucide-react";
+import { useId, useState } from "react";
+import { Link } from "react-router";
 import type { PrayerTopic } from "#content/schema/devotions/prayer-topic.ts";
-import { mailLink } from "#domain/site/share-links.ts";
-import { site } from "#domain/site/site.ts";
+import { subjectOfTopic } from "#content/subjects/links.ts";
+import { subjectInSentence, subjectPath } from "#domain/site/subjects.ts";
 import { shareCounted } from "#src/api/shares.ts";
 import { recordUsage } from "#src/api/usage.ts";
 import { asPlainText, PrayerText } from "#src/devotions/kit/prayer-text.tsx";
 import { Quote } from "#src/devotions/kit/quote.tsx";
 import { absoluteUrl } from "#src/platform/share.ts";
 import { Button } from "#src/ui/button.tsx";
+import { CareLine } from "#src/ui/care-line.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { PrayedByAll } from "./prayed-by-all.tsx";
-import { requestSubject, requestTemplate } from "./messages.ts";
+import { topicRequestLink } from "./request.ts";
 import { TopicIcon } from "./topic-icon.tsx";
 
 interface TopicCardProps {
@@ -27,36 +30,73 @@ const shareTopic = ({ title, prayer, scripture, reference, icon }: PrayerTopic):
   return shareCounted({ title: `Prayer Wall: ${title}`, text, url: absoluteUrl("/prayer-diary"), description: title });
 };
 
-/** One subject of the wall: the prayer, its scripture and its actions. */
-export const TopicCard = ({ topic, isPrayedToday, prayedByAll, onPray }: TopicCardProps) => {
-  const { title, prayer, scripture, reference, color, drawing } = topic;
+/** The page of verses on the topic's subject, if it has one. */
+const TopicVerses = ({ id }: { id: number }) => {
+  const subject = subjectOfTopic[id];
+  if (subject === undefined) return null;
   return (
-    <li className={`petition ${color}`}>
+    <p>
+      <Link className="lone-link" to={subjectPath(subject)}>
+        Verses on {subjectInSentence(subject)}
+      </Link>
+    </p>
+  );
+};
+
+/**
+ * One subject of the wall: the prayer, its scripture and its actions. On a phone it is a row that opens; wider screens
+ * show all of it (prayer-wall.css).
+ */
+export const TopicCard = ({ topic, isPrayedToday, prayedByAll, onPray }: TopicCardProps) => {
+  const { title, prayer, scripture, reference, color, drawing, invitesCare } = topic;
+  const [isOpen, setIsOpen] = useState(false);
+  const bodyId = useId();
+  return (
+    <li className={`petition ${color} ${isPrayedToday ? "is-prayed" : ""}`}>
       <header>
         <h2>{title}</h2>
         <TopicIcon drawing={drawing} />
+        <button
+          type="button"
+          className="petition-toggle"
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          aria-label={isPrayedToday ? `${title}, prayed today` : title}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon of={ChevronDown} small />
+        </button>
       </header>
-      <PrayerText text={prayer} />
-      <Quote text={scripture} reference={reference} />
-      <div className="petition-acts">
-        <PrayedByAll times={prayedByAll} />
-        <Button isBlock variant={isPrayedToday ? "done" : "outline"} onClick={() => onPray(topic)} aria-label={`I Have Prayed for ${title}${isPrayedToday ? ", prayed today" : ""}`}>
-          {isPrayedToday ? <Icon of={Check} small /> : null}
-          I Have Prayed
-        </Button>
-        <div className="petition-more">
-          <a
-            className="btn btn-quiet"
-            href={mailLink({ to: site.supportEmail, subject: requestSubject(title), body: requestTemplate(title) })}
-            onClick={() => void recordUsage("prayer_requests")}
-            aria-label={`Request Prayer: ${title}, opens your mail`}
+      <div className={`petition-body ${isOpen ? "is-open" : ""}`} id={bodyId}>
+        <PrayerText text={prayer} />
+        <Quote text={scripture} reference={reference} />
+        <TopicVerses id={topic.id} />
+        {invitesCare ? <CareLine /> : null}
+        <div className="petition-acts">
+          <PrayedByAll times={prayedByAll} />
+          <Button
+            isBlock
+            variant={isPrayedToday ? "done" : "outline"}
+            onClick={() => onPray(topic)}
+            aria-label={`I Have Prayed for ${title}${isPrayedToday ? ", prayed today" : ""}`}
           >
-            <Icon of={Mail} small />
-            Request Prayer
-          </a>
-          <IconButton label={`Share the prayer on ${title}`} onClick={() => void shareTopic(topic)}>
-            <Icon of={Share2} small />
-          </IconButton>
+            {isPrayedToday ? <Icon of={Check} small /> : null}
+            I Have Prayed
+          </Button>
+          <div className="petition-more">
+            <a
+              className="btn btn-quiet"
+              href={topicRequestLink(title)}
+              onClick={() => void recordUsage("prayer_requests")}
+              aria-label={`Request Prayer: ${title}, opens your mail`}
+            >
+              <Icon of={Mail} small />
+              Request Prayer
+            </a>
+            <IconButton label={`Share the prayer on ${title}`} onClick={() => void shareTopic(topic)}>
+              <Icon of={Share2} small />
+            </IconButton>
+          </div>
         </div>
       </div>
     </li>

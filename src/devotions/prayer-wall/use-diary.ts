@@ -6,45 +6,57 @@ import { randomId } from "#src/platform/random.ts";
 import { toast } from "#src/platform/toast.ts";
 import { today } from "#src/platform/use-today.ts";
 import { prayerWallConfig } from "./config.ts";
-import { checkDiaryText, type DiaryPrayer, isFull, restored, withAnswer, withoutPrayer, withPrayer, withText } from "./diary-rules.ts";
+import {
+  type DiaryPrayer,
+  isFull,
+  problemOf,
+  restored,
+  withAnswer,
+  withoutPrayer,
+  withPrayer,
+  withText,
+} from "./diary-rules.ts";
 import { diaryMessages } from "./messages.ts";
 import { prayerDiary } from "./stored.ts";
 
-/** Validates a prayer's text: the message that rejects it, or the text to store. */
-const checked = async (raw: string): Promise<{ ok: true; text: string } | { ok: false; message: string }> => {
-  const rules = await import("#domain/text/language.ts").catch(() => undefined);
-  return rules ? checkDiaryText(raw, rules.hasBlockedLanguage) : { ok: false, message: diaryMessages.notChecked };
-};
-
 /** Without lasting storage, a prayer is in memory for the visit although the write failed. */
-const isThere = (id: string, text: string): boolean => deviceStore().read(prayerDiary).some((prayer) => prayer.id === id && prayer.text === text);
+const isThere = (id: string, text: string): boolean =>
+  deviceStore()
+    .read(prayerDiary)
+    .some((prayer) => prayer.id === id && prayer.text === text);
 
-/** The diary and its actions. `add` and `change` resolve to the message that rejects the text, if any. */
+/** The diary and its actions. `add` and `change` keep the text exactly as written; they resolve to the reason why it could not be kept, if any. */
 export const useDiary = () => {
   const [diary, update] = useStored(prayerDiary);
 
-  const add = async (raw: string): Promise<string | undefined> => {
-    const result = await checked(raw);
-    if (!result.ok) return result.message;
+  const add = async (text: string): Promise<string | undefined> => {
+    const problem = problemOf(text);
+    if (problem !== undefined) return problem;
     if (isFull(diary)) return diaryMessages.full;
-    const prayer: DiaryPrayer = { id: randomId(), text: result.text, createdAt: now(), answeredOn: "" };
-    if (await update((present) => withPrayer(present, prayer))) toast({ title: diaryMessages.saved, durationMs: prayerWallConfig.toastMs });
+    const prayer: DiaryPrayer = { id: randomId(), text, createdAt: now(), answeredOn: "" };
+    if (await update((present) => withPrayer(present, prayer)))
+      toast({ title: diaryMessages.saved, durationMs: prayerWallConfig.toastMs });
     else if (!isThere(prayer.id, prayer.text)) return diaryMessages.notKept;
     return undefined;
   };
 
-  const change = async (id: string, raw: string): Promise<string | undefined> => {
-    const result = await checked(raw);
-    if (!result.ok) return result.message;
-    const isKept = await update((present) => withText(present, id, result.text));
-    return isKept || isThere(id, result.text) ? undefined : diaryMessages.notKept;
+  const change = async (id: string, text: string): Promise<string | undefined> => {
+    const problem = problemOf(text);
+    if (problem !== undefined) return problem;
+    const isKept = await update((present) => withText(present, id, text));
+    return isKept || isThere(id, text) ? undefined : diaryMessages.notKept;
   };
 
-  const setAnswered = (id: string, isAnswered: boolean) => update((present) => withAnswer(present, id, isAnswered ? toIsoDate(today()) : ""));
+  const setAnswered = (id: string, isAnswered: boolean) =>
+    update((present) => withAnswer(present, id, isAnswered ? toIsoDate(today()) : ""));
 
   const remove = async (prayer: DiaryPrayer) => {
-    await update((present) => withoutPrayer(present, prayer.id));
-    toast({ title: diaryMessages.removed, action: { label: "Undo", run: () => void update((present) => restored(present, prayer)) } });
+    const isKept = await update((present) => withoutPrayer(present, prayer.id));
+    if (!isKept && isThere(prayer.id, prayer.text)) return;
+    toast({
+      title: diaryMessages.removed,
+      action: { label: "Undo", run: () => void update((present) => restored(present, prayer)) },
+    });
   };
 
   return { diary, add, change, setAnswered, remove };

@@ -3,8 +3,6 @@ import type { PrayerTopic } from "#content/schema/devotions/prayer-topic.ts";
 import { usePrayedToday } from "#src/api/prayed-today.ts";
 import { recordPrayed } from "#src/api/usage.ts";
 import { dateHere, now } from "#src/devotions/kit/now.ts";
-import { useDrawnInTurn } from "#src/platform/after-paint.ts";
-import { InTurn } from "#src/platform/in-turn.tsx";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { toast } from "#src/platform/toast.ts";
 import { useToday } from "#src/platform/use-today.ts";
@@ -16,9 +14,8 @@ import { TopicCard } from "./topic-card.tsx";
 
 const nothing: ReadonlySet<number> = new Set();
 
-/** The 28 subjects in rows of three. `perFrame` is the number rendered at first and in each frame. */
-export const Wall = ({ perFrame }: { perFrame: number }) => {
-  const drawn = useDrawnInTurn(prayerTopics.length, perFrame);
+/** The 28 subjects in rows of three. */
+export const Wall = () => {
   const [stats, update] = useStored(prayerStats);
   const today = useToday();
   const prayed = today ? topicsPrayedToday(stats, today, dateHere) : nothing;
@@ -31,10 +28,14 @@ export const Wall = ({ perFrame }: { perFrame: number }) => {
   return (
     <>
       <ul className="petitions">
-        {prayerTopics.slice(0, drawn).map((topic) => (
-          <InTurn key={topic.id}>
-            <TopicCard topic={topic} isPrayedToday={prayed.has(topic.id)} prayedByAll={prayedByAll.get(topic.id) ?? 0} onPray={(chosen) => void pray(chosen)} />
-          </InTurn>
+        {prayerTopics.map((topic) => (
+          <TopicCard
+            key={topic.id}
+            topic={topic}
+            isPrayedToday={prayed.has(topic.id)}
+            prayedByAll={prayedByAll.get(topic.id) ?? 0}
+            onPray={(chosen) => void pray(chosen)}
+          />
         ))}
       </ul>
       <p className="hint prayed-note">{wallMessages.prayedToday}</p>

@@ -1,8 +1,8 @@
-/** The constants of the reading plan (specification 2, section 9). */
+/** The constants of the reading plan (docs/product/devotions.md, "Reading plan"). */
 
 export const pointsPerDay = 10;
 
-/** The number of hand-written days; the others are generated. */
+/** The number of days of the one-year plan whose readings, theme and prayer are handwritten; for the others they follow rules. */
 export const writtenDays = 5;
 
 export interface PlanBadge {
@@ -21,6 +21,12 @@ export const planBadges: readonly PlanBadge[] = [
   { name: "Consistency Champion", counts: "streak", goal: 30 },
 ];
 
-/** `year` is the plan as specified, Genesis to Isaiah and the New Testament; `whole` covers all 1,189 chapters (decision 43). */
+/** `year` is Genesis to Isaiah and the New Testament; `whole` covers all 1,189 chapters. */
 export const planIds = ["year", "whole"] as const;
 export type PlanId = (typeof planIds)[number];
+
+/** Words read in a minute, unhurried. */
+export const wordsAMinute = 200;
+
+/** What an average day of each plan takes at that speed, in whole minutes. */
+export const minutesADay: Record<PlanId, number> = { year: 9, whole: 11 };

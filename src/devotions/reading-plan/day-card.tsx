@@ -1,41 +1,119 @@
 import { Check } from "lucide-react";
-import type { RefObject } from "react";
+import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from "react";
 import { planDayCount } from "#domain/calendar/plan-day.ts";
 import { dayInWords } from "#domain/calendar/date-words.ts";
+import { bookById, type BookId } from "#domain/scripture/books.ts";
 import { DaySteps } from "#src/devotions/kit/day-steps.tsx";
 import { searchHref } from "#src/devotions/kit/passage.ts";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";
+import type { Arrival, WayBack } from "#src/platform/arrival.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { Problem } from "#src/ui/states.tsx";
 import { pointsPerDay } from "./config.ts";
-import { completedLabel, mailSubject, markComplete, shareText } from "./messages.ts";
+import type { DayTexts } from "./day-texts.ts";
+import { backToDay, completedLabel, linesNotLoaded, mailSubject, markComplete, shareText } from "./messages.ts";
 import { dateOf } from "./place.ts";
-import { plannedDay, type PlannedDay } from "./plan.ts";
+import { plannedDay, type PlannedDay, type PlannedReading } from "./plan.ts";
+import { useDayTexts } from "./use-day-texts.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
+import { booksBeginningIn, warningsFor } from "./what-to-expect.ts";
+
+/** The button's id, which the way back from a reading leads to. */
+const markCompleteId = "mark-complete";
+
+const wayBackTo = (day: number): WayBack => ({
+  label: backToDay(day),
+  to: `/reading-plan?day=${day}`,
+  focusId: markCompleteId,
+});
 
 interface ReadingProps {
+  day: number;
   testament: string;
-  reference: string;
-  description: string;
+  reading: PlannedReading;
+  description: string | undefined;
+  backgrounds: DayTexts["backgrounds"] | undefined;
+  /** A line is still to come. */
+  isLoading: boolean;
 }
 
-const Reading = ({ testament, reference, description }: ReadingProps) => (
+const Reading = ({
+  day,
+  testament,
+  reading: { reference, range },
+  description,
+  backgrounds = {},
+  isLoading,
+}: ReadingProps) => (
   <li>
     <div>
       <small>{testament}</small>
       <b>{reference}</b>
-      <p>{description}</p>
+      {description === undefined ? null : <p>{description}</p>}
+      {isLoading ? <span className="sk plan-sk-line" aria-hidden="true" /> : null}
+      {booksBeginningIn(range).map((book) =>
+        backgrounds[book] === undefined ? null : <Background key={book} book={book} text={backgrounds[book]} />,
+      )}
     </div>
-    <ButtonLink to={searchHref(reference)}>
+    <ButtonLink to={searchHref(reference)} state={{ wayBack: wayBackTo(day) } satisfies Arrival}>
       Read Scripture <span className="sr">{reference}</span>
     </ButtonLink>
   </li>
 );
 
-const Readings = ({ planned }: { planned: PlannedDay }) => (
+const Background = ({ book, text }: { book: BookId; text: string }) => (
+  <p className="plan-background">
+    <small>{bookById(book).name} begins</small> {text}
+  </p>
+);
+
+/** A word of warning above readings with cruelty in them, so that they can be left for another day. */
+const BeforeYouRead = ({ planned }: { planned: PlannedDay }) => {
+  const warnings = [planned.oldTestament, planned.newTestament].flatMap(({ range }) => warningsFor(range));
+  if (warnings.length === 0) return null;
+  return (
+    <div className="plan-warning" role="note" aria-label="Before you read">
+      <p>Hard to read. It may wait for another day.</p>
+      <ul>
+        {warnings.map(({ chapter, words }) => (
+          <li key={chapter}>
+            {chapter}: {words}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const Readings = ({
+  day,
+  planned,
+  texts,
+  isLoading,
+}: {
+  day: number;
+  planned: PlannedDay;
+  texts: DayTexts | undefined;
+  isLoading: boolean;
+}) => (
   <ul className="plan-readings">
-    <Reading testament="Old Testament" reference={planned.oldTestament} description={planned.oldTestamentDescription} />
-    <Reading testament="New Testament" reference={planned.newTestament} description={planned.newTestamentDescription} />
+    <Reading
+      day={day}
+      testament="Old Testament"
+      reading={planned.oldTestament}
+      description={texts?.oldTestamentDescription}
+      backgrounds={texts?.backgrounds}
+      isLoading={isLoading}
+    />
+    <Reading
+      day={day}
+      testament="New Testament"
+      reading={planned.newTestament}
+      description={texts?.newTestamentDescription}
+      backgrounds={texts?.backgrounds}
+      isLoading={isLoading}
+    />
   </ul>
 );
 
@@ -47,44 +125,89 @@ const whenOf = ({ settings, day, today, todaysDay }: ReadingPlan): string => {
 };
 
 /** The two readings and the prayer of a day, with links to the days before and after. */
-export const DayCard = ({ plan, headingRef }: { plan: ReadingPlan; headingRef: RefObject<HTMLHeadingElement | null> }) => {
+export const DayCard = ({
+  plan,
+  headingRef,
+  onShown,
+  children,
+}: {
+  plan: ReadingPlan;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** The card stands in place of its placeholder. */
+  onShown?: () => void;
+  /** What comes first, and together with the card. */
+  children?: ReactNode;
+}) => {
   const { day, todaysDay, stats, settings, goTo } = plan;
+  const { texts, hasFailed, retry } = useDayTexts(settings.plan, day);
+  const [hasAppeared, setHasAppeared] = useState(false);
+  const tellShown = useEffectEvent(() => onShown?.());
+  useEffect(() => {
+    if (hasAppeared) tellShown();
+  }, [hasAppeared]);
+  // Drawn in one piece the first time; after that the readings never wait for the lines about them.
+  if (!hasAppeared) {
+    if (!texts && !hasFailed) return <DayCardSkeleton />;
+    setHasAppeared(true);
+  }
   const planned = plannedDay(settings.plan, day);
   const isCompleted = stats.completedDays.includes(day);
+  const isLoading = !texts && !hasFailed;
+  const theme = planned.theme ?? texts?.theme;
+  const prayer = planned.prayer ?? texts?.prayer;
   return (
-    <section className="plan-day" aria-labelledby="plan-day-title">
-      <DaySteps
-        id="plan-day-title"
-        eyebrow={whenOf(plan)}
-        title={`Day ${day}: ${planned.theme}`}
-        isFirst={day === 1}
-        isLast={day === planDayCount}
-        onStep={(days) => goTo(day + days)}
-        headingRef={headingRef}
-      />
-      {day === todaysDay.day && todaysDay.isGraceDay ? (
-        <p className="plan-grace">A leap year has one more day than the plan. Read day 365 again, or catch up on a day you missed.</p>
-      ) : null}
-      {planned.question ? <p className="plan-question">As you read: {planned.question}</p> : null}
-      <Readings planned={planned} />
-      <div className="plan-prayer">
-        <h3 className="sr">Prayer</h3>
-        <p>{planned.prayer}</p>
-      </div>
-      <div className="row">
-        <Button variant={isCompleted ? "done" : "primary"} isBig onClick={plan.toggle}>
-          {isCompleted ? null : <Icon of={Check} small />}
-          {isCompleted ? completedLabel : markComplete}
-        </Button>
-        <span className="hint">{isCompleted ? "Press again to unmark" : `${pointsPerDay} points`}</span>
-        {day === todaysDay.day ? null : (
-          <Button variant="quiet" onClick={() => { goTo(todaysDay.day); headingRef.current?.focus(); }}>
-            Back to day {todaysDay.day}
-          </Button>
+    <>
+      {children}
+      <section className="plan-day" aria-labelledby="plan-day-title">
+        <DaySteps
+          id="plan-day-title"
+          eyebrow={whenOf(plan)}
+          title={theme === undefined ? `Day ${day}` : `Day ${day}: ${theme}`}
+          isFirst={day === 1}
+          isLast={day === planDayCount}
+          onStep={(days) => goTo(day + days)}
+          headingRef={headingRef}
+        />
+        {day === todaysDay.day && todaysDay.isGraceDay ? (
+          <p className="plan-grace">
+            A leap year has one more day than the plan. Read day 365 again, or catch up on a day you missed.
+          </p>
+        ) : null}
+        {texts?.question ? <p className="plan-question">As you read: {texts.question}</p> : null}
+        <BeforeYouRead planned={planned} />
+        <Readings day={day} planned={planned} texts={texts} isLoading={isLoading} />
+        {hasFailed ? <Problem message={linesNotLoaded} onRetry={retry} /> : null}
+        {prayer === undefined ? null : (
+          <div className="plan-prayer">
+            <h3 className="sr">Prayer</h3>
+            <p>{prayer}</p>
+          </div>
         )}
-      </div>
-      <ShareRow path="/reading-plan" text={shareText(day, planned.oldTestament, planned.newTestament)} mailSubject={mailSubject} />
-    </section>
+        <div className="row">
+          <Button id={markCompleteId} variant={isCompleted ? "done" : "primary"} isBig onClick={plan.toggle}>
+            {isCompleted ? null : <Icon of={Check} small />}
+            {isCompleted ? completedLabel : markComplete}
+          </Button>
+          <span className="hint">{isCompleted ? "Press again to unmark" : `${pointsPerDay} points`}</span>
+          {day === todaysDay.day ? null : (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                goTo(todaysDay.day);
+                headingRef.current?.focus();
+              }}
+            >
+              Back to day {todaysDay.day}
+            </Button>
+          )}
+        </div>
+        <ShareRow
+          path={`/reading-plan?day=${day}`}
+          text={shareText(day, planned.oldTestament.reference, planned.newTestament.reference)}
+          mailSubject={mailSubject}
+        />
+      </section>
+    </>
   );
 };
 

@@ -1,9 +1,9 @@
 import { monthName } from "#domain/calendar/date-words.ts";
 import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
-import { planMonths, type PlanSettings } from "./place.ts";
+import { isNewcomer, planMonths, type PlanSettings } from "./place.ts";
 import type { ReadingStats } from "./rules.ts";
 
-/** `read`, `open` (before today and not marked), `today` (not marked yet), `today-read`, or `ahead`. */
+/** `read`, `open` (before today and not marked; not for a newcomer, who has missed none), `today` (not marked yet), `today-read`, or `ahead`. */
 export type HeatCell = "read" | "open" | "today" | "today-read" | "ahead";
 
 export interface HeatRow {
@@ -23,13 +23,23 @@ const cellOf = (day: number, todaysDay: number, isRead: boolean): HeatCell => {
 };
 
 /** The plan's year as months of days, for the heat map. */
-export const heatRows = (settings: PlanSettings, { completedDays }: ReadingStats, today: CalendarDate, todaysDay: number): readonly HeatRow[] => {
+export const heatRows = (
+  settings: PlanSettings,
+  { completedDays }: ReadingStats,
+  today: CalendarDate,
+  todaysDay: number,
+): readonly HeatRow[] => {
   const read = new Set(completedDays);
+  const isNew = isNewcomer(settings, { completedDays }, todaysDay);
+  const cell = (day: number): HeatCell => {
+    const shown = cellOf(day, todaysDay, read.has(day));
+    return isNew && shown === "open" ? "ahead" : shown;
+  };
   return planMonths(settings, today).map(({ year, month, first, days }) => ({
     key: `${year}-${month}`,
     name: monthName(month).slice(0, 3),
     before: first - 1,
-    cells: days.map((day) => cellOf(day, todaysDay, read.has(day))),
+    cells: days.map(cell),
   }));
 };
 

@@ -1,4 +1,4 @@
-/** Sentences of specification 2, sections 4 and 8. */
+/** docs/product/devotions.md, "Reading plan". */
 export const markComplete = "Mark Complete";
 export const completedLabel = "Completed! ✨";
 export const congratulations = "Congratulations! 🎉";
@@ -14,4 +14,12 @@ export const dayCompleted = (day: number, points: number, earned: readonly strin
 
 export const dayOpenAgain = (day: number): string => `Day ${day} is open again. Your streak and badges stay.`;
 
-export const shareText = (day: number, oldTestament: string, newTestament: string): string => `Day ${day} of the 1 Year Reading Plan: ${oldTestament} and ${newTestament}.`;
+export const shareText = (day: number, oldTestament: string, newTestament: string): string =>
+  `Day ${day} of the 1 Year Reading Plan: ${oldTestament} and ${newTestament}.`;
+
+/** On the passage, after reading. */
+export const backToDay = (day: number): string => `Back to day ${day} of the plan`;
+
+export const linesNotLoaded = "The lines about these chapters could not be loaded. The readings themselves are here.";
+export const calendarNotSaved = "The calendar file could not be made";
+export const calendarNotSavedWhy = "A part of the plan could not be loaded. Check your connection and try again.";

@@ -4,7 +4,7 @@ import { dateInWords } from "#domain/calendar/date-words.ts";
 import { planDayCount } from "#domain/calendar/plan-day.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
-import { openDaysBefore } from "./place.ts";
+import { isNewcomer, openDaysBefore } from "./place.ts";
 import { plannedDay } from "./plan.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
 
@@ -48,7 +48,8 @@ const OpenDays = ({ plan, onGo }: PartProps) => {
   return (
     <>
       <p className="muted">
-        {open.length === 1 ? "One day is still unread." : `${open.length} days are still unread.`} Read them in any order. A second reading on the same date does not change your streak.
+        {open.length === 1 ? "One day is still unread." : `${open.length} days are still unread.`} Read them in any
+        order. A second reading on the same date does not change your streak.
       </p>
       <ul className="plan-open">
         {open.slice(0, maxListed).map((day) => {
@@ -58,7 +59,7 @@ const OpenDays = ({ plan, onGo }: PartProps) => {
               <button type="button" onClick={() => onGo(day)}>
                 <b>Day {day}</b>
                 <span>
-                  {oldTestament}; {newTestament}
+                  {oldTestament.reference}; {newTestament.reference}
                 </span>
               </button>
             </li>
@@ -78,7 +79,12 @@ const StartPart = ({ plan, onDone }: { plan: ReadingPlan; onDone: () => void }) 
   };
   return (
     <>
-      <p className="muted">{started ? `Your day 1 was ${dateInWords(started)}.` : "The plan follows the day of the year. You can also start it on any date."} Days you have marked stay marked.</p>
+      <p className="muted">
+        {started
+          ? `Your day 1 was ${dateInWords(started)}.`
+          : "The plan follows the day of the year. You can also start it on any date."}{" "}
+        Days you have marked stay marked.
+      </p>
       <div className="row">
         <Button onClick={() => startOn(toIsoDate(plan.today))}>Start today as day 1</Button>
         {started ? (
@@ -91,17 +97,28 @@ const StartPart = ({ plan, onDone }: { plan: ReadingPlan; onDone: () => void }) 
   );
 };
 
-/** Ways to another day: jump to one, catch up, or start today. */
-export const PlaceSheetBody = ({ plan, onGo, onDone }: PartProps & { onDone: () => void }) => (
-  <div className="plan-place">
-    <JumpForm plan={plan} onGo={onGo} />
-    <section aria-labelledby="plan-catch-up">
-      <h3 id="plan-catch-up">Catch up</h3>
-      <OpenDays plan={plan} onGo={onGo} />
-    </section>
+/** Ways to another day: jump to one, catch up, or start today, which comes first for a newcomer. */
+export const PlaceSheetBody = ({ plan, onGo, onDone }: PartProps & { onDone: () => void }) => {
+  const isNew = isNewcomer(plan.settings, plan.stats, plan.todaysDay.day);
+  const start = (
     <section aria-labelledby="plan-start">
       <h3 id="plan-start">Start today</h3>
       <StartPart plan={plan} onDone={onDone} />
     </section>
-  </div>
-);
+  );
+  return (
+    <div className="plan-place">
+      {isNew ? start : null}
+      <JumpForm plan={plan} onGo={onGo} />
+      {isNew ? null : (
+        <>
+          <section aria-labelledby="plan-catch-up">
+            <h3 id="plan-catch-up">Catch up</h3>
+            <OpenDays plan={plan} onGo={onGo} />
+          </section>
+          {start}
+        </>
+      )}
+    </div>
+  );
+};

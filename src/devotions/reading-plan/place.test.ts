@@ -1,12 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { parseIsoDate, toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { heatRows, heatSummary } from "./heat.ts";
-import { cleanSettings, dateOf, dayOn, defaultSettings, finishedYear, keepingOn, openDaysBefore, withYear, type PlanSettings } from "./place.ts";
+import {
+  cleanSettings,
+  dateOf,
+  dayOn,
+  defaultSettings,
+  finishedYear,
+  isNewcomer,
+  keepingOn,
+  openDaysBefore,
+  withYear,
+  type PlanSettings,
+} from "./place.ts";
 import { nothingRead, type ReadingStats } from "./rules.ts";
 
 const on = (text: string): CalendarDate => parseIsoDate(text)!;
 const startedOn = (date: string): PlanSettings => ({ ...defaultSettings, startedOn: { year: date, whole: "" } });
-const readOn = (lastReadDate: string, completedDays: number[]): ReadingStats => ({ ...nothingRead, lastReadDate, completedDays, daysCompleted: completedDays.length });
+const readOn = (lastReadDate: string, completedDays: number[]): ReadingStats => ({
+  ...nothingRead,
+  lastReadDate,
+  completedDays,
+  daysCompleted: completedDays.length,
+});
 
 describe("the plan day", () => {
   it("is the day of the year, with a grace day at the end of a leap year", () => {
@@ -27,6 +43,16 @@ describe("the plan day", () => {
   it("lists earlier days that are not marked as open", () => {
     expect(openDaysBefore(readOn("2026-01-05", [1, 2, 5]), 6)).toEqual([3, 4]);
     expect(openDaysBefore(nothingRead, 1)).toEqual([]);
+  });
+});
+
+describe("a newcomer", () => {
+  it("has read and chosen nothing, after the plan's first day", () => {
+    expect(isNewcomer(defaultSettings, nothingRead, 325)).toBe(true);
+    expect(isNewcomer(defaultSettings, nothingRead, 1)).toBe(false);
+    expect(isNewcomer(startedOn("2026-11-01"), nothingRead, 21)).toBe(false);
+    expect(isNewcomer(defaultSettings, readOn("2026-11-20", [324]), 325)).toBe(false);
+    expect(isNewcomer({ ...startedOn("2026-11-01"), plan: "whole" }, nothingRead, 325)).toBe(true);
   });
 });
 
@@ -69,10 +95,25 @@ describe("a new year", () => {
 describe("the heat map", () => {
   it("has a row per month and a cell per day", () => {
     const rows = heatRows(defaultSettings, readOn("2026-01-03", [1, 3, 40]), on("2026-01-04"), 4);
-    expect(rows.map(({ name }) => name)).toEqual(["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]);
+    expect(rows.map(({ name }) => name)).toEqual([
+      "Jan",
+      "Feb",
+      "Mar",
+      "Apr",
+      "May",
+      "Jun",
+      "Jul",
+      "Aug",
+      "Sep",
+      "Oct",
+      "Nov",
+      "Dec",
+    ]);
     expect(rows.flatMap(({ cells }) => cells)).toHaveLength(365);
     expect(rows[0]!.cells.slice(0, 5)).toEqual(["read", "open", "read", "today", "ahead"]);
     expect(rows[1]!.cells[8]).toBe("read");
+    const cellsOfNewcomer = heatRows(defaultSettings, nothingRead, on("2026-11-21"), 325).flatMap(({ cells }) => cells);
+    expect([cellsOfNewcomer.includes("open"), cellsOfNewcomer[324]]).toEqual([false, "today"]);
     expect(heatRows(defaultSettings, readOn("2026-01-04", [4]), on("2026-01-04"), 4)[0]!.cells[3]).toBe("today-read");
   });
 
@@ -84,7 +125,9 @@ describe("the heat map", () => {
   });
 
   it("is also available as a sentence", () => {
-    expect(heatSummary(readOn("2026-01-20", [1, 2, 3, 10, 30]), 20)).toBe("4 of 20 days read so far; 1 read ahead; the longest gap was 9 days");
+    expect(heatSummary(readOn("2026-01-20", [1, 2, 3, 10, 30]), 20)).toBe(
+      "4 of 20 days read so far; 1 read ahead; the longest gap was 9 days",
+    );
     expect(heatSummary(nothingRead, 1)).toBe("0 of 1 day read so far");
     expect(heatSummary(nothingRead, 50)).toBe("0 of 50 days read so far");
   });

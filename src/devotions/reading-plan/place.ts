@@ -1,4 +1,10 @@
-import { addDays, dateOfDayOfYear, daysBetween, parseIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
+import {
+  addDays,
+  dateOfDayOfYear,
+  daysBetween,
+  parseIsoDate,
+  type CalendarDate,
+} from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { clampPlanDay, planDayCount, planDayOf, type PlanDay } from "#domain/calendar/plan-day.ts";
 import type { PlanId } from "./config.ts";
@@ -13,7 +19,11 @@ export interface PlanSettings {
   readonly years: Readonly<Record<PlanId, number>>;
 }
 
-export const defaultSettings: PlanSettings = { plan: "year", startedOn: { year: "", whole: "" }, years: { year: 0, whole: 0 } };
+export const defaultSettings: PlanSettings = {
+  plan: "year",
+  startedOn: { year: "", whole: "" },
+  years: { year: 0, whole: 0 },
+};
 
 const startOf = ({ plan, startedOn }: PlanSettings): CalendarDate | undefined => parseIsoDate(startedOn[plan]);
 
@@ -56,7 +66,15 @@ export const openDaysBefore = ({ completedDays }: ReadingStats, day: number): re
   return Array.from({ length: Math.max(day - 1, 0) }, (_, index) => index + 1).filter((earlier) => !done.has(earlier));
 };
 
-const yearOf = ({ plan, years }: PlanSettings, { lastReadDate }: ReadingStats): number => years[plan] || (parseIsoDate(lastReadDate)?.year ?? 0);
+/** Whether nothing was read or chosen yet, while the plan is past its first day: then the days before are none missed. */
+export const isNewcomer = (
+  settings: PlanSettings,
+  { completedDays }: Pick<ReadingStats, "completedDays">,
+  todaysDay: number,
+): boolean => completedDays.length === 0 && settings.startedOn[settings.plan] === "" && todaysDay > 1;
+
+const yearOf = ({ plan, years }: PlanSettings, { lastReadDate }: ReadingStats): number =>
+  years[plan] || (parseIsoDate(lastReadDate)?.year ?? 0);
 
 /** Records the year that the marks belong to, when the first day is marked. */
 export const withYear = (settings: PlanSettings, stats: ReadingStats, today: CalendarDate): PlanSettings => {
@@ -67,7 +85,7 @@ export const withYear = (settings: PlanSettings, stats: ReadingStats, today: Cal
 };
 
 /**
- * The name of a finished year that may be put away (decision 34): marked days of an earlier year, or a start more than
+ * The name of a finished year that may be put away: marked days of an earlier year, or a start more than
  * 365 days ago. Undefined if there is none.
  */
 export const finishedYear = (settings: PlanSettings, stats: ReadingStats, today: CalendarDate): string | undefined => {
@@ -86,4 +104,7 @@ export const cleanSettings = (settings: PlanSettings): PlanSettings => ({
 });
 
 /** The settings for keeping the marks in a new year. */
-export const keepingOn = (settings: PlanSettings, today: CalendarDate): PlanSettings => ({ ...settings, years: { ...settings.years, [settings.plan]: today.year } });
+export const keepingOn = (settings: PlanSettings, today: CalendarDate): PlanSettings => ({
+  ...settings,
+  years: { ...settings.years, [settings.plan]: today.year },
+});

@@ -1,5 +1,5 @@
 import { Segmented } from "#src/ui/segmented.tsx";
-import type { PlanId } from "./config.ts";
+import { minutesADay, type PlanId } from "./config.ts";
 import { progressPercent, type ReadingStats } from "./rules.ts";
 
 interface PlanHeroProps {
@@ -17,8 +17,8 @@ const plans = [
 
 /** The page's largest text before the date is known, so that it stays the largest afterwards (LCP). */
 const ledes: Record<PlanId, string> = {
-  year: "Two readings and a prayer for every day of the year: Genesis to Isaiah, and the whole of the New Testament.",
-  whole: "Two readings and a prayer for every day of the year: all 1,189 chapters, Genesis to Revelation.",
+  year: `Two readings and a prayer for every day of the year: Genesis to Isaiah, and the whole of the New Testament, in about ${minutesADay.year} minutes a day.`,
+  whole: `Two readings and a prayer for every day of the year: all 1,189 chapters, Genesis to Revelation, in about ${minutesADay.whole} minutes a day.`,
 };
 
 const Figure = ({ label, value, isFirst }: { label: string; value: string | number; isFirst?: boolean }) => (

@@ -23,7 +23,7 @@ export const PrintSheet = ({ plan: { settings, stats, today } }: { plan: Reading
                     <i className={read.has(day) ? "is-read" : undefined} />
                     <b>{first + index}</b>
                     <span>
-                      {oldTestament}; {newTestament}
+                      {oldTestament.reference}; {newTestament.reference}
                     </span>
                   </li>
                 );

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { printPage } from "#src/platform/save-file.ts";
-import { useIsDrawn } from "#src/platform/use-is-drawn.ts";
 import { Wrap } from "#src/ui/page.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { DayCard, DayCardSkeleton } from "./day-card.tsx";
@@ -12,9 +11,12 @@ import { nothingRead } from "./rules.ts";
 import { saveCalendar } from "./take-along.ts";
 import { useReadingPlan, type ReadingPlan } from "./use-reading-plan.ts";
 import { Badges, EarlierYears, HowItWorks, NewcomerOffer, NewYearOffer, TakeAlong, YourYear } from "./year-side.tsx";
+import "./plan-day.css";
+import "./plan-year.css";
+import "./plan-place.css";
 import "./reading-plan.css";
 
-/** The reading plan (specification 2, section 2). */
+/** The reading plan (docs/product/devotions.md, "Reading plan"). */
 export const ReadingPlanPage = () => {
   const plan = useReadingPlan();
   if (plan) return <PlanOfToday plan={plan} />;
@@ -37,14 +39,22 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
   const [isPrinting, setIsPrinting] = useState(false);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
-  const isDayDrawn = useIsDrawn();
+  // The year beside it follows the day, in a render of its own.
+  const isDayDrawn = useDeferredValue(true, false);
 
   useEffect(() => {
     if (isPrinting) printPage(() => setIsPrinting(false));
   }, [isPrinting]);
 
-  /** For buttons that disappear when pressed. */
-  const toDay = () => headingRef.current?.focus();
+  const wantsDay = useRef(false);
+  /** For buttons that disappear when pressed. The day may still be on its way. */
+  const toDay = () => {
+    wantsDay.current = headingRef.current === null;
+    headingRef.current?.focus();
+  };
+  const focusDayIfWanted = () => {
+    if (wantsDay.current) toDay();
+  };
   const close = () => {
     hasMoved.current = true;
     setIsSheetOpen(false);
@@ -62,8 +72,9 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
       <Wrap className="plan-columns">
         <div className="plan-main">
           <NewYearOffer plan={plan} onChosen={toDay} />
-          <DayCard plan={plan} headingRef={headingRef} />
-          <NewcomerOffer plan={plan} onChosen={toDay} />
+          <DayCard plan={plan} headingRef={headingRef} onShown={focusDayIfWanted}>
+            <NewcomerOffer plan={plan} onChosen={toDay} />
+          </DayCard>
         </div>
         <aside className="plan-side" aria-label="Your progress">
           {isDayDrawn ? (
@@ -71,7 +82,7 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
               <YourYear plan={plan} onFindPlace={() => setIsSheetOpen(true)} />
               <Badges stats={plan.stats} />
               <EarlierYears />
-              <TakeAlong onCalendar={() => saveCalendar(plan)} onPrint={() => setIsPrinting(true)} />
+              <TakeAlong onCalendar={() => void saveCalendar(plan)} onPrint={() => setIsPrinting(true)} />
             </>
           ) : (
             <span className="sk plan-sk-map" />
@@ -80,7 +91,13 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
         <HowItWorks />
       </Wrap>
       {isPrinting ? <PrintSheet plan={plan} /> : null}
-      <Sheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} title="Your place in the plan" placement="side" onCloseAutoFocus={focusDay}>
+      <Sheet
+        isOpen={isSheetOpen}
+        onOpenChange={setIsSheetOpen}
+        title="Your place in the plan"
+        placement="side"
+        onCloseAutoFocus={focusDay}
+      >
         <PlaceSheetBody
           plan={plan}
           onGo={(day) => {

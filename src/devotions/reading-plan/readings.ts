@@ -7,7 +7,9 @@ import { secondHalves } from "./chapter-halves.ts";
 /** Which verses are read on which day. Pure, and the same on every machine; index 0 is the first day. */
 
 const chaptersOf = (testament: Testament): readonly ChapterId[] =>
-  books.filter((book) => book.testament === testament).flatMap(({ id, verseCounts }) => verseCounts.map((_, index) => ({ book: id, chapter: index + 1 })));
+  books
+    .filter((book) => book.testament === testament)
+    .flatMap(({ id, verseCounts }) => verseCounts.map((_, index) => ({ book: id, chapter: index + 1 })));
 
 const versesOf = ({ book, chapter }: ChapterId): number => verseCount(book, chapter);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -51,9 +53,26 @@ export const newTestamentReadings = (): readonly VerseRange[] => chaptersOf("NT"
 /** The Old Testament side of the whole Bible: all 929 chapters. */
 export const wholeOldTestamentReadings = (): readonly VerseRange[] => shareOut(chaptersOf("OT"), planDayCount);
 
-/** The Old Testament side of the specified plan after its written days: from a chapter to the end of a book. */
+/** The chapters that the handwritten first days read. */
+const writtenReadings: readonly VerseRange[] = (
+  [
+    [1, 2],
+    [3, 4],
+    [5, 7],
+    [8, 9],
+    [10, 12],
+  ] as const
+).map(([first, last]) => chapterRange({ book: "GEN", chapter: first }, { book: "GEN", chapter: last }));
+
+/** The Old Testament side of the one-year plan after its written days: from a chapter to the end of a book. */
 export const oldTestamentReadings = (from: ChapterId, lastBook: BookId, days: number): readonly VerseRange[] => {
   const all = chaptersOf("OT");
   const first = all.findIndex(({ book, chapter }) => book === from.book && chapter === from.chapter);
   return shareOut(all.slice(first, all.findLastIndex(({ book }) => book === lastBook) + 1), days);
 };
+
+/** The Old Testament side of the plan as specified: handwritten to Genesis 12, then evenly from Genesis 13 to Isaiah 66. */
+export const yearOldTestamentReadings = (): readonly VerseRange[] => [
+  ...writtenReadings,
+  ...oldTestamentReadings({ book: "GEN", chapter: 13 }, "ISA", planDayCount - writtenReadings.length),
+];

@@ -3,7 +3,7 @@ import { planDayCount, planDayOf } from "#domain/calendar/plan-day.ts";
 import { streakAfter } from "#domain/calendar/streaks.ts";
 import { planBadges, pointsPerDay } from "./config.ts";
 
-/** The stored readings of one plan (specification 2, section 3). */
+/** The stored readings of one plan (docs/product/storage.md, "Keys"). */
 export interface ReadingStats {
   readonly daysCompleted: number;
   readonly currentStreak: number;
@@ -44,12 +44,17 @@ const unmark = (stats: ReadingStats, day: number): ReadingStats => ({
 });
 
 const earnedBy = ({ daysCompleted, currentStreak, badges }: ReadingStats): string[] =>
-  planBadges.filter(({ name, counts, goal }) => !badges.includes(name) && (counts === "days" ? daysCompleted : currentStreak) >= goal).map(({ name }) => name);
+  planBadges
+    .filter(
+      ({ name, counts, goal }) => !badges.includes(name) && (counts === "days" ? daysCompleted : currentStreak) >= goal,
+    )
+    .map(({ name }) => name);
 
 /** The grace day of a leap year repeats the day before, so skipping it is no gap. */
 const lastDateFor = (today: CalendarDate, last: CalendarDate | undefined): CalendarDate | undefined => {
   const yesterday = previousDay(today);
-  const isGraceBetween = last !== undefined && planDayOf(yesterday).isGraceDay && isSameDate(last, previousDay(yesterday));
+  const isGraceBetween =
+    last !== undefined && planDayOf(yesterday).isGraceDay && isSameDate(last, previousDay(yesterday));
   return isGraceBetween ? yesterday : last;
 };
 
@@ -67,7 +72,7 @@ const complete = (stats: ReadingStats, day: number, today: CalendarDate): Readin
 };
 
 /**
- * Mark Complete (specification 2, section 4). An open day is completed, with points, streak and badges. A completed day
+ * Mark Complete (docs/product/devotions.md, "Reading plan"). An open day is completed, with points, streak and badges. A completed day
  * is reopened: its points are taken back, streak and badges stay.
  */
 export const toggleDay = (stats: ReadingStats, day: number, today: CalendarDate): Toggled => {
@@ -78,13 +83,27 @@ export const toggleDay = (stats: ReadingStats, day: number, today: CalendarDate)
 };
 
 /** Empty readings after a year was put away. The streak counts calendar days, so it continues across the new year. */
-export const cleanPages = ({ currentStreak, lastReadDate }: ReadingStats): ReadingStats => ({ ...nothingRead, currentStreak, longestStreak: currentStreak, lastReadDate });
+export const cleanPages = ({ currentStreak, lastReadDate }: ReadingStats): ReadingStats => ({
+  ...nothingRead,
+  currentStreak,
+  longestStreak: currentStreak,
+  lastReadDate,
+});
 
 /** 0 … 100. */
-export const progressPercent = ({ daysCompleted }: ReadingStats): number => Math.min(Math.round((daysCompleted / planDayCount) * 100), 100);
+export const progressPercent = ({ daysCompleted }: ReadingStats): number =>
+  Math.min(Math.round((daysCompleted / planDayCount) * 100), 100);
 
 /** The progress towards each badge, for its line in the list. */
-export const badgeProgress = (stats: ReadingStats): readonly { readonly name: string; readonly counts: "days" | "streak"; readonly goal: number; readonly reached: number; readonly isEarned: boolean }[] =>
+export const badgeProgress = (
+  stats: ReadingStats,
+): readonly {
+  readonly name: string;
+  readonly counts: "days" | "streak";
+  readonly goal: number;
+  readonly reached: number;
+  readonly isEarned: boolean;
+}[] =>
   planBadges.map(({ name, counts, goal }) => ({
     name,
     counts,
@@ -95,7 +114,9 @@ export const badgeProgress = (stats: ReadingStats): readonly { readonly name: st
 
 /** Merges the readings of two devices: all days and badges, the higher numbers, the streak of the later date. */
 export const mergeReadings = (present: ReadingStats, imported: ReadingStats): ReadingStats => {
-  const completedDays = [...new Set([...present.completedDays, ...imported.completedDays])].toSorted((one, other) => one - other);
+  const completedDays = [...new Set([...present.completedDays, ...imported.completedDays])].toSorted(
+    (one, other) => one - other,
+  );
   const later = imported.lastReadDate > present.lastReadDate ? imported : present;
   const isOneDate = imported.lastReadDate === present.lastReadDate;
   return {

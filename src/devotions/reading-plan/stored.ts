@@ -18,7 +18,14 @@ const fields = {
 const statsSchema = z.object(fields);
 
 const readingEntry = (key: StoredEntry<ReadingStats>["key"], label: string): StoredEntry<ReadingStats> =>
-  defineStored<ReadingStats>({ key, label, schema: statsSchema, fallback: nothingRead, migrate: repairFields(fields, nothingRead), merge: mergeReadings });
+  defineStored<ReadingStats>({
+    key,
+    label,
+    schema: statsSchema,
+    fallback: nothingRead,
+    migrate: repairFields(fields, nothingRead),
+    merge: mergeReadings,
+  });
 
 /** The readings of each plan. */
 export const readingStats: Readonly<Record<PlanId, StoredEntry<ReadingStats>>> = {

@@ -1,6 +1,7 @@
-import { useState } from "react";
 import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
-import { clampPlanDay, type PlanDay } from "#domain/calendar/plan-day.ts";
+import { planDayCount, type PlanDay } from "#domain/calendar/plan-day.ts";
+import { useDayInAddress } from "#src/devotions/kit/day-address.ts";
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { toast } from "#src/platform/toast.ts";
 import { useToday } from "#src/platform/use-today.ts";
@@ -15,7 +16,7 @@ export interface ReadingPlan {
   readonly stats: ReadingStats;
   readonly today: CalendarDate;
   readonly todaysDay: PlanDay;
-  /** The day shown: today's, or the one chosen with the arrows or a jump. */
+  /** The day shown: today's, or the one in the address, where arrows and jumps put it. */
   readonly day: number;
   readonly goTo: (day: number) => void;
   readonly choosePlan: (plan: PlanId) => void;
@@ -39,11 +40,11 @@ export const useReadingPlan = (): ReadingPlan | undefined => {
   const [settings, updateSettings] = useStored(planSettings);
   const [stats, updateStats] = useStored(readingStats[settings.plan]);
   const [, updatePast] = useStored(pastYears);
-  const [offset, setOffset] = useState(0);
+  const [dayInAddress, goTo] = useDayInAddress(planDayCount);
   if (!today) return undefined;
 
   const todaysDay = dayOn(settings, today);
-  const day = clampPlanDay(todaysDay.day + offset);
+  const day = dayInAddress ?? todaysDay.day;
   const finished = finishedYear(settings, stats, today);
 
   const toggle = async (): Promise<void> => {
@@ -59,11 +60,15 @@ export const useReadingPlan = (): ReadingPlan | undefined => {
   const putAway = async (): Promise<void> => {
     if (finished === undefined) return;
     const isKept = await updatePast((present) => [...present, { plan: settings.plan, name: finished, stats }]);
-    if (!isKept) return;
-    await updateStats(cleanPages);
-    await updateSettings(cleanSettings);
-    setOffset(0);
-    toast({ title: "A fresh start", description: `${finished[0]!.toUpperCase()}${finished.slice(1)} is saved under Earlier years.` });
+    // In a browser that stores nothing, the year is put away for the visit.
+    if (!isKept && deviceStore().isLasting) return;
+    const areClean = [await updateStats(cleanPages), await updateSettings(cleanSettings)];
+    goTo(undefined);
+    if (!isKept || areClean.includes(false)) return;
+    toast({
+      title: "A fresh start",
+      description: `${finished[0]!.toUpperCase()}${finished.slice(1)} is saved under Earlier years.`,
+    });
   };
 
   return {
@@ -72,13 +77,13 @@ export const useReadingPlan = (): ReadingPlan | undefined => {
     today,
     todaysDay,
     day,
-    goTo: (wanted) => setOffset(clampPlanDay(wanted) - todaysDay.day),
+    goTo: (wanted) => goTo(wanted === todaysDay.day ? undefined : wanted),
     choosePlan: (plan) => {
-      setOffset(0);
+      goTo(undefined);
       void updateSettings((present) => ({ ...present, plan }));
     },
     startOn: (date) => {
-      setOffset(0);
+      goTo(undefined);
       void updateSettings((present) => ({ ...present, startedOn: { ...present.startedOn, [present.plan]: date } }));
     },
     toggle: () => void toggle(),

@@ -2,7 +2,13 @@ import { memo } from "react";
 import { heatRows, heatSummary, type HeatCell } from "./heat.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
 
-const classes: Record<HeatCell, string> = { read: "d", open: "miss", today: "today", "today-read": "d today", ahead: "" };
+const classes: Record<HeatCell, string> = {
+  read: "d",
+  open: "miss",
+  today: "today",
+  "today-read": "d today",
+  ahead: "",
+};
 
 type MonthsProps = Pick<ReadingPlan, "settings" | "stats" | "today"> & { readonly day: number };
 

@@ -4,8 +4,8 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/states.tsx";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { pointsPerDay } from "./config.ts";
-import { openDaysBefore } from "./place.ts";
+import { minutesADay, pointsPerDay, wordsAMinute } from "./config.ts";
+import { isNewcomer, openDaysBefore } from "./place.ts";
 import { badgeProgress, type ReadingStats } from "./rules.ts";
 import { pastYears } from "./stored.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
@@ -13,18 +13,21 @@ import { YearMap } from "./year-map.tsx";
 
 /** The year as a map, and ways to another day. */
 export const YourYear = ({ plan, onFindPlace }: { plan: ReadingPlan; onFindPlace: () => void }) => {
-  const open = openDaysBefore(plan.stats, plan.todaysDay.day).length;
+  const isBehind =
+    !isNewcomer(plan.settings, plan.stats, plan.todaysDay.day) &&
+    openDaysBefore(plan.stats, plan.todaysDay.day).length > 0;
   return (
     <section aria-labelledby="plan-year">
       <div className="plan-sidehead">
         <h2 id="plan-year">Your year</h2>
         <Button variant="quiet" onClick={onFindPlace}>
-          {open > 0 ? "Catch up" : "Go to a day"}
+          {isBehind ? "Catch up" : "Go to a day"}
         </Button>
       </div>
       <YearMap plan={plan} />
       <p className="hint plan-longest">
-        {plan.stats.totalPoints} points. Longest streak: {plan.stats.longestStreak} {plan.stats.longestStreak === 1 ? "day" : "days"}.
+        {plan.stats.totalPoints} points. Longest streak: {plan.stats.longestStreak}{" "}
+        {plan.stats.longestStreak === 1 ? "day" : "days"}.
       </p>
     </section>
   );
@@ -38,7 +41,11 @@ export const Badges = ({ stats }: { stats: ReadingStats }) => (
       {badgeProgress(stats).map(({ name, counts, goal, reached, isEarned }) => (
         <li key={name} className={isEarned ? "got" : undefined}>
           <b>{name}</b>
-          <span>{isEarned ? `earned, ${goal} days${counts === "streak" ? " in a row" : ""}` : `${reached} of ${goal}${counts === "streak" ? " in a row" : " days"}`}</span>
+          <span>
+            {isEarned
+              ? `earned, ${goal} days${counts === "streak" ? " in a row" : ""}`
+              : `${reached} of ${goal}${counts === "streak" ? " in a row" : " days"}`}
+          </span>
         </li>
       ))}
     </ul>
@@ -51,33 +58,55 @@ interface OfferProps {
   onChosen: () => void;
 }
 
-/** For someone who joins in the middle of a year: nobody should start three hundred days behind. */
+/** For someone who joins in the middle of a year, who is not three hundred days behind. */
 export const NewcomerOffer = ({ plan, onChosen }: OfferProps) => {
   const { settings, stats, todaysDay, today } = plan;
-  if (stats.completedDays.length > 0 || settings.startedOn[settings.plan] !== "" || todaysDay.day === 1) return null;
+  if (!isNewcomer(settings, stats, todaysDay.day)) return null;
   return (
     <Notice>
       <div className="plan-offer">
-        <p>{stats.lastReadDate === "" ? "New to the plan? " : ""}Read along from today’s date, or make today your own day 1.</p>
+        <p>
+          {stats.lastReadDate === "" ? "New to the plan? " : ""}Make today your own day 1, or read along from today’s
+          date.
+        </p>
         <div className="row">
-          <Button onClick={() => { plan.startOn(toIsoDate(today)); onChosen(); }}>Start today as day 1</Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              plan.startOn(toIsoDate(today));
+              onChosen();
+            }}
+          >
+            Start today as day 1
+          </Button>
         </div>
       </div>
     </Notice>
   );
 };
 
-/** Decision 34: nothing is reset silently. */
+/** Nothing is reset silently. */
 export const NewYearOffer = ({ plan, onChosen }: OfferProps) =>
   plan.finished === undefined ? null : (
     <Notice>
       <div className="plan-offer">
-        <p>
-          Your completed days are from {plan.finished}. Put them away and start fresh, or keep them and read on.
-        </p>
+        <p>Your completed days are from {plan.finished}. Put them away and start fresh, or keep them and read on.</p>
         <div className="row">
-          <Button onClick={() => { plan.putAway(); onChosen(); }}>Put them away</Button>
-          <Button variant="quiet" onClick={() => { plan.keepOn(); onChosen(); }}>
+          <Button
+            onClick={() => {
+              plan.putAway();
+              onChosen();
+            }}
+          >
+            Put them away
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              plan.keepOn();
+              onChosen();
+            }}
+          >
             Keep them
           </Button>
         </div>
@@ -126,10 +155,26 @@ export const HowItWorks = () => (
   <section className="plan-how" aria-labelledby="plan-how">
     <h2 id="plan-how">How It Works</h2>
     <ul>
-      <li>Every day has one reading from the Old Testament and one from the New, with a prayer. Two or three chapters, about fifteen minutes.</li>
-      <li>Read Scripture opens exactly those chapters. Come back and press Mark Complete: each day counts {pointsPerDay} points.</li>
-      <li>Read on two dates in a row and a streak begins. Reading several days on one date neither breaks nor extends it.</li>
-      <li>If you have missed some, Catch up lists them. Nothing is lost, and nobody is counting but you: all of this stays on your device.</li>
+      <li>
+        Every day has one reading from the Old Testament and one from the New, with a prayer. At {wordsAMinute} words a
+        minute the two take about {minutesADay.year} minutes, and about {minutesADay.whole} in the Whole Bible; no day
+        takes twice as long.
+      </li>
+      <li>
+        The sentences about each day are written for its chapters. Where the chapters tell of cruelty, a note says so
+        first, so that you may leave them for another day.
+      </li>
+      <li>
+        Read Scripture opens exactly those chapters. Come back and press Mark Complete: each day counts {pointsPerDay}{" "}
+        points.
+      </li>
+      <li>
+        Read on two dates in a row and a streak begins. Reading several days on one date neither breaks nor extends it.
+      </li>
+      <li>
+        If you have missed some, Catch up lists them. Nothing is lost, and nobody is counting but you: all of this stays
+        on your device.
+      </li>
     </ul>
   </section>
 );

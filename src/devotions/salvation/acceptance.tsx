@@ -15,7 +15,7 @@ import { deviceId, salvationAcceptances } from "./stored.ts";
 /** A stable function: as a new ref callback it would run again on every render, and take the focus away. */
 const focusOnCome = (welcome: HTMLElement | null): void => welcome?.focus();
 
-/** The button, which becomes a welcome for the rest of this visit; the count stays (specification 2, section 4). */
+/** The button, which becomes a welcome for the rest of this visit; the count stays. */
 export const Acceptance = () => {
   const [count, update] = useStored(salvationAcceptances);
   const [isWelcome, setIsWelcome] = useState(false);
@@ -23,9 +23,16 @@ export const Acceptance = () => {
   const accept = async () => {
     if (isBusy.current) return;
     isBusy.current = true;
-    await Promise.all([update((present) => present + 1), deviceStore().update(deviceId, (present) => present || randomId())]);
+    await Promise.all([
+      update((present) => present + 1),
+      deviceStore().update(deviceId, (present) => present || randomId()),
+    ]);
     void recordUsage("plays");
-    toast({ title: salvationMessages.welcome, description: salvationMessages.welcomeDetail, durationMs: salvationConfig.toastMs });
+    toast({
+      title: salvationMessages.welcome,
+      description: salvationMessages.welcomeDetail,
+      durationMs: salvationConfig.toastMs,
+    });
     setIsWelcome(true);
     isBusy.current = false;
   };
@@ -39,7 +46,10 @@ export const Acceptance = () => {
           </p>
         ) : (
           <>
-            <p>There is no form and no list. If this is what you want to say to God, say it to him first. Then press the button.</p>
+            <p>
+              There is no form and no list. If this is what you want to say to God, say it to him first. Then press the
+              button.
+            </p>
             <Button variant="primary" isBig onClick={() => void accept()}>
               I Accept Jesus Christ
             </Button>

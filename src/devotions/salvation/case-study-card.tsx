@@ -3,7 +3,8 @@ import type { CaseStudy } from "#content/schema/devotions/salvation.ts";
 import { Quote } from "#src/devotions/kit/quote.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
-const Paragraphs = ({ text }: { text: string }) => text.split("\n").map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+const Paragraphs = ({ text }: { text: string }) =>
+  text.split("\n").map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 
 /** One life: closed, it shows who and a one-sentence summary; open, the story: before, encounter and after. */
 export const CaseStudyCard = ({ study }: { study: CaseStudy }) => (

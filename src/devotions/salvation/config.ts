@@ -1,2 +1,2 @@
-/** Specification 2, section 4: the welcome toast stays for 5 seconds. */
+/** The welcome toast stays for 5 seconds. */
 export const salvationConfig = { toastMs: 5000 } as const;

@@ -3,6 +3,7 @@ import { salvation } from "#content/devotions/salvation.ts";
 import { Quote } from "#src/devotions/kit/quote.tsx";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { CareLine } from "#src/ui/care-line.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { Acceptance } from "./acceptance.tsx";
 import { CaseStudies } from "./case-studies.tsx";
@@ -31,6 +32,7 @@ export const SalvationPage = () => {
       <PageHead title={salvation.hero.title}>{salvation.hero.lead}</PageHead>
       <GodsLove />
       <CaseStudies />
+      <CareLine />
       <div className="devotion-section">
         <Button isBig aria-expanded={isOpen} aria-controls={prayerId} onClick={() => setIsOpen(!isOpen)}>
           Read Salvation Prayer
@@ -40,7 +42,12 @@ export const SalvationPage = () => {
       <Acceptance />
       <section className="devotion-section" aria-labelledby="salvation-share">
         <h2 id="salvation-share">Pass it on</h2>
-        <ShareRow path="/salvation" text={salvationMessages.shareText} mailSubject={salvationMessages.mailSubject} targets={["whatsapp", "facebook", "email", "twitter"]} />
+        <ShareRow
+          path="/salvation"
+          text={salvationMessages.shareText}
+          mailSubject={salvationMessages.mailSubject}
+          targets={["whatsapp", "facebook", "email", "twitter"]}
+        />
       </section>
     </Wrap>
   );

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { salvation } from "#content/devotions/salvation.ts";
-import { isBuilt } from "#domain/site/routes.ts";
 import { PrayerText } from "#src/devotions/kit/prayer-text.tsx";
 import { Quote } from "#src/devotions/kit/quote.tsx";
 
@@ -28,7 +27,15 @@ const Next = () => (
     <ul className="nexts">
       {salvation.next.map(({ title, text, to }) => (
         <li key={title}>
-          <h3>{to !== undefined && isBuilt(to) ? <Link to={to} className="lone-link">{title}</Link> : title}</h3>
+          <h3>
+            {to === undefined ? (
+              title
+            ) : (
+              <Link to={to} className="lone-link">
+                {title}
+              </Link>
+            )}
+          </h3>
           <p>{text}</p>
         </li>
       ))}

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { storedCount } from "#src/devotions/kit/stored-shapes.ts";
 import { defineStored } from "#src/platform/device-store/entries.ts";
 
-/** Specification 2, section 3: how often 'I Accept Jesus Christ' was pressed on this device. */
+/** How often 'I Accept Jesus Christ' was pressed on this device. */
 export const salvationAcceptances = defineStored<number>({
   key: "salvationAcceptances",
   label: "Times you pressed “I Accept Jesus Christ”",
@@ -11,7 +11,7 @@ export const salvationAcceptances = defineStored<number>({
   merge: Math.max,
 });
 
-/** Specification 2, section 3: a random id, created at the first acceptance. It never leaves the device. */
+/** A random id, created at the first acceptance. It never leaves the device. */
 export const deviceId = defineStored<string>({
   key: "deviceId",
   label: "A random number for this device, never sent anywhere",

@@ -1,2 +1,2 @@
-/** Specification 2, sections 4 and 9. */
+/** docs/product/devotions.md, "Shield". */
 export const shieldConfig = { toastMs: 3000, declarations: 20 } as const;

@@ -10,7 +10,7 @@ interface DatePickerProps {
   onChange: (date: CalendarDate) => void;
 }
 
-/** Month and day of the current year. A day that the new month lacks becomes its last (specification 2, section 5). */
+/** Month and day of the current year. A day that the new month lacks becomes its last. */
 export const DatePicker = ({ date, today, onChange }: DatePickerProps) => {
   const id = useId();
   const days = Array.from({ length: daysInMonth(date.year, date.month) }, (_, index) => index + 1);
@@ -18,7 +18,12 @@ export const DatePicker = ({ date, today, onChange }: DatePickerProps) => {
     <div className="shield-dates">
       <div className="field">
         <label htmlFor={`${id}-month`}>Month</label>
-        <select id={`${id}-month`} className="input" value={date.month} onChange={(event) => onChange(withMonth(date, Number(event.currentTarget.value)))}>
+        <select
+          id={`${id}-month`}
+          className="input"
+          value={date.month}
+          onChange={(event) => onChange(withMonth(date, Number(event.currentTarget.value)))}
+        >
           {monthNames.map((name, index) => (
             <option key={name} value={index + 1}>
               {name}
@@ -28,7 +33,12 @@ export const DatePicker = ({ date, today, onChange }: DatePickerProps) => {
       </div>
       <div className="field">
         <label htmlFor={`${id}-day`}>Day</label>
-        <select id={`${id}-day`} className="input" value={date.day} onChange={(event) => onChange({ ...date, day: Number(event.currentTarget.value) })}>
+        <select
+          id={`${id}-day`}
+          className="input"
+          value={date.day}
+          onChange={(event) => onChange({ ...date, day: Number(event.currentTarget.value) })}
+        >
           {days.map((day) => (
             <option key={day} value={day}>
               {day}

@@ -1,2 +1,2 @@
-/** Specification 2, section 8. */
+/** docs/product/devotions.md, "Shield". */
 export const shieldCompleted = "Prayer Shield Completed! 🛡️";

@@ -2,9 +2,19 @@ import { describe, expect, it } from "vitest";
 import { dailyWords, declarations } from "#content/devotions/shield.ts";
 import { addDays, dateOfDayOfYear, daysInYear } from "#domain/calendar/calendar-date.ts";
 import { dayTurn } from "#domain/calendar/plan-day.ts";
-import { completeShield, isCompleted, mergeShields, noShields, shieldOf, shieldsInARow, turnOfDeclaration, withMonth } from "./rules.ts";
+import {
+  completeShield,
+  isCompleted,
+  mergeShields,
+  noShields,
+  shieldOf,
+  shieldsInARow,
+  turnOfDeclaration,
+  withMonth,
+} from "./rules.ts";
 
-const everyDay = (year: number) => Array.from({ length: daysInYear(year) }, (_, index) => dateOfDayOfYear(year, index + 1));
+const everyDay = (year: number) =>
+  Array.from({ length: daysInYear(year) }, (_, index) => dateOfDayOfYear(year, index + 1));
 
 describe("shieldOf", () => {
   it("cycles through the declarations, 20 a day", () => {
@@ -21,7 +31,8 @@ describe("shieldOf", () => {
   });
 
   it("reads the Old Testament on odd days of the year and the New on even ones", () => {
-    for (const [index, date] of everyDay(2026).entries()) expect(shieldOf(date).testament).toBe(index % 2 === 0 ? "Old Testament" : "New Testament");
+    for (const [index, date] of everyDay(2026).entries())
+      expect(shieldOf(date).testament).toBe(index % 2 === 0 ? "Old Testament" : "New Testament");
   });
 
   it("repeats no reading and no word within any 31 days", () => {
@@ -44,7 +55,11 @@ describe("completeShield", () => {
   const date = { year: 2026, month: 11, day: 21 };
 
   it("adds the date, one shield and one to the streak", () => {
-    expect(completeShield(noShields, date)).toEqual({ totalShields: 1, completedDates: ["2026-11-21"], currentStreak: 1 });
+    expect(completeShield(noShields, date)).toEqual({
+      totalShields: 1,
+      completedDates: ["2026-11-21"],
+      currentStreak: 1,
+    });
   });
 
   it("counts a date once", () => {
@@ -54,7 +69,10 @@ describe("completeShield", () => {
   });
 
   it("never resets the streak, and shows the days in a row next to it", () => {
-    const stats = [date, { ...date, day: 19 }, { ...date, day: 20 }, { ...date, day: 2 }].reduce(completeShield, noShields);
+    const stats = [date, { ...date, day: 19 }, { ...date, day: 20 }, { ...date, day: 2 }].reduce(
+      completeShield,
+      noShields,
+    );
     expect(stats.currentStreak).toBe(4);
     expect(shieldsInARow(stats, date)).toBe(3);
     expect(shieldsInARow(stats, { ...date, day: 24 })).toBe(0);
@@ -74,6 +92,10 @@ describe("mergeShields", () => {
   it("merges the dates", () => {
     const one = completeShield(noShields, { year: 2026, month: 11, day: 21 });
     const other = completeShield(one, { year: 2026, month: 11, day: 20 });
-    expect(mergeShields(one, other)).toEqual({ totalShields: 2, completedDates: ["2026-11-20", "2026-11-21"], currentStreak: 2 });
+    expect(mergeShields(one, other)).toEqual({
+      totalShields: 2,
+      completedDates: ["2026-11-20", "2026-11-21"],
+      currentStreak: 2,
+    });
   });
 });

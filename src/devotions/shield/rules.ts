@@ -5,12 +5,12 @@ import { type CalendarDate, clampToMonth, parseIsoDate, toIsoDate } from "#domai
 import { dayTurn, planDayOf } from "#domain/calendar/plan-day.ts";
 import { consecutiveDays } from "#domain/calendar/streaks.ts";
 
-/** The value stored under `daily-prayer-shield-stats` (specification 2, section 3). */
+/** The value stored under `daily-prayer-shield-stats`. */
 export interface ShieldStats {
   readonly totalShields: number;
   /** ISO dates. */
   readonly completedDates: readonly string[];
-  /** Never reset (decision 33). */
+  /** Never reset (docs/product/devotions.md, "Streaks"). */
   readonly currentStreak: number;
 }
 
@@ -19,7 +19,7 @@ export const noShields: ShieldStats = { totalShields: 0, completedDates: [], cur
 export interface ShieldDay {
   /** 1 … 365. */
   readonly day: number;
-  /** True on the 366th day of a leap year, which repeats day 365 (decision 32). */
+  /** True on the 366th day of a leap year, which repeats day 365. */
   readonly isGraceDay: boolean;
   readonly declaration: Declaration;
   readonly word: Quotation;
@@ -46,7 +46,8 @@ export const shieldOf = (date: CalendarDate): ShieldDay => {
 /** The turn on which a declaration is said, by its index in the list: the first belongs to day 1. */
 export const turnOfDeclaration = (index: number): number => dayTurn(index + 1);
 
-export const isCompleted = ({ completedDates }: ShieldStats, date: CalendarDate): boolean => completedDates.includes(toIsoDate(date));
+export const isCompleted = ({ completedDates }: ShieldStats, date: CalendarDate): boolean =>
+  completedDates.includes(toIsoDate(date));
 
 /** Completes a date: total and streak +1. Completing it again changes nothing. */
 export const completeShield = (stats: ShieldStats, date: CalendarDate): ShieldStats =>
@@ -60,9 +61,12 @@ export const completeShield = (stats: ShieldStats, date: CalendarDate): ShieldSt
 
 /** The true number next to the streak: consecutive days up to today. */
 export const shieldsInARow = ({ completedDates }: ShieldStats, today: CalendarDate): number =>
-  consecutiveDays(completedDates.flatMap((text) => parseIsoDate(text) ?? []), today);
+  consecutiveDays(
+    completedDates.flatMap((text) => parseIsoDate(text) ?? []),
+    today,
+  );
 
-/** Changes the month: the day stays, or becomes the month's last (specification 2, section 5). */
+/** Changes the month: the day stays, or becomes the month's last. */
 export const withMonth = (date: CalendarDate, month: number): CalendarDate => clampToMonth({ ...date, month });
 
 /** Merges the shields of two devices. */

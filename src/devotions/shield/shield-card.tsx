@@ -69,11 +69,20 @@ export const ShieldCard = ({ date, isDone, onComplete }: ShieldCardProps) => {
         <Quote text={reading.text} reference={reading.reference} className="shield-word" />
       </section>
       <footer>
-        <Button variant={isDone ? "done" : "primary"} isBig aria-disabled={isDone} onClick={isDone ? undefined : onComplete}>
+        <Button
+          variant={isDone ? "done" : "primary"}
+          isBig
+          aria-disabled={isDone}
+          onClick={isDone ? undefined : onComplete}
+        >
           <Icon of={isDone ? Check : Shield} small />
           {isDone ? "Shield Completed" : "Complete Prayer Shield"}
         </Button>
-        <ShareRow path="/daily-prayer-shield" text={shareText(date, shield)} mailSubject={`Daily Prayer Shield, ${dayInWords(date)}`} />
+        <ShareRow
+          path="/daily-prayer-shield"
+          text={shareText(date, shield)}
+          mailSubject={`Daily Prayer Shield, ${dayInWords(date)}`}
+        />
       </footer>
     </article>
   );

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { type CalendarDate, isSameDate } from "#domain/calendar/calendar-date.ts";
-import { DevotionHead } from "#src/devotions/kit/head.tsx";
+import { DevotionFigures, DevotionHead } from "#src/devotions/kit/head.tsx";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { toast } from "#src/platform/toast.ts";
 import { useToday } from "#src/platform/use-today.ts";
+import { CareLine } from "#src/ui/care-line.tsx";
 import { Wrap } from "#src/ui/page.tsx";
 import { shieldConfig } from "./config.ts";
 import { DatePicker } from "./date-picker.tsx";
@@ -25,28 +26,35 @@ export const ShieldPage = () => {
   const [chosen, setChosen] = useState<CalendarDate>();
   const date = chosen ?? today;
   const complete = async (day: CalendarDate) => {
-    if (await update((present) => completeShield(present, day))) toast({ title: shieldCompleted, durationMs: shieldConfig.toastMs });
+    if (await update((present) => completeShield(present, day)))
+      toast({ title: shieldCompleted, durationMs: shieldConfig.toastMs });
   };
   return (
     <Wrap className="shield">
-      <DevotionHead
-        title="Daily Prayer Shield"
-        figures={[
-          { label: "Shields completed", value: stats.totalShields },
-          { label: "Streak", value: stats.currentStreak },
-          { label: "Days in a row", value: today ? shieldsInARow(stats, today) : 0 },
-        ]}
-      >
+      <DevotionHead title="Daily Prayer Shield">
         A sentence to say aloud, a word to carry, and a few verses to read before the day begins.
       </DevotionHead>
       {date && today ? (
         <>
-          <DatePicker date={date} today={today} onChange={(next) => setChosen(isSameDate(next, today) ? undefined : next)} />
+          <DatePicker
+            date={date}
+            today={today}
+            onChange={(next) => setChosen(isSameDate(next, today) ? undefined : next)}
+          />
           <ShieldCard date={date} isDone={isCompleted(stats, date)} onComplete={() => void complete(date)} />
         </>
       ) : (
         <ShieldWaiting />
       )}
+      <DevotionFigures
+        invitation="Take up your first shield today: it is counted here, on this device."
+        figures={[
+          { label: "Shields completed", value: stats.totalShields },
+          { label: "Lifetime streak", value: stats.currentStreak },
+          { label: "Days in a row", value: today ? shieldsInARow(stats, today) : 0 },
+        ]}
+      />
+      <CareLine />
     </Wrap>
   );
 };

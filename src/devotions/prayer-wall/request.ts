@@ -1,0 +1,38 @@
+import { mailLink } from "#domain/site/share-links.ts";
+import { site } from "#domain/site/site.ts";
+import { checkPrayerText } from "#domain/text/prayer-text.ts";
+import { lateCode, loadCode } from "#src/platform/late-code.ts";
+import { openAddress } from "#src/platform/page-actions.ts";
+import { toast } from "#src/platform/toast.ts";
+import { diaryMessages, diaryRequest, requestSubject, requestTemplate } from "./messages.ts";
+
+const languageRule = lateCode(
+  "language rule",
+  async () => (await import("#domain/text/language.ts")).hasBlockedLanguage,
+);
+
+const draft = (subject: string, body: string): string =>
+  mailLink({ to: site.supportEmail, subject: requestSubject(subject), body });
+
+/** The mail link of 'Request Prayer' on the wall. */
+export const topicRequestLink = (topic: string): string => draft(topic, requestTemplate(topic));
+
+/** The same for a prayer of the diary, without any of its words. */
+export const wordlessRequestLink = draft("Personal", requestTemplate("personal"));
+
+/**
+ * The mail link for a prayer of the diary. Rules for length, language and repetition guard only what leaves the device:
+ * a text that they refuse stays here, and the draft has a place for the request instead. So it is while the language
+ * rule is not available.
+ */
+export const diaryRequestLink = (text: string, hasBlockedLanguage: ((text: string) => boolean) | undefined): string => {
+  const checked = hasBlockedLanguage && checkPrayerText(text, hasBlockedLanguage);
+  return checked?.ok ? draft("Personal", diaryRequest(checked.text)) : wordlessRequestLink;
+};
+
+/** Opens the mail for a prayer of the diary. The rules load only now, when words are about to leave the device. */
+export const requestFromDiary = async (text: string): Promise<void> => {
+  const link = diaryRequestLink(text, await loadCode(languageRule).catch(() => undefined));
+  if (link === wordlessRequestLink) toast(diaryMessages.withoutWords);
+  openAddress(link);
+};

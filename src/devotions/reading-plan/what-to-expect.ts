@@ -1,0 +1,36 @@
+import { bookById, bookOrder, books, type BookId } from "#domain/scripture/books.ts";
+import { verseOrdinal } from "#domain/scripture/places.ts";
+import type { VerseRange } from "#domain/scripture/reference.ts";
+import { chapterWarnings } from "#content/devotions/reading-plan/warnings.ts";
+import type { ChapterWarning } from "#content/schema/devotions/reading-plan.ts";
+
+/** What a reader is told before a reading: hard chapters, and books that begin. */
+
+export interface ReadingWarning {
+  /** Such as `Genesis 19`. */
+  readonly chapter: string;
+  /** Follows the chapter and a colon. */
+  readonly words: string;
+}
+
+/** A chapter's warning counts where the verse it names is read, or the chapter's first verse. */
+const isIn = ({ from, to }: VerseRange, [book, chapter, , verse = 1]: ChapterWarning): boolean => {
+  const place = verseOrdinal({ book, chapter, verse });
+  return place >= verseOrdinal(from) && place <= verseOrdinal(to);
+};
+
+const chapterName = (book: BookId, chapter: number): string =>
+  `${book === "PSA" ? "Psalm" : bookById(book).name} ${chapter}`;
+
+/** The warnings for a reading, in the order of its chapters. */
+export const warningsFor = (range: VerseRange): readonly ReadingWarning[] =>
+  chapterWarnings
+    .filter((warning) => isIn(range, warning))
+    .map(([book, chapter, words]) => ({ chapter: chapterName(book, chapter), words }));
+
+/** The books whose first verse is part of a reading. */
+export const booksBeginningIn = ({ from, to }: VerseRange): readonly BookId[] =>
+  books
+    .slice(bookOrder(from.book), bookOrder(to.book) + 1)
+    .map(({ id }) => id)
+    .filter((id) => id !== from.book || (from.chapter === 1 && from.verse === 1));
