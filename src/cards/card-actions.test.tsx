@@ -1,33 +1,64 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { CardMessage, CardPage } from "#domain/api/cards.ts";
 import { FakeSocket } from "#tests/support/fake-socket.ts";
-import { CardActions } from "./card-actions.tsx";
-import { MessageList } from "./message-list.tsx";
+import { CardActions, MoreCardActions } from "./card-actions.tsx";
+import { CardMessageList } from "./card-message-list.tsx";
 import { useCard } from "./use-card.ts";
 
-const message = (number: number): CardMessage => ({ id: String(number).padStart(32, "0"), card_id: "1", sender_name: "Ruth", message: `Message ${number}`, created_at: "2026-11-21T00:00:00.000Z" });
+const message = (number: number): CardMessage => ({
+  id: String(number).padStart(32, "0"),
+  card_id: "1",
+  sender_name: "Ruth",
+  message: `Message ${number}`,
+  created_at: "2026-11-21T00:00:00.000Z",
+});
 
-/** A card of three messages in three pages. */
+let total = 3;
+let asked = 0;
+
+/** A card of `total` messages, each on a page of its own. */
 const pageAfter = (cursor: string | null): CardPage => {
-  const number = cursor === null ? 3 : Number(cursor) - 1;
-  return { messages: [message(number)], total: 3, next_cursor: number > 1 ? String(number) : null };
+  asked += 1;
+  const number = cursor === null ? total : Number(cursor) - 1;
+  return { messages: [message(number)], total, next_cursor: number > 1 ? String(number) : null };
 };
+
+let isOpened = false;
+/** Resolves when the fourth page may be read. */
+let fourthPage: Promise<void>;
 
 const Card = () => {
   const card = useCard("1");
   return (
     <>
-      <CardActions category="graduation" path="/event-card/graduation/1" card={card} onOpen={() => {}} />
-      <MessageList card={card} />
+      <CardActions category="graduation" path="/event-card/graduation/1" card={card} onOpen={() => (isOpened = true)} />
+      <MoreCardActions category="graduation" path="/event-card/graduation/1" card={card} />
+      <CardMessageList card={card} />
     </>
   );
 };
 
+const show = () =>
+  render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })}
+    >
+      <Card />
+    </QueryClientProvider>,
+  );
+
 beforeEach(() => {
+  total = 3;
+  asked = 0;
+  fourthPage = Promise.resolve();
+  isOpened = false;
   vi.stubGlobal("WebSocket", FakeSocket);
-  vi.stubGlobal("fetch", async (path: string) => Response.json(pageAfter(new URL(path, "https://any").searchParams.get("cursor"))));
+  vi.stubGlobal("fetch", async (path: string) => {
+    if (asked === 3) await fourthPage;
+    return Response.json(pageAfter(new URL(path, "https://any").searchParams.get("cursor")));
+  });
 });
 afterEach(() => {
   cleanup();
@@ -36,13 +67,43 @@ afterEach(() => {
 
 it("a card is printed once all its messages are on the page", async () => {
   const printed: (string | null)[][] = [];
-  vi.stubGlobal("print", () => printed.push([...document.querySelectorAll(".card-message p")].map((line) => line.textContent)));
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })}>
-      <Card />
-    </QueryClientProvider>,
+  vi.stubGlobal("print", () =>
+    printed.push([...document.querySelectorAll(".card-note p")].map((line) => line.textContent)),
   );
+  show();
   await screen.findByText("Message 3");
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Print" })));
   await vi.waitFor(() => expect(printed).toEqual([["Message 3", "Message 2", "Message 1"]]));
+});
+
+it("a short card is opened whole, a long one with what is loaded", async () => {
+  show();
+  await screen.findByText("Message 3");
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Open the card" })));
+  await vi.waitFor(() => expect(isOpened).toBe(true));
+  expect(asked).toBe(3);
+  cleanup();
+  total = 20_000;
+  asked = 0;
+  isOpened = false;
+  show();
+  await screen.findByText("Message 20000");
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Open the card" })));
+  expect([isOpened, asked]).toEqual([true, 1]);
+});
+
+it("loading a long card for printing says how far it is, and stops when asked", async () => {
+  total = 20_000;
+  const gate = Promise.withResolvers<void>();
+  fourthPage = gate.promise;
+  const print = vi.fn<() => void>();
+  vi.stubGlobal("print", print);
+  show();
+  await screen.findByText("Message 20000");
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Print" })));
+  fireEvent.click(await screen.findByRole("button", { name: "Stop loading (3 of 20,000)" }));
+  await act(async () => gate.resolve());
+  await screen.findByRole("button", { name: "Print" });
+  expect(asked).toBe(4);
+  expect(print).not.toHaveBeenCalled();
 });

@@ -1,21 +1,27 @@
-import { Check, Copy, Mail, MailOpen, Printer, Share2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { Check, Copy, ImageDown, Mail, MailOpen, PenLine, Printer, Share2 } from "lucide-react";
+import { useEffect, useState } from "react";
 import { type CardCategory, cardTitles } from "#domain/site/card-categories.ts";
 import { countShare, shareCounted } from "#src/api/shares.ts";
 import { copyText } from "#src/platform/clipboard.ts";
 import { after } from "#src/platform/clock.ts";
+import { lateCode, loadCode } from "#src/platform/late-code.ts";
 import { openAddress } from "#src/platform/page-actions.ts";
+import { savePicture } from "#src/platform/picture.ts";
 import { printPage } from "#src/platform/save-file.ts";
 import { toast } from "#src/platform/toast.ts";
 import { useAbsoluteUrl } from "#src/platform/use-absolute-url.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { readToTheEnd } from "./all-messages.ts";
 import { cardScreens } from "./config.ts";
 import { cardName } from "./card-name.ts";
-import { cardMail } from "./mail.ts";
-import { sentences } from "./messages.ts";
+import { cardMail } from "./card-mail.ts";
+import { cardScreenMessages } from "./messages.ts";
 import type { OpenCard } from "./use-card.ts";
+import { WholeCardButton } from "./whole-card-button.tsx";
+
+const picture = lateCode("card picture", async () => (await import("./card-picture.ts")).cardPicture);
+
+export const writeButtonId = "card-write";
 
 const CopyLink = ({ url }: { url: string }) => {
   const [isCopied, setCopied] = useState(false);
@@ -23,8 +29,8 @@ const CopyLink = ({ url }: { url: string }) => {
   const copy = async () => {
     if (await copyText(url)) {
       setCopied(true);
-      toast(sentences.copied);
-    } else toast({ ...sentences.copyFailed, tone: "refusal" });
+      toast(cardScreenMessages.copied);
+    } else toast({ ...cardScreenMessages.copyFailed, tone: "refusal" });
   };
   return (
     <Button onClick={() => void copy()}>
@@ -38,57 +44,78 @@ interface CardActionsProps {
   category: CardCategory;
   path: string;
   card: OpenCard;
-  onOpen: () => void;
 }
 
-/** Actions for a card: share its link, mail it, open it full screen, print it. */
-export const CardActions = ({ category, path, card, onOpen }: CardActionsProps) => {
+interface FirstActionsProps extends CardActionsProps {
+  onOpen: () => void;
+  /** Shows the form; undefined while it is shown. */
+  onWrite?: (() => void) | undefined;
+}
+
+/** What is done with a card first: write on it, open it, pass it on. */
+export const CardActions = ({ category, path, card, onOpen, onWrite }: FirstActionsProps) => {
   const url = useAbsoluteUrl(path);
-  const { query, messages } = card;
-
-  const pass = () => shareCounted({ title: `${cardTitles[category]} card`, text: `Please sign this ${cardName(category)}.`, url });
-  const mail = () => {
-    if (messages.length === 0) {
-      toast({ ...sentences.noMessages, tone: "refusal" });
-      return;
-    }
-    openAddress(cardMail(category, url, messages));
-    toast(sentences.ready);
-    countShare();
-  };
-  // Waits until the messages loaded for it are on the page.
-  const [asked, setAsked] = useState(0);
-  const printed = useRef(0);
-  useEffect(() => {
-    if (asked === printed.current || query.hasNextPage) return;
-    printed.current = asked;
-    printPage();
-  }, [asked, query.hasNextPage]);
-  /** A printed card has all its messages, not only those already loaded. */
-  const withAll = async (then: () => void) => {
-    if (await readToTheEnd(query)) then();
-    else toast({ title: sentences.loadFailed, description: sentences.tryLater, tone: "refusal" });
-  };
-
+  const { recipient } = card;
+  const pass = () =>
+    shareCounted({
+      title: `${cardTitles[category]} card`,
+      text: `Please sign this ${cardName(category)}${recipient === undefined ? "" : ` for ${recipient}`}.`,
+      url,
+    });
   return (
     <div className="card-actions">
-      <CopyLink url={url} />
+      {onWrite ? (
+        <Button variant="primary" className="card-wide" id={writeButtonId} onClick={onWrite}>
+          <Icon of={PenLine} small />
+          Write a message
+        </Button>
+      ) : null}
+      <WholeCardButton card={card} takesPart onWhole={onOpen}>
+        <Icon of={MailOpen} small />
+        Open the card
+      </WholeCardButton>
       <Button onClick={() => void pass()}>
         <Icon of={Share2} small />
         Share
       </Button>
-      <Button className="card-wide" onClick={mail}>
+    </div>
+  );
+};
+
+/** What else can be done with a card: copy its link, mail it, print it, keep a picture of it. */
+export const MoreCardActions = ({ category, path, card }: CardActionsProps) => {
+  const url = useAbsoluteUrl(path);
+  const { messages, recipient, total } = card;
+  const mail = () => {
+    if (messages.length === 0) {
+      toast({ ...cardScreenMessages.noMessages, tone: "refusal" });
+      return;
+    }
+    openAddress(cardMail(category, url, { messages, recipient }));
+    toast(cardScreenMessages.ready);
+    countShare();
+  };
+  const save = async () => {
+    const pictureOf = await loadCode(picture).catch(() => undefined);
+    if (!pictureOf) toast({ ...cardScreenMessages.noPicture, tone: "refusal" });
+    else if (await savePicture(pictureOf(category, { recipient, messages, total }), `${category}-card.png`))
+      countShare();
+  };
+  return (
+    <div className="card-actions card-more">
+      <CopyLink url={url} />
+      <Button onClick={mail}>
         <Icon of={Mail} small />
         Send Card via Email
       </Button>
-      <Button variant="quiet" onClick={() => void withAll(onOpen)}>
-        <Icon of={MailOpen} small />
-        Open the card
-      </Button>
-      <Button variant="quiet" onClick={() => void withAll(() => setAsked(asked + 1))}>
+      <WholeCardButton card={card} onWhole={printPage}>
         <Icon of={Printer} small />
         Print
-      </Button>
+      </WholeCardButton>
+      <WholeCardButton card={card} takesPart onWhole={() => void save()}>
+        <Icon of={ImageDown} small />
+        Save as image
+      </WholeCardButton>
     </div>
   );
 };

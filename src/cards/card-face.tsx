@@ -4,21 +4,40 @@ import { formatReference } from "#domain/scripture/format-reference.ts";
 import { readPath } from "#domain/scripture/read-address.ts";
 import { verseReference } from "#domain/scripture/reference.ts";
 import { type CardCategory, cardTitles } from "#domain/site/card-categories.ts";
-import { Emblem } from "./emblem.tsx";
+import { CardArt } from "./card-art.tsx";
 
-/** The paper: emblem, occasion, verse. `heading` is the title's heading level. */
-export const CardFace = ({ category, heading: Heading = "h1" }: { category: CardCategory; heading?: "h1" | "h2" }) => {
+/** "For Anna and Tom". The name has its own writing direction. */
+export const CardRecipient = ({ name }: { name: string | undefined }) =>
+  name === undefined ? null : (
+    <p className="card-for">
+      For <bdi>{name}</bdi>
+    </p>
+  );
+
+/** The verse of a kind of card and where it stands. */
+export const CardVerse = ({ category }: { category: CardCategory }) => {
   const { verse, reference } = cardTypes[category];
   return (
-    <div className="card-paper">
-      <Emblem category={category} isBig />
-      <Heading className="card-title" {...(Heading === "h1" ? { tabIndex: -1 } : {})}>
-        {cardTitles[category]}
-      </Heading>
+    <>
       <p className="card-verse">{verse}</p>
       <p className="cite">
-        <Link to={readPath("kjv", verseReference(reference))}>{formatReference(verseReference(reference))}</Link> <span>KJV</span>
+        <Link to={readPath("kjv", verseReference(reference))}>{formatReference(verseReference(reference))}</Link>{" "}
+        <span>KJV</span>
       </p>
-    </div>
+    </>
   );
 };
+
+/** The front: drawing, occasion, for whom, verse. */
+export const CardFace = ({ category, recipient }: { category: CardCategory; recipient: string | undefined }) => (
+  <div className="card-paper">
+    <CardArt category={category} />
+    <div className="card-paper-text">
+      <h1 className="card-title" tabIndex={-1}>
+        {cardTitles[category]}
+      </h1>
+      <CardRecipient name={recipient} />
+      <CardVerse category={category} />
+    </div>
+  </div>
+);

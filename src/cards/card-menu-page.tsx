@@ -1,3 +1,4 @@
+import { useReadAfterHydration } from "#src/platform/hydration.ts";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { cardTypes } from "#content/cards/card-types.ts";
@@ -5,24 +6,30 @@ import { newCardId } from "#domain/api/cards.ts";
 import { type CardCategory, cardCategories, cardPath, cardTitles } from "#domain/site/card-categories.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { randomHex } from "#src/platform/random.ts";
-import { useExternalValue } from "#src/platform/use-external-value.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
-import "./cards.css";
-import { Emblem } from "./emblem.tsx";
+import "./card-menu.css";
+import { CardArt } from "./card-art.tsx";
 import { MyCards } from "./my-cards.tsx";
 
 let made: Partial<Record<CardCategory, string>> = {};
 
 /** A new card's address, once per arrival. Generated in the browser: at build time everybody would get the same card. */
-const newPath = (category: CardCategory): string => (made[category] ??= cardPath(category, newCardId(systemClock.now(), randomHex)));
+const newPath = (category: CardCategory): string =>
+  (made[category] ??= cardPath(category, newCardId(systemClock.now(), randomHex)));
 
 const CardChoice = ({ category }: { category: CardCategory }) => {
-  const to = useExternalValue(() => newPath(category), "/card-menu");
+  const to = useReadAfterHydration(() => newPath(category), "/card-menu");
   return (
     <li>
-      <Link className="card-choice" to={to} onClick={() => { made = {}; }}>
-        <Emblem category={category} />
+      <Link
+        className="card-choice"
+        to={to}
+        onClick={() => {
+          made = {};
+        }}
+      >
+        <CardArt category={category} />
         <span className="card-choice-text">
           <b>{cardTitles[category]}</b>
           <span>{cardTypes[category].description}</span>
@@ -36,7 +43,9 @@ const CardChoice = ({ category }: { category: CardCategory }) => {
 /** `/card-menu`: nine kinds of card, each linking to a new one, and the cards opened on this device. */
 export const CardMenuPage = () => (
   <Wrap>
-    <PageHead title="Event Cards">Choose a card, write the first line, and share its link. Everyone with the link can sign it, and you can all watch it fill.</PageHead>
+    <PageHead title="Event Cards">
+      Choose a card, write the first line and share its link. All who have the link can sign it and watch it fill.
+    </PageHead>
     <ul className="card-choices" aria-label="Kinds of card">
       {cardCategories.map((category) => (
         <CardChoice key={category} category={category} />

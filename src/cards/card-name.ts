@@ -1,7 +1,9 @@
 import { type CardCategory, cardTitles } from "#domain/site/card-categories.ts";
 
 /** A card's name within a sentence: 'Wedding card'; a card for any other event is just 'card'. */
-export const cardName = (category: CardCategory): string => (category === "other-event" ? "card" : `${cardTitles[category]} card`);
+export const cardName = (category: CardCategory): string =>
+  category === "other-event" ? "card" : `${cardTitles[category]} card`;
 
 /** The name with its article, at the start of a sentence: 'A Wedding card', 'An Anniversary card'. */
-export const aCard = (category: CardCategory): string => `${/^[aeiou]/i.test(cardName(category)) ? "An" : "A"} ${cardName(category)}`;
+export const aCard = (category: CardCategory): string =>
+  `${/^[aeiou]/i.test(cardName(category)) ? "An" : "A"} ${cardName(category)}`;

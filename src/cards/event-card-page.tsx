@@ -1,41 +1,98 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useParams } from "react-router";
 import { cardMessages, isCardId } from "#domain/api/cards.ts";
 import { type CardCategory, cardPath, isCardCategory } from "#domain/site/card-categories.ts";
+import { isBlank } from "#domain/text/sanitise.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
-import { partOnUse } from "#src/platform/part-on-use.ts";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { focusId } from "#src/platform/focus.ts";
+import { useIsOnline } from "#src/platform/network.ts";
+import { focusElement } from "#src/platform/page-actions.ts";
+import { lateCode, useLatePanel } from "#src/platform/late-code.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Wrap } from "#src/ui/page.tsx";
 import { Problem } from "#src/ui/states.tsx";
-import { CardActions } from "./card-actions.tsx";
+import { CardActions, MoreCardActions, writeButtonId } from "./card-actions.tsx";
 import { CardFace } from "./card-face.tsx";
-import "./cards.css";
-import { MessageList } from "./message-list.tsx";
-import { myCards, withOpened } from "./stored.ts";
-import { useCard } from "./use-card.ts";
-import { Writer } from "./writer.tsx";
+import "./event-card.css";
+import { CardMessageList } from "./card-message-list.tsx";
+import { cardDrafts, myCards, withOpened } from "./stored.ts";
+import { type OpenCard, useCard } from "./use-card.ts";
+import { useRecipientDraft } from "./use-card-words.ts";
+import { Writer } from "./card-writer.tsx";
 
-const useReveal = partOnUse(async () => (await import("./reveal.tsx")).Reveal);
+const reveal = lateCode("card reveal", async () => (await import("./card-reveal.tsx")).CardReveal);
 
-const countOf = (total: number, isKnown: boolean): string => (isKnown ? `${total} ${total === 1 ? "message" : "messages"}` : "Messages");
+const countOf = (total: number, isKnown: boolean): string =>
+  isKnown ? `${total} ${total === 1 ? "message" : "messages"}` : "Messages";
+
+/** Whether the form is shown: asked for, put away, or by itself where there is nothing to read yet or something unsent. */
+const useWriting = (cardId: string, card: OpenCard) => {
+  const [drafts] = useStored(cardDrafts);
+  const isOnline = useIsOnline();
+  const [choice, setChoice] = useState<"write" | "typing" | "later" | "sent">();
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (choice === "write") focusElement(form.current?.querySelector("textarea") ?? null);
+    else if (choice === "later") focusId(writeButtonId);
+  }, [choice]);
+  const isUnknown = card.query.data === undefined;
+  const isEmpty = !isUnknown && card.total === 0;
+  const hasNothing = isEmpty || (isUnknown && (!isOnline || card.query.isError));
+  const isWanted = choice === undefined ? drafts[cardId] !== undefined : choice === "write" || choice === "typing";
+  return {
+    form,
+    isEmpty,
+    isWriting: hasNothing || (!isUnknown && isWanted),
+    hasNothing,
+    setChoice,
+  };
+};
 
 const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) => {
   const card = useCard(cardId);
-  const [isRevealed, setRevealed] = useState(false);
-  const { Part: Reveal, want } = useReveal();
+  const { Panel: Reveal, isOpen, setIsOpen, open } = useLatePanel(reveal);
+  const whom = useRecipientDraft(cardId);
+  const { form, isEmpty, isWriting, hasNothing, setChoice } = useWriting(cardId, card);
+  const [arrivedId, setArrivedId] = useState<string>();
+  const { recipient } = card;
   useEffect(() => {
-    void deviceStore().update(myCards, (present) => withOpened(present, { category, cardId, openedAt: systemClock.now() }));
-  }, [category, cardId]);
-  const open = () => want(() => setRevealed(true));
+    void deviceStore().update(myCards, (present) =>
+      withOpened(present, { category, cardId, openedAt: systemClock.now(), recipient }),
+    );
+  }, [category, cardId, recipient]);
+  const loadOlder = () => void card.query.fetchNextPage();
+  const front = recipient ?? (isEmpty && !isBlank(whom.recipient) ? whom.recipient : undefined);
   return (
     <Wrap className="card-page">
       <section className="card-front" aria-label="The card">
-        <CardFace category={category} />
-        <CardActions category={category} path={cardPath(category, cardId)} card={card} onOpen={open} />
+        <CardFace category={category} recipient={front} />
+        <CardActions
+          category={category}
+          path={cardPath(category, cardId)}
+          card={card}
+          onOpen={open}
+          onWrite={isWriting || card.query.data === undefined ? undefined : () => setChoice("write")}
+        />
       </section>
       <div className="card-inside">
-        <Writer category={category} cardId={cardId} onAdded={(message) => card.apply({ type: "added", message })} />
+        <div ref={form}>
+          <Writer
+            category={category}
+            cardId={cardId}
+            total={card.query.data && card.total}
+            whom={isEmpty ? whom : undefined}
+            isHidden={!isWriting}
+            onFocus={() => setChoice((present) => (present === "write" ? present : "typing"))}
+            onAdded={(message, forWhom) => {
+              setChoice("sent");
+              setArrivedId(message.id);
+              card.apply({ type: "added", message, recipient: forWhom });
+            }}
+            onPutAway={hasNothing ? undefined : () => setChoice("later")}
+          />
+        </div>
         <section aria-labelledby="card-count">
           <header className="card-count">
             <h2 id="card-count" aria-live="polite">
@@ -48,10 +105,20 @@ const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) 
               </span>
             ) : null}
           </header>
-          <MessageList card={card} />
+          <CardMessageList card={card} arrivedId={arrivedId} />
         </section>
       </div>
-      {Reveal ? <Reveal category={category} messages={card.messages} isOpen={isRevealed} onOpenChange={setRevealed} /> : null}
+      <MoreCardActions category={category} path={cardPath(category, cardId)} card={card} />
+      {Reveal ? (
+        <Reveal
+          category={category}
+          recipient={recipient}
+          messages={card.messages}
+          older={card.query.hasNextPage ? { isLoading: card.query.isFetchingNextPage, load: loadOlder } : undefined}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+        />
+      ) : null}
     </Wrap>
   );
 };

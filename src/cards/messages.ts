@@ -1,13 +1,23 @@
-/** Messages of specification 2, sections 5 and 8. */
-export const sentences = {
+/** docs/product/cards.md, "Screen". */
+import { cardLimits } from "#domain/api/cards.ts";
+
+export const cardScreenMessages = {
   added: { title: "New message added!", description: "Your heartfelt message has been added to the card" },
   addFailed: "Failed to add message",
   loadFailed: "Failed to load messages",
   tryLater: "Please try again later",
   fillIn: { title: "Please fill in all fields", description: "Both name and message are required" },
-  noRoom: { title: "No room for this line", description: "Your message would be longer than 500 characters." },
+  noRoom: {
+    title: "No room for this line",
+    description: `Your message would be longer than ${cardLimits.messageCharacters} characters.`,
+  },
+  placesLeft: (places: number) =>
+    `This card is almost full: it has room for ${places === 1 ? "one more message" : `${places} more messages`}.`,
+  stopLoading: (loaded: number, total: number) =>
+    `Stop loading (${loaded.toLocaleString("en")} of ${total.toLocaleString("en")})`,
   copied: { title: "Link copied!" },
   copyFailed: { title: "Failed to copy link", description: "Please copy the URL manually" },
+  noPicture: { title: "The image could not be made", description: "Check your connection and try again." },
   ready: { title: "Card ready to send!" },
   noMessages: { title: "No messages to send", description: "Add some messages before sending the card" },
 } as const;

@@ -1,11 +1,18 @@
 import { X } from "lucide-react";
 import { Link } from "react-router";
+import { cardMadeAt } from "#domain/api/cards.ts";
 import { cardPath, cardTitles } from "#domain/site/card-categories.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { dayName } from "./day-name.ts";
-import { myCards } from "./stored.ts";
+import { dayName, minuteName } from "./card-dates.ts";
+import { type KeptCard, myCards } from "./stored.ts";
+
+/** What tells two cards of one kind apart: when each was made; for ids that do not say so, when it was opened. */
+const whenOf = ({ cardId, openedAt }: KeptCard): string => {
+  const madeAt = cardMadeAt(cardId);
+  return madeAt === undefined ? `opened ${dayName(openedAt)}` : `made ${minuteName(madeAt)}`;
+};
 
 /** The cards opened on this device. Removing one from the list does not affect the card. */
 export const MyCards = () => {
@@ -15,14 +22,20 @@ export const MyCards = () => {
     <section className="my-cards" aria-labelledby="my-cards">
       <h2 id="my-cards">My cards</h2>
       <ul className="my-cards-list">
-        {cards.map(({ category, cardId, openedAt }) => (
-          <li key={cardId}>
-            <Link to={cardPath(category, cardId)}>
-              {cardTitles[category]} <span className="muted">opened {dayName(openedAt)}</span>
+        {cards.map((card) => (
+          <li key={card.cardId}>
+            <Link to={cardPath(card.category, card.cardId)}>
+              {cardTitles[card.category]}
+              {card.recipient === undefined ? null : (
+                <span>
+                  for <bdi>{card.recipient}</bdi>
+                </span>
+              )}{" "}
+              <span className="muted">{whenOf(card)}</span>
             </Link>
             <IconButton
-              label={`Take the ${cardTitles[category]} card of ${dayName(openedAt)} off this list`}
-              onClick={() => void update((present) => present.filter((card) => card.cardId !== cardId))}
+              label={`Take the ${cardTitles[card.category]} card ${card.recipient === undefined ? "" : `for ${card.recipient} `}${whenOf(card)} off this list`}
+              onClick={() => void update((present) => present.filter(({ cardId }) => cardId !== card.cardId))}
             >
               <Icon of={X} small />
             </IconButton>

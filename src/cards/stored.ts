@@ -3,7 +3,13 @@ import { cardCategories } from "#domain/site/card-categories.ts";
 import { defineStored } from "#src/platform/device-store/entries.ts";
 import { cardScreens } from "./config.ts";
 
-const keptCard = z.object({ category: z.enum(cardCategories), cardId: z.string(), openedAt: z.number() });
+const keptCard = z.object({
+  category: z.enum(cardCategories),
+  cardId: z.string(),
+  openedAt: z.number(),
+  /** For whom it is, if it says so. */
+  recipient: z.optional(z.string()),
+});
 
 export type KeptCard = z.infer<typeof keptCard>;
 
@@ -13,7 +19,11 @@ export const myCards = defineStored<KeptCard[]>({
   label: "Event cards you opened",
   schema: z.array(keptCard),
   fallback: [],
-  merge: (present, imported) => imported.toReversed().reduce((cards, card) => (cards.some(({ cardId }) => cardId === card.cardId) ? cards : [...cards, card]), present),
+  merge: (present, imported) => {
+    const known = new Set(present.map(({ cardId }) => cardId));
+    const added = imported.toReversed().filter(({ cardId }) => !known.has(cardId) && known.add(cardId));
+    return added.length === 0 ? present : [...present, ...added];
+  },
 });
 
 /** Message ids with the tokens that let this device delete the messages it wrote. */
@@ -42,9 +52,25 @@ export const cardDrafts = defineStored<Record<string, string>>({
   schema: z.record(z.string(), z.string()),
   fallback: {},
   isIncidental: true,
+  isMissed: () => true,
 });
 
-const attempt = z.object({ cardId: z.string(), sender_name: z.string(), message: z.string(), idempotency_key: z.string() });
+/** Whom new cards are for, by card id, most recent last. */
+export const recipientDrafts = defineStored<Record<string, string>>({
+  key: "gbh_card_recipients",
+  label: "Whom the cards are for that you have not sent yet",
+  schema: z.record(z.string(), z.string()),
+  fallback: {},
+  isIncidental: true,
+  isMissed: () => true,
+});
+
+const attempt = z.object({
+  cardId: z.string(),
+  sender_name: z.string(),
+  message: z.string(),
+  idempotency_key: z.string(),
+});
 
 /** A message being sent, with its idempotency key. */
 export type Attempt = z.infer<typeof attempt>;
@@ -60,15 +86,31 @@ export const unconfirmedMessage = defineStored<Attempt | null>({
 });
 
 /** The earlier attempt if it has the same text for the same card, otherwise a new one: another text is another message. */
-export const attemptOf = (earlier: Attempt | null, words: Omit<Attempt, "idempotency_key">, newKey: () => string): Attempt =>
-  earlier && earlier.cardId === words.cardId && earlier.sender_name === words.sender_name && earlier.message === words.message ? earlier : { ...words, idempotency_key: newKey() };
+export const attemptOf = (
+  earlier: Attempt | null,
+  words: Omit<Attempt, "idempotency_key">,
+  newKey: () => string,
+): Attempt =>
+  earlier &&
+  earlier.cardId === words.cardId &&
+  earlier.sender_name === words.sender_name &&
+  earlier.message === words.message
+    ? earlier
+    : { ...words, idempotency_key: newKey() };
 
 /** Sets this card's draft, or removes it if the text is empty. */
-export const withDraft = (drafts: Readonly<Record<string, string>>, cardId: string, words: string): Record<string, string> => {
+export const withDraft = (
+  drafts: Readonly<Record<string, string>>,
+  cardId: string,
+  words: string,
+): Record<string, string> => {
   const others = Object.entries(drafts).filter(([id]) => id !== cardId);
   return Object.fromEntries(words === "" ? others : [...others, [cardId, words]].slice(-cardScreens.keptDrafts));
 };
 
-/** Moves a card to the head of the list, without duplicates. */
-export const withOpened = (cards: readonly KeptCard[], card: KeptCard): KeptCard[] =>
-  [card, ...cards.filter(({ cardId }) => cardId !== card.cardId)].slice(0, cardScreens.keptCards);
+/** Moves a card to the head of the list, without duplicates. Whom it is for stays known while the card is not loaded. */
+export const withOpened = (cards: readonly KeptCard[], card: KeptCard): KeptCard[] => {
+  const recipient = card.recipient ?? cards.find(({ cardId }) => cardId === card.cardId)?.recipient;
+  const others = cards.filter(({ cardId }) => cardId !== card.cardId);
+  return [{ ...card, recipient }, ...others].slice(0, cardScreens.keptCards);
+};

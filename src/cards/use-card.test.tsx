@@ -1,21 +1,32 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, render, screen } from "@testing-library/preact";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CardMessage, CardPage } from "#domain/api/cards.ts";
+import { cardMessagesQuery } from "#src/api/cards.ts";
 import { FakeSocket } from "#tests/support/fake-socket.ts";
 import { useCard } from "./use-card.ts";
 
-const message = (number: number): CardMessage => ({ id: String(number).padStart(32, "0"), card_id: "card-1", sender_name: "Ruth", message: `Message ${number}`, created_at: "2026-11-21T00:00:00.000Z" });
+const message = (number: number): CardMessage => ({
+  id: String(number).padStart(32, "0"),
+  card_id: "card-1",
+  sender_name: "Ruth",
+  message: `Message ${number}`,
+  created_at: "2026-11-21T00:00:00.000Z",
+});
 
 /** Pending reads, oldest first. */
 let readings: ((numbers: number[]) => void)[];
 
-const answerTo = (numbers: number[]): Response => Response.json({ messages: numbers.map(message), total: numbers.length, next_cursor: null } satisfies CardPage);
+const answerTo = (numbers: number[]): Response =>
+  Response.json({ messages: numbers.map(message), total: numbers.length, next_cursor: null } satisfies CardPage);
 
 beforeEach(() => {
   readings = [];
   vi.stubGlobal("WebSocket", FakeSocket);
-  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => readings.push((numbers) => resolve(answerTo(numbers)))));
+  vi.stubGlobal(
+    "fetch",
+    () => new Promise<Response>((resolve) => readings.push((numbers) => resolve(answerTo(numbers)))),
+  );
 });
 afterEach(cleanup);
 afterAll(() => void vi.unstubAllGlobals());
@@ -31,7 +42,9 @@ const Card = () => {
 
 const openCard = () =>
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })}>
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })}
+    >
       <Card />
     </QueryClientProvider>,
   );
@@ -43,6 +56,13 @@ const answerWith = async (...numbers: number[]) => {
   await vi.waitFor(() => expect(readings).not.toHaveLength(0));
   await act(async () => readings.shift()!(numbers));
 };
+
+/** A page of one message, with older ones after it. */
+const pageOf = (number: number): CardPage => ({
+  messages: [message(number)],
+  total: 9,
+  next_cursor: String(number).padStart(32, "0"),
+});
 
 describe("an open card", () => {
   it("shows messages written between its first read and the opening of its socket", async () => {
@@ -85,5 +105,26 @@ describe("an open card", () => {
     await act(async () => FakeSocket.last.arrive({ type: "added", message: message(2) }));
     await vi.waitFor(() => expect(shown()).toBe("Message 2, Message 1"));
     expect(readings).toHaveLength(0);
+  });
+
+  it("of which many pages are loaded reads only the newest again after a break", async () => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+    client.setQueryData(cardMessagesQuery("card-1").queryKey, {
+      pages: [9, 8, 7, 6, 5].map(pageOf),
+      pageParams: [undefined, "9", "8", "7", "6"],
+    });
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (path: string) => {
+      asked.push(path);
+      return Response.json({ ...pageOf(10), messages: [message(10), message(9)], next_cursor: message(9).id });
+    });
+    render(
+      <QueryClientProvider client={client}>
+        <Card />
+      </QueryClientProvider>,
+    );
+    await act(async () => FakeSocket.last.open());
+    await vi.waitFor(() => expect(shown()).toBe("Message 10, Message 9, Message 8, Message 7, Message 6, Message 5"));
+    expect(asked).toEqual(["/api/cards/card-1/messages"]);
   });
 });

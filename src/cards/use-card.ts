@@ -2,8 +2,9 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import type { CardFrame } from "#domain/api/cards.ts";
 import { requestLatest } from "#src/api/card-bookmark.ts";
-import { type CardPages, cardMessagesQuery, followCard } from "#src/api/cards.ts";
-import { messagesOf, totalOf, withChange } from "./pages.ts";
+import { type CardPages, cardMessagesQuery, followCard, readCardPage } from "#src/api/cards.ts";
+import { cardScreens } from "./config.ts";
+import { messagesOf, recipientOf, totalOf, withChange, withNewest } from "./card-message-pages.ts";
 
 /** A card's messages, kept up to date while it is open. */
 export const useCard = (cardId: string) => {
@@ -15,9 +16,19 @@ export const useCard = (cardId: string) => {
   const readAgain = useCallback(async () => {
     const { queryKey } = cardMessagesQuery(cardId);
     // The list shows a failed read.
-    await client.getQueryCache().find({ queryKey, exact: true })?.promise?.catch(() => {});
+    await client
+      .getQueryCache()
+      .find({ queryKey, exact: true })
+      ?.promise?.catch(() => {});
     requestLatest();
-    await client.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false });
+    const pages = client.getQueryData<CardPages>(queryKey)?.pages.length ?? 0;
+    if (pages <= cardScreens.pagesReadAgain) {
+      await client.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false });
+      return;
+    }
+    // If it fails, the next opening of the socket reads again.
+    const newest = await readCardPage(cardId).catch(() => undefined);
+    if (newest) client.setQueryData(queryKey, (data: CardPages | undefined) => data && withNewest(data, newest));
   }, [client, cardId]);
 
   const apply = useCallback(
@@ -43,7 +54,15 @@ export const useCard = (cardId: string) => {
     [cardId, apply, readAgain],
   );
 
-  return { query, apply, isLive, messages: messagesOf(query.data), total: totalOf(query.data) };
+  const { data } = query;
+  return {
+    query,
+    apply,
+    isLive,
+    messages: messagesOf(data),
+    total: totalOf(data),
+    recipient: recipientOf(data),
+  };
 };
 
 export type OpenCard = ReturnType<typeof useCard>;

@@ -1,21 +1,21 @@
 import { type Ref, useState } from "react";
 import type { CardMessage } from "#domain/api/cards.ts";
+import { apiErrorMessage } from "#src/api/api-client.ts";
 import { deleteCardMessage } from "#src/api/cards.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { toast } from "#src/platform/toast.ts";
-import { dayName } from "./day-name.ts";
-import { sentences } from "./messages.ts";
+import { dayName, whenWritten } from "./card-dates.ts";
+import { noteSize } from "./note-size.ts";
 import { myMessageTokens } from "./stored.ts";
-import { whenWritten } from "./when.ts";
 
-interface MessageItemProps {
+interface CardMessageItemProps {
   message: CardMessage;
   onRemoved: (id: string) => void;
 }
 
 /** Only for messages written on this device: deletes one, after a confirmation. */
-const TakeBack = ({ message, token, onRemoved }: MessageItemProps & { token: string }) => {
+const TakeBack = ({ message, token, onRemoved }: CardMessageItemProps & { token: string }) => {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const remove = async () => {
@@ -24,14 +24,19 @@ const TakeBack = ({ message, token, onRemoved }: MessageItemProps & { token: str
       await deleteCardMessage(message.card_id, message.id, token);
       onRemoved(message.id);
     } catch (error) {
-      toast({ title: "Failed to delete message", description: error instanceof Error ? error.message : sentences.tryLater, tone: "refusal" });
+      toast({ title: "Failed to delete message", description: apiErrorMessage(error), tone: "refusal" });
       setBusy(false);
       setAsking(false);
     }
   };
   if (!isAsking) {
     return (
-      <button type="button" className="card-text-button" aria-label={`Delete your message: ${message.message.slice(0, 40)}`} onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        className="card-text-button"
+        aria-label={`Delete your message: ${message.message.slice(0, 40)}`}
+        onClick={() => setAsking(true)}
+      >
         Delete
       </button>
     );
@@ -50,11 +55,15 @@ const TakeBack = ({ message, token, onRemoved }: MessageItemProps & { token: str
 };
 
 /** One message. Its content is always plain text, with its own writing direction. */
-export const MessageItem = ({ message, onRemoved, ref }: MessageItemProps & { ref?: Ref<HTMLLIElement> | undefined }) => {
+export const CardMessageItem = ({
+  message,
+  onRemoved,
+  ref,
+}: CardMessageItemProps & { ref?: Ref<HTMLLIElement> | undefined }) => {
   const [tokens] = useStored(myMessageTokens);
   const token = tokens[message.id];
   return (
-    <li className="card-message" ref={ref} tabIndex={ref ? -1 : undefined}>
+    <li className={`card-note is-${noteSize(message)}`} ref={ref} tabIndex={ref ? -1 : undefined}>
       <p dir="auto">{message.message}</p>
       <footer>
         <bdi className="by">{message.sender_name}</bdi>

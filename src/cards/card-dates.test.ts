@@ -1,14 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { dateInZone } from "#tests/support/date-in-zone.ts";
-import { whenWritten } from "./when.ts";
+import { whenWritten } from "./card-dates.ts";
 
 const now = Date.UTC(2026, 10, 21, 15, 0);
 const ago = (ms: number) => whenWritten(new Date(now - ms).toISOString(), now, (instant) => dateInZone(instant, "UTC"));
 
 describe("when a message was written", () => {
   it.each([
-    [-5000, "Just now"], [59_000, "Just now"], [60_000, "1 minute ago"], [59 * 60_000, "59 minutes ago"], [3_600_000, "1 hour ago"],
-    [14 * 3_600_000, "14 hours ago"], [16 * 3_600_000, "Yesterday"], [38 * 3_600_000, "Yesterday"], [40 * 3_600_000, "19 November 2026"],
+    [-5000, "Just now"],
+    [59_000, "Just now"],
+    [60_000, "1 minute ago"],
+    [59 * 60_000, "59 minutes ago"],
+    [3_600_000, "1 hour ago"],
+    [14 * 3_600_000, "14 hours ago"],
+    [16 * 3_600_000, "Yesterday"],
+    [38 * 3_600_000, "Yesterday"],
+    [40 * 3_600_000, "19 November 2026"],
   ])("%i ms ago: %s", (ms, words) => expect(ago(ms)).toBe(words));
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withIdea } from "./with-idea.ts";
+import { withIdea } from "./quick-ideas.tsx";
 
 const ideas = ["Long life to you both.", "Laugh a lot."] as const;
 const choose = (message: string, atMost = 500) => withIdea(message, ideas[1], { ideas, atMost });

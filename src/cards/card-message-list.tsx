@@ -1,18 +1,26 @@
 import { useEffect, useRef } from "react";
+import { apiErrorMessage } from "#src/api/api-client.ts";
 import { focusIfLost } from "#src/platform/focus.ts";
+import { focusElement } from "#src/platform/page-actions.ts";
 import { toast } from "#src/platform/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
-import { MessageItem } from "./message-item.tsx";
-import { sentences } from "./messages.ts";
+import { CardMessageItem } from "./card-message.tsx";
+import { cardScreenMessages } from "./messages.ts";
 import type { OpenCard } from "./use-card.ts";
 
+interface CardMessageListProps {
+  card: OpenCard;
+  /** The message that was just written here. */
+  arrivedId?: string | undefined;
+}
+
 /** The messages in their loading, empty, error and list states. */
-export const MessageList = ({ card }: { card: OpenCard }) => {
+export const CardMessageList = ({ card, arrivedId }: CardMessageListProps) => {
   const { query, messages, apply } = card;
-  const failure = query.error?.message;
+  const failure = query.error ? apiErrorMessage(query.error) : undefined;
   useEffect(() => {
-    if (failure !== undefined) toast({ title: sentences.loadFailed, description: failure || sentences.tryLater, tone: "refusal" });
+    if (failure !== undefined) toast({ title: cardScreenMessages.loadFailed, description: failure, tone: "refusal" });
   }, [failure]);
   // When the last older messages are loaded, the button is gone: focus the first of them.
   const firstOlder = useRef<HTMLLIElement>(null);
@@ -22,6 +30,12 @@ export const MessageList = ({ card }: { card: OpenCard }) => {
   useEffect(() => {
     if (hasAsked.current && !hasNextPage) focusIfLost(firstOlder.current);
   }, [hasNextPage]);
+  // In the middle of the screen, where no toast covers it.
+  const arrived = useRef<HTMLLIElement>(null);
+  const shownArrival = messages.find(({ id }) => id === arrivedId)?.id;
+  useEffect(() => {
+    if (shownArrival !== undefined) focusElement(arrived.current);
+  }, [shownArrival]);
   const showOlder = () => {
     hasAsked.current = true;
     void query.fetchNextPage();
@@ -29,17 +43,22 @@ export const MessageList = ({ card }: { card: OpenCard }) => {
   if (query.isPending) return <TextSkeleton lines={6} label="Loading the messages" />;
   if (query.isError && messages.length === 0) {
     return (
-      <Problem message={sentences.loadFailed} onRetry={() => void query.refetch()}>
-        <p>{query.error.message}</p>
+      <Problem message={cardScreenMessages.loadFailed} onRetry={() => void query.refetch()}>
+        <p>{failure}</p>
       </Problem>
     );
   }
   if (messages.length === 0) return <EmptyState>Nobody has written yet. Yours can be the first line.</EmptyState>;
   return (
     <>
-      <ol className="card-messages">
+      <ol className="card-notes">
         {messages.map((message) => (
-          <MessageItem key={message.id} ref={message.id === firstOlderId ? firstOlder : undefined} message={message} onRemoved={(id) => apply({ type: "removed", id })} />
+          <CardMessageItem
+            key={message.id}
+            ref={message.id === arrivedId ? arrived : message.id === firstOlderId ? firstOlder : undefined}
+            message={message}
+            onRemoved={(id) => apply({ type: "removed", id })}
+          />
         ))}
       </ol>
       {hasNextPage ? (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readToTheEnd } from "./all-messages.ts";
+import { loadWholeCard } from "./load-whole-card.ts";
 
 /** A card with `pages` more pages, of which the page numbered `unreadable` fails to load. */
 const cardWith = (pages: number, unreadable?: number) => {
@@ -14,11 +14,16 @@ const cardWith = (pages: number, unreadable?: number) => {
 
 describe("reading a card to its first message", () => {
   it.each([
-    ["nothing more", 0, undefined, true, 0],
-    ["three pages more", 3, undefined, true, 3],
-    ["a second page that cannot be read", 3, 2, false, 2],
+    ["nothing more", 0, undefined, "whole", 0],
+    ["three pages more", 3, undefined, "whole", 3],
+    ["a second page that cannot be read", 3, 2, "failed", 2],
   ])("with %s", async (_case, pages, unreadable, isRead, asked) => {
     const card = cardWith(pages, unreadable);
-    expect([await readToTheEnd(card.query), card.asked()]).toEqual([isRead, asked]);
+    expect([await loadWholeCard(card.query, () => false), card.asked()]).toEqual([isRead, asked]);
+  });
+
+  it("ends when somebody stops it", async () => {
+    const card = cardWith(9);
+    expect([await loadWholeCard(card.query, () => card.asked() === 2), card.asked()]).toEqual(["stopped", 2]);
   });
 });

@@ -1,5 +1,15 @@
 import { daysBetween, type CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
+import { systemClock } from "#src/platform/clock.ts";
+
+/** The visitor's local date at an instant, in words. */
+export const dayName = (at: number): string => dateInWords(systemClock.dateAt(at));
+
+/** The same with the time, for telling apart two of one day. */
+export const minuteName = (at: number): string => {
+  const { hour, minute } = systemClock.timeAt(at);
+  return `${dayName(at)}, ${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
+};
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -8,7 +18,7 @@ const ago = (count: number, unit: string): string => `${count} ${unit}${count ==
 
 /**
  * How long ago a message was written, in words; its date if that was before yesterday. Days are the visitor's calendar
- * days (decision 32), even on 23- or 25-hour days.
+ * days, even on 23- or 25-hour days.
  * @param dateOf converts an instant (milliseconds since the epoch) to the visitor's local date
  */
 export const whenWritten = (iso: string, now: number, dateOf: (instant: number) => CalendarDate): string => {

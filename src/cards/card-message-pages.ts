@@ -1,0 +1,69 @@
+import type { CardFrame, CardMessage, CardPage } from "#domain/api/cards.ts";
+import type { CardPages } from "#src/api/cards.ts";
+
+/** All loaded messages, newest first. */
+export const messagesOf = (data: CardPages | undefined): CardMessage[] =>
+  data?.pages.flatMap((page) => page.messages) ?? [];
+
+export const totalOf = (data: CardPages | undefined): number => data?.pages[0]?.total ?? 0;
+
+/** For whom the card is. */
+export const recipientOf = (data: CardPages | undefined): string | undefined => data?.pages[0]?.recipient;
+
+const withRecipient = (data: CardPages, recipient: string | undefined): CardPages => ({
+  ...data,
+  pages: data.pages.map((page) => ({ ...page, recipient })),
+});
+
+const withTotal = (data: CardPages, change: number): CardPages => ({
+  ...data,
+  pages: data.pages.map((page) => ({ ...page, total: Math.max(0, page.total + change) })),
+});
+
+const withAdded = (data: CardPages, message: CardMessage): CardPages => {
+  if (messagesOf(data).some(({ id }) => id === message.id)) return data;
+  const [first, ...rest] = withTotal(data, 1).pages;
+  return first
+    ? {
+        ...data,
+        pages: [
+          { ...first, messages: [message, ...first.messages].toSorted((a, b) => (a.id < b.id ? 1 : -1)) },
+          ...rest,
+        ],
+      }
+    : data;
+};
+
+const withRemoved = (data: CardPages, id: string): CardPages => {
+  if (!messagesOf(data).some((message) => message.id === id)) return data;
+  const fewer = withTotal(totalOf(data) === 1 ? withRecipient(data, undefined) : data, -1);
+  return {
+    ...fewer,
+    pages: fewer.pages.map((page) => ({ ...page, messages: page.messages.filter((message) => message.id !== id) })),
+  };
+};
+
+/**
+ * The loaded pages after the newest page was read again. Older messages stay as they were loaded; if more have arrived than
+ * the page holds, only the page is left, since what lies between is unknown.
+ */
+export const withNewest = (data: CardPages, newest: CardPage): CardPages => {
+  const oldest = newest.messages.at(-1)?.id;
+  const known = messagesOf(data)[0]?.id;
+  if (newest.next_cursor === null || oldest === undefined || known === undefined || known < oldest)
+    return { pages: [newest], pageParams: [undefined] };
+  const pages = data.pages.map((page) => ({
+    ...page,
+    total: newest.total,
+    recipient: newest.recipient,
+    messages: page.messages.filter(({ id }) => id < oldest),
+  }));
+  const [first, ...rest] = pages;
+  return first ? { ...data, pages: [{ ...first, messages: [...newest.messages, ...first.messages] }, ...rest] } : data;
+};
+
+/** Applies a change to the loaded pages. Applying the same change twice makes no difference. */
+export const withChange = (data: CardPages, frame: CardFrame): CardPages =>
+  frame.type === "added"
+    ? withAdded(frame.recipient === undefined ? data : withRecipient(data, frame.recipient), frame.message)
+    : withRemoved(data, frame.id);

@@ -1,0 +1,79 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import type { CardMessage } from "#domain/api/cards.ts";
+import { type CardCategory, cardTitles } from "#domain/site/card-categories.ts";
+import { useFocusReturn } from "#src/ui/focus-return.ts";
+import { Button } from "#src/ui/button.tsx";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { CardArt } from "./card-art.tsx";
+import { CardRecipient, CardVerse } from "./card-face.tsx";
+import "./card-reveal.css";
+import { noteSize } from "./note-size.ts";
+
+interface CardRevealProps {
+  category: CardCategory;
+  recipient: string | undefined;
+  messages: readonly CardMessage[];
+  /** How to load older messages; undefined if all are here. */
+  older: { isLoading: boolean; load: () => void } | undefined;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/**
+ * The card as given, full screen: its cover swings open, with the verse inside it, and the messages stand opposite, oldest
+ * first. Without motion it is open at once. Of a long card, older messages are loaded page by page.
+ */
+export const CardReveal = ({ category, recipient, messages, older, isOpen, onOpenChange }: CardRevealProps) => {
+  const { rememberOpener, returnFocus } = useFocusReturn();
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Content
+          className="card-reveal"
+          aria-describedby={undefined}
+          onOpenAutoFocus={rememberOpener}
+          onCloseAutoFocus={returnFocus}
+        >
+          <Dialog.Close asChild>
+            <IconButton label="Close the card" className="card-reveal-close">
+              <Icon of={X} />
+            </IconButton>
+          </Dialog.Close>
+          <div className="card-fold">
+            <div className="card-cover">
+              <div className="card-cover-inside">
+                <Dialog.Title className="card-title">
+                  {cardTitles[category]} <span className="sr">card</span>
+                </Dialog.Title>
+                <CardRecipient name={recipient} />
+                <CardVerse category={category} />
+              </div>
+              <div className="card-cover-front" aria-hidden="true">
+                <CardArt category={category} />
+                <p className="card-title">{cardTitles[category]}</p>
+                <CardRecipient name={recipient} />
+              </div>
+            </div>
+            <div className="card-opened">
+              {older ? (
+                <Button isPaused={older.isLoading} onClick={older.load}>
+                  {older.isLoading ? "Loading…" : "Show older messages"}
+                </Button>
+              ) : null}
+              <ul className="card-notes" aria-label="Messages">
+                {messages.toReversed().map((message) => (
+                  <li key={message.id} className={`card-note is-${noteSize(message)}`}>
+                    <p dir="auto">{message.message}</p>
+                    <bdi className="by">{message.sender_name}</bdi>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+};

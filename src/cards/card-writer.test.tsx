@@ -1,0 +1,207 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { cardDrafts, recipientDrafts, withDraft } from "./stored.ts";
+import { Writer } from "./card-writer.tsx";
+import { useRecipientDraft } from "./use-card-words.ts";
+import type { OnAdded } from "./use-card-writer.ts";
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const answerWith = (status: number, body: unknown) =>
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } })),
+  );
+
+const write = (name: string, text: string) => {
+  fireEvent.input(screen.getByRole("textbox", { name: "Your name" }), { target: { value: name } });
+  fireEvent.input(screen.getByRole("textbox", { name: "Message" }), { target: { value: text } });
+  return screen.getByRole<HTMLButtonElement>("button", { name: "Add Message" });
+};
+
+/** Browsers blur disabled elements; jsdom does not. */
+const send = async () => {
+  const button = write("Ruth", "Well done");
+  button.focus();
+  await act(async () => {
+    fireEvent.submit(button.closest("form")!);
+    button.blur();
+  });
+};
+
+const message = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Message" }).value;
+
+describe("the form for writing on a card", () => {
+  it("restores unsent text after the page was discarded, only on its own card, until it is sent", async () => {
+    answerWith(201, {
+      id: "1",
+      card_id: "1",
+      sender_name: "Ruth",
+      message: "Well done",
+      created_at: "2026-11-22T10:00:00.000Z",
+      delete_token: "t",
+      step_up: false,
+    });
+    render(<Writer category="graduation" cardId="1" total={1} onAdded={() => undefined} />);
+    fireEvent.input(screen.getByRole("textbox", { name: "Message" }), { target: { value: "Well" } });
+    await act(async () => void (await deviceStore().update(cardDrafts, (present) => present)));
+    cleanup();
+    render(<Writer category="graduation" cardId="2" total={1} onAdded={() => undefined} />);
+    expect(message()).toBe("");
+    cleanup();
+    render(<Writer category="graduation" cardId="1" total={1} onAdded={() => undefined} />);
+    expect(message()).toBe("Well");
+    await send();
+    await waitFor(() => expect(message()).toBe(""));
+    expect(deviceStore().read(cardDrafts)).toEqual({});
+  });
+
+  it("stores a message once when its response was lost, even across a reload", async () => {
+    const keys: string[] = [];
+    vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
+      if (url.endsWith("/messages"))
+        keys.push((JSON.parse(String(init.body)) as { idempotency_key: string }).idempotency_key);
+      return Promise.reject(new TypeError("Failed to fetch"));
+    });
+    render(<Writer category="graduation" cardId="1" total={1} onAdded={() => undefined} />);
+    await send();
+    await screen.findByRole("alert");
+    cleanup();
+    render(<Writer category="graduation" cardId="1" total={1} onAdded={() => undefined} />);
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Your name" }).value).toBe("Ruth");
+    await send();
+    await waitFor(() => expect(keys.length).toBe(2));
+    fireEvent.input(screen.getByRole("textbox", { name: "Message" }), { target: { value: "Well done, all of you" } });
+    await act(async () => void fireEvent.submit(screen.getByRole("button", { name: "Add Message" }).closest("form")!));
+    await waitFor(() => expect(keys.length).toBe(3));
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it("requires visible text in the message and the name", () => {
+    render(<Writer category="graduation" cardId="1" total={1} onAdded={() => undefined} />);
+    expect(
+      [
+        ["Ruth", "Well done"],
+        ["\u200b\u200d", "Well done"],
+        ["Ruth", " \u3164\n"],
+      ].map(([name, text]) => write(name!, text!).disabled),
+    ).toEqual([false, true, true]);
+  });
+
+  it("focuses the message that was rejected", async () => {
+    answerWith(422, {
+      error: "invalid input",
+      code: "invalid_input",
+      message: "Message contains inappropriate content",
+      requestId: "1",
+    });
+    render(<Writer category="graduation" cardId="1" total={1} onAdded={() => undefined} />);
+    await send();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Message" })));
+  });
+
+  it("focuses its heading once the message is on the card", async () => {
+    answerWith(201, {
+      id: "1",
+      card_id: "1",
+      sender_name: "Ruth",
+      message: "Well done",
+      created_at: "2026-11-22T10:00:00.000Z",
+      delete_token: "t",
+      step_up: false,
+    });
+    render(<Writer category="graduation" cardId="1" total={1} onAdded={() => undefined} />);
+    await send();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Write your message" })),
+    );
+  });
+});
+
+const Begun = ({ onAdded }: { onAdded: OnAdded }) => (
+  <Writer category="graduation" cardId="1" total={0} whom={useRecipientDraft("1")} onAdded={onAdded} />
+);
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Who is it for? (optional)" });
+
+describe("a card that nobody has written on", () => {
+  it("sends for whom it is with the message, and tells the page what the server kept", async () => {
+    const sent: unknown[] = [];
+    vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
+      if (!url.endsWith("/messages")) return Promise.resolve(Response.json({ card_id: "1", start_token: "s" }));
+      sent.push(JSON.parse(String(init.body)));
+      return Promise.resolve(
+        Response.json(
+          {
+            id: "1",
+            card_id: "1",
+            sender_name: "Ruth",
+            message: "Well done",
+            created_at: "2026-11-22T10:00:00.000Z",
+            recipient: "נעמי",
+            delete_token: "t",
+            step_up: false,
+          },
+          { status: 201 },
+        ),
+      );
+    });
+    const onAdded = vi.fn<OnAdded>();
+    render(<Begun onAdded={onAdded} />);
+    fireEvent.input(field(), { target: { value: "נעמי" } });
+    await vi.waitFor(() => expect(deviceStore().read(recipientDrafts)).toEqual({ 1: "נעמי" }));
+    await send();
+    await waitFor(() => expect(onAdded).toHaveBeenCalledWith(expect.objectContaining({ id: "1" }), "נעמי"));
+    expect(sent).toEqual([expect.objectContaining({ recipient: "נעמי" })]);
+    expect(deviceStore().read(recipientDrafts)).toEqual({});
+  });
+
+  it("names the field that was refused", async () => {
+    answerWith(422, {
+      error: "invalid input",
+      code: "invalid_input",
+      message: "Message contains inappropriate content",
+      requestId: "1",
+      fields: { recipient: "Message contains inappropriate content" },
+    });
+    render(<Begun onAdded={() => undefined} />);
+    fireEvent.input(field(), { target: { value: "sh1t" } });
+    await send();
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+    expect(field().getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByRole("textbox", { name: "Message" }).getAttribute("aria-invalid")).toBeNull();
+  });
+});
+
+const opened = (total: number) =>
+  render(<Writer category="graduation" cardId="1" total={total} onAdded={() => undefined} />);
+
+describe("a card that is filling", () => {
+  it("says how many more messages it has room for, and when there is none", () => {
+    opened(1949);
+    expect(screen.queryByText(/room for/)).toBeNull();
+    cleanup();
+    opened(1950);
+    expect(screen.getByText("This card is almost full: it has room for 50 more messages.")).toBeTruthy();
+    expect(write("Ruth", "Well done").disabled).toBe(false);
+    cleanup();
+    opened(2000);
+    expect(screen.getByText("This card is full: it holds 2,000 messages. Please start another one.")).toBeTruthy();
+    expect(write("Ruth", "Well done").disabled).toBe(true);
+  });
+});
+
+describe("drafts", () => {
+  it("are kept for the ten cards that were edited last", () => {
+    let drafts: Record<string, string> = {};
+    for (let card = 1; card <= 11; card += 1) drafts = withDraft(drafts, `card-${card}`, `words ${card}`);
+    expect(Object.keys(drafts)).toHaveLength(10);
+    expect(drafts).not.toHaveProperty("card-1");
+    expect(withDraft(drafts, "card-5", "")).not.toHaveProperty("card-5");
+    expect(Object.keys(withDraft(drafts, "card-5", "other words")).at(-1)).toBe("card-5");
+  });
+});

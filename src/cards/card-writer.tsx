@@ -1,0 +1,138 @@
+import { useEffect, useRef } from "react";
+import { cardTypes } from "#content/cards/card-types.ts";
+import { cardLimits, cardMessages } from "#domain/api/cards.ts";
+import type { CardCategory } from "#domain/site/card-categories.ts";
+import { focusIfLost } from "#src/platform/focus.ts";
+import { focusElement } from "#src/platform/page-actions.ts";
+import { useIsOnline } from "#src/platform/network.ts";
+import { toast } from "#src/platform/toast.ts";
+import { Button } from "#src/ui/button.tsx";
+import { TextArea, TextField } from "#src/ui/field.tsx";
+import { Notice } from "#src/ui/states.tsx";
+import { QuickIdeas, withIdea } from "./quick-ideas.tsx";
+import { cardScreenMessages } from "./messages.ts";
+import { placesToTell } from "./places-left.ts";
+import type { RecipientDraft } from "./use-card-words.ts";
+import { type OnAdded, useCardWriter } from "./use-card-writer.ts";
+
+interface WriterProps {
+  category: CardCategory;
+  cardId: string;
+  /** How many messages the card has; undefined until it is known. */
+  total: number | undefined;
+  /** On a card without messages: for whom it is. */
+  whom?: RecipientDraft | undefined;
+  isHidden?: boolean;
+  /** Somebody is in the form: it stays, whatever arrives. */
+  onFocus?: () => void;
+  onAdded: OnAdded;
+  /** Puts the form away; undefined where it cannot be. */
+  onPutAway?: (() => void) | undefined;
+}
+
+/** For whom, name, message and quick ideas. */
+export const Writer = ({ category, cardId, total, whom, isHidden, onFocus, onAdded, onPutAway }: WriterProps) => {
+  const writer = useCardWriter(cardId, { total, whom, onAdded });
+  const isOnline = useIsOnline();
+  const places = placesToTell(total);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { isSubmitting } = writer;
+  const wasSubmitting = useRef(false);
+  // While sending, nothing in the form can be focused. Afterwards focus the rejected field, or else the heading.
+  useEffect(() => {
+    if (wasSubmitting.current && !isSubmitting) {
+      focusIfLost(form.current?.querySelector<HTMLElement>("[aria-invalid]") ?? null);
+      focusIfLost(heading.current, { preventScroll: true });
+    }
+    wasSubmitting.current = isSubmitting;
+  }, [isSubmitting]);
+  const takeIdea = (idea: string) => {
+    const message = withIdea(writer.message, idea, {
+      ideas: cardTypes[category].ideas,
+      atMost: cardLimits.messageCharacters,
+    });
+    if (message === undefined) toast({ ...cardScreenMessages.noRoom, tone: "refusal" });
+    else writer.setMessage(message);
+    focusElement(form.current?.querySelector("textarea") ?? null);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes that somebody is in it
+    <form
+      ref={form}
+      className="card-writer"
+      aria-labelledby="card-writer-title"
+      hidden={isHidden}
+      onFocus={onFocus}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void writer.submit();
+      }}
+    >
+      <h2 id="card-writer-title" ref={heading} tabIndex={-1}>
+        Write your message
+      </h2>
+      {whom ? (
+        <TextField
+          label="Who is it for? (optional)"
+          value={whom.recipient}
+          maxLength={cardLimits.recipientCharacters}
+          autoComplete="off"
+          disabled={isSubmitting}
+          error={writer.recipientProblem}
+          hint="It stands on the front of the card. Only the first message can say so."
+          onChange={(event) => writer.setRecipient(event.target.value)}
+        />
+      ) : null}
+      <TextField
+        label="Your name"
+        value={writer.name}
+        maxLength={cardLimits.nameCharacters}
+        autoComplete="name"
+        disabled={isSubmitting}
+        onChange={(event) => writer.setName(event.target.value)}
+      />
+      <TextArea
+        label="Message"
+        rows={3}
+        value={writer.message}
+        maxLength={cardLimits.messageCharacters}
+        disabled={isSubmitting}
+        error={writer.messageProblem}
+        hint={
+          <span className="tnum">
+            {writer.message.length}/{cardLimits.messageCharacters}
+          </span>
+        }
+        onChange={(event) => writer.setMessage(event.target.value)}
+      />
+      <QuickIdeas ideas={cardTypes[category].ideas} isDisabled={isSubmitting} onTake={takeIdea} />
+      {writer.sum ? (
+        <TextField
+          label={`One small sum first: ${writer.sum.question} =`}
+          value={writer.sumAnswer}
+          inputMode="text"
+          autoComplete="off"
+          maxLength={5}
+          error={writer.sumProblem}
+          disabled={isSubmitting}
+          onChange={(event) => writer.setSumAnswer(event.target.value)}
+        />
+      ) : null}
+      {places === undefined ? null : (
+        <Notice>{places > 0 ? cardScreenMessages.placesLeft(places) : cardMessages.full}</Notice>
+      )}
+      {isOnline ? null : <Notice>You are offline. Your words stay here; add them when you are back online.</Notice>}
+      <div className="row">
+        <Button type="submit" variant="primary" isBig disabled={!writer.isComplete || isSubmitting || places === 0}>
+          {isSubmitting ? "Adding…" : "Add Message"}
+        </Button>
+        {onPutAway ? (
+          <Button variant="quiet" disabled={isSubmitting} onClick={onPutAway}>
+            Not now
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+};

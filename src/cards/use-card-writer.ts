@@ -1,0 +1,118 @@
+import { useRef, useState } from "react";
+import type { CardMessage } from "#domain/api/cards.ts";
+import { isBlank } from "#domain/text/sanitise.ts";
+import { apiErrorMessage, apiErrorOf } from "#src/api/api-client.ts";
+import { challengeOf, isHeldBackBySum, postCardMessage } from "#src/api/cards.ts";
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { randomId } from "#src/platform/random.ts";
+import { toast } from "#src/platform/toast.ts";
+import { cardScreenMessages } from "./messages.ts";
+import { attemptOf, mySenderName, myMessageTokens, unconfirmedMessage, type Attempt } from "./stored.ts";
+import { type RecipientDraft, useCardWords } from "./use-card-words.ts";
+import { useSum } from "./use-sum.ts";
+
+/** What became of the message: its row, and for whom the card is. */
+export type OnAdded = (message: CardMessage, recipient: string | undefined) => void;
+
+interface WriterOptions {
+  readonly total: number | undefined;
+  /** On a card without messages: for whom it is. */
+  readonly whom: RecipientDraft | undefined;
+  readonly onAdded: OnAdded;
+}
+
+/** The state of the form for writing on a card. */
+export const useCardWriter = (cardId: string, { total, whom, onAdded }: WriterOptions) => {
+  const { name, message, isComplete, setName, setMessage } = useCardWords(cardId);
+  const { sum, sumAnswer, sumProblem, setSumAnswer, setSumProblem, ask, answered, isAnswered } = useSum();
+  const [problem, setProblem] = useState<{ readonly of: "message" | "recipient"; readonly reason: string }>();
+  const [isSubmitting, setSubmitting] = useState(false);
+  // In addition to the stored one, for devices whose storage is full.
+  const lastAttempt = useRef<Attempt>(null);
+
+  const send = async () => {
+    const store = deviceStore();
+    const attempt = attemptOf(
+      lastAttempt.current ?? store.read(unconfirmedMessage),
+      { cardId, sender_name: name, message },
+      randomId,
+    );
+    lastAttempt.current = attempt;
+    void store.update(unconfirmedMessage, () => attempt);
+    const { idempotency_key } = attempt;
+    const posted = await postCardMessage(
+      cardId,
+      {
+        sender_name: name,
+        message,
+        recipient: whom && !isBlank(whom.recipient) ? whom.recipient : undefined,
+        idempotency_key,
+        challenge: answered(),
+      },
+      (total ?? 0) === 0,
+    );
+    lastAttempt.current = null;
+    const { delete_token, device_token: _kept, step_up: _isNext, challenge: next, recipient, ...row } = posted;
+    setMessage("");
+    whom?.setRecipient("");
+    ask(next);
+    toast(cardScreenMessages.added);
+    onAdded(row, recipient);
+    await Promise.all([
+      store.update(unconfirmedMessage, () => null),
+      store.update(myMessageTokens, (present) => ({ ...present, [row.id]: delete_token })),
+      store.update(mySenderName, () => row.sender_name),
+    ]);
+  };
+
+  const explain = (error: unknown) => {
+    const reason = apiErrorMessage(error);
+    const next = challengeOf(error);
+    if (next) ask(next);
+    if (isHeldBackBySum(error)) setSumProblem(reason);
+    else {
+      setProblem({ of: apiErrorOf(error)?.fields?.["recipient"] === undefined ? "message" : "recipient", reason });
+      toast({ title: cardScreenMessages.addFailed, description: reason, tone: "refusal" });
+    }
+  };
+
+  const submit = async () => {
+    if (isSubmitting) return;
+    if (!isComplete) {
+      toast({ ...cardScreenMessages.fillIn, tone: "refusal" });
+      return;
+    }
+    if (!isAnswered()) return;
+    setSubmitting(true);
+    setProblem(undefined);
+    try {
+      await send();
+    } catch (error) {
+      explain(error);
+    } finally {
+      setSubmitting(false);
+    }
+  };
+
+  const changeTo = (change: () => void) => {
+    setProblem(undefined);
+    change();
+  };
+
+  return {
+    name,
+    message,
+    messageProblem: problem?.of === "message" ? problem.reason : undefined,
+    recipientProblem: problem?.of === "recipient" ? problem.reason : undefined,
+    isSubmitting,
+    isComplete,
+    sum,
+    sumAnswer,
+    sumProblem,
+    setRecipient: (text: string) => changeTo(() => whom?.setRecipient(text)),
+    setName: (text: string) => changeTo(() => setName(text)),
+    setMessage: (text: string) => changeTo(() => setMessage(text)),
+    setSumAnswer,
+    submit,
+  };
+};

@@ -1,0 +1,66 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { toast } from "#src/platform/toast.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { cardScreens } from "./config.ts";
+import { loadWholeCard } from "./load-whole-card.ts";
+import { cardScreenMessages } from "./messages.ts";
+import type { OpenCard } from "./use-card.ts";
+
+interface WholeCardButtonProps {
+  card: OpenCard;
+  /** Whether a long card is taken with the messages that are loaded. */
+  takesPart?: boolean;
+  /** Runs once the messages are on the page. */
+  onWhole: () => void;
+  children: ReactNode;
+}
+
+/** A button for what needs the whole card: loads the other messages first. Meanwhile it stops that. */
+export const WholeCardButton = ({ card, takesPart = false, onWhole, children }: WholeCardButtonProps) => {
+  const { query, messages, total } = card;
+  const isTakenAsItIs = takesPart && total > cardScreens.openedWholeUpTo;
+  const [asked, setAsked] = useState(0);
+  const done = useRef(0);
+  useEffect(() => {
+    if (asked === done.current || (query.hasNextPage && !isTakenAsItIs)) return;
+    done.current = asked;
+    onWhole();
+  }, [asked, query.hasNextPage, isTakenAsItIs, onWhole]);
+  const [isLoadingAll, setLoadingAll] = useState(false);
+  const isStopped = useRef(false);
+  useEffect(
+    () => () => {
+      isStopped.current = true;
+    },
+    [],
+  );
+  const start = async () => {
+    if (isTakenAsItIs) {
+      setAsked(asked + 1);
+      return;
+    }
+    isStopped.current = false;
+    setLoadingAll(true);
+    const loaded = await loadWholeCard(query, () => isStopped.current);
+    setLoadingAll(false);
+    if (loaded === "whole") setAsked(asked + 1);
+    else if (loaded === "failed")
+      toast({ title: cardScreenMessages.loadFailed, description: cardScreenMessages.tryLater, tone: "refusal" });
+  };
+  if (isLoadingAll && messages.length < total) {
+    return (
+      <Button
+        variant="quiet"
+        onClick={() => {
+          isStopped.current = true;
+        }}
+      >
+        <Icon of={X} small />
+        {cardScreenMessages.stopLoading(messages.length, total)}
+      </Button>
+    );
+  }
+  return <Button onClick={() => void start()}>{children}</Button>;
+};
