@@ -1,19 +1,19 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo } from "react";
+import { Suspense, useCallback, useEffect, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { headOf, notFoundHead } from "#domain/site/head.ts";
-import { isBuilt, matchRoute, type Route } from "#domain/site/routes.ts";
-import { useYear } from "#src/platform/clock.ts";
+import type { Head } from "#domain/site/head.ts";
+import { matchRoute, type Route } from "#domain/site/routes.ts";
 import { applyHead } from "#src/platform/document-head.ts";
 import type { Arrival } from "#src/platform/arrival.ts";
 import { focusSearch } from "#src/platform/focus.ts";
+import { hasHistory } from "#src/platform/history.ts";
+import { lateCode, loadCodeAtLast } from "#src/platform/late-code.ts";
 import { useShortcuts, useShortcutSetting } from "#src/platform/keyboard.ts";
 import { BackToTop } from "#src/shell/back-to-top.tsx";
 import { FloatingMenu } from "#src/shell/floating-menu.tsx";
 import { Footer } from "#src/shell/footer.tsx";
 import { Header } from "#src/shell/header.tsx";
 import { TabBar } from "#src/shell/tab-bar.tsx";
-import { InTurn } from "#src/platform/in-turn.tsx";
 import { Toaster } from "#src/shell/toaster.tsx";
 import { ErrorBoundary } from "./error-page.tsx";
 import { Router } from "./router.tsx";
@@ -29,53 +29,88 @@ interface AppProps {
 }
 
 export const App = ({ queryClient, ...frame }: AppProps) => (
-  <QueryClientProvider client={queryClient}>
-    <Frame {...frame} />
-  </QueryClientProvider>
+  <ErrorBoundary resetKey="page">
+    <QueryClientProvider client={queryClient}>
+      <Frame {...frame} />
+    </QueryClientProvider>
+  </ErrorBoundary>
 );
+
+/** The first screen has its head from the server, so what is said of all the others can come later. */
+const heads = lateCode("heads", () => import("#domain/site/head.ts"));
+
+const headAt = async (isNotFound: boolean, pathname: string, search: string): Promise<Head> => {
+  const { headOf, notFoundHead, searchTitle } = await loadCodeAtLast(heads);
+  if (isNotFound) return notFoundHead;
+  const head = headOf(pathname);
+  return { ...head, title: searchTitle(pathname, new URLSearchParams(search)) ?? head.title };
+};
+
+/** Keeps the document's head that of the address. That of a word's page came with the page: only the edge knows the word. */
+const useHead = (isNotFound: boolean, pathname: string, search: string): void => {
+  useEffect(() => {
+    if (matchRoute(pathname)?.id === "word" && !hasHistory()) return undefined;
+    let isGone = false;
+    let cancel: (() => void) | undefined;
+    void headAt(isNotFound, pathname, search).then((head) => {
+      if (!isGone) cancel = applyHead(head);
+    });
+    return () => {
+      isGone = true;
+      cancel?.();
+    };
+  }, [isNotFound, pathname, search]);
+};
+
+/** What belongs to the page as a whole: head, arrival, paint, shortcuts. Apart from the frame, so that what only the device knows does not render the frame: React would then hydrate the boundaries below it in one piece. */
+const PageBehaviour = ({ isNotFound, onSearch }: { isNotFound: boolean; onSearch: () => void }): null => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useHead(isNotFound, pathname, search);
+  useArrival(pathname);
+  useReadingPaint(pathname);
+  const [areShortcutsOn] = useShortcutSetting();
+  useShortcuts(
+    useMemo(() => ({ "/": onSearch, "?": () => void navigate("/help") }), [onSearch, navigate]),
+    areShortcutsOn,
+  );
+  return null;
+};
 
 const Frame = ({ yearAtBuild, notFoundPath }: Omit<AppProps, "queryClient">) => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const year = useYear(yearAtBuild);
   const isNotFound = pathname === notFoundPath;
-  useEffect(() => applyHead(isNotFound ? notFoundHead : headOf(pathname)), [pathname, isNotFound]);
-  useArrival(pathname);
-  useReadingPaint(pathname);
   const route: Route | undefined = matchRoute(pathname)?.route;
   const openSearch = useCallback(() => {
     if (!focusSearch()) void navigate("/", { state: { isSearch: true } satisfies Arrival });
   }, [navigate]);
-  const [areShortcutsOn] = useShortcutSetting();
-  useShortcuts(
-    useMemo(() => ({ "/": openSearch, "?": () => void navigate(isBuilt("/help") ? "/help" : "/") }), [openSearch, navigate]),
-    areShortcutsOn,
-  );
   return (
     <>
+      <PageBehaviour isNotFound={isNotFound} onSearch={openSearch} />
       <a className="skip" href="#main">
         Skip to the text
       </a>
-      <InTurn>
+      <Suspense>
         <Header onSearch={openSearch} />
-      </InTurn>
+      </Suspense>
       <ErrorBoundary resetKey={pathname}>
-        <InTurn>
+        <Suspense>
           <main id="main">
             <Router isNotFound={isNotFound} />
           </main>
-        </InTurn>
+        </Suspense>
       </ErrorBoundary>
       {route?.hasFooter === false ? null : (
-        <InTurn>
-          <Footer year={year} />
-        </InTurn>
+        <Suspense>
+          <Footer yearAtBuild={yearAtBuild} />
+        </Suspense>
       )}
       <BackToTop />
       <FloatingMenu />
-      <InTurn>
+      <Suspense>
         <TabBar />
-      </InTurn>
+      </Suspense>
       <Toaster />
     </>
   );

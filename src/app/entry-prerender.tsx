@@ -1,21 +1,35 @@
-import type { VNode } from "preact";
-import { renderToStringAsync } from "preact-render-to-string";
 import { StrictMode } from "react";
+import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
 import { App } from "./app.tsx";
 import type { PageData } from "./page-data.ts";
 import { createQueryClient } from "./query-client.ts";
-import { preloadScreen } from "./screens.tsx";
+import { loadCode } from "#src/platform/late-code.ts";
+import { prerenderedDays } from "#src/scripture/daily-verse/prerendered.ts";
+import { loadScreen } from "./screens.tsx";
 
 /** Renders the HTML inside `#root` for one address. Waits for all lazy components, so nothing is streamed. */
 export const renderPage = async (address: string, data: PageData): Promise<string> => {
-  await preloadScreen(address, data.isNotFound === true);
+  await loadCode(prerenderedDays);
+  await loadScreen(address, data.isNotFound === true);
   const page = (
     <StrictMode>
       <StaticRouter location={address}>
-        <App queryClient={createQueryClient(data)} yearAtBuild={data.year} notFoundPath={data.isNotFound ? address : undefined} />
+        <App
+          queryClient={createQueryClient(data)}
+          yearAtBuild={data.year}
+          notFoundPath={data.isNotFound ? address : undefined}
+        />
       </StaticRouter>
     </StrictMode>
   );
-  return renderToStringAsync(page as VNode);
+  const errors: unknown[] = [];
+  // Not outlined however long: an outlined boundary would need an inline script, which the policy forbids.
+  const { prelude } = await prerender(page, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void errors.push(error),
+  });
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw new AggregateError(errors, `${address} could not be rendered`);
+  return html;
 };

@@ -3,7 +3,7 @@ import { reloadPage } from "#src/platform/history.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Wrap } from "#src/ui/page.tsx";
 
-/** Specification 1, section 8: 'Unexpected Application Error!' with the status or message. */
+/** 'Unexpected Application Error!' with the status or message. */
 const ErrorPage = ({ error }: { error: unknown }) => (
   <main id="main">
     <Wrap className="nf">
@@ -42,7 +42,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { error: error ?? new Error("Unknown error") };
   }
 
-  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState): Partial<ErrorBoundaryState> | null {
+  static getDerivedStateFromProps(
+    props: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
     return props.resetKey === state.resetKey ? null : { error: undefined, resetKey: props.resetKey };
   }
 

@@ -1,70 +1,88 @@
-// Runs before the first paint, inlined and allowed by its hash. It sets the theme. It hides the prerendered passage
-// when another one will be shown: with ?book=, ?search= or a place to resume, in the reader or the forty days. It marks
-// which of the prerendered daily entries is today's. It loads the scripts and the full style sheets after the first
-// paint, so that the text comes first.
+// Runs before the first paint, inlined and allowed by its hash. It sets the theme and the reading comfort settings. It
+// hides the prerendered passage when another one will be shown: with ?book=, ?search= or a place to resume, in the reader
+// or the forty days. It marks which of the prerendered daily entries is today's, and on home whether the visitor has read
+// here before. It loads the scripts and the full style sheet after the first paint, so that the text comes first; a page
+// that arrived cut off is fetched again. What is tapped or typed before the scripts can answer is kept for them
+// (src/platform/early-input.ts).
 (() => {
   const root = document.documentElement;
-  let isAsked = false;
+
   // Delay before retrying what a weak network failed to deliver.
   const againAfterMs = 4000;
+  let isAsked = false;
   const fetchLater = () => {
-    const list = document.getElementById("later");
-    if (isAsked || !list) return;
+    if (isAsked) return;
     isAsked = true;
-    const later = JSON.parse(list.textContent);
-    const add = (rel, href, as) => {
+    let later;
+    try {
+      // The last element of every page.
+      later = JSON.parse(document.getElementById("later").textContent);
+    } catch {
+      // Cut off: once more, past every cache, if that brings the rest.
+      if (performance.getEntriesByType("navigation")[0].type !== "reload")
+        fetch(location.href, { cache: "reload" })
+          .then((response) => response.text())
+          .then((page) => page.indexOf('id="later"') > 0 && location.reload());
+      return;
+    }
+    const add = (rel, href) => {
       const link = document.createElement("link");
       link.rel = rel;
-      if (as) {
-        link.as = as;
-        link.crossOrigin = "anonymous";
-      }
       link.href = href;
       document.head.appendChild(link);
       return link;
     };
-    const addSheet = (href) => {
-      const sheet = add("stylesheet", href);
-      sheet.media = "print";
-      sheets.push(sheet);
-      sheet.addEventListener("load", arrived);
-      sheet.addEventListener("error", () => {
-        arrived();
-        sheet.remove();
-        setTimeout(addSheet, againAfterMs, href);
-      });
-    };
-    // The sheets are enabled together: a single one would override the inlined rules of the others.
-    const sheets = [];
-    let waiting = later.styles.length;
-    const arrived = () => {
-      waiting -= 1;
-      if (waiting < 1) sheets.forEach((one) => (one.media = "all"));
-    };
-    const steps = [];
-    const plan = (hrefs, begin) => hrefs.forEach((href) => steps.push(() => begin(href)));
     // Engines before the summer of 2026 remember a module that failed to load until the page is reloaded. A failed fetch
-    // can be repeated, so the scripts run from the cache.
+    // can be repeated, so the scripts run from the cache, once all of them and the style sheet are there.
     const scripts = later.scripts.concat(later.entry);
     let missing = scripts.length;
+    const arrived = () => {
+      missing -= 1;
+      if (missing < 1) run();
+    };
     const fetchScript = (href) => {
-      fetch(href).then((response) => (response.ok ? response.blob() : Promise.reject())).then(() => {
-        missing -= 1;
-        if (missing < 1) run();
-      }, () => setTimeout(fetchScript, againAfterMs, href));
+      fetch(href)
+        .then((response) => (response.ok ? response.blob() : Promise.reject()))
+        .then(arrived, () => setTimeout(fetchScript, againAfterMs, href));
     };
     const run = () => {
-      scripts.forEach((href) => add("modulepreload", href));
-      const entry = document.createElement("script");
-      entry.type = "module";
-      entry.src = later.entry;
-      // The browser may not have kept what was fetched.
-      entry.addEventListener("error", () => setTimeout(run, againAfterMs));
-      document.head.appendChild(entry);
+      // One element each: the browser then evaluates each file in its own task.
+      scripts.forEach((src) => {
+        const script = document.createElement("script");
+        script.type = "module";
+        script.async = false;
+        script.src = src;
+        // The browser may not have kept what was fetched.
+        if (src === later.entry) script.addEventListener("error", () => setTimeout(run, againAfterMs));
+        document.head.appendChild(script);
+      });
     };
-    plan(later.styles, addSheet);
-    plan(scripts, fetchScript);
-    plan(later.files, (href) => add("preload", href, "fetch"));
+    const addStyle = (isFirst) => {
+      const sheet = add("stylesheet", later.style);
+      sheet.media = "print";
+      sheet.addEventListener("load", () => {
+        sheet.media = "all";
+        if (isFirst) arrived();
+      });
+      sheet.addEventListener("error", () => {
+        sheet.remove();
+        // What the page shows first has its styles, so the scripts do not wait for a second try.
+        if (isFirst) arrived();
+        setTimeout(addStyle, againAfterMs);
+      });
+    };
+    const steps = scripts.map((href) => () => fetchScript(href));
+    if (later.style) {
+      missing += 1;
+      steps.unshift(() => addStyle(true));
+    }
+    later.files.forEach((href) =>
+      steps.push(() => {
+        const link = add("preload", href);
+        link.as = "fetch";
+        link.crossOrigin = "anonymous";
+      }),
+    );
     // Starting a request takes a slow phone a few milliseconds. Start a few at a time, so that a tap need not wait for
     // all of them.
     const goOn = () => {
@@ -78,6 +96,42 @@
     // A hidden tab is never painted.
     setTimeout(fetchLater, 500);
   });
+
+  const early = {
+    taps: [],
+    fields: [],
+    stop: () => ["click", "input"].forEach((type) => document.removeEventListener(type, keep, true)),
+  };
+  const keep = (event) => {
+    const { target } = event;
+    const isField = target.matches(
+      "textarea, select, input:not([type=checkbox], [type=radio], [type=submit], [type=button])",
+    );
+    if (event.type === "input") {
+      if (isField && early.fields.indexOf(target) < 0) early.fields.push(target);
+      return;
+    }
+    // Links work by themselves, and so does the focus. A label passes its click on to its field.
+    if (
+      isField ||
+      event.button > 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey ||
+      target.closest("a[href], label, summary")
+    )
+      return;
+    const control = target.closest("button, input, [data-verse]");
+    if (!control) return;
+    event.preventDefault();
+    control.dataset.felt = "";
+    if (early.taps.indexOf(control) < 0) early.taps.push(control);
+  };
+  document.addEventListener("click", keep, true);
+  document.addEventListener("input", keep, true);
+  window.earlyInput = early;
+
   const read = (key) => {
     try {
       return localStorage.getItem(key);
@@ -86,18 +140,33 @@
     }
   };
   const path = location.pathname;
+  let comfort;
+  try {
+    comfort = JSON.parse(read("gbh_reading_comfort"));
+  } catch {
+    // The screens put aside what cannot be read.
+  }
+  comfort = Object(comfort);
+  ["size", "spacing", "width", "typeface", "hasVerseNumbers", "isVersePerLine"].forEach((setting) => {
+    if (setting in comfort) root.dataset[setting] = comfort[setting];
+  });
   let theme = read("theme");
-  if (theme !== "light" && theme !== "dark") theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-  const isReading = path === "/" || path.indexOf("/read/") === 0;
-  if (isReading && /"page":"sepia"/.test(read("gbh_reading_comfort") || "")) theme = "sepia";
+  if (theme !== "light" && theme !== "dark")
+    theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  const isReading = path === "/" || path.indexOf("/read/") === 0 || path.indexOf("/verse/") === 0;
+  if (isReading && comfort.page === "sepia") theme = "sepia";
   root.dataset.theme = theme;
-  if (path === "/mentor-me-jesus" && /"completedDays":\[\d/.test(read("mentor-me-jesus-stats") || "")) root.dataset.passage = "pending";
+  if (path === "/mentor-me-jesus" && /"completedDays":\[\d/.test(read("mentor-me-jesus-stats") || ""))
+    root.dataset.passage = "pending";
   if (path !== "/" && path !== "/daily-prayer-shield") return;
   const now = new Date();
-  const day = Math.round((Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.UTC(now.getFullYear(), 0, 0)) / 864e5);
+  const day = Math.round(
+    (Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.UTC(now.getFullYear(), 0, 0)) / 864e5,
+  );
   root.dataset.dayTurn = Math.min(day, 365) % 20;
   if (path !== "/") return;
   const asks = /[?&](book|search)=/.test(location.search);
   const last = read("gbh_last_read");
+  if (last) root.dataset.known = "";
   if (asks || (last && !/"translation":"kjv","book":"GEN","chapter":1\b/.test(last))) root.dataset.passage = "pending";
 })();

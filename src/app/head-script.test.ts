@@ -5,16 +5,22 @@ import { dailyVerses } from "#content/daily-verses.ts";
 import { dateOfDayOfYear, daysInYear, type CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { dayTurn, dayTurns, planDayOf } from "#domain/calendar/plan-day.ts";
 import { dailyVerseIndex } from "#domain/scripture/daily-verse.ts";
+import { comfortEntry, type Comfort } from "#src/scripture/reader/stored.ts";
 
 const script = readFileSync("src/app/head-script.js", "utf8");
 
 /** The data attributes that the script sets on the root for a page opened at noon on a date. */
-const rootData = (pathname: string, { year, month, day }: CalendarDate): Record<string, unknown> => {
+const rootData = (
+  pathname: string,
+  { year, month, day }: CalendarDate,
+  stored: Readonly<Record<string, string>> = {},
+): Record<string, unknown> => {
   const dataset = {};
   const noon = new Date(year, month - 1, day, 12);
   const page = createContext({
+    window: {},
     document: { documentElement: { dataset }, addEventListener: () => {} },
-    localStorage: { getItem: () => null },
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
     location: { pathname, search: "" },
     matchMedia: () => ({ matches: false }),
     Date: class extends Date {
@@ -27,11 +33,14 @@ const rootData = (pathname: string, { year, month, day }: CalendarDate): Record<
   return dataset;
 };
 
-const everyDay = [2026, 2028].flatMap((year) => Array.from({ length: daysInYear(year) }, (_, index) => dateOfDayOfYear(year, index + 1)));
+const everyDay = [2026, 2028].flatMap((year) =>
+  Array.from({ length: daysInYear(year) }, (_, index) => dateOfDayOfYear(year, index + 1)),
+);
 
 describe("the head script", () => {
   it.each(["/", "/daily-prayer-shield"])("marks each day's entry on %s", (pathname) => {
-    for (const date of everyDay) expect([date, rootData(pathname, date).dayTurn]).toEqual([date, dayTurn(planDayOf(date).day)]);
+    for (const date of everyDay)
+      expect([date, rootData(pathname, date).dayTurn]).toEqual([date, dayTurn(planDayOf(date).day)]);
   });
 
   it("marks no entry on other pages", () => {
@@ -42,9 +51,48 @@ describe("the head script", () => {
     for (const date of everyDay) expect(rootData("/", date).dayTurn).toBe(dailyVerseIndex(date, dailyVerses.length));
   });
 
+  it("tells on home whether the visitor has read here before", () => {
+    const last = { gbh_last_read: '{"translation":"kjv","book":"JHN","chapter":3}' };
+    expect(rootData("/", everyDay[0]!)).not.toHaveProperty("known");
+    expect(rootData("/", everyDay[0]!, last)).toMatchObject({ known: "", passage: "pending" });
+    expect(rootData("/help", everyDay[0]!, last)).not.toHaveProperty("known");
+  });
+
+  it("applies the reading comfort settings as the screens do", () => {
+    const comfort: Comfort = {
+      ...comfortEntry.fallback,
+      size: 4,
+      spacing: "open",
+      width: "narrow",
+      typeface: "sans",
+      hasVerseNumbers: false,
+      isVersePerLine: true,
+      page: "sepia",
+    };
+    const stored = { [comfortEntry.key]: JSON.stringify(comfort) };
+    const { size, spacing, width, typeface, hasVerseNumbers, isVersePerLine } = comfort;
+    expect(rootData("/read/kjv/john/3", everyDay[0]!, stored)).toEqual({
+      theme: "sepia",
+      size,
+      spacing,
+      width,
+      typeface,
+      hasVerseNumbers,
+      isVersePerLine,
+    });
+    expect(rootData("/help", everyDay[0]!, stored)).toMatchObject({ theme: "light" });
+  });
+
+  it.each(["{", "null", "[]", '"x"', "7"])("ignores settings that cannot be read: %s", (text) => {
+    expect(rootData("/read/kjv/john/3", everyDay[0]!, { [comfortEntry.key]: text })).toEqual({ theme: "light" });
+  });
+
   it("has a style rule for every turn", () => {
     const rules = readFileSync("src/ui/styles/day-turns.css", "utf8");
-    const shown = [...rules.matchAll(/\[data-day-turn="(\d+)"\] \.day-turn-(\d+)/g)].map(([, named, shows]) => [Number(named), Number(shows)]);
+    const shown = [...rules.matchAll(/\[data-day-turn="(\d+)"\] \.day-turn-(\d+)/g)].map(([, named, shows]) => [
+      Number(named),
+      Number(shows),
+    ]);
     expect(shown).toEqual(Array.from({ length: dayTurns }, (_, turn) => [turn, turn]));
   });
 });

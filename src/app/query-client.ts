@@ -1,8 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
 import { dropOldChapters, seedChapters } from "#src/scripture/chapters.ts";
+import { seedMonth } from "#src/scripture/daily-verse/month-cache.ts";
+import { seedSubject } from "#src/scripture/verses-for/subject-cache.ts";
 import type { PageData } from "./page-data.ts";
 
-/** Specification 1, section 9: data is fresh for five minutes. Queries for data that never changes set their own time. */
+/** Data is fresh for five minutes. Queries for data that never changes set their own time. */
 const freshMs = 5 * 60 * 1000;
 
 export const createQueryClient = (data: PageData | undefined): QueryClient => {
@@ -10,11 +12,19 @@ export const createQueryClient = (data: PageData | undefined): QueryClient => {
     defaultOptions: {
       // Offline, the service worker responds, so queries must not wait for a network. Failed ones are refetched on
       // reconnect.
-      queries: { staleTime: freshMs, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: true, networkMode: "always" },
+      queries: {
+        staleTime: freshMs,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        networkMode: "always",
+      },
       mutations: { networkMode: "always" },
     },
   });
   dropOldChapters(client);
   if (data) seedChapters(client, data.chapters);
+  if (data?.subject) seedSubject(client, data.subject);
+  if (data?.dailyVerses) seedMonth(client, data.dailyVerses);
   return client;
 };

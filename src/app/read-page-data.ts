@@ -1,18 +1,21 @@
+import type { BookId } from "#domain/scripture/books.ts";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import { pause } from "#src/platform/clock.ts";
 import { readEmbeddedJson } from "#src/platform/document-data.ts";
-import { getJson } from "#src/platform/http.ts";
+import { loadChapterFiles } from "#src/api/chapter-files.ts";
+import { parseChapterFile } from "#src/platform/offline/caches.ts";
 import { chance } from "#src/platform/random.ts";
 import { retryPauseMs } from "#src/platform/retry-pause.ts";
 import type { PageData } from "./page-data.ts";
 
-const fetchTimeoutMs = 10_000;
-
 /** Until it arrives, the page stays plain HTML that can be read, with working links. */
 const fetchChapter = async (address: string): Promise<ChapterText> => {
+  const file = parseChapterFile(address)!;
   for (let failures = 0; ; failures += 1) {
     try {
-      return (await getJson(address, { timeoutMs: fetchTimeoutMs })) as ChapterText;
+      return await (
+        await loadChapterFiles()
+      ).fetchChapterFile(file.translation, { book: file.book as BookId, chapter: file.chapter });
     } catch {
       await pause(retryPauseMs(failures, chance()));
     }

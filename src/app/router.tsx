@@ -1,10 +1,8 @@
 import { useState } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router";
-import { isBuilt, routeIds, routes } from "#domain/site/routes.ts";
-import { screens } from "./screens.tsx";
+import { routeIds, routes } from "#domain/site/routes.ts";
+import { Screen } from "./screens.tsx";
 import { FocusMemoryContext, focusMemory } from "./use-arrival.ts";
-
-const NotFoundScreen = screens.notFound.Component;
 
 /** Every route with its screen, the redirects, and the 404 page for everything else. */
 export const Router = ({ isNotFound }: { isNotFound: boolean }) => {
@@ -13,15 +11,14 @@ export const Router = ({ isNotFound }: { isNotFound: boolean }) => {
   return (
     <FocusMemoryContext.Provider value={memory}>
       {isNotFound ? (
-        <NotFoundScreen />
+        <Screen id="notFound" />
       ) : (
         <Routes>
-          {routeIds.map((id) => {
-            const Screen = screens[id].Component;
-            return <Route key={id} path={routes[id].path} element={<Screen />} />;
-          })}
-          {isBuilt("/games-menu") ? <Route path="/games" element={<Navigate to="/games-menu" replace />} /> : null}
-          <Route path="*" element={<NotFoundScreen />} />
+          {routeIds.map((id) => (
+            <Route key={id} path={routes[id].path} element={<Screen id={id} />} />
+          ))}
+          <Route path="/games" element={<Navigate to="/games-menu" replace />} />
+          <Route path="*" element={<Screen id="notFound" />} />
         </Routes>
       )}
     </FocusMemoryContext.Provider>

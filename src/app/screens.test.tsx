@@ -1,8 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
-import { type ComponentType, useState } from "react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it } from "vitest";
-import { lazyScreen } from "./screens.tsx";
+import { lateCode, loadCode } from "#src/platform/late-code.ts";
+import { LateScreen } from "./screens.tsx";
 
 afterEach(cleanup);
 
@@ -15,18 +16,19 @@ const Board = () => {
   );
 };
 
-const Page = ({ title, Screen }: { title: string; Screen: ComponentType }) => (
+const board = lateCode("board", async () => Board);
+
+const Page = ({ title }: { title: string }) => (
   <MemoryRouter>
     <h1>{title}</h1>
-    <Screen />
+    <LateScreen code={board} />
   </MemoryRouter>
 );
 
 it("a screen that loaded while it was shown as pending is not remounted on the next render", async () => {
-  const { Component: Game, preload } = lazyScreen(async () => Board);
-  const { rerender } = render(<Page title="Offline" Screen={Game} />);
+  const { rerender } = render(<Page title="Offline" />);
   fireEvent.click(await screen.findByText("0 moves"));
-  await act(preload);
-  rerender(<Page title="Online" Screen={Game} />);
+  await act(async () => void (await loadCode(board)));
+  rerender(<Page title="Online" />);
   expect(screen.getByRole("button").textContent).toBe("1 moves");
 });

@@ -1,6 +1,7 @@
-import type { ComponentType } from "react";
+import { useEffect, type ComponentType } from "react";
+import { markHydrated } from "#src/platform/document-data.ts";
 import { matchRoute, type RouteId } from "#domain/site/routes.ts";
-import { isMissing, latePart } from "#src/platform/late-part.ts";
+import { type LateCode, lateCode, loadCodeAtLast, useLateCode } from "#src/platform/late-code.ts";
 import { ScreenMissing } from "./screen-missing.tsx";
 import { ScreenWaiting } from "./screen-waiting.tsx";
 import { FocusOnArrival } from "./use-arrival.ts";
@@ -14,9 +15,16 @@ type ScreenId = RouteId | "notFound";
 const screenLoaders: Readonly<Record<ScreenId, () => Promise<ComponentType>>> = {
   home: async () => (await import("#src/scripture/home/home-page.tsx")).HomePage,
   chapter: async () => (await import("#src/scripture/reader/chapter-page.tsx")).ChapterPage,
+  verse: async () => (await import("#src/scripture/reader/chapter-page.tsx")).ChapterPage,
   bookBrowser: async () => (await import("#src/scripture/browser/book-browser-page.tsx")).BookBrowserPage,
-  crossReferences: async () => (await import("#src/scripture/cross-references/cross-references-page.tsx")).CrossReferencesPage,
+  crossReferences: async () =>
+    (await import("#src/scripture/cross-references/cross-references-page.tsx")).CrossReferencesPage,
   dictionary: async () => (await import("#src/scripture/dictionary/dictionary-page.tsx")).DictionaryPage,
+  word: async () => (await import("#src/scripture/words/word-page.tsx")).WordPage,
+  subjects: async () => (await import("#src/scripture/verses-for/subjects-page.tsx")).SubjectsPage,
+  subject: async () => (await import("#src/scripture/verses-for/subject-page.tsx")).SubjectPage,
+  dailyVerses: async () => (await import("#src/scripture/daily-verse/daily-verses-page.tsx")).DailyVersesPage,
+  dailyVersesOfMonth: async () => (await import("#src/scripture/daily-verse/month-page.tsx")).VerseMonthPage,
   help: async () => (await import("#src/pages/help/help-page.tsx")).HelpPage,
   mentor: async () => (await import("#src/devotions/mentor/mentor-page.tsx")).MentorPage,
   readingPlan: async () => (await import("#src/devotions/reading-plan/reading-plan-page.tsx")).ReadingPlanPage,
@@ -31,44 +39,43 @@ const screenLoaders: Readonly<Record<ScreenId, () => Promise<ComponentType>>> = 
   salvation: async () => (await import("#src/devotions/salvation/salvation-page.tsx")).SalvationPage,
   birthday: async () => (await import("#src/devotions/birthday/birthday-page.tsx")).BirthdayPage,
   wallOfJericho: async () => (await import("#src/games/wall-of-jericho/jericho-page.tsx")).WallOfJerichoPage,
-  bibleCrosswordSearch: async () => (await import("#src/games/bible-crossword-search/crossword-page.tsx")).BibleCrosswordSearchPage,
+  bibleCrosswordSearch: async () =>
+    (await import("#src/games/bible-crossword-search/crossword-page.tsx")).BibleCrosswordSearchPage,
   playNPray: async () => (await import("#src/games/play-n-pray/pray-page.tsx")).PlayNPrayPage,
-  wisdomNuggets: async () => (await import("#src/games/wisdom-nuggets/wisdom-page.tsx")).WisdomNuggetsPage,
+  wisdomNuggets: async () => (await import("#src/games/wisdom-nuggets/wisdom-page.tsx")).WisdomPage,
   cardMenu: async () => (await import("#src/cards/card-menu-page.tsx")).CardMenuPage,
   eventCard: async () => (await import("#src/cards/event-card-page.tsx")).EventCardPage,
   notFound: async () => (await import("#src/pages/not-found-page.tsx")).NotFoundPage,
 };
 
-/** A screen in its own chunk. */
-export interface Screen {
-  readonly Component: ComponentType;
-  /** Loads the chunk. After that the component renders synchronously, without a fallback. */
-  readonly preload: () => Promise<void>;
-}
-
-/** Makes a screen from the function that imports its code. */
-export const lazyScreen = (load: () => Promise<ComponentType>): Screen => {
-  const { preload, usePart } = latePart(load);
-  const Component = () => {
-    const { Part, failures, again } = usePart();
-    if (Part)
-      return (
-        <>
-          <Part />
-          <FocusOnArrival />
-        </>
-      );
-    return isMissing(failures) ? <ScreenMissing failures={failures} onAgain={again} /> : <ScreenWaiting />;
-  };
-  return { Component, preload };
+/** The screen can be used once its effects have run. */
+const ReadyMark = (): null => {
+  useEffect(markHydrated, []);
+  return null;
 };
 
-export const screens = Object.fromEntries(
-  Object.entries(screenLoaders).map(([id, load]) => [id, lazyScreen(load)]),
-) as Record<string, Screen> as Readonly<Record<ScreenId, Screen>>;
+/** A screen, once its code has loaded. */
+export const LateScreen = ({ code }: { code: LateCode<ComponentType> }) => {
+  const { code: Loaded, failures, isMissing, again } = useLateCode(code);
+  if (Loaded)
+    return (
+      <>
+        <Loaded />
+        <FocusOnArrival />
+        <ReadyMark />
+      </>
+    );
+  return isMissing ? <ScreenMissing failures={failures} onAgain={again} /> : <ScreenWaiting />;
+};
 
-/** Loads the screen for an address. Pages are rendered and hydrated only after this. */
-export const preloadScreen = (path: string, isNotFound: boolean): Promise<void> => {
+const screenCodes = Object.fromEntries(
+  Object.entries(screenLoaders).map(([id, load]) => [id, lateCode(`screen ${id}`, load)]),
+) as Record<string, LateCode<ComponentType>> as Readonly<Record<ScreenId, LateCode<ComponentType>>>;
+
+export const Screen = ({ id }: { id: ScreenId }) => <LateScreen key={id} code={screenCodes[id]} />;
+
+/** Loads the screen for an address. Pages are rendered and hydrated only after this: React would otherwise wait for the code in the middle of hydration. */
+export const loadScreen = async (path: string, isNotFound: boolean): Promise<void> => {
   const id = isNotFound ? undefined : matchRoute(path)?.id;
-  return screens[id ?? "notFound"].preload();
+  await loadCodeAtLast(screenCodes[id ?? "notFound"]);
 };

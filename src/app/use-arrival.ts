@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { useArrivalState } from "#src/platform/arrival.ts";
-import { focusHeadingWhenThere, focusSearch } from "#src/platform/focus.ts";
+import { focusWhenThere, focusSearch, isOnRequested } from "#src/platform/focus.ts";
 import { stopSpeaking } from "#src/platform/speech.ts";
 import { keepScrollPosition, restoreScrollPosition, watchScrollPosition } from "#src/platform/scroll-memory.ts";
 
@@ -49,13 +49,13 @@ export const FocusMemoryContext = createContext<FocusMemory>(focusMemory(""));
 export const FocusOnArrival = (): null => {
   const memory = useContext(FocusMemoryContext);
   const { pathname } = useLocation();
-  const { isSearch, heldPlace } = useArrivalState();
+  const { isSearch, heldPlace, focusId } = useArrivalState();
   useEffect(() => {
     if (memory.isOf(pathname)) return undefined;
     const keep = () => memory.keep(pathname);
-    if (!heldPlace && !isSearch) return focusHeadingWhenThere(keep);
-    if (heldPlace || focusSearch()) keep();
+    if (!heldPlace && !isSearch && !isOnRequested()) return focusWhenThere(focusId, keep);
+    if (heldPlace || isOnRequested() || focusSearch()) keep();
     return undefined;
-  }, [pathname, isSearch, heldPlace, memory]);
+  }, [pathname, isSearch, heldPlace, focusId, memory]);
   return null;
 };

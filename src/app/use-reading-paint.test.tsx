@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import { useTheme } from "#src/platform/theme/theme.ts";
@@ -21,7 +21,6 @@ const Page = () => {
 };
 
 it("choosing a theme while the page is sepia applies that theme", async () => {
-  globalThis.matchMedia ??= () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
   await deviceStore().update(comfortEntry, (present) => ({ ...present, page: "sepia" as const }));
   render(<Page />);
   await waitFor(() => expect(document.documentElement.dataset["theme"]).toBe("sepia"));

@@ -1,16 +1,26 @@
 import { useEffect } from "react";
+import { setRootData } from "#src/platform/document-data.ts";
 import { onThemeChosen, useThemePaint } from "#src/platform/theme/theme.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { comfortEntry } from "#src/scripture/reader/stored.ts";
 
 /**
- * Sepia is a page setting of the reader (decision 47) and applies only to screens with pages to read. Choosing a theme
- * afterwards replaces it: the last choice wins.
+ * Applies the reading comfort settings to the page; the head script has done the same before the first paint. Size,
+ * spacing, width, typeface, numbers and lines are attributes of the root. Sepia is a page setting of the reader and applies only to
+ * screens with pages to read; choosing a theme afterwards replaces it: the last choice wins.
  */
 export const useReadingPaint = (pathname: string): void => {
   const [comfort, update] = useStored(comfortEntry);
-  const isReading = pathname === "/" || pathname.startsWith("/read/");
-  const isSepia = comfort.page === "sepia";
-  useEffect(() => (isSepia ? onThemeChosen(() => void update((present) => ({ ...present, page: "theme" }))) : undefined), [isSepia, update]);
+  const { page, size, spacing, width, typeface = "serif", hasVerseNumbers, isVersePerLine } = comfort;
+  const isReading = pathname === "/" || pathname.startsWith("/read/") || pathname.startsWith("/verse/");
+  const isSepia = page === "sepia";
+  useEffect(
+    () => (isSepia ? onThemeChosen(() => void update((present) => ({ ...present, page: "theme" }))) : undefined),
+    [isSepia, update],
+  );
   useThemePaint(isReading && isSepia);
+  useEffect(
+    () => setRootData({ size, spacing, width, typeface, hasVerseNumbers, isVersePerLine }),
+    [size, spacing, width, typeface, hasVerseNumbers, isVersePerLine],
+  );
 };

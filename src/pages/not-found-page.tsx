@@ -1,20 +1,22 @@
-import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
+import { useMemo } from "react";
 import { Link, useLocation } from "react-router";
 import { useAfterHydration } from "#src/platform/hydration.ts";
+import { lateCode, useLateCode } from "#src/platform/late-code.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import "./not-found.css";
 
+const meantReferenceCode = lateCode(
+  "meant reference",
+  async () => (await import("#domain/scripture/meant-reference.ts")).meantReference,
+);
+
 /** The passage that the address may have meant. The 404 page is prerendered once for all addresses, so this is added after hydration. */
 const SuggestedPassage = () => {
   const pathname = useAfterHydration(useLocation().pathname, "");
-  const { data: meant } = useQuery({
-    queryKey: ["meant-reference", pathname],
-    queryFn: async () => (await import("#domain/scripture/meant-reference.ts")).meantReference(pathname) ?? null,
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: pathname !== "",
-  });
+  const { code: meantReference } = useLateCode(meantReferenceCode, pathname !== "");
+  const meant = useMemo(() => (pathname === "" ? undefined : meantReference?.(pathname)), [meantReference, pathname]);
   return meant ? (
     <p className="nf-meant">
       Were you looking for <Link to={meant.path}>{meant.title}</Link>?
@@ -22,7 +24,7 @@ const SuggestedPassage = () => {
   ) : null;
 };
 
-/** Specification 1, section 2: every unknown address. */
+/** docs/product/addresses.md, "Unknown addresses". */
 export const NotFoundPage = () => (
   <div className="wrap nf">
     <div>
@@ -30,11 +32,14 @@ export const NotFoundPage = () => (
       <h1 tabIndex={-1}>Oops! Page not found</h1>
       <SuggestedPassage />
       <p className="nf-verse">
-        What man of you, having an hundred sheep, if he lose one of them, doth not leave the ninety and nine in the wilderness, and go after that
-        which is lost, until he find it?
+        What man of you, having an hundred sheep, if he lose one of them, doth not leave the ninety and nine in the
+        wilderness, and go after that which is lost, until he find it?
       </p>
       <p className="cite">
-        <Link to="/read/kjv/luke/15#v4" className="lone-link">Luke 15:4</Link> <span>King James Version</span>
+        <Link to="/read/kjv/luke/15#v4" className="lone-link">
+          Luke 15:4
+        </Link>{" "}
+        <span>King James Version</span>
       </p>
       <p className="row">
         <ButtonLink variant="primary" isBig to="/">

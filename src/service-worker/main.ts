@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
 import { handlingOf } from "#src/platform/offline/handling.ts";
-import { answerRemembered, answerScripture, dropSuperseded } from "./scripture.ts";
-import { answerPage, answerShell, installShell, keepTwoShells } from "./shell.ts";
+import { codeInUse } from "./code-in-use.ts";
+import { answerScripture, dropSuperseded } from "./scripture.ts";
+import { answerPage, answerShell, installShell, keepShellsInUse } from "./shell.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,7 +17,8 @@ self.addEventListener("install", (event) => {
 });
 
 const takeOver = async (): Promise<void> => {
-  await keepTwoShells(shell.build);
+  const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  await keepShellsInUse(shell.build, await codeInUse(tabs), Date.now());
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
   await dropSuperseded();
@@ -37,8 +39,6 @@ self.addEventListener("fetch", (event) => {
       return event.respondWith(answerPage(shell.build, event.request, event.preloadResponse));
     case "shell":
       return event.respondWith(answerShell(shell.build, event.request));
-    case "remembered":
-      return event.respondWith(answerRemembered(event.request, (work) => event.waitUntil(work)));
     case "scripture":
       return event.respondWith(answerScripture(event.request));
     case "network":

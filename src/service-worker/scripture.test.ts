@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { visitedCacheName } from "#src/platform/offline/caches.ts";
+import { earlierVersionHeader, translationCacheName, visitedCacheName } from "#src/platform/offline/caches.ts";
 import { memoryCaches } from "#tests/support/memory-caches.ts";
-import { answerRemembered, dropSuperseded } from "./scripture.ts";
+import { answerScripture, dropSuperseded } from "./scripture.ts";
 
-const requestFor = (path: string) => new Request(`https://lampstand.example${path}`);
+const requestFor = (path: string, init?: RequestInit) => new Request(`https://lampstand.example${path}`, init);
+const noNetwork = async () => Promise.reject(new TypeError("Failed to fetch"));
 
 let device: ReturnType<typeof memoryCaches>;
-let work: Promise<unknown>[];
-const keepAwake = (promise: Promise<unknown>) => void work.push(promise);
 
 /** The visited files cached on this device, oldest first. */
 const visited = () => [...(device.all.get(visitedCacheName)?.keys() ?? [])];
@@ -17,50 +16,62 @@ const visit = async (...paths: string[]) => {
   for (const path of paths) await cache.put(path, new Response(path));
 };
 
+const textOf = async (path: string, init?: RequestInit) => (await answerScripture(requestFor(path, init))).text();
+
 beforeEach(() => {
   device = memoryCaches();
-  work = [];
   vi.stubGlobal("caches", device.caches);
+  vi.stubGlobal("fetch", async () => new Response("from the network"));
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-describe("a remembered file", () => {
-  it("is streamed to the page while it downloads, so that the page can show progress", async () => {
-    let rest!: ReadableStreamDefaultController<Uint8Array>;
-    const body = new ReadableStream<Uint8Array>({ start: (controller) => void (rest = controller) });
-    vi.stubGlobal("fetch", async () => new Response(body));
-    const answer = await answerRemembered(requestFor("/bible/v1/kjv/words.bin"), keepAwake);
-    expect(visited()).toEqual([]);
-    rest.enqueue(new TextEncoder().encode("words"));
-    rest.close();
-    expect(await answer.text()).toBe("words");
-    await Promise.all(work);
-    expect(visited()).toEqual(["/bible/v1/kjv/words.bin"]);
+describe("a Scripture file", () => {
+  it("comes from the device, else from the network, and is kept by nobody here", async () => {
+    await visit("/bible/v1/kjv/JHN/3.json");
+    expect(await textOf("/bible/v1/kjv/JHN/3.json")).toBe("/bible/v1/kjv/JHN/3.json");
+    expect(await textOf("/bible/v1/kjv/JHN/4.json")).toBe("from the network");
+    expect(visited()).toEqual(["/bible/v1/kjv/JHN/3.json"]);
   });
 
-  it("is served from the cache the next time, without a network", async () => {
-    vi.stubGlobal("fetch", async () => new Response("chapter"));
-    await answerRemembered(requestFor("/bible/v1/kjv/JHN/3.json"), keepAwake);
-    await Promise.all(work);
-    vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
-    expect(await (await answerRemembered(requestFor("/bible/v1/kjv/JHN/3.json"), keepAwake)).text()).toBe("chapter");
-    expect(await (await answerRemembered(requestFor("/bible/v2/kjv/JHN/3.json"), keepAwake)).text()).toBe("chapter");
+  it("comes from the network where the page asks past every cache", async () => {
+    await visit("/bible/v1/kjv/JHN/3.json");
+    expect(await textOf("/bible/v1/kjv/JHN/3.json", { cache: "reload" })).toBe("from the network");
   });
 
-  it("is still served when the device's storage is full", async () => {
-    device = memoryCaches(0);
-    vi.stubGlobal("caches", device.caches);
-    vi.stubGlobal("fetch", async () => new Response("chapter"));
-    expect(await (await answerRemembered(requestFor("/bible/v1/kjv/JHN/3.json"), keepAwake)).text()).toBe("chapter");
-    await expect(Promise.all(work)).resolves.toBeDefined();
+  it("may be a chapter of a kept book, unless that is damaged", async () => {
+    const cache = await device.caches.open(translationCacheName("kjv"));
+    await cache.put("/bible/v1/kjv/JUD/book.json", Response.json([{ chapter: 1 }]));
+    await cache.put("/bible/v1/kjv/JHN/book.json", new Response('[{"chapter":1},{"chap'));
+    expect(await textOf("/bible/v1/kjv/JUD/1.json")).toBe('{"chapter":1}');
+    expect(await textOf("/bible/v1/kjv/JHN/1.json")).toBe("from the network");
+  });
+
+  it("of an earlier version is better than nothing without a network, and marked", async () => {
+    await visit("/bible/v1/kjv/JHN/3.json");
+    vi.stubGlobal("fetch", noNetwork);
+    const answer = await answerScripture(requestFor("/bible/v2/kjv/JHN/3.json"));
+    expect([answer.headers.has(earlierVersionHeader), await answer.text()]).toEqual([true, "/bible/v1/kjv/JHN/3.json"]);
+    expect((await answerScripture(requestFor("/bible/v2/kjv/JHN/4.json"))).type).toBe("error");
   });
 });
 
 describe("files cached from several versions of the texts", () => {
   it("are reduced to the version that was read last", async () => {
-    await visit("/bible/v1/kjv/JHN/3.json", "/bible/v1/kjv/JHN/4.json", "/crossref/v1/JHN/3.json", "/bible/v2/kjv/JHN/3.json", "/bible/v2/asv/JHN/3.json", "/crossref/v2/JHN/3.json");
+    await visit(
+      "/bible/v1/kjv/JHN/3.json",
+      "/bible/v1/kjv/JHN/4.json",
+      "/crossref/v1/JHN/3.json",
+      "/bible/v2/kjv/JHN/3.json",
+      "/bible/v2/asv/JHN/3.json",
+      "/crossref/v2/JHN/3.json",
+    );
     await dropSuperseded();
-    expect(visited()).toEqual(["/bible/v1/kjv/JHN/4.json", "/bible/v2/kjv/JHN/3.json", "/bible/v2/asv/JHN/3.json", "/crossref/v2/JHN/3.json"]);
+    expect(visited()).toEqual([
+      "/bible/v1/kjv/JHN/4.json",
+      "/bible/v2/kjv/JHN/3.json",
+      "/bible/v2/asv/JHN/3.json",
+      "/crossref/v2/JHN/3.json",
+    ]);
   });
 
   it("are left alone when nothing was cached", async () => {

@@ -1,11 +1,19 @@
-import { bookOfChapterFile, isFileAnswer, isPackedWords, parseChapterFile, versionless, visitedCacheName } from "#src/platform/offline/caches.ts";
+import {
+  bookOfChapterFile,
+  earlierVersionHeader,
+  parseChapterFile,
+  versionless,
+  visitedCacheName,
+} from "#src/platform/offline/caches.ts";
+
+/** Serves Scripture files from the device. Only the page puts files there, since it checks them (docs/texts.md, "Digests"). */
 
 const pathOf = (request: Request): string => new URL(request.url).pathname;
 
-/** Extracts a chapter from its book's file; kept translations are stored as whole books. */
+/** Extracts a chapter from its book's file; kept translations are stored as whole books. Undefined if that is damaged. */
 const chapterOf = async (path: string, book: Response | undefined): Promise<Response | undefined> => {
-  const chapters = book && ((await book.json()) as readonly unknown[]);
-  const chapter = chapters?.[(parseChapterFile(path)?.chapter ?? 0) - 1];
+  const chapters: unknown = await book?.json().catch(() => undefined);
+  const chapter: unknown = Array.isArray(chapters) ? chapters[(parseChapterFile(path)?.chapter ?? 0) - 1] : undefined;
   return chapter === undefined ? undefined : Response.json(chapter);
 };
 
@@ -22,13 +30,10 @@ const fromEarlierVersion = async (path: string): Promise<Response | undefined> =
   return file && chapterOf(path, await fromEarlierVersion(bookOfChapterFile(file)));
 };
 
-/** Deletes earlier versions of the same file. */
-const dropEarlierVersions = async (cache: Cache, path: string): Promise<void> => {
-  const wanted = versionless(path);
-  for (const request of await cache.keys()) {
-    const other = pathOf(request);
-    if (other !== path && versionless(other) === wanted) await cache.delete(request);
-  }
+const marked = (earlier: Response): Response => {
+  const headers = new Headers(earlier.headers);
+  headers.set(earlierVersionHeader, "1");
+  return new Response(earlier.body, { headers });
 };
 
 /**
@@ -47,43 +52,20 @@ export const dropSuperseded = async (): Promise<void> => {
   }
 };
 
-const remember = async (path: string, response: Response): Promise<void> => {
-  try {
-    const cache = await caches.open(visitedCacheName);
-    await cache.put(path, response);
-    // Chapters are small and are left to `dropSuperseded`: scanning the whole cache after each one would be too slow.
-    if (isPackedWords(path)) await dropEarlierVersions(cache, path);
-  } catch {
-    // The device is full. The visitor gets the response anyway; it is just not cached.
-  }
-};
-
-/**
- * Responds from the cache, otherwise from the network, and caches that response.
- * @param keepAwake the event's `waitUntil`. The response is passed on at once and cached while it streams, so that a
- * page waiting for the search index on a slow connection can show progress.
- */
-export const answerRemembered = async (request: Request, keepAwake: (work: Promise<void>) => void): Promise<Response> => {
-  const path = pathOf(request);
+const cached = async (path: string): Promise<Response | undefined> => {
   const file = parseChapterFile(path);
-  const cached = (await caches.match(path)) ?? (file && (await chapterOf(path, await caches.match(bookOfChapterFile(file)))));
-  if (cached !== undefined) return cached;
-  try {
-    const response = await fetch(request);
-    if (isFileAnswer(response)) keepAwake(remember(path, response.clone()));
-    return response;
-  } catch {
-    return (await fromEarlierVersion(path)) ?? Response.error();
-  }
+  return (await caches.match(path)) ?? (file && (await chapterOf(path, await caches.match(bookOfChapterFile(file)))));
 };
 
+/** From a cache, unless the page found that damaged and asks past every cache; otherwise from the network. */
 export const answerScripture = async (request: Request): Promise<Response> => {
   const path = pathOf(request);
-  const cached = await caches.match(path);
-  if (cached !== undefined) return cached;
+  const stored = request.cache === "reload" ? undefined : await cached(path);
+  if (stored !== undefined) return stored;
   try {
     return await fetch(request);
   } catch {
-    return (await fromEarlierVersion(path)) ?? Response.error();
+    const earlier = await fromEarlierVersion(path);
+    return earlier ? marked(earlier) : Response.error();
   }
 };

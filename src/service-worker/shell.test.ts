@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { shellCacheName } from "#src/platform/offline/caches.ts";
 import { memoryCaches } from "#tests/support/memory-caches.ts";
-import { answerPage, answerShell, installShell, keepTwoShells } from "./shell.ts";
+import { answerPage, answerShell, installShell, keepShellsInUse } from "./shell.ts";
 
 const requestFor = (path: string) => new Request(`https://lampstand.example${path}`);
 const noPreload = Promise.resolve(undefined);
@@ -24,6 +24,19 @@ const install = async (build: string, ofBuild = files) => {
   await installShell({ build, files: ofBuild });
 };
 
+const entryOf = (build: string) => `/assets/entry-${build}.js`;
+const tabOf = (build: string) => new Set([entryOf(build)]);
+const none: ReadonlySet<string> = new Set();
+let now = 0;
+
+/** Installs and activates a build while open tabs run these entry scripts. */
+const release = async (build: string, inUse: ReadonlySet<string> | undefined) => {
+  await install(build, [...files, entryOf(build)]);
+  await keepShellsInUse(build, inUse, (now += 1));
+};
+
+const stored = () => [...device.all.keys()].map((name) => name.replace(shellCacheName(""), "")).toSorted();
+
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 
 beforeEach(() => {
@@ -42,28 +55,51 @@ describe("a build", () => {
     fetched = [];
     await install("b", [...files, "/assets/three.js"]);
     expect(fetched.toSorted()).toEqual(["/assets/three.js", "/manifest.webmanifest", "/shell"]);
-    expect([...device.all.get(shellCacheName("b"))!.keys()].toSorted()).toEqual([...files, "/assets/three.js"].toSorted());
+    expect([...device.all.get(shellCacheName("b"))!.keys()].toSorted()).toEqual(
+      [...files, "/assets/three.js"].toSorted(),
+    );
   });
 
   it.each([
     ["an error", () => new Response("", { status: 404 })],
-    ["a page in the place of a script", () => new Response("<h1>Sign in</h1>", { headers: { "Content-Type": "text/html" } })],
-    ["what another address answered", () => Object.defineProperty(new Response("<h1>Sign in</h1>"), "redirected", { value: true })],
+    [
+      "a page in the place of a script",
+      () => new Response("<h1>Sign in</h1>", { headers: { "Content-Type": "text/html" } }),
+    ],
+    [
+      "what another address answered",
+      () => Object.defineProperty(new Response("<h1>Sign in</h1>"), "redirected", { value: true }),
+    ],
   ])("is not installed when it contains %s", async (_name, answer) => {
     serve((path) => (path === "/assets/two.js" ? answer() : new Response(path)));
     await expect(installShell({ build: "a", files })).rejects.toThrow("/assets/two.js");
   });
 
-  it("keeps the build that open tabs run, not one that was installed in between and never activated", async () => {
-    await install("a");
-    await keepTwoShells("a");
+  it("stays with the one before it, but not with one that was never activated", async () => {
+    await release("a", none);
     await install("b");
-    await install("c");
-    await keepTwoShells("c");
-    expect([...device.all.keys()]).toEqual([shellCacheName("a"), shellCacheName("c")]);
-    await install("d");
-    await keepTwoShells("d");
-    expect([...device.all.keys()]).toEqual([shellCacheName("c"), shellCacheName("d")]);
+    await release("c", none);
+    expect(stored()).toEqual(["a", "c"]);
+    await release("d", none);
+    expect(stored()).toEqual(["c", "d"]);
+  });
+
+  it("stays as long as a tab runs it, through later ones and back to an earlier one", async () => {
+    await release("a", none);
+    await release("b", tabOf("a"));
+    await release("a", tabOf("a"));
+    await release("c", tabOf("a"));
+    expect(stored()).toEqual(["a", "c"]);
+    await release("d", tabOf("a"));
+    await release("e", tabOf("a"));
+    expect(stored()).toEqual(["a", "d", "e"]);
+    await release("f", none);
+    expect(stored()).toEqual(["e", "f"]);
+  });
+
+  it("stays while a tab has not said what it runs", async () => {
+    for (const build of ["a", "b", "c"]) await release(build, undefined);
+    expect(stored()).toEqual(["a", "b", "c"]);
   });
 });
 
@@ -93,7 +129,9 @@ describe("a page", () => {
     expect(await answered(200)).toBe("from the server");
     expect(await answered(404)).toBe("from the server");
     expect(await answered(503)).toBe("/shell of a");
-    expect(await textOf(answerPage("a", requestFor("/"), Promise.resolve(new Response("preloaded"))))).toBe("preloaded");
+    expect(await textOf(answerPage("a", requestFor("/"), Promise.resolve(new Response("preloaded"))))).toBe(
+      "preloaded",
+    );
   });
 
   it("comes from the cache after four seconds, and waits for the network when nothing is cached", async () => {

@@ -1,10 +1,11 @@
 import { ArrowUp } from "lucide-react";
 import { memo } from "react";
 import { focusPageTop } from "#src/platform/focus.ts";
-import { scrollToTop, useIsScrolledPast } from "#src/platform/viewport.ts";
+import { useIsScrolledPast } from "#src/platform/scroll-position.ts";
+import { scrollToTop } from "#src/platform/scroll-to.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
-/** Specification 1, section 9: appears after scrolling more than 300 px. */
+/** Appears after scrolling more than 300 px. */
 const thresholdPx = 300;
 
 /** The button disappears at the top, so the focus has to move first. */

@@ -1,19 +1,22 @@
-import { cleanup, render, screen } from "@testing-library/preact";
+import { cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { batchSchema } from "#domain/api/increments.ts";
 import { startCounting } from "#src/api/usage.ts";
 import { FakeSocket } from "#tests/support/fake-socket.ts";
 import { Counters } from "./counters.tsx";
 
-/** The increments sent for counters in the footer; screens in other test files may still have some in flight. */
+/** The counters in the footer that batches named; screens in other test files may still have some in flight. */
 const sent: string[] = [];
 
 vi.stubGlobal("WebSocket", FakeSocket);
 vi.stubGlobal("requestIdleCallback", (work: () => void) => work());
-vi.stubGlobal("fetch", async (url: string) => {
-  const name = /^\/api\/stats\/(visitors|scripture_searches)\/increment$/.exec(url)?.[1];
-  if (name !== undefined) sent.push(name);
-  return Response.json({});
+vi.stubGlobal("fetch", async (url: string, { body }: RequestInit = {}) => {
+  if (url !== "/api/stats/increments") return Response.json({});
+  const { increments } = batchSchema.parse(JSON.parse(String(body)));
+  for (const { stat_name } of increments)
+    if (stat_name === "visitors" || stat_name === "scripture_searches") sent.push(stat_name);
+  return Response.json([]);
 });
 
 afterEach(cleanup);
@@ -27,9 +30,20 @@ describe("the footer's counters", () => {
     const openedBefore = FakeSocket.opened;
     startCounting();
     startCounting();
-    render(<><Counters /><Counters /></>);
+    render(
+      <>
+        <Counters />
+        <Counters />
+      </>,
+    );
     FakeSocket.last.open();
-    FakeSocket.last.arrive({ type: "snapshot", stats: [{ stat_name: "visitors", stat_value: 48_213 }, { stat_name: "scripture_searches", stat_value: 1 }] });
+    FakeSocket.last.arrive({
+      type: "snapshot",
+      stats: [
+        { stat_name: "visitors", stat_value: 48_213 },
+        { stat_name: "scripture_searches", stat_value: 1 },
+      ],
+    });
     expect((await screen.findAllByTitle("48,213"))[0]!.textContent).toBe("48.2K");
     expect(screen.getAllByTitle("1")[0]!.parentElement!.textContent).toBe("1search");
     FakeSocket.last.arrive({ type: "change", stats: [{ stat_name: "scripture_searches", stat_value: 1000 }] });
@@ -37,6 +51,8 @@ describe("the footer's counters", () => {
     FakeSocket.last.arrive({ nonsense: true });
     await vi.waitFor(() => expect(sent).toEqual(["visitors"]), { timeout: 5000 });
     window.dispatchEvent(new Event("scriptureSearch"));
+    expect((await screen.findAllByTitle("1,001"))[0]!.textContent).toBe("1.0K");
+    window.dispatchEvent(new Event("pagehide"));
     await vi.waitFor(() => expect(sent).toEqual(["visitors", "scripture_searches"]), { timeout: 5000 });
     expect(FakeSocket.opened - openedBefore).toBe(1);
   });

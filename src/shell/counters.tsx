@@ -1,5 +1,5 @@
 import { type StatName, formatCount, formatExactCount } from "#domain/api/stats.ts";
-import { useWorldStats } from "#src/api/stats.ts";
+import { useGlobalStats } from "#src/api/stats.ts";
 
 const shown = [
   { name: "visitors", term: "Visitors", one: "visitor", many: "visitors" },
@@ -8,7 +8,7 @@ const shown = [
 
 /** The footer's counters: short figures with the exact number as their title, in reserved space. */
 export const Counters = () => {
-  const totals = useWorldStats();
+  const totals = useGlobalStats();
   return (
     <dl className="counts">
       {shown.map(({ name, term, one, many }) => (

@@ -38,7 +38,12 @@ export const Drawer = ({ isOpen, onOpenChange }: DrawerProps) => {
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="scrim" />
-        <Dialog.Content className="drawer" aria-describedby={undefined} onOpenAutoFocus={rememberOpener} onCloseAutoFocus={leaveFocus}>
+        <Dialog.Content
+          className="drawer"
+          aria-describedby={undefined}
+          onOpenAutoFocus={rememberOpener}
+          onCloseAutoFocus={leaveFocus}
+        >
           <div className="sheet-head">
             <Dialog.Title>Menu</Dialog.Title>
             <Dialog.Close className="btn btn-quiet">

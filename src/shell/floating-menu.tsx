@@ -1,17 +1,15 @@
 import { Menu } from "lucide-react";
-import { memo, useState } from "react";
-import { partOnUse } from "#src/platform/part-on-use.ts";
-import { useIsScrollingDown } from "#src/platform/viewport.ts";
+import { memo } from "react";
+import { lateCode, useLatePanel } from "#src/platform/late-code.ts";
+import { useIsScrollingDown } from "#src/platform/scroll-position.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
-const useDrawer = partOnUse(async () => (await import("./drawer.tsx")).Drawer);
+const drawer = lateCode("drawer", async () => (await import("./drawer.tsx")).Drawer);
 
-/** The floating button below 1024 px, at the end of the tab bar, and the drawer it opens. Hidden while scrolling down (decision 49). */
+/** The floating button below 1024 px, at the end of the tab bar, and the drawer it opens. Hidden while scrolling down (docs/product/shell.md, "Floating menu button"). */
 export const FloatingMenu = memo(() => {
-  const [isOpen, setIsOpen] = useState(false);
-  const { Part: Drawer, want, preload } = useDrawer();
+  const { Panel: Drawer, isOpen, setIsOpen, open, preload } = useLatePanel(drawer);
   const isDown = useIsScrollingDown();
-  const open = () => want(() => setIsOpen(true));
   return (
     <>
       <button
@@ -24,6 +22,7 @@ export const FloatingMenu = memo(() => {
         onPointerEnter={preload}
       >
         <Icon of={Menu} />
+        Menu
       </button>
       {Drawer ? <Drawer isOpen={isOpen} onOpenChange={setIsOpen} /> : null}
     </>

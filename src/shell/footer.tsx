@@ -1,8 +1,8 @@
 import { ExternalLink } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router";
-import { isBuilt } from "#domain/site/routes.ts";
 import { site } from "#domain/site/site.ts";
+import { useYear } from "#src/platform/clock.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { LogoMark } from "#src/ui/logo.tsx";
 import { Counters } from "./counters.tsx";
@@ -10,9 +10,11 @@ import { Counters } from "./counters.tsx";
 const legalLinks = [
   { href: "/privacy-policy", label: "Privacy policy" },
   { href: "/help", label: "Help" },
-].filter((link) => isBuilt(link.href));
+] as const;
 
-export const Footer = memo(({ year }: { year: number }) => (
+const Year = ({ yearAtBuild }: { yearAtBuild: number }): number => useYear(yearAtBuild);
+
+export const Footer = memo(({ yearAtBuild }: { yearAtBuild: number }) => (
   <footer className="site-footer">
     <div className="wrap">
       <div>
@@ -24,7 +26,9 @@ export const Footer = memo(({ year }: { year: number }) => (
       </div>
       <Counters />
       <nav className="links" aria-label="Footer">
-        {isBuilt("/cross-references") ? <Link to="/cross-references">Cross references</Link> : null}
+        <Link to="/verses-for">Verses for a time like this</Link>
+        <Link to="/daily-verses">A verse for every day</Link>
+        <Link to="/cross-references">Cross references</Link>
         {site.links.photos ? (
           <a href={site.links.photos} target="_blank" rel="noopener noreferrer">
             Photos <Icon of={ExternalLink} small />
@@ -35,7 +39,7 @@ export const Footer = memo(({ year }: { year: number }) => (
       </nav>
       <div className="legal">
         <span>
-          © {year} {site.name}
+          © <Year yearAtBuild={yearAtBuild} /> {site.name}
         </span>
         {legalLinks.length > 0 ? (
           <span className="links">

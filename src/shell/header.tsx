@@ -10,7 +10,7 @@ import { MoreMenu } from "./more-menu.tsx";
 import { NavigationLink } from "./navigation-link.tsx";
 import { ThemeMenu } from "./theme-menu.tsx";
 
-/** Goes back in history if there is one, otherwise home (specification 1, section 2). CSS shows it on phones only. */
+/** Goes back in history if there is one, otherwise home. CSS shows it on phones only. */
 const BackButton = () => {
   const navigate = useNavigate();
   const { pathname } = useLocation();

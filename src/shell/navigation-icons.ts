@@ -1,5 +1,19 @@
 import {
-  BookA, BookOpenText, CakeSlice, CalendarCheck, CircleHelp, Cross, Dices, Download, Gift, HandHeart, LockKeyhole, Mail, ShieldCheck, ShoppingBag, Waypoints,
+  BookA,
+  BookOpenText,
+  CakeSlice,
+  CalendarCheck,
+  CircleHelp,
+  Cross,
+  Dices,
+  Download,
+  Gift,
+  HandHeart,
+  LockKeyhole,
+  Mail,
+  ShieldCheck,
+  ShoppingBag,
+  Waypoints,
   type LucideIcon,
 } from "lucide-react";
 import type { NavigationIcon } from "#domain/site/navigation.ts";

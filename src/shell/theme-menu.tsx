@@ -1,17 +1,19 @@
 import { Moon } from "lucide-react";
-import type { ButtonHTMLAttributes, Ref } from "react";
-import { partOnUse } from "#src/platform/part-on-use.ts";
+import { lateCode } from "#src/platform/late-code.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { LateMenu } from "#src/platform/late-menu.tsx";
 
-export const ThemeButton = ({ ref, ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }) => (
-  <button ref={ref} type="button" className="iconbtn" aria-label="Theme: light, dark or system" aria-haspopup="menu" {...rest}>
-    <Icon of={Moon} />
-  </button>
+const panel = lateCode("theme menu", async () => (await import("./theme-menu-panel.tsx")).ThemeMenuPanel);
+
+export const ThemeMenu = () => (
+  <LateMenu
+    panel={panel}
+    trigger={
+      <button type="button" className="iconbtn" aria-label="Theme: light, dark or system">
+        <Icon of={Moon} />
+      </button>
+    }
+  >
+    {(Panel, menu) => <Panel {...menu} />}
+  </LateMenu>
 );
-
-const useMenu = partOnUse(async () => (await import("./theme-menu-panel.tsx")).ThemeMenuPanel);
-
-export const ThemeMenu = () => {
-  const { Part: Panel, want, preload } = useMenu();
-  return Panel ? <Panel isOpenAtFirst /> : <ThemeButton onClick={() => want()} onPointerEnter={preload} onFocus={preload} />;
-};

@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { dismissToast, useCurrentToast } from "#src/platform/toast.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
-/** Specification 1 and 2, section 9: one at a time, hotkey F8, swipe of 50 px. */
+/** docs/product/shell.md, "Toasts". */
 const hotkey = ["F8"];
 const swipeThresholdPx = 50;
 

@@ -12,9 +12,17 @@ interface Looks {
 }
 
 const classOf = ({ variant = "outline", isBig, isBlock }: Looks, extra = ""): string =>
-  ["btn", variant !== "outline" && `btn-${variant}`, isBig && "btn-big", isBlock && "btn-block", extra].filter(Boolean).join(" ");
+  ["btn", variant !== "outline" && `btn-${variant}`, isBig && "btn-big", isBlock && "btn-block", extra]
+    .filter(Boolean)
+    .join(" ");
 
-export const Button = ({ variant, isBig, isBlock, className, ...rest }: Looks & ButtonHTMLAttributes<HTMLButtonElement> & Pausable) => (
+export const Button = ({
+  variant,
+  isBig,
+  isBlock,
+  className,
+  ...rest
+}: Looks & ButtonHTMLAttributes<HTMLButtonElement> & Pausable) => (
   <button type="button" className={classOf({ variant, isBig, isBlock }, className)} {...withPause(rest)} />
 );
 

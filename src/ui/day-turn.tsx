@@ -10,4 +10,6 @@ interface DayTurnProps {
  * One of several daily entries, of which CSS shows only today's. A prerendered page does not know the date, but today's
  * entry should not have to wait for scripts: the head script sets the turn on the root.
  */
-export const DayTurn = ({ turn, children }: DayTurnProps) => <div className={`day-turn day-turn-${turn}`}>{children}</div>;
+export const DayTurn = ({ turn, children }: DayTurnProps) => (
+  <div className={`day-turn day-turn-${turn}`}>{children}</div>
+);

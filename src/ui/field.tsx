@@ -1,4 +1,4 @@
-import { useId, type ElementType, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from "react";
+import { type ComponentProps, useId, type ElementType, type ReactNode } from "react";
 
 interface FieldProps {
   label: ReactNode;
@@ -32,11 +32,11 @@ const Frame = ({ id, label, error, hint, isLabelHidden, children }: FrameProps) 
   </div>
 );
 
-const describedBy = (id: string, error?: string, hint?: ReactNode) =>
-  [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
+const describedBy = (id: string, own?: string, error?: string, hint?: ReactNode) =>
+  [own, error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
 
 const textControl =
-  <Props extends { id?: string; className?: string }>(Control: ElementType) =>
+  <Props extends { id?: string; className?: string; "aria-describedby"?: string }>(Control: ElementType) =>
   ({ label, error, hint, isLabelHidden, className = "", ...rest }: FieldProps & Props) => {
     const ownId = useId();
     const id = rest.id ?? ownId;
@@ -48,14 +48,14 @@ const textControl =
           id={id}
           className={`input ${error ? "is-wrong" : ""} ${className}`}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, error, hint)}
+          aria-describedby={describedBy(id, rest["aria-describedby"], error, hint)}
         />
       </Frame>
     );
   };
 
 /** A single-line text field with label, error and hint. */
-export const TextField = textControl<InputHTMLAttributes<HTMLInputElement>>("input");
+export const TextField = textControl<ComponentProps<"input">>("input");
 
 /** A multi-line text field with label, error and hint. */
-export const TextArea = textControl<TextareaHTMLAttributes<HTMLTextAreaElement>>("textarea");
+export const TextArea = textControl<ComponentProps<"textarea">>("textarea");

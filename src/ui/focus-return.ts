@@ -25,7 +25,8 @@ export const useFocusReturn = (instead?: RefObject<HTMLElement | null>): FocusRe
       if (!dialog.contains(activeElement)) opener.current = activeElement;
     },
     noteFocus: ({ currentTarget, relatedTarget }) => {
-      if (!opener.current && relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) opener.current = relatedTarget;
+      if (!opener.current && relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        opener.current = relatedTarget;
     },
     returnFocus: (event) => {
       if (event.defaultPrevented) return;

@@ -8,7 +8,11 @@ interface IconOnly {
   children: ReactNode;
 }
 
-export const IconButton = ({ label, className = "", ...rest }: IconOnly & ButtonHTMLAttributes<HTMLButtonElement> & Pausable) => (
+export const IconButton = ({
+  label,
+  className = "",
+  ...rest
+}: IconOnly & ButtonHTMLAttributes<HTMLButtonElement> & Pausable) => (
   <button type="button" aria-label={label} title={label} className={`iconbtn ${className}`} {...withPause(rest)} />
 );
 
@@ -17,8 +21,21 @@ export const IconLink = ({ label, className = "", ...rest }: IconOnly & LinkProp
 );
 
 /** An external link in a new tab. */
-export const ExternalIconLink = ({ label, href, onClick, children }: IconOnly & { href: string; onClick?: () => void }) => (
-  <a aria-label={`${label}, opens in a new tab`} title={label} className="iconbtn" href={href} onClick={onClick} target="_blank" rel="noopener noreferrer">
+export const ExternalIconLink = ({
+  label,
+  href,
+  onClick,
+  children,
+}: IconOnly & { href: string; onClick?: () => void }) => (
+  <a
+    aria-label={`${label}, opens in a new tab`}
+    title={label}
+    className="iconbtn"
+    href={href}
+    onClick={onClick}
+    target="_blank"
+    rel="noopener noreferrer"
+  >
     {children}
   </a>
 );

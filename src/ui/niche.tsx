@@ -20,4 +20,5 @@ interface NicheDrawingProps {
 }
 
 /** Draws a list of paths inside a niche. */
-export const NicheDrawing = ({ strokes }: NicheDrawingProps) => strokes.map(({ kind, path }) => <path key={path} className={kind} d={path} />);
+export const NicheDrawing = ({ strokes }: NicheDrawingProps) =>
+  strokes.map(({ kind, path }) => <path key={path} className={kind} d={path} />);

@@ -9,7 +9,13 @@ interface SegmentedProps<Value extends string> {
 }
 
 /** Single choice: buttons joined in a row, the chosen one pressed. */
-export const Segmented = <Value extends string>({ label, isLabelHidden, value, options, onChange }: SegmentedProps<Value>) => {
+export const Segmented = <Value extends string>({
+  label,
+  isLabelHidden,
+  value,
+  options,
+  onChange,
+}: SegmentedProps<Value>) => {
   const id = useId();
   return (
     <div className="field">
@@ -18,7 +24,12 @@ export const Segmented = <Value extends string>({ label, isLabelHidden, value, o
       </span>
       <div className="seg" role="group" aria-labelledby={id}>
         {options.map((option) => (
-          <button key={option.value} type="button" aria-pressed={option.value === value} onClick={() => onChange(option.value)}>
+          <button
+            key={option.value}
+            type="button"
+            aria-pressed={option.value === value}
+            onClick={() => onChange(option.value)}
+          >
             {option.label}
           </button>
         ))}

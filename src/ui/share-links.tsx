@@ -15,7 +15,12 @@ interface ShareLinksProps {
   onShare: () => void;
 }
 
-const names: Record<ShareTarget, string> = { whatsapp: "WhatsApp", facebook: "Facebook", email: "Email", twitter: "Twitter" };
+const names: Record<ShareTarget, string> = {
+  whatsapp: "WhatsApp",
+  facebook: "Facebook",
+  email: "Email",
+  twitter: "Twitter",
+};
 
 const linkTo = (target: ShareTarget, text: string, url: string, subject: string): string => {
   switch (target) {
@@ -38,7 +43,13 @@ const Mark = ({ target }: { target: ShareTarget }) => {
 };
 
 /** Links that pass a text to other services; each opens a new tab, except mail. */
-export const ShareLinks = ({ text, url, mailSubject, targets = ["whatsapp", "facebook", "email"], onShare }: ShareLinksProps) => (
+export const ShareLinks = ({
+  text,
+  url,
+  mailSubject,
+  targets = ["whatsapp", "facebook", "email"],
+  onShare,
+}: ShareLinksProps) => (
   <div className="share-row" role="group" aria-label="Share">
     {targets.map((target) => (
       <a

@@ -68,7 +68,9 @@ export const Sheet = ({
               </IconButton>
             </Dialog.Close>
           </div>
-          {description ? <Dialog.Description className={isDescriptionVisible ? "muted" : "sr"}>{description}</Dialog.Description> : null}
+          {description ? (
+            <Dialog.Description className={isDescriptionVisible ? "muted" : "sr"}>{description}</Dialog.Description>
+          ) : null}
           {children}
         </Dialog.Content>
       </Dialog.Portal>

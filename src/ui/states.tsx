@@ -14,7 +14,7 @@ export const TextSkeleton = ({ lines = 8, label = "Loading" }: { lines?: number;
 );
 
 interface ProblemProps {
-  /** What happened, in the specification's words. */
+  /** What happened, in words for a visitor. */
   message: string;
   onRetry?: () => void;
   children?: ReactNode;

@@ -5,7 +5,9 @@ import { whatsappChatLink } from "#domain/site/share-links.ts";
 import { site } from "#domain/site/site.ts";
 import { WhatsAppIcon } from "#src/ui/brand-icons.tsx";
 import { ButtonLink, ExternalButton } from "#src/ui/button.tsx";
+import { CareLine } from "#src/ui/care-line.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
+import { SomeoneNow } from "./someone-now.tsx";
 import "./help.css";
 
 const GuideSection = ({ guide }: { guide: Guide }) => (
@@ -30,7 +32,9 @@ const Shortcuts = () => (
   <section className="help-guide" aria-labelledby="shortcuts">
     <div>
       <h2 id="shortcuts">Keyboard</h2>
-      <p className="help-lead">Everything works with Tab and Enter. These single keys can be switched off in the reading settings.</p>
+      <p className="help-lead">
+        Everything works with Tab and Enter. These single keys can be switched off in the reading settings.
+      </p>
     </div>
     <dl className="help-keys">
       {shortcuts.map(({ keys, does }) => (
@@ -52,7 +56,10 @@ const Support = () => (
     <p>Tell us what you were trying to do. A real person will answer.</p>
     <p className="row">
       {site.supportWhatsApp === "" ? null : (
-        <ExternalButton variant="primary" href={whatsappChatLink(site.supportWhatsApp, `Hello ${site.name}, I have a question: `)}>
+        <ExternalButton
+          variant="primary"
+          href={whatsappChatLink(site.supportWhatsApp, `Hello ${site.name}, I have a question: `)}
+        >
           <WhatsAppIcon className="icon-s" />
           WhatsApp support
         </ExternalButton>
@@ -72,6 +79,7 @@ export const HelpPage = () => (
     <PageHead title="Help" isSlim>
       How to find, read, mark and save passages. You don’t need an account for any of it.
     </PageHead>
+    <CareLine />
     <nav className="chips" aria-label="On this page">
       {guides.map(({ id, title }) => (
         <a key={id} className="chip" href={`#${id}`}>
@@ -83,6 +91,7 @@ export const HelpPage = () => (
       <GuideSection key={guide.id} guide={guide} />
     ))}
     <Shortcuts />
+    <SomeoneNow />
     <Support />
   </Wrap>
 );

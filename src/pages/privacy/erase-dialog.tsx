@@ -1,5 +1,5 @@
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
-import { removeAllCaches } from "#src/platform/offline/kept-store.ts";
+import { removeAllCaches } from "#src/platform/offline/offline-translations.ts";
 import { toast } from "#src/platform/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
@@ -19,7 +19,10 @@ export const EraseDialog = ({ what, onErased, onClose }: EraseDialogProps) => {
   const run = async () => {
     await deviceStore().erase(isAll ? [...deviceStore().texts().keys()] : [what.key]);
     if (isAll) await removeAllCaches();
-    toast({ title: isAll ? dataMessages.erasedAll : dataMessages.erased, ...(isAll ? {} : { description: what.label }) });
+    toast({
+      title: isAll ? dataMessages.erasedAll : dataMessages.erased,
+      ...(isAll ? {} : { description: what.label }),
+    });
     onErased();
     onClose();
   };

@@ -18,7 +18,11 @@ export interface ExportFile {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-export const exportFile = (texts: ReadonlyMap<string, string>, entries: readonly StoredEntry<unknown>[], exportedAt: string): ExportFile => {
+export const exportFile = (
+  texts: ReadonlyMap<string, string>,
+  entries: readonly StoredEntry<unknown>[],
+  exportedAt: string,
+): ExportFile => {
   const data: Record<string, unknown> = {};
   const others: Record<string, string> = {};
   for (const [key, text] of texts) {
@@ -31,4 +35,5 @@ export const exportFile = (texts: ReadonlyMap<string, string>, entries: readonly
 };
 
 /** E.g. "lampstand-2026-11-21.json", with the visitor's date. */
-export const exportName = (date: CalendarDate, extension: "json" | "md"): string => `lampstand-${toIsoDate(date)}.${extension}`;
+export const exportName = (date: CalendarDate, extension: "json" | "md"): string =>
+  `lampstand-${toIsoDate(date)}.${extension}`;

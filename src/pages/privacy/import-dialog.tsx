@@ -50,7 +50,8 @@ const Change = ({ change, isFileTaken, onTakeFile }: ChangeProps) => (
 /** Shows what an import will change, asks about conflicts, and applies it. */
 export const ImportDialog = ({ plan, unknownKeys, onClose }: ImportDialogProps) => {
   const [takeFile, setTakeFile] = useState<ReadonlySet<string>>(new Set());
-  const choose = (key: string, isTaken: boolean) => setTakeFile(new Set([...takeFile].filter((one) => one !== key).concat(isTaken ? [key] : [])));
+  const choose = (key: string, isTaken: boolean) =>
+    setTakeFile(new Set([...takeFile].filter((one) => one !== key).concat(isTaken ? [key] : [])));
   const isAnything = plan.some(({ effect, hasConflict }) => effect !== "none" || hasConflict);
   const run = async () => {
     const isDone = await applyImport(plan, takeFile, importTarget);
@@ -61,11 +62,16 @@ export const ImportDialog = ({ plan, unknownKeys, onClose }: ImportDialogProps) 
     <Sheet isOpen onOpenChange={onClose} title="Import" description="What this file will change on this device.">
       <ul className="data-changes">
         {plan.map((change) => (
-          <Change key={change.entry.key} change={change} isFileTaken={takeFile.has(change.entry.key)} onTakeFile={(isTaken) => choose(change.entry.key, isTaken)} />
+          <Change
+            key={change.entry.key}
+            change={change}
+            isFileTaken={takeFile.has(change.entry.key)}
+            onTakeFile={(isTaken) => choose(change.entry.key, isTaken)}
+          />
         ))}
       </ul>
       {isAnything ? null : <p>{dataMessages.nothingNew}</p>}
-      {unknownKeys.length > 0 ? <p className="hint">Left out, because this version does not know it: {unknownKeys.join(", ")}</p> : null}
+      {unknownKeys.length > 0 ? <p className="hint">{dataMessages.leftOut(unknownKeys)}</p> : null}
       <div className="row data-actions">
         {isAnything ? (
           <Button variant="primary" onClick={() => void run()}>

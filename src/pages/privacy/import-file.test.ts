@@ -6,18 +6,43 @@ import type { StoredEntry } from "#src/platform/device-store/entries.ts";
 import { memoryStorage } from "#src/platform/device-store/text-storage.ts";
 import { exportFile, exportName } from "./export-file.ts";
 import { applyImport, planImport, readImport, type ImportFile, type ImportTarget } from "./import-file.ts";
+import { dataMessages } from "./messages.ts";
 
 const names: StoredEntry<unknown> = { key: "gbh_names", label: "Names", schema: z.array(z.string()), fallback: [] };
-const colours: StoredEntry<unknown> = { key: "gbh_colours", label: "Colours", schema: z.record(z.string(), z.string()), fallback: {} };
-const position: StoredEntry<unknown> = { key: "gbh_position", label: "Position", schema: z.number(), fallback: 0, isIncidental: true };
+const colours: StoredEntry<unknown> = {
+  key: "gbh_colours",
+  label: "Colours",
+  schema: z.record(z.string(), z.string()),
+  fallback: {},
+};
+const position: StoredEntry<unknown> = {
+  key: "gbh_position",
+  label: "Position",
+  schema: z.number(),
+  fallback: 0,
+  isIncidental: true,
+};
 const queue: StoredEntry<unknown> = { ...position, key: "gbh_queue", label: "Queue", isOfThisDevice: true };
-const largest: StoredEntry<unknown> = { key: "gbh_largest", label: "Largest", schema: z.number(), fallback: 0, merge: (present, imported) => Math.max(Number(present), Number(imported)) };
+const largest: StoredEntry<unknown> = {
+  key: "gbh_largest",
+  label: "Largest",
+  schema: z.number(),
+  fallback: 0,
+  merge: (present, imported) => Math.max(Number(present), Number(imported)),
+};
 const entries = [names, colours, position, queue, largest];
 
 const device = (kept: Record<string, unknown>, refusing?: string) => {
   const storage = memoryStorage();
   for (const [key, value] of Object.entries(kept)) storage.setItem(key, JSON.stringify(value));
-  const store = createDeviceStore({ storage, isLasting: true, exclusive: async (_name, task) => task(), onFailure: () => {}, onBlocked: () => {} });
+  const store = createDeviceStore({
+    storage,
+    isLasting: true,
+    exclusive: async (_name, task) => task(),
+    onFailure: () => {},
+    onLost: () => {},
+    onBlocked: () => {},
+  });
   const target: ImportTarget = {
     read: store.read,
     isStored: (key) => storage.getItem(key) !== null,
@@ -26,7 +51,8 @@ const device = (kept: Record<string, unknown>, refusing?: string) => {
   return { store, target, texts: () => Object.fromEntries(store.texts()) };
 };
 
-const fileWith = (data: unknown, own: object = {}) => JSON.stringify({ format: "lampstand-device-data", version: 1, data, ...own }, undefined, 1);
+const fileWith = (data: unknown, own: object = {}) =>
+  JSON.stringify({ format: "lampstand-device-data", version: 1, data, ...own }, undefined, 1);
 
 const read = (text: string): ImportFile => {
   const result = readImport(text, entries);
@@ -39,7 +65,11 @@ describe("an exported file", () => {
     const old = device({ gbh_names: ["Ruth"], gbh_colours: { a: "x" }, gbh_position: 3 });
     const { items } = read(JSON.stringify(exportFile(old.store.texts(), entries, "2026-11-21T07:40:00.000Z")));
     const fresh = device({});
-    expect(planImport(items, fresh.target).map(({ effect, added }) => [effect, added])).toEqual([["new", 1], ["new", 1], ["new", 0]]);
+    expect(planImport(items, fresh.target).map(({ effect, added }) => [effect, added])).toEqual([
+      ["new", 1],
+      ["new", 1],
+      ["new", 0],
+    ]);
     expect(await applyImport(planImport(items, fresh.target), new Set(), fresh.target)).toBe(true);
     expect(fresh.texts()).toEqual(old.texts());
     expect(planImport(items, old.target).map(({ effect }) => effect)).toEqual(["none", "none", "none"]);
@@ -47,20 +77,32 @@ describe("an exported file", () => {
 
   it("keeps unreadable and undeclared values as text", () => {
     const { store } = device({ gbh_names: 7, gbh_other: [1] });
-    expect(exportFile(store.texts(), entries, "2026-11-21T07:40:00.000Z")).toMatchObject({ data: {}, texts: { gbh_names: "7", gbh_other: "[1]" } });
+    expect(exportFile(store.texts(), entries, "2026-11-21T07:40:00.000Z")).toMatchObject({
+      data: {},
+      texts: { gbh_names: "7", gbh_other: "[1]" },
+    });
     expect(exportName({ year: 2026, month: 11, day: 21 }, "json")).toBe("lampstand-2026-11-21.json");
   });
 });
 
 /** The plan for one number stored under both keys. */
 const numbersPlanned = (present: number, imported: number) =>
-  planImport(read(fileWith({ gbh_largest: imported, gbh_position: imported })).items, device({ gbh_largest: present, gbh_position: present }).target).map(({ effect, hasConflict }) => [effect, hasConflict]);
+  planImport(
+    read(fileWith({ gbh_largest: imported, gbh_position: imported })).items,
+    device({ gbh_largest: present, gbh_position: present }).target,
+  ).map(({ effect, hasConflict }) => [effect, hasConflict]);
 
 describe("an import", () => {
   it("adds values, and keeps present ones unless the visitor chooses the file's", async () => {
     const own = device({ gbh_names: ["Ruth"], gbh_colours: { a: "mine", b: "mine" } });
-    const plan = planImport(read(fileWith({ gbh_names: ["Naomi", "Ruth"], gbh_colours: { a: "theirs" } })).items, own.target);
-    expect(plan.map(({ effect, added, hasConflict }) => [effect, added, hasConflict])).toEqual([["joined", 1, false], ["none", 0, true]]);
+    const plan = planImport(
+      read(fileWith({ gbh_names: ["Naomi", "Ruth"], gbh_colours: { a: "theirs" } })).items,
+      own.target,
+    );
+    expect(plan.map(({ effect, added, hasConflict }) => [effect, added, hasConflict])).toEqual([
+      ["joined", 1, false],
+      ["none", 0, true],
+    ]);
     await applyImport(plan, new Set(), own.target);
     expect(own.texts()).toEqual({ gbh_names: '["Ruth","Naomi"]', gbh_colours: '{"a":"mine","b":"mine"}' });
     await applyImport(plan, new Set(["gbh_colours"]), own.target);
@@ -68,8 +110,14 @@ describe("an import", () => {
   });
 
   it("asks only about values that cannot both stay", () => {
-    expect(numbersPlanned(1, 2)).toEqual([["joined", false], ["none", true]]);
-    expect(numbersPlanned(2, 2)).toEqual([["none", false], ["none", false]]);
+    expect(numbersPlanned(1, 2)).toEqual([
+      ["joined", false],
+      ["none", true],
+    ]);
+    expect(numbersPlanned(2, 2)).toEqual([
+      ["none", false],
+      ["none", false],
+    ]);
   });
 
   it("is all or nothing when the device is full", async () => {
@@ -84,8 +132,23 @@ describe("an import", () => {
     expect(read(fileWith({ gbh_later: 1, gbh_queue: 3 }))).toEqual({ items: [], unknownKeys: ["gbh_later"] });
   });
 
+  it("counts the keys that it does not know, and names only the first, shortened", () => {
+    const keys = Array.from({ length: 50_000 }, (_, index) => `${"later".repeat(40)}${index}`);
+    const { unknownKeys } = read(fileWith(Object.fromEntries(keys.map((key) => [key, 1]))));
+    const told = dataMessages.leftOut(unknownKeys);
+    expect(told).toContain("laterlater");
+    expect(told).toContain("49,990 more");
+    expect(told.length).toBeLessThan(1000);
+    expect(dataMessages.leftOut(["gbh_later", "gbh_other"])).toBe(
+      "Left out, because this version does not know it: gbh_later, gbh_other",
+    );
+  });
+
   it("leaves out incidental data of another version, and keeps the rest", () => {
-    expect(read(fileWith({ gbh_position: { phase: "of old" }, gbh_names: ["Ruth"] }))).toEqual({ items: [{ entry: names, imported: ["Ruth"] }], unknownKeys: ["gbh_position"] });
+    expect(read(fileWith({ gbh_position: { phase: "of old" }, gbh_names: ["Ruth"] }))).toEqual({
+      items: [{ entry: names, imported: ["Ruth"] }],
+      unknownKeys: ["gbh_position"],
+    });
   });
 
   it.each([
@@ -93,7 +156,12 @@ describe("an import", () => {
     ["a later version", fileWith({}, { version: 2 }), 3, "exported by a newer version"],
     ["no version of ours", fileWith({}, { version: "1" }), 3, "was not exported from this site"],
     ["a cut file", '{"format": "lampstand-device-data",\n"data": {\n"gbh_names": ["Ru', 3, "not closed"],
-    ["a wrong value", fileWith({ gbh_names: ["Ruth", { html: "<script>" }] }), 7, "Names: this is not the kind of data stored"],
+    [
+      "a wrong value",
+      fileWith({ gbh_names: ["Ruth", { html: "<script>" }] }),
+      7,
+      "Names: this is not the kind of data stored",
+    ],
     ["a page of HTML", "<!doctype html>", 1, "where a value should be"],
   ])("rejects %s with the reason and the line", (_case, text, line, reason) => {
     expect(readImport(text, entries)).toEqual({ line, reason: expect.stringContaining(reason) as string });
@@ -101,10 +169,18 @@ describe("an import", () => {
 
   it("never throws, and reading changes nothing", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), fc.jsonValue().map((data) => fileWith(data)), fc.jsonValue().map((value) => fileWith({ gbh_names: value }))), (text) => {
-        const result = readImport(text, entries);
-        expect("reason" in result || Array.isArray(result.items)).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.jsonValue().map((data) => fileWith(data)),
+          fc.jsonValue().map((value) => fileWith({ gbh_names: value })),
+        ),
+        (text) => {
+          const result = readImport(text, entries);
+          expect("reason" in result || Array.isArray(result.items)).toBe(true);
+        },
+      ),
     );
   });
 });

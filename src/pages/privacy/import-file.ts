@@ -31,7 +31,8 @@ export interface ImportFile {
 }
 
 /** The version of one of our files, whatever else it contains; undefined for other files. */
-const versionOf = (file: unknown): number | undefined => z.looseObject({ format: z.literal(exportFormat), version: z.int() }).safeParse(file).data?.version;
+const versionOf = (file: unknown): number | undefined =>
+  z.looseObject({ format: z.literal(exportFormat), version: z.int() }).safeParse(file).data?.version;
 
 /**
  * Reads an exported file. The whole file is rejected, with the reason and the line, if anything a visitor made does not
@@ -59,7 +60,10 @@ export const readImport = (text: string, entries: readonly StoredEntry<unknown>[
       else if (entry.isIncidental === true) unknownKeys.push(key);
       else {
         const path = ["data", key, ...(checked.error.issues[0]?.path ?? [])];
-        return { line: read.lineOf(path), reason: `${entry.label}: this is not the kind of data stored under that name.` };
+        return {
+          line: read.lineOf(path),
+          reason: `${entry.label}: this is not the kind of data stored under that name.`,
+        };
       }
     }
   }
@@ -91,7 +95,8 @@ const sizeOf = (value: unknown): number => {
 /** Computes what an import would change, without changing it. */
 export const planImport = (items: readonly ImportedItem[], target: ImportTarget): PlannedChange[] =>
   items.map(({ entry, imported }) => {
-    if (!target.isStored(entry.key)) return { entry, imported, effect: "new", added: sizeOf(imported), hasConflict: false };
+    if (!target.isStored(entry.key))
+      return { entry, imported, effect: "new", added: sizeOf(imported), hasConflict: false };
     const present = target.read(entry);
     const merged = mergeStored(entry, present, imported);
     const added = Math.max(0, sizeOf(merged) - sizeOf(present));
@@ -103,7 +108,11 @@ export const planImport = (items: readonly ImportedItem[], target: ImportTarget)
  * Applies the plan. `takeFile` holds the keys for which the file's values replace present ones. All or nothing: if one
  * part cannot be stored, the parts before it are restored. Resolves to true when everything was stored.
  */
-export const applyImport = async (plan: readonly PlannedChange[], takeFile: ReadonlySet<string>, target: ImportTarget): Promise<boolean> => {
+export const applyImport = async (
+  plan: readonly PlannedChange[],
+  takeFile: ReadonlySet<string>,
+  target: ImportTarget,
+): Promise<boolean> => {
   const done: { entry: StoredEntry<unknown>; before: unknown }[] = [];
   for (const { entry, imported } of plan) {
     const before = target.read(entry);

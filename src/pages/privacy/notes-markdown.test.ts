@@ -10,6 +10,8 @@ describe("notesMarkdown", () => {
       { reference: "John 3:16", text: "Loved.", createdAt: "2026-11-03T23:00:00.000Z" },
       { reference: "Psalms 23:4-5", text: "Through it.\nNot around.", createdAt: "" },
     ];
-    expect(notesMarkdown(notes, inAuckland)).toBe("# Notes\n\n## Psalm 23:4-5\n\nThrough it.\nNot around.\n\n## John 3:16\n\nLoved.\n\n*2026-11-04*\n");
+    expect(notesMarkdown(notes, inAuckland)).toBe(
+      "# Notes\n\n## Psalm 23:4-5\n\nThrough it.\nNot around.\n\n## John 3:16\n\nLoved.\n\n*2026-11-04*\n",
+    );
   });
 });

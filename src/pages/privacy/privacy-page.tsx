@@ -1,28 +1,88 @@
+import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
-import { isBuilt } from "#domain/site/routes.ts";
+import { deviceCaches, deviceKeyPatterns, deviceKeys } from "#content/privacy/device.ts";
+import { leaving } from "#content/privacy/leaving.ts";
+import { places } from "#content/privacy/places.ts";
+import type { Place } from "#content/schema/privacy.ts";
 import { mailLink } from "#domain/site/share-links.ts";
 import { site } from "#domain/site/site.ts";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
-import { whatLeaves } from "./what-leaves.ts";
 import { YourData } from "./your-data.tsx";
 import "./privacy.css";
 
+const Everything = ({ summary, children }: { summary: ReactNode; children: ReactNode }) => (
+  <details className="privacy-all">
+    <summary>{summary}</summary>
+    {children}
+  </details>
+);
+
+const Stored = ({ place: { title, kept, fields } }: { place: Place }) => (
+  <>
+    <p>
+      <b>{title}</b>, kept {kept}:
+    </p>
+    <ul>
+      {Object.entries(fields).map(([name, what]) => (
+        <li key={name}>
+          {what} <code>{name}</code>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+const onDevice = Object.entries({ ...deviceKeys, ...deviceKeyPatterns, ...deviceCaches });
+const lifetimes = [...new Set(onDevice.map(([, { kept }]) => kept))];
+
+const OnThisDevice = () => (
+  <Everything summary="Everything this site may keep on your device">
+    {lifetimes.map((lifetime) => (
+      <Fragment key={lifetime}>
+        <p>
+          Kept <b>{lifetime}</b>:
+        </p>
+        <ul>
+          {onDevice
+            .filter(([, { kept }]) => kept === lifetime)
+            .map(([name, { what }]) => (
+              <li key={name}>
+                {what} <code>{name}</code>
+              </li>
+            ))}
+        </ul>
+      </Fragment>
+    ))}
+  </Everything>
+);
+
 const Leaving = () => (
   <dl className="privacy-list">
-    {whatLeaves
-      .filter(({ route }) => route === undefined || isBuilt(route))
-      .map(({ title, what, howLong, remove }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>{what}</dd>
-          <dd>
-            <b>How long:</b> {howLong}
-          </dd>
-          <dd>
-            <b>To remove it:</b> {remove}
-          </dd>
-        </div>
-      ))}
+    {leaving.map(({ title, what, howLong, remove, places: ids }) => (
+      <div key={title}>
+        <dt>{title}</dt>
+        <dd>{what}</dd>
+        <dd>
+          <b>How long:</b> {howLong}
+        </dd>
+        <dd>
+          <b>To remove it:</b> {remove}
+        </dd>
+        <dd>
+          <Everything
+            summary={
+              <>
+                Each thing that is kept<span className="sr">: {title}</span>
+              </>
+            }
+          >
+            {ids.map((id) => (
+              <Stored key={id} place={places[id]} />
+            ))}
+          </Everything>
+        </dd>
+      </div>
+    ))}
   </dl>
 );
 
@@ -30,21 +90,26 @@ const Leaving = () => (
 export const PrivacyPage = () => (
   <Wrap className="privacy">
     <PageHead title="Privacy policy">
-      No account, no advertising, no trackers. What you read, mark, write and pray stays in this browser, on this device. The few things that leave it
-      are all named here.
+      No account, no advertising, no trackers. What you read, mark, write and pray stays in this browser, on this
+      device. Whatever leaves it is named here.
     </PageHead>
     <section aria-labelledby="stays">
       <h2 id="stays">What stays with you</h2>
       <p>
-        Your notes, bookmarks and highlights, the place where you stopped reading, your settings, your progress in games, prayers and the reading plan,
-        and the chapters kept for reading offline are written to this browser’s own storage. We cannot see them. Nobody can restore them either: clear the
-        browser’s data, or lose the device, and they are gone. Nothing is shared between your devices. Export a copy now and then; it is one file, and it
-        is yours.
+        Your notes, bookmarks and highlights, the place where you stopped reading, your settings, your progress in
+        games, prayers and the reading plan, and the chapters kept for reading offline are written to this browser’s own
+        storage. We cannot see them. Nobody can restore them either: clear the browser’s data, or lose the device, and
+        they are gone. Nothing is shared between your devices. Export a copy now and then; it is one file, and it is
+        yours.
       </p>
+      <OnThisDevice />
     </section>
     <section aria-labelledby="your-data">
       <h2 id="your-data">Your data</h2>
-      <p>Everything this site has written down on this device. The chapters you opened are kept besides, so that they can be read offline; ‘Erase everything’ removes them, too.</p>
+      <p>
+        Everything this site has written down on this device. The chapters you opened are kept besides, so that they can
+        be read offline; ‘Erase everything’ removes them, too.
+      </p>
       <YourData />
     </section>
     <section aria-labelledby="leaves">
@@ -54,18 +119,13 @@ export const PrivacyPage = () => (
     <section aria-labelledby="others">
       <h2 id="others">Others</h2>
       <p>
-        This site runs on Cloudflare’s network. To send you a page at all, it has to see the address you connect from, as every web host does. Nothing on
-        our pages comes from anyone else: no fonts, no maps, no analytics, no videos. Links to other sites, and the buttons that share to WhatsApp, Facebook
-        or by email, open those services; their own policies apply there. We set no cookies.
+        This site runs on Cloudflare’s network. To send you a page at all, it has to see the address you connect from,
+        as every web host does. Nothing on our pages comes from anyone else: no fonts, no maps, no analytics, no videos.
+        Links to other sites, and the buttons that share to WhatsApp, Facebook or by email, open those services; their
+        own policies apply there. We set no cookies.
       </p>
       <p>
-        {isBuilt("/help") ? (
-          <>
-            Questions? Look at <Link to="/help">Help</Link>, or write to{" "}
-          </>
-        ) : (
-          "Questions? Write to "
-        )}
+        Questions? Look at <Link to="/help">Help</Link>, or write to{" "}
         <a href={mailLink({ to: site.supportEmail, subject: "Privacy", body: "" })}>{site.supportEmail}</a>.
       </p>
     </section>

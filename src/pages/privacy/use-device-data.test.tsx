@@ -1,26 +1,36 @@
-import { cleanup, renderHook, waitFor } from "@testing-library/preact";
+import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { provideStoredEntries } from "#src/platform/device-store/entries.ts";
+import { lateCode } from "#src/platform/late-code.ts";
 import { useDeviceData } from "./use-device-data.ts";
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
-  provideStoredEntries(() => Promise.resolve());
+  provideStoredEntries(lateCode("no declarations", async () => ({})));
 });
 
 it("retries when the rooms' declarations of stored data fail to load", async () => {
   localStorage.setItem("gbh_of_an_earlier_version", "é");
   let tries = 0;
-  provideStoredEntries(async () => {
-    tries += 1;
-    if (tries === 1) throw new TypeError("Failed to fetch dynamically imported module");
-  });
+  provideStoredEntries(
+    lateCode("declarations at the second try", async () => {
+      tries += 1;
+      if (tries === 1) throw new TypeError("Failed to fetch dynamically imported module");
+      return {};
+    }),
+  );
   const { result } = renderHook(() => useDeviceData());
   await waitFor(() => expect(tries).toBe(1));
   expect(result.current).toBeUndefined();
-  await waitFor(() => {
-    window.dispatchEvent(new Event("online"));
-    expect(result.current?.items).toContainEqual({ key: "gbh_of_an_earlier_version", label: "Something saved by an earlier version", bytes: 2 });
-  });
+  await waitFor(
+    () => {
+      expect(result.current?.items).toContainEqual({
+        key: "gbh_of_an_earlier_version",
+        label: "Something saved by an earlier version",
+        bytes: 2,
+      });
+    },
+    { timeout: 3000 },
+  );
 });

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from "react";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import { loadStoredEntries, type StoredEntry } from "#src/platform/device-store/entries.ts";
 import { quarantinePrefix } from "#src/platform/device-store/quarantine.ts";
-import { keepTrying } from "#src/platform/keep-trying.ts";
 
 /** One kind of data stored on this device. */
 export interface KeptItem {
@@ -39,13 +38,15 @@ export const useDeviceData = (): DeviceData | undefined => {
   const [entries, setEntries] = useState<readonly StoredEntry<unknown>[]>();
   const [items, setItems] = useState<readonly KeptItem[]>([]);
   useEffect(() => {
-    const leaving = new AbortController();
-    void keepTrying(loadStoredEntries, { signal: leaving.signal }).then((loaded) => {
-      if (!loaded || leaving.signal.aborted) return;
+    let isLeft = false;
+    void loadStoredEntries().then((loaded) => {
+      if (isLeft) return;
       setEntries(loaded);
       setItems(itemsOf(loaded));
     });
-    return () => leaving.abort();
+    return () => {
+      isLeft = true;
+    };
   }, []);
   const refresh = useCallback(() => {
     if (entries) setItems(itemsOf(entries));

@@ -58,7 +58,7 @@ const planOf = async (file: File, { entries }: DeviceData): Promise<Pending | st
   return { plan: planImport(read.items, importTarget), unknownKeys: read.unknownKeys };
 };
 
-/** Shows, exports, imports and erases everything stored on this device (decision 22). */
+/** Shows, exports, imports and erases everything stored on this device (docs/product/storage.md, "Your data"). */
 export const YourData = () => {
   const data = useDeviceData();
   const [pending, setPending] = useState<Pending>();
@@ -80,7 +80,15 @@ export const YourData = () => {
           <Icon of={Download} small />
           Export everything
         </Button>
-        <Button disabled={notes.length === 0} onClick={() => saveFile(new Blob([notesMarkdown(notes, systemClock.dateAt)], { type: "text/markdown" }), exportName(today(), "md"))}>
+        <Button
+          disabled={notes.length === 0}
+          onClick={() =>
+            saveFile(
+              new Blob([notesMarkdown(notes, systemClock.dateAt)], { type: "text/markdown" }),
+              exportName(today(), "md"),
+            )
+          }
+        >
           <Icon of={FileText} small />
           Export notes as text
         </Button>

@@ -8,6 +8,8 @@ import { expect, it } from "vitest";
 it("layout media queries use rem for widths", () => {
   const files = globSync("src/**/*.{css,tsx}");
   expect(files.length).toBeGreaterThan(100);
-  const inPixels = files.filter((file) => /(?:@media|useMediaQuery)[^{;]*-width:[^)]*px/.test(readFileSync(file, "utf8")));
+  const inPixels = files.filter((file) =>
+    /(?:@media|useMediaQuery)[^{;]*-width:[^)]*px/.test(readFileSync(file, "utf8")),
+  );
   expect(inPixels).toEqual([]);
 });

@@ -12,7 +12,8 @@ const declarations = (theme: Theme): Map<string, string> => {
   for (const [, selector, body] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     const isRoot = /(^|,|\s):root\s*(,|$)/m.test(selector!.trim());
     if (!isRoot && !selector!.includes(`data-theme="${theme}"`)) continue;
-    for (const [, name, value] of body!.matchAll(/--([\w-]+):\s*([^;]+);/g)) if (isRoot ? !found.has(name!) || theme === "light" : true) found.set(name!, value!.trim());
+    for (const [, name, value] of body!.matchAll(/--([\w-]+):\s*([^;]+);/g))
+      if (isRoot ? !found.has(name!) || theme === "light" : true) found.set(name!, value!.trim());
   }
   return found;
 };
@@ -85,10 +86,18 @@ describe.each(themes)("colours of the %s theme", (theme) => {
 
 it("every custom property that is declared is used, and every one used is declared", () => {
   const sheets = globSync("src/**/*.css").map((file) => readFileSync(file, "utf8"));
-  const code = globSync("src/**/*.{ts,tsx,js}").filter((file) => !file.includes(".test.")).map((file) => readFileSync(file, "utf8"));
-  const declared = new Set(sheets.flatMap((text) => [...text.matchAll(/(?<=[{;\s])--[\w-]+(?=\s*:)/g)].map(([name]) => name)));
-  const used = new Set([...sheets, ...code].flatMap((text) => [...text.matchAll(/--[a-z][\w-]*(?!\s*:|[\w-])/g)].map(([name]) => name)));
-  const fromElsewhere = [...used].filter((name) => !declared.has(name) && sheets.some((text) => text.includes(`var(${name}`)));
+  const code = globSync("src/**/*.{ts,tsx,js}")
+    .filter((file) => !file.includes(".test."))
+    .map((file) => readFileSync(file, "utf8"));
+  const declared = new Set(
+    sheets.flatMap((text) => [...text.matchAll(/(?<=[{;\s])--[\w-]+(?=\s*:)/g)].map(([name]) => name)),
+  );
+  const used = new Set(
+    [...sheets, ...code].flatMap((text) => [...text.matchAll(/--[a-z][\w-]*(?!\s*:|[\w-])/g)].map(([name]) => name)),
+  );
+  const fromElsewhere = [...used].filter(
+    (name) => !declared.has(name) && sheets.some((text) => text.includes(`var(${name}`)),
+  );
   expect([...declared].filter((name) => !used.has(name))).toEqual([]);
   expect(fromElsewhere.filter((name) => !name.startsWith("--radix-"))).toEqual([]);
 });

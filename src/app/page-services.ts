@@ -8,9 +8,11 @@ import { installGuards } from "#src/platform/guards/guards.ts";
  * Installs the guards, lets the back gesture close sheets, and counts this visit. The first paint needs none of it, so
  * it is a separate chunk.
  */
-export const startWatching = (): void => {
+export const startPageServices = (): void => {
   installGuards((incident) => void reportSecurityEvent(incident));
-  reportStoreTo({ onBlocked: (key) => void reportSecurityEvent({ type: "storage_blocked", severity: "medium", details: { key } }) });
+  reportStoreTo({
+    onBlocked: (key) => void reportSecurityEvent({ type: "storage_blocked", details: { key } }),
+  });
   letBackClose();
   startCounting();
 };

@@ -1,10 +1,10 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
 import { dictionaryTerms } from "#content/dictionary/terms.ts";
 import { glossary } from "#content/glossary.ts";
-import { MessageList } from "#src/cards/message-list.tsx";
+import { CardMessageList } from "#src/cards/card-message-list.tsx";
 import type { OpenCard } from "#src/cards/use-card.ts";
 import { DaySteps } from "#src/devotions/kit/day-steps.tsx";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
@@ -21,11 +21,23 @@ afterEach(cleanup);
 
 const Days = () => {
   const [day, setDay] = useState(2);
-  return <DaySteps id="day" eyebrow="" title={`Day ${day}`} isFirst={day === 1} isLast={day === 3} onStep={(days) => setDay(day + days)} />;
+  return (
+    <DaySteps
+      id="day"
+      eyebrow=""
+      title={`Day ${day}`}
+      isFirst={day === 1}
+      isLast={day === 3}
+      onStep={(days) => setDay(day + days)}
+    />
+  );
 };
 
 const Comparison = () => {
-  const [comparison, setComparison] = useState<Parameters<typeof CompareForm>[0]["comparison"]>({ passage: "", translations: ["kjv"] });
+  const [comparison, setComparison] = useState<Parameters<typeof CompareForm>[0]["comparison"]>({
+    passage: "",
+    translations: ["kjv"],
+  });
   return (
     <>
       <CompareForm comparison={comparison} problem={undefined} onCompare={setComparison} />
@@ -38,12 +50,23 @@ const Comparison = () => {
 
 const button = (name: string) => screen.getByRole("button", { name });
 
-const message = (id: string) => ({ id, card_id: "1", sender_name: "Ruth", message: `Words ${id}`, created_at: "2026-11-22T10:00:00.000Z" });
+const message = (id: string) => ({
+  id,
+  card_id: "1",
+  sender_name: "Ruth",
+  message: `Words ${id}`,
+  created_at: "2026-11-22T10:00:00.000Z",
+});
 
 /** A card with these pages of messages loaded. */
 const card = (pages: readonly (readonly string[])[], hasNextPage: boolean) =>
   ({
-    query: { data: { pages: pages.map((ids) => ({ messages: ids.map(message) })) }, hasNextPage, fetchNextPage: () => Promise.resolve(), error: null },
+    query: {
+      data: { pages: pages.map((ids) => ({ messages: ids.map(message) })) },
+      hasNextPage,
+      fetchNextPage: () => Promise.resolve(),
+      error: null,
+    },
     messages: pages.flat().map(message),
     apply: () => undefined,
   }) as unknown as OpenCard;
@@ -77,10 +100,18 @@ describe("the focus stays", () => {
 
   it.each([
     ["terms", <TermList key="terms" terms={dictionaryTerms.slice(0, 8)} />, dictionaryTerms[6]!.term],
-    ["words", <WordList key="words" entries={glossary} />, glossary[glossary.length - 1 - ((glossary.length - 1) % wordsPerPage)]!.words.join(", ")],
+    [
+      "words",
+      <WordList key="words" entries={glossary.slice(0, wordsPerPage * 2 + 2)} />,
+      glossary[wordsPerPage * 2]!.words.join(", "),
+    ],
   ])("on the first of the last %s", (_, list, first) => {
     render(<MemoryRouter>{list}</MemoryRouter>);
-    for (let more = screen.queryByRole("button", { name: "Load More" }); more; more = screen.queryByRole("button", { name: "Load More" })) {
+    for (
+      let more = screen.queryByRole("button", { name: "Load More" });
+      more;
+      more = screen.queryByRole("button", { name: "Load More" })
+    ) {
       more.focus();
       fireEvent.click(more);
     }
@@ -88,7 +119,10 @@ describe("the focus stays", () => {
   });
 
   it("on the first of the last compared verses", () => {
-    const verses = Array.from({ length: versesAtOnce + 2 }, (_, index) => ({ book: "PSA", chapter: 119, verse: index + 1 }) as const);
+    const verses = Array.from(
+      { length: versesAtOnce + 2 },
+      (_, index) => ({ book: "PSA", chapter: 119, verse: index + 1 }) as const,
+    );
     render(
       <MemoryRouter>
         <ComparisonTable title="Psalm 119" verses={verses} translations={["kjv"]} textOf={() => "text"} />
@@ -108,6 +142,7 @@ describe("the focus stays", () => {
       </MemoryRouter>,
     );
     fireEvent.click(button("Favourites"));
+    await screen.findByRole("heading", { name: names[2]! });
     const putAway = async (name: string) => {
       button(`Favourite: ${name}`).focus();
       fireEvent.click(button(`Favourite: ${name}`));
@@ -122,10 +157,20 @@ describe("the focus stays", () => {
   });
 
   it("on the first of a card's older messages, when there are no more", () => {
-    const { rerender } = render(<MessageList card={card([["9", "8"]], true)} />);
+    const { rerender } = render(<CardMessageList card={card([["9", "8"]], true)} />);
     button("Show older messages").focus();
     fireEvent.click(button("Show older messages"));
-    rerender(<MessageList card={card([["9", "8"], ["7", "6"]], false)} />);
+    rerender(
+      <CardMessageList
+        card={card(
+          [
+            ["9", "8"],
+            ["7", "6"],
+          ],
+          false,
+        )}
+      />,
+    );
     expect(document.activeElement).toBe(screen.getByText("Words 7").closest("li"));
   });
 });

@@ -1,0 +1,143 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { helpCountries, helplineDirectory } from "#content/helplines.ts";
+import { digitsOf, type HelpCountry, type Helpline } from "#content/schema/helplines.ts";
+import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
+import { dateInWords } from "#domain/calendar/date-words.ts";
+import { careSectionId } from "#domain/site/care.ts";
+import { after } from "#src/platform/clock.ts";
+import { useReadAfterHydration } from "#src/platform/hydration.ts";
+import { browserLanguages } from "#src/platform/languages.ts";
+import { showElement } from "#src/platform/page-actions.ts";
+import { evidenceOf, shownCountries, suggestedCountry } from "./someone-now-rules.ts";
+
+type Numbers = Helpline["numbers"];
+
+const NumberLinks = ({ numbers }: { numbers: Numbers }) => (
+  <ul className="someone-numbers">
+    {numbers.map(({ number, what, canText }) => (
+      <li key={number}>
+        <a href={`tel:${digitsOf(number)}`}>{number}</a>
+        {what ? <span> {what}</span> : null}
+        {canText ? <span> call or text</span> : null}
+      </li>
+    ))}
+  </ul>
+);
+
+const ExternalLink = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} target="_blank" rel="noopener noreferrer" className="lone-link">
+    {children}
+    <span className="sr">, opens in a new tab</span>
+  </a>
+);
+
+const hostOf = (address: string): string => address.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/.*$/, "");
+
+const HelplineItem = ({ line: { name, purpose, numbers, hours, site } }: { line: Helpline }) => (
+  <li>
+    <h4>{name}</h4>
+    <NumberLinks numbers={numbers} />
+    <p>
+      For {purpose}.{hours ? ` ${hours}.` : ""} {site ? <ExternalLink href={site}>{hostOf(site)}</ExternalLink> : null}
+    </p>
+  </li>
+);
+
+const Evidence = ({ country }: { country: HelpCountry }) => {
+  const { sources, checked } = evidenceOf(country);
+  const date = parseIsoDate(checked);
+  return (
+    <details className="someone-sources">
+      <summary>{date ? `Compared on ${dateInWords(date)}: sources` : "Sources"}</summary>
+      <ul>
+        {sources.map((address) => (
+          <li key={address}>
+            <ExternalLink href={address}>{hostOf(address)}</ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+const Country = ({ country }: { country: HelpCountry }) => (
+  <section aria-label={country.name} className="someone-country">
+    <h3>{country.name}</h3>
+    <ul>
+      <li>
+        <h4>In danger now</h4>
+        <NumberLinks numbers={country.emergency.numbers} />
+      </li>
+      {country.helplines.map((line) => (
+        <HelplineItem key={line.name} line={line} />
+      ))}
+    </ul>
+    <Evidence country={country} />
+  </section>
+);
+
+/** Shows the section when the address names it, also where the browser could not: on a page that scripts have built. */
+const useShownWhenAddressed = () => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The whole location: the line that leads here can be pressed a second time.
+  const location = useLocation();
+  useEffect(() => {
+    if (location.hash !== `#${careSectionId}`) return undefined;
+    // After the arrival at the screen, which scrolls to its top.
+    return after(0, () => showElement(heading.current));
+  }, [location]);
+  return heading;
+};
+
+/**
+ * 'If you need someone now': emergency numbers and helplines. The list is part of this page's code, so it is there
+ * without a network. The browser's language only preselects a country; nothing is stored or sent.
+ */
+export const SomeoneNow = () => {
+  const heading = useShownWhenAddressed();
+  const fieldId = useId();
+  const [chosen, setChosen] = useState<string>();
+  const suggested = useReadAfterHydration(() => suggestedCountry(browserLanguages(), helpCountries), "");
+  const code = chosen ?? suggested;
+  return (
+    <section className="help-guide someone-now" aria-labelledby={careSectionId}>
+      <div>
+        <h2 id={careSectionId} ref={heading} tabIndex={-1}>
+          If you need someone now
+        </h2>
+        <p className="help-lead">
+          If you or somebody near you is in danger, call the emergency number. The other numbers are for talking, about
+          despair, violence, illness or a night that will not end. You need not know what to say first.
+        </p>
+        <div className="field">
+          <label htmlFor={fieldId}>Your country</label>
+          <select
+            id={fieldId}
+            className="input"
+            value={code}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          >
+            <option value="">All countries listed here</option>
+            {helpCountries.map((country) => (
+              <option key={country.code} value={country.code}>
+                {country.name}
+              </option>
+            ))}
+          </select>
+          <p className="hint">What you choose stays on this page. It is not kept or sent.</p>
+        </div>
+      </div>
+      <div className="someone-list">
+        {shownCountries(code, helpCountries).map((country) => (
+          <Country key={country.code} country={country} />
+        ))}
+        <p>
+          Another country, or another kind of help:{" "}
+          <ExternalLink href={helplineDirectory.address}>{helplineDirectory.name}</ExternalLink>, a directory of
+          helplines for most of the world. If no line answers, wake somebody you know. They would rather be woken.
+        </p>
+      </div>
+    </section>
+  );
+};

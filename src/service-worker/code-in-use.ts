@@ -1,0 +1,25 @@
+import { whichCode } from "#src/platform/offline/caches.ts";
+
+/** A tab that has not answered by then is frozen, or runs a version that does not know the question. */
+const answerWithinMs = 2000;
+
+/** A client of the service worker. */
+export interface Tab {
+  postMessage: (message: unknown, ports: MessagePort[]) => void;
+}
+
+const ask = (tab: Tab): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", ({ data }) => resolve(String(data)));
+    port1.start();
+    tab.postMessage(whichCode, [port2]);
+    setTimeout(() => resolve(undefined), answerWithinMs);
+  });
+
+/** The entry scripts that the open tabs run; undefined if one of them has not said. */
+export const codeInUse = async (tabs: readonly Tab[]): Promise<ReadonlySet<string> | undefined> => {
+  const entries = await Promise.all(tabs.map(ask));
+  const known = entries.filter((entry) => entry !== undefined);
+  return known.length === entries.length ? new Set(known) : undefined;
+};

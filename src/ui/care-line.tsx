@@ -1,0 +1,12 @@
+import { Link } from "react-router";
+import { careAddress } from "#domain/site/care.ts";
+
+/** One quiet line below a text that invites somebody to speak of despair, violence or illness. */
+export const CareLine = () => (
+  <p className="care-line">
+    <Link to={careAddress} className="lone-link">
+      If you need someone now
+    </Link>
+    , there are people you can call.
+  </p>
+);
