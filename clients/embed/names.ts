@@ -1,0 +1,117 @@
+import { books, type Book } from "#domain/scripture/books.ts";
+
+/** How people write the names of books in English, without the number before them. */
+
+/**
+ * Usual abbreviations by book, without their dots. Left out: those that are words of their own (Is, Am, He, So), and
+ * single letters.
+ */
+const abbreviations: Readonly<Record<string, string>> = {
+  GEN: "Gen Gn",
+  EXO: "Exod Exo Ex",
+  LEV: "Lev Lv",
+  NUM: "Num Nm",
+  DEU: "Deut Deu Dt",
+  JOS: "Josh Jos",
+  JDG: "Judg Jdg Jgs",
+  RUT: "Rth",
+  SA: "Samuel Sam Sm",
+  KI: "Kings Kgs Ki Kin",
+  CH: "Chronicles Chron Chr Ch",
+  EZR: "Ezr",
+  NEH: "Neh",
+  EST: "Esth Est",
+  JOB: "",
+  PSA: "Psalm Ps Pss Psa",
+  PRO: "Prov Prv Pro",
+  ECC: "Eccles Eccl Ecc Qoheleth",
+  SNG: "Song\\sof\\sSongs Canticles Song",
+  ISA: "Isa",
+  JER: "Jer",
+  LAM: "Lam",
+  EZK: "Ezek Eze Ezk",
+  DAN: "Dan Dn",
+  HOS: "Hos",
+  JOL: "",
+  AMO: "",
+  OBA: "Obad Oba",
+  JON: "Jon",
+  MIC: "Mic",
+  NAM: "Nah",
+  HAB: "Hab",
+  ZEP: "Zeph Zep",
+  HAG: "Hag",
+  ZEC: "Zech Zec",
+  MAL: "Mal",
+  MAT: "Matt Mat Mt",
+  MRK: "Mrk Mk",
+  LUK: "Luk Lk",
+  JHN: "Jhn Jn",
+  ACT: "Act",
+  ROM: "Rom Rm",
+  CO: "Corinthians Cor Co",
+  GAL: "Gal",
+  EPH: "Ephes Eph",
+  PHP: "Phil Php",
+  COL: "Col",
+  TH: "Thessalonians Thess Thes Th",
+  TI: "Timothy Tim Ti Tm",
+  TIT: "Tit",
+  PHM: "Philem Phlm Phm",
+  HEB: "Heb",
+  JAS: "Jas",
+  PE: "Peter Pet Pt",
+  JN: "John Jn Jhn",
+  JUD: "",
+  REV: "Revelations Rev Rv Apocalypse",
+};
+
+const key = (name: string): string => name.replace(/\\s|\s/g, "").toLowerCase();
+
+/** Names that are people's or words of their own: a number after them is a chapter only where the sentence says so. */
+const otherMeanings = new Set(
+  "mark job acts act numbers judges ruth esther joel amos daniel dan james john luke titus joshua ezra micah song col rev ex jon mat pro mal".split(
+    " ",
+  ),
+);
+
+export const hasOtherMeaning = (name: string): boolean => otherMeanings.has(key(name));
+
+interface Named {
+  readonly pattern: string;
+  readonly book: Book;
+}
+
+const named: Named[] = books.flatMap((book) => {
+  const family = /^\d/.test(book.id) ? book.id.slice(1) : book.id;
+  const names = (abbreviations[family] ?? "").split(" ").filter(Boolean);
+  const first = /^\d/.test(book.id) ? [] : [book.name.replaceAll(" ", "\\s")];
+  return [...first, ...names].map((pattern) => ({ pattern, book }));
+});
+
+/** Books by number ("" without one) and name. */
+const byName = new Map(named.map(({ pattern, book }) => [`${/^\d/.exec(book.id)?.[0] ?? ""}${key(pattern)}`, book]));
+
+/** Longest first, so that "Philemon" is not "Phil". */
+const alternatives = [...new Set(named.map(({ pattern }) => pattern))].toSorted((a, b) => b.length - a.length);
+
+/** Each name as people capitalise it: "John" and "JOHN", but not "john". `\\s` stands for itself. */
+const eitherCase = (pattern: string): string =>
+  pattern.replace(/\\s|[a-z]/g, (letter) => (letter === "\\s" ? letter : `[${letter}${letter.toUpperCase()}]`));
+
+export const namePattern = alternatives.map(eitherCase).join("|").replaceAll("\\s", "\\s{1,40}");
+
+const numbers: Readonly<Record<string, string>> = {
+  i: "1",
+  ii: "2",
+  iii: "3",
+  first: "1",
+  second: "2",
+  third: "3",
+};
+
+/** The book of a number and a name as they were matched; undefined if there is none ("2 Romans"). */
+export const bookNamed = (number: string | undefined, name: string): Book | undefined => {
+  const digit = number === undefined ? "" : (numbers[number.toLowerCase()] ?? number.charAt(0));
+  return byName.get(digit + key(name));
+};

@@ -1,0 +1,66 @@
+import { findReferences, readerPath } from "./scan.ts";
+import { passageParagraph, type ReadPassage } from "./passages.ts";
+import { type Settings, translationKey } from "./settings.ts";
+import { element, readerLink, styledRoot } from "./styles.ts";
+
+/**
+ * `<lampstand-passage reference="John 3:16" translation="web">`: a quoted passage. Its own content, best a link, is shown
+ * until the passage is there, without scripts, and where it cannot be had.
+ */
+export const definePassageElement = (settings: Settings, read: ReadPassage): void => {
+  if (customElements.get("lampstand-passage")) return;
+
+  class LampstandPassage extends HTMLElement {
+    static readonly observedAttributes = ["reference", "translation"];
+    #root: ShadowRoot | undefined;
+    #asking: AbortController | undefined;
+
+    connectedCallback(): void {
+      if (!this.#root) {
+        this.#root = styledRoot(this, settings.theme);
+        this.#root.append(document.createElement("slot"));
+        this.style.display = "block";
+      }
+      void this.#show();
+    }
+
+    attributeChangedCallback(): void {
+      if (this.#root && this.isConnected) void this.#show();
+    }
+
+    disconnectedCallback(): void {
+      this.#asking?.abort();
+    }
+
+    async #show(): Promise<void> {
+      this.#asking?.abort();
+      this.#asking = new AbortController();
+      const { signal } = this.#asking;
+      const reference = (this.getAttribute("reference") ?? "").slice(0, 100);
+      const translation = translationKey(this.getAttribute("translation") ?? settings.translation);
+      try {
+        const passage = await read(reference, translation, signal);
+        if (signal.aborted) return;
+        const [first] = findReferences(passage.reference);
+        const address = settings.origin + (first ? readerPath(translation, first) : "/");
+        this.#root?.replaceChildren(
+          element(
+            "div",
+            "card",
+            element("div", "text", passageParagraph(passage)),
+            element(
+              "footer",
+              "",
+              element("span", "", `${passage.reference}, ${passage.translation_name}`),
+              readerLink(address, "Read in context"),
+            ),
+          ),
+        );
+      } catch {
+        if (!signal.aborted) this.#root?.replaceChildren(document.createElement("slot"));
+      }
+    }
+  }
+
+  customElements.define("lampstand-passage", LampstandPassage);
+};

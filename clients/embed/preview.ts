@@ -1,0 +1,135 @@
+import { linkClass } from "./links.ts";
+import { passageParagraph, type ReadPassage } from "./passages.ts";
+import type { Settings } from "./settings.ts";
+import { element, readerLink, styledRoot } from "./styles.ts";
+
+/** Shows the passage of a link on hover, focus and tap, above everything else on the page. */
+
+const openAfterMs = 150;
+const closeAfterMs = 300;
+const gap = 6;
+
+const linkAt = (target: EventTarget | null): HTMLAnchorElement | undefined =>
+  target instanceof Element
+    ? (target.closest<HTMLAnchorElement>(`a.${linkClass}[data-lampstand-reference]`) ?? undefined)
+    : undefined;
+
+export const showPreviews = ({ translation, theme }: Settings, read: ReadPassage): void => {
+  const host = document.createElement("lampstand-preview");
+  host.setAttribute("popover", "manual");
+  const root = styledRoot(host, theme);
+  // The browser's own style of a popover, set by script, which no policy of styles forbids.
+  Object.assign(host.style, {
+    margin: "0",
+    padding: "0",
+    border: "0",
+    background: "none",
+    position: "fixed",
+    inset: "auto",
+    overflow: "visible",
+    zIndex: "2147483647",
+  });
+  let shown: HTMLAnchorElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking: AbortController | undefined;
+
+  const place = (link: HTMLAnchorElement): void => {
+    const width = Math.min(384, innerWidth - 16);
+    host.style.width = `${width}px`;
+    const { left, top, bottom } = link.getClientRects()[0] ?? link.getBoundingClientRect();
+    const { height } = host.getBoundingClientRect();
+    const isBelow = bottom + gap + height <= innerHeight || top < innerHeight - bottom;
+    host.style.left = `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`;
+    host.style.top = `${Math.max(8, isBelow ? Math.min(bottom + gap, innerHeight - height - 8) : top - gap - height)}px`;
+  };
+
+  const fill = (link: HTMLAnchorElement, ...content: readonly (Node | string)[]): void => {
+    const reference = link.dataset["lampstandReference"] ?? "";
+    const text = element("div", "text", element("p", "", element("strong", "", reference)), ...content);
+    text.tabIndex = 0;
+    text.setAttribute("role", "region");
+    text.setAttribute("aria-label", reference);
+    const hadFocus = root.activeElement?.classList.contains("text");
+    root.replaceChildren(
+      element(
+        "div",
+        "card",
+        text,
+        element("footer", "", element("span", "", translation.toUpperCase()), readerLink(link.href, "Read in context")),
+      ),
+    );
+    // The passage takes the place of "…", which a reader may have stepped into already.
+    if (hadFocus) text.focus();
+    place(link);
+  };
+
+  const close = (): void => {
+    clearTimeout(timer);
+    asking?.abort();
+    shown = undefined;
+    host.remove();
+  };
+
+  const open = async (link: HTMLAnchorElement): Promise<void> => {
+    clearTimeout(timer);
+    if (shown === link) return;
+    close();
+    shown = link;
+    asking = new AbortController();
+    document.body.append(host);
+    if ("showPopover" in host) host.showPopover();
+    fill(link, element("p", "soft", "…"));
+    const { signal } = asking;
+    try {
+      const passage = await read(link.dataset["lampstandReference"] ?? "", translation, signal);
+      if (shown === link) fill(link, passageParagraph(passage));
+    } catch {
+      if (!signal.aborted && shown === link) fill(link, element("p", "soft", "The passage can’t be shown here."));
+    }
+  };
+
+  const later = (work: () => void, ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(work, ms);
+  };
+
+  const isInside = (target: EventTarget | null): boolean => target === host;
+
+  document.addEventListener("pointerover", ({ target, pointerType }) => {
+    if (pointerType !== "mouse") return;
+    const link = linkAt(target);
+    if (link) later(() => void open(link), openAfterMs);
+    else if (isInside(target)) clearTimeout(timer);
+    else if (shown) later(close, closeAfterMs);
+    else clearTimeout(timer);
+  });
+  document.addEventListener("focusin", ({ target }) => {
+    const link = linkAt(target);
+    if (link?.matches(":focus-visible")) void open(link);
+    else if (shown && !link && !isInside(target)) close();
+  });
+  // The first tap shows, the second follows.
+  document.addEventListener("click", (event) => {
+    const link = linkAt(event.target);
+    const isTap = (event as PointerEvent).pointerType === "touch";
+    if (link && isTap && link !== shown && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      void open(link);
+    } else if (!link && shown && !isInside(event.target)) close();
+  });
+  document.addEventListener("keydown", (event) => {
+    if (!shown) return;
+    if (event.key === "Escape") {
+      const link = shown;
+      const hadFocus = document.activeElement === host;
+      close();
+      if (hadFocus) link.focus();
+    }
+    if (event.key === "ArrowDown" && document.activeElement === shown) {
+      event.preventDefault();
+      root.querySelector<HTMLElement>(".text")?.focus();
+    }
+  });
+  addEventListener("scroll", () => shown && place(shown), { passive: true, capture: true });
+  addEventListener("resize", () => shown && place(shown), { passive: true });
+};

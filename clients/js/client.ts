@@ -1,0 +1,173 @@
+import { paths, type Methods, type RequestOptions, type Search } from "./api.ts";
+
+/** A client of the Lampstand API: Node 20, browsers, workers. README.md has examples. */
+
+export type * from "./api.ts";
+
+export interface ClientOptions {
+  /** Where the site is: `https://lampstand.example`. Pages of the site itself need none. */
+  readonly origin?: string;
+  /** How often a request is sent again. Default 3. */
+  readonly retries?: number;
+  /** In milliseconds, for one attempt. Default 15,000. */
+  readonly timeoutMs?: number;
+  /** In milliseconds. If the server asks to wait longer, the error is thrown at once. Default 60,000. */
+  readonly longestWaitMs?: number;
+  /** How many answers are kept, to be asked for by their ETag. Default 100. */
+  readonly keptAnswers?: number;
+  readonly fetch?: typeof fetch;
+}
+
+/** What the API said instead of an answer. `message` can be shown to people, `code` is for programs. */
+export class LampstandError extends Error {
+  override readonly name = "LampstandError";
+  readonly status: number;
+  readonly code: string;
+  readonly requestId: string | undefined;
+  /** One message per parameter that is not valid. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** In milliseconds, if the server says when to try again. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(status: number, body: Partial<ErrorBody>, retryAfterMs: number | undefined) {
+    super(body.message ?? `The server answered with ${status}.`);
+    this.status = status;
+    this.code = body.code ?? "unknown";
+    this.requestId = body.requestId;
+    this.fields = body.fields ?? {};
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+interface ErrorBody {
+  readonly message: string;
+  readonly code: string;
+  readonly requestId: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+interface Kept {
+  readonly etag: string;
+  readonly body: unknown;
+}
+
+export interface Client extends Methods {
+  /** Every page of a search, one after the other. */
+  readonly searchPages: (
+    parameters: Parameters<Methods["search"]>[0],
+    options?: RequestOptions,
+  ) => AsyncGenerator<Search>;
+}
+
+/** Statuses that may pass: too many requests, and what a proxy or a busy service says. */
+const passing = [429, 500, 502, 503, 504];
+
+/** In milliseconds: the header has seconds or a date. */
+const retryAfterOf = ({ headers }: Response): number | undefined => {
+  const value = headers.get("Retry-After");
+  if (!value) return undefined;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+};
+
+const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", end);
+      resolve();
+    }, ms);
+    signal?.addEventListener("abort", end, { once: true });
+  });
+
+const addressOf = (base: string, path: string, parameters: Readonly<Record<string, unknown>>): string => {
+  const query = new URLSearchParams();
+  const unused = new Set(Object.keys(parameters));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    unused.delete(name);
+    return encodeURIComponent(String(parameters[name]));
+  });
+  for (const name of unused) if (parameters[name] !== undefined) query.set(name, String(parameters[name]));
+  return base + filled + (query.size > 0 ? `?${query}` : "");
+};
+
+export const lampstand = ({
+  origin = "",
+  retries = 3,
+  timeoutMs = 15_000,
+  longestWaitMs = 60_000,
+  keptAnswers = 100,
+  fetch: send = (...request) => fetch(...request),
+}: ClientOptions = {}): Client => {
+  const kept = new Map<string, Kept>();
+
+  const keep = (address: string, answer: Kept): void => {
+    kept.delete(address);
+    kept.set(address, answer);
+    if (kept.size > keptAnswers) kept.delete(kept.keys().next().value!);
+  };
+
+  const attempt = async (address: string, signal: AbortSignal | undefined): Promise<unknown> => {
+    const known = kept.get(address);
+    const response = await send(address, {
+      headers: known ? { "If-None-Match": known.etag } : {},
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+    });
+    if (response.status === 304 && known) {
+      keep(address, known);
+      return known.body;
+    }
+    const body: unknown = await response.json().catch(() => undefined);
+    if (!response.ok || body === undefined)
+      throw new LampstandError(response.status, (body ?? {}) as Partial<ErrorBody>, retryAfterOf(response));
+    const etag = response.headers.get("ETag");
+    if (etag) keep(address, { etag, body });
+    return body;
+  };
+
+  /** How long to wait after a failure; undefined if it will not pass. */
+  const waitAfter = (failure: unknown, attempts: number): number | undefined => {
+    if (attempts >= retries) return undefined;
+    const guess = 500 * 2 ** attempts * (0.5 + Math.random());
+    if (!(failure instanceof LampstandError)) return guess;
+    if (!passing.includes(failure.status)) return undefined;
+    const ms = failure.retryAfterMs ?? guess;
+    return ms <= longestWaitMs ? ms : undefined;
+  };
+
+  const request = async (path: string, parameters: object = {}, { signal }: RequestOptions = {}): Promise<unknown> => {
+    const address = addressOf(`${origin.replace(/\/$/, "")}/api`, path, { ...parameters });
+    for (let attempts = 0; ; attempts += 1) {
+      signal?.throwIfAborted();
+      try {
+        return await attempt(address, signal);
+      } catch (failure) {
+        signal?.throwIfAborted();
+        const ms = waitAfter(failure, attempts);
+        if (ms === undefined) throw failure;
+        await pause(ms, signal);
+      }
+    }
+  };
+
+  const methods = Object.fromEntries(
+    Object.entries(paths).map(([name, path]) => [
+      name,
+      (parameters?: object, options?: RequestOptions) => request(path, parameters, options),
+    ]),
+  ) as unknown as Methods;
+
+  return {
+    ...methods,
+    async *searchPages(parameters, options) {
+      for (let cursor: string | null | undefined = parameters.cursor; cursor !== null;) {
+        const page: Search = await methods.search({ ...parameters, cursor }, options);
+        yield page;
+        cursor = page.next_cursor;
+      }
+    },
+  };
+};
