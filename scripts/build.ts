@@ -1,31 +1,54 @@
 /** `npm run build`: Scripture files, scripts and styles, every page as HTML, and the host's configuration files. */
-import { cpSync, renameSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { build } from "vite";
 import { bundleManifest } from "./build/bundle.ts";
+import { digestOf, digestsOf } from "./build/digest.ts";
 import { markBuildFresh } from "./build/freshness.ts";
+import { writePagePreviews } from "./build/page-previews.ts";
+import { buildEmbedScript } from "./build/embed-script.ts";
 import { prerenderSite } from "./build/prerender.ts";
 import { writeHostFiles } from "./build/host-files.ts";
 import { buildServiceWorker } from "./build/service-worker.ts";
 import { writeWebManifest } from "./build/web-manifest.ts";
+import { licencesFile, licencesPath, notNamed } from "./licences/licences-file.ts";
 import { runOrThrow, step } from "./setup/process.ts";
 
 await step("Scripture files", () => runOrThrow("node", ["scripts/generate.ts"]));
-await step("Scripts and styles", () => build({ logLevel: "warn", build: { outDir: "dist", emptyOutDir: true } }));
-// Vite's manifest must not be published.
+await step("Scripts and styles", () =>
+  build({
+    logLevel: "warn",
+    build: { outDir: "dist", emptyOutDir: true, license: { fileName: ".vite/licences.json" } },
+  }),
+);
+const unnamed = notNamed(
+  JSON.parse(readFileSync("dist/.vite/licences.json", "utf8")) as Parameters<typeof notNamed>[0],
+);
+if (unnamed.length > 0) throw new Error(`In the bundle, but not a dependency: ${unnamed.join(", ")}`);
+// Vite's lists must not be published.
 renameSync("dist/.vite/manifest.json", bundleManifest);
 rmSync("dist/.vite", { recursive: true });
 await step("Prerender entry", () =>
   build({
     logLevel: "warn",
-    build: { ssr: "src/app/entry-prerender.tsx", outDir: ".generated/prerender", emptyOutDir: true, copyPublicDir: false, manifest: false },
+    build: {
+      ssr: "src/app/entry-prerender.tsx",
+      outDir: ".generated/prerender",
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: false,
+    },
   }),
 );
 await step("Copying Scripture into dist", () => cpSync(".generated/static", "dist", { recursive: true }));
 const pages = await step("Prerendering pages", () => prerenderSite());
+await step("Drawing link previews", () => writePagePreviews(pages.addresses));
 writeHostFiles(pages);
 writeWebManifest();
+writeFileSync(`dist${licencesPath}`, licencesFile());
+await step("Script for other sites", () => buildEmbedScript());
 await step("Service worker", () => buildServiceWorker());
 markBuildFresh();
-console.log(`${pages.addresses.length} pages in dist`);
+const files = digestsOf("dist");
+console.log(`${pages.addresses.length} pages, ${files.size} files in dist; sha256 ${digestOf(files)}`);
 // Vite and the prerendered app leave timers running. Everything is written by now.
 process.exit(0);

@@ -4,9 +4,20 @@ import { runOrThrow, start } from "./setup/process.ts";
 
 await runOrThrow("node", ["scripts/generate.ts"]);
 mkdirSync("dist", { recursive: true });
-if (existsSync("migrations")) await runOrThrow("wrangler", ["d1", "migrations", "apply", "DB", "--local"], { env: { CI: "true" } });
+if (existsSync("migrations"))
+  await runOrThrow("wrangler", ["d1", "migrations", "apply", "DB", "--local"], { env: { CI: "true" } });
 const children = [
-  start("wrangler", ["dev", "--ip", "127.0.0.1", "--port", "8788", "--assets", ".generated/static", "--log-level", "warn"]),
+  start("wrangler", [
+    "dev",
+    "--ip",
+    "127.0.0.1",
+    "--port",
+    "8788",
+    "--assets",
+    ".generated/static",
+    "--log-level",
+    "warn",
+  ]),
   start("vite", ["--host", "127.0.0.1", "--port", "5173", "--strictPort"]),
 ];
 const stopAll = () => children.forEach((child) => child.kill());

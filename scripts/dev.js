@@ -1,5 +1,5 @@
 // `npm run dev`: hot reload for screens (Vite) and worker (wrangler).
-import { ensurePackages, run } from "./setup/packages.js";
+import { ensurePackages, runScript } from "./setup/packages.js";
 
 ensurePackages();
-run("npm", ["run", "-s", "dev:all"]);
+runScript("scripts/dev-all.ts");

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
 import { sourcePackages } from "./scripture/catalogue.ts";
 import { packageFile } from "./scripture/package-file.ts";
 import { buildScriptureFiles } from "./scripture/static-files.ts";
@@ -15,16 +16,24 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const generated = join(root, ".generated");
 const stampFile = join(generated, "scripture", "stamp");
 
-const sourceFiles = (folder: string): string[] =>
+const filesOf = (folder: string, ending: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+    .filter((name) => name.endsWith(ending))
     .map((name) => join(root, folder, name))
     .toSorted();
+
+const sourceFiles = (folder: string): string[] => filesOf(folder, ".ts").filter((file) => !file.endsWith(".test.ts"));
 
 const stampOfInputs = (): string => {
   const hash = createHash("sha256");
   for (const name of sourcePackages) hash.update(readFileSync(packageFile(`${name}/package.json`)));
-  for (const file of [fileURLToPath(import.meta.url), ...sourceFiles("scripts/scripture"), ...sourceFiles("domain/scripture")])
+  for (const file of [
+    fileURLToPath(import.meta.url),
+    ...sourceFiles("scripts/scripture"),
+    ...sourceFiles("domain/scripture"),
+    join(root, "domain/text/transliteration.ts"),
+    ...filesOf("content/original-words", ".txt"),
+  ])
     hash.update(readFileSync(file));
   return hash.digest("hex");
 };
@@ -35,16 +44,23 @@ const writeFile = (path: string, content: string | Uint8Array): void => {
   writeFileSync(file, content);
 };
 
+// The letters of link previews, which the worker reads.
+writeFile("static/pictures/letters.bin", gunzipSync(readFileSync(join(root, "scripts/pictures/letters.bin.gz"))));
+
 const stamp = stampOfInputs();
 if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) {
   console.log("Scripture files: up to date.");
 } else {
   console.log("Scripture files: building from the packages …");
   const started = performance.now();
-  for (const folder of ["static/bible", "static/crossref", "scripture"]) rmSync(join(generated, folder), { recursive: true, force: true });
+  for (const folder of ["static/bible", "static/crossref", "static/original", "scripture"])
+    rmSync(join(generated, folder), { recursive: true, force: true });
   const { files, manifest } = buildScriptureFiles();
   for (const [path, content] of files) writeFile(path, content);
-  for (const { id, name, bytes } of manifest.translations) console.log(`  ${id}: ${name}, ${(bytes.text / 1e6).toFixed(1)} MB`);
+  for (const { id, name, bytes } of manifest.translations)
+    console.log(`  ${id}: ${name}, ${(bytes.text / 1e6).toFixed(1)} MB`);
   writeFile("scripture/stamp", stamp);
-  console.log(`Scripture files: ${files.size} files, version ${manifest.version}, ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  console.log(
+    `Scripture files: ${files.size} files, version ${manifest.version}, ${((performance.now() - started) / 1000).toFixed(1)} s.`,
+  );
 }

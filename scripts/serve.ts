@@ -1,30 +1,38 @@
 /**
  * `npm run serve`: builds if needed and serves the product on one origin. `--port N` sets the port. With `--pages`
- * (`npm run serve:pages`) Pages serves the site and the worker `/api/*`, as in docs/operations.md.
+ * (`npm run serve -- --pages`) Pages serves the site and the worker `/api/*`, as in docs/operations.md.
  */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { isBuildFresh, markBuildFresh } from "./build/freshness.ts";
+import { ensureBuilt } from "./build/ensure-built.ts";
 import { runOrThrow, start, step } from "./setup/process.ts";
 
-const { values } = parseArgs({ options: { port: { type: "string", default: "8787" }, persist: { type: "string", default: ".wrangler/state" }, pages: { type: "boolean", default: false } } });
+const { values } = parseArgs({
+  options: {
+    port: { type: "string", default: "8787" },
+    persist: { type: "string", default: ".wrangler/state" },
+    pages: { type: "boolean", default: false },
+  },
+});
 
-if (!isBuildFresh()) {
-  await step("Building the site", () => runOrThrow("node", ["scripts/build.ts"]));
-  markBuildFresh();
-}
+await ensureBuilt();
 const persist = ["--persist-to", resolve(values.persist)];
 if (existsSync("migrations")) {
   const migrations = ["d1", "migrations", "apply", "DB", "--local", ...persist];
-  await step("Preparing the local database", () => runOrThrow("wrangler", migrations, { stdio: ["ignore", "ignore", "inherit"], env: { CI: "true" } }));
+  await step("Preparing the local database", () =>
+    runOrThrow("wrangler", migrations, { stdio: ["ignore", "ignore", "inherit"], env: { CI: "true" } }),
+  );
 }
 console.log(`Lampstand is at http://127.0.0.1:${values.port} (Ctrl+C stops it)`);
 // A separate registry: the binding must find this worker, not another one running on this machine.
 const env = { WRANGLER_REGISTRY_PATH: resolve(values.persist, "registry") };
 const address = ["--ip", "127.0.0.1", "--port", values.port, "--log-level", "warn", "--inspector-port", "0"];
 const server = values.pages
-  ? start("wrangler", ["pages", "dev", "-c", "wrangler.toml", "-c", "../wrangler.toml", ...address, ...persist], { env, cwd: "cloudflare-pages" })
+  ? start("wrangler", ["pages", "dev", "-c", "wrangler.toml", "-c", "../wrangler.toml", ...address, ...persist], {
+      env,
+      cwd: "cloudflare-pages",
+    })
   : start("wrangler", ["dev", ...address, ...persist], { env });
 let isStopping = false;
 // If the server ends by a signal that we did not forward, it has failed.

@@ -1,5 +1,5 @@
 // `npm start`: everything from a fresh clone to the finished product on one local address.
-import { ensurePackages, run } from "./setup/packages.js";
+import { ensurePackages, runScript } from "./setup/packages.js";
 
 ensurePackages();
-run("npm", ["run", "-s", "serve", "--", ...process.argv.slice(2)]);
+runScript("scripts/serve.ts", process.argv.slice(2));

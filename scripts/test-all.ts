@@ -1,5 +1,6 @@
-/** `npm test`: lint, types, units, worker tests in workerd, browser flows. The last line is "N passed, N failed". */
+/** `npm test`: format, lint, types, units, worker tests in workerd, browser flows. The last line is "N passed, N failed". */
 import { readFileSync, rmSync } from "node:fs";
+import { checks } from "./checks.ts";
 import { ensureChromium } from "./setup/chromium.ts";
 import { runToEnd, step } from "./setup/process.ts";
 
@@ -17,7 +18,7 @@ const readReport = <T>(file: string): T | undefined => {
 };
 
 /** A step without its own tests counts as one test. */
-const check = async (command: string, args: readonly string[]): Promise<Tally> => {
+const check = async (command: string, ...args: readonly string[]): Promise<Tally> => {
   const code = await runToEnd(command, args);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 };
@@ -29,7 +30,13 @@ const counted = (code: number, tally: Tally | undefined): Tally => {
 };
 
 const vitest = async (projects: readonly string[], report: string): Promise<Tally> => {
-  const code = await runToEnd("vitest", ["run", ...projects.flatMap((name) => ["--project", name]), "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
+  const code = await runToEnd("vitest", [
+    "run",
+    ...projects.flatMap((name) => ["--project", name]),
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ]);
   const result = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
   return counted(code, result && { passed: result.numPassedTests, failed: result.numFailedTests });
 };
@@ -37,7 +44,10 @@ const vitest = async (projects: readonly string[], report: string): Promise<Tall
 const playwright = async (configuration: string, report: string): Promise<Tally> => {
   const code = await runToEnd("playwright", ["test", "--config", configuration]);
   const result = readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>(report);
-  return counted(code, result && { passed: result.stats.expected + result.stats.flaky, failed: result.stats.unexpected });
+  return counted(
+    code,
+    result && { passed: result.stats.expected + result.stats.flaky, failed: result.stats.unexpected },
+  );
 };
 
 /** If there is no browser, everything else is still tested, but the run fails. */
@@ -55,28 +65,38 @@ interface StepResult extends Tally {
   readonly title: string;
 }
 
-const tested = async (title: string, work: () => Promise<Tally> | Tally): Promise<StepResult> => ({ title, ...(await step(title, work)) });
+const tested = async (title: string, work: () => Promise<Tally> | Tally): Promise<StepResult> => ({
+  title,
+  ...(await step(title, work)),
+});
 
 // The runners are stricter with it: for example, a snapshot that is missing or no longer used is a failure.
 process.env["CI"] = "true";
 rmSync("reports", { recursive: true, force: true });
 const began = performance.now();
 const browser = await tested("Looking for a Chromium", lookForChromium);
-const build = await tested("Build", () => check("npm", ["run", "-s", "build"]));
+const build = await tested("Build", () => check("node", "scripts/build.ts"));
 const results: StepResult[] = [
   browser,
   build,
-  await tested("Lint and import directions", () => check("npm", ["run", "-s", "lint"])),
-  await tested("Types", () => check("npm", ["run", "-s", "types"])),
+  await tested("Format", () => check(...checks.format.run)),
+  await tested("Lint", () => check(...checks.lint.run)),
+  await tested("Import directions", () => check(...checks.doors.run)),
+  await tested("Types", () => check(...checks.types.run)),
+  await tested("Bill of materials", () => check(...checks.sbom.run)),
   await tested("Unit tests", () => vitest(["unit", "dom", "guards"], "reports/units.json")),
-  await tested("Deployment of the worker, dry run", () => check("wrangler", ["deploy", "--dry-run", "--outdir", ".generated/deployment"])),
+  await tested("Deployment of the worker, dry run", () =>
+    check("wrangler", "deploy", "--dry-run", "--outdir", ".generated/deployment"),
+  ),
   await tested("Worker tests in workerd", () => vitest(["worker"], "reports/worker.json")),
-  ...(build.failed > 0 ? [] : [await tested("Deployment to Pages, dry run", () => check("npm", ["run", "-s", "dry-run:pages"]))]),
+  ...(build.failed > 0 ? [] : [await tested("Deployment to Pages, dry run", () => check(...checks.upload.run))]),
   ...(build.failed + browser.failed > 0
     ? []
     : [
         await tested("Browser flows", () => playwright("playwright.config.ts", "reports/e2e.json")),
-        await tested("Main flows with the site on Pages", () => playwright("playwright.pages.config.ts", "reports/pages.json")),
+        await tested("Main flows with the site on Pages", () =>
+          playwright("playwright.pages.config.ts", "reports/pages.json"),
+        ),
       ]),
 ];
 const passed = results.reduce((sum, result) => sum + result.passed, 0);

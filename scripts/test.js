@@ -1,5 +1,5 @@
 // `npm test`: sets everything up and runs all checks and tests. The last line is "N passed, N failed".
-import { ensurePackages, run } from "./setup/packages.js";
+import { ensurePackages, runScript } from "./setup/packages.js";
 
 ensurePackages();
-run("npm", ["run", "-s", "test:all", "--", ...process.argv.slice(2)]);
+runScript("scripts/test-all.ts", process.argv.slice(2));

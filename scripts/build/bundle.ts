@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Where the build stores Vite's manifest of the scripts and styles in `dist`. */
+/** Where the build stores Vite's manifest of the scripts and the style sheet in `dist`. */
 export const bundleManifest = ".generated/bundle-manifest.json";
 
 interface Chunk {
@@ -8,16 +8,12 @@ interface Chunk {
   readonly src?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
 }
 
-/** What a page must load: scripts (to preload) and style sheets, in the order in which they apply. */
-export interface PageAssets {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
+/** Vite's name for the only style sheet. */
+const styleKey = "style.css";
 
-/** Looks up in Vite's manifest what one screen needs. */
+/** Looks up in Vite's manifest what a page needs. */
 export class Bundle {
   readonly #chunks: Readonly<Record<string, Chunk>>;
 
@@ -25,14 +21,17 @@ export class Bundle {
     this.#chunks = JSON.parse(readFileSync(manifestFile, "utf8")) as Record<string, Chunk>;
   }
 
-  /** The chunks of a source file with all their static imports, without those of the entry. */
-  assetsOf(source: string): PageAssets {
+  /** The scripts of a source file with all their static imports, without those of the entry. */
+  scriptsOf(source: string): readonly string[] {
     const entry = this.#closure(this.#entryKey());
-    const own = this.#closure(source).filter((key) => !entry.includes(key));
-    return {
-      scripts: own.map((key) => `/${this.#chunk(key).file}`),
-      styles: [...new Set([...entry, ...own].flatMap((key) => this.#chunk(key).css ?? []))].map((file) => `/${file}`),
-    };
+    return this.#closure(source)
+      .filter((key) => !entry.includes(key))
+      .map((key) => `/${this.#chunk(key).file}`);
+  }
+
+  /** The address of the style sheet of all screens. */
+  get styleSheet(): string {
+    return `/${this.#chunk(styleKey).file}`;
   }
 
   /** The file in `dist` that a source file was built into. */

@@ -12,10 +12,24 @@ export interface InlineStyle {
 export const sha256Source = (text: string): string => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 /**
- * Attributes that the head script and later states set on the root do not occur in the sample pages. The rules for
- * today's entry are long, and most pages have none of the entries they choose from.
+ * Attributes that the head script and later states set do not occur in the sample pages. The rules for today's entry are
+ * long, and most pages have none of the entries they choose from.
  */
-const rootAttributes = (pages: readonly string[]): RegExp => (pages.some((page) => page.includes("day-turn-")) ? /data-(passage|day-turn|theme)/ : /data-(passage|theme)/);
+const laterAttributes = (pages: readonly string[]): RegExp =>
+  pages.some((page) => page.includes("day-turn-"))
+    ? /data-(passage|day-turn|known|theme|felt)/
+    : /data-(passage|theme|felt)/;
+
+/** The root with every reading comfort setting, which the head script sets where there is a chapter to read. */
+const comfortRoots = Object.entries({
+  size: [0, 1, 3, 4],
+  spacing: ["close", "open"],
+  width: ["narrow", "wide"],
+  "has-verse-numbers": [false],
+  "is-verse-per-line": [true],
+})
+  .flatMap(([name, settings]) => settings.map((setting) => `<html data-${name}="${setting}">`))
+  .join("");
 
 interface Selectors {
   tags: string[];
@@ -27,7 +41,13 @@ interface Selectors {
 
 /** Everything in a page that selectors can match. PurgeCSS's default extractor takes any word for a class, and Scripture is full of words: the Acts, a ring. */
 const selectorsIn = (html: string): Selectors => {
-  const found: Selectors = { tags: ["html", "body"], classes: [], ids: ["root"], attributes: { names: [], values: [] }, undetermined: [] };
+  const found: Selectors = {
+    tags: ["html", "body"],
+    classes: [],
+    ids: ["root"],
+    attributes: { names: [], values: [] },
+    undetermined: [],
+  };
   for (const [, tag, attributes] of html.matchAll(/<([a-z][\w-]*)((?: [\w:-]+(?:="[^"]*")?)*)/g)) {
     found.tags.push(tag!);
     for (const [, name, value = ""] of attributes!.matchAll(/ ([\w:-]+)(?:="([^"]*)")?/g)) {
@@ -42,7 +62,8 @@ const selectorsIn = (html: string): Selectors => {
 
 const isForPrint = ({ mediaType, qualifier }: MediaQuery): boolean => mediaType === "print" && qualifier !== "not";
 
-const isForHovering = (selector: Selector): boolean => selector.some((part) => part.type === "pseudo-class" && part.kind === "hover");
+const isForHovering = (selector: Selector): boolean =>
+  selector.some((part) => part.type === "pseudo-class" && part.kind === "hover");
 
 /** Drops print and hover rules from the first view: the full sheets follow a moment later. Without scripts they are linked. */
 const atFirstSight: Visitor<never> = {
@@ -54,19 +75,26 @@ const atFirstSight: Visitor<never> = {
 
 /**
  * The rules that these pages need for their first view, to be inlined so that one request is enough to paint. The full
- * sheets load after the first paint, later in the document and with the same layers, so nothing changes visually.
+ * sheet loads after the first paint, later in the document and with the same layers, so nothing changes visually.
  */
-export const criticalStyle = async (styleFiles: readonly string[], pages: readonly string[]): Promise<InlineStyle> => {
-  const css = styleFiles.map((file) => readFileSync(`dist${file}`, "utf8")).join("\n");
+export const criticalStyle = async (styleSheet: string, pages: readonly string[]): Promise<InlineStyle> => {
+  const css = readFileSync(`dist${styleSheet}`, "utf8");
   const [result] = await new PurgeCSS().purge({
-    content: pages.map((raw) => ({ raw, extension: "html" })),
+    content: [...pages, comfortRoots].map((raw) => ({ raw, extension: "html" })),
     css: [{ raw: css }],
     extractors: [{ extractor: selectorsIn, extensions: ["html"] }],
-    safelist: { standard: ["html", "body", ":root"], greedy: [rootAttributes(pages)] },
+    safelist: { standard: ["html", "body", ":root"], greedy: [laterAttributes(pages)] },
     keyframes: true,
     variables: true,
   });
   // Removes rules left without declarations, and the licence comment, which is in the full sheets.
-  const inlined = transform({ filename: "inline.css", code: Buffer.from(result!.css), minify: true, visitor: atFirstSight }).code.toString().replaceAll(/\/\*![^*]*\*\/\s*/g, "");
+  const inlined = transform({
+    filename: "inline.css",
+    code: Buffer.from(result!.css),
+    minify: true,
+    visitor: atFirstSight,
+  })
+    .code.toString()
+    .replaceAll(/\/\*![^*]*\*\/\s*/g, "");
   return { css: inlined, hash: sha256Source(inlined) };
 };

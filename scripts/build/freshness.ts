@@ -3,7 +3,19 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "nod
 
 /** Next to `dist`, not inside it: everything in there is published. */
 const stampFile = ".generated/built-from";
-const inputs = ["domain/**", "content/**", "src/**", "scripts/**", "public/**", "index.html", "vite.config.ts", "package-lock.json", "site.config.json"];
+const inputs = [
+  "domain/**",
+  "content/**",
+  "src/**",
+  "scripts/**",
+  "clients/**",
+  "public/**",
+  "index.html",
+  "vite.config.ts",
+  "package-lock.json",
+  "site.config.json",
+  "CHANGELOG.md",
+];
 
 /** A hash of all inputs of the build. */
 const fingerprint = (): string => {
@@ -15,6 +27,7 @@ const fingerprint = (): string => {
 };
 
 /** Whether `dist` was built from exactly the current sources. */
-export const isBuildFresh = (): boolean => existsSync("dist/index.html") && existsSync(stampFile) && readFileSync(stampFile, "utf8") === fingerprint();
+export const isBuildFresh = (): boolean =>
+  existsSync("dist/index.html") && existsSync(stampFile) && readFileSync(stampFile, "utf8") === fingerprint();
 
 export const markBuildFresh = (): void => writeFileSync(stampFile, fingerprint());

@@ -1,3 +1,4 @@
+import { embedPagePath, embedScriptPath } from "#domain/site/embedding.ts";
 import { contentSecurityPolicy, securityHeaders } from "#domain/site/security-headers.ts";
 import type { PrerenderedSite } from "./prerender.ts";
 
@@ -11,18 +12,45 @@ const block = (path: string, headers: Readonly<Record<string, string>>): string 
     .join("\n")}\n`;
 
 /**
- * The `_headers` file. Names under `/assets` and `/bible/{version}` contain a hash, so those files are immutable. All
+ * The `_headers` file. Names under `/assets`, `/bible/{version}` and `/original/{version}` contain a hash, so those files are immutable. All
  * matching rules apply, so a rule that overrides a header must first remove it (`!`).
  */
-export const headersFile = ({ scriptHash, readingStyleHashes, styleHashes }: PrerenderedSite): string => {
+export const headersFile = (
+  { scriptHash, readingStyleHashes, styleHashes }: PrerenderedSite,
+  embedPolicy: string,
+): string => {
   return [
     // Pages allows every origin by default; the worker's static assets do not.
-    block("/*", { "! Access-Control-Allow-Origin": "", ...securityHeaders({ scriptHash, styleHashes: readingStyleHashes }), "Cache-Control": revalidated }),
+    block("/*", {
+      "! Access-Control-Allow-Origin": "",
+      ...securityHeaders({ scriptHash, styleHashes: readingStyleHashes }),
+      "Cache-Control": revalidated,
+    }),
     ...[...styleHashes].map(([pattern, hash]) =>
-      block(pattern, { "! Content-Security-Policy": "", "Content-Security-Policy": contentSecurityPolicy({ scriptHash, styleHashes: [hash] }) }),
+      block(pattern, {
+        "! Content-Security-Policy": "",
+        "Content-Security-Policy": contentSecurityPolicy({ scriptHash, styleHashes: [hash] }),
+      }),
     ),
+    // Other sites show them beside links to us.
+    block("/pictures/*", {
+      "! Cross-Origin-Resource-Policy": "",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+      "! Cache-Control": "",
+      "Cache-Control": "public, max-age=86400",
+    }),
+    block(embedPagePath, { "! Content-Security-Policy": "", "Content-Security-Policy": embedPolicy }),
+    // Loaded by pages of other sites, also by those that isolate themselves.
+    block(embedScriptPath, {
+      "! Cache-Control": "",
+      "Cache-Control": "public, max-age=3600, stale-while-revalidate=604800",
+      "! Cross-Origin-Resource-Policy": "",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+      "Access-Control-Allow-Origin": "*",
+    }),
     block("/assets/*", { "! Cache-Control": "", "Cache-Control": immutable }),
     block("/bible/*", { "! Cache-Control": "", "Cache-Control": immutable, "Access-Control-Allow-Origin": "*" }),
+    block("/original/*", { "! Cache-Control": "", "Cache-Control": immutable, "Access-Control-Allow-Origin": "*" }),
     block("/bible/manifest.json", { "! Cache-Control": "", "Cache-Control": revalidated }),
   ].join("\n");
 };

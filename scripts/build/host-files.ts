@@ -1,41 +1,44 @@
-import { writeFileSync } from "node:fs";
-import { translations } from "#domain/scripture/translations.ts";
-import { emptyPagePath } from "#domain/site/empty-page.ts";
-import { routeIds, routes, type Route } from "#domain/site/routes.ts";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import { changesFeedPath } from "#domain/api/version.ts";
+import { wordPlacesPath, type WordPlaces } from "#domain/scripture/original-word-files.ts";
 import { site } from "#domain/site/site.ts";
+import { buildTime } from "./build-time.ts";
+import { embedPagePath } from "#domain/site/embedding.ts";
+import { changesFeed } from "./changes-feed.ts";
+import { embedPage } from "./embed-page.ts";
 import { headersFile } from "./headers-file.ts";
+import { readManifest } from "../scripture/read-manifest.ts";
 import type { PrerenderedSite } from "./prerender.ts";
-import { shellPages } from "./shell-pages.ts";
+import { securityText, securityTextPath } from "./security-txt.ts";
+import { sitemapFiles, sitemapPath } from "./sitemap.ts";
 
-const unlisted = (address: string): boolean =>
-  routeIds.some((id) => {
-    const route: Route = routes[id];
-    return route.isUnlisted === true && id !== "chapter" && shellPages(route).some(({ page }) => page === address);
-  });
+const robots = `User-agent: *\nAllow: /\nSitemap: ${site.origin}${sitemapPath}\n`;
 
-const sitemap = (addresses: readonly string[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses
-    .filter((address) => !unlisted(address))
-    .map((address) => `<url><loc>${site.origin}${address}</loc></url>`)
-    .join("\n")}\n</urlset>\n`;
+/** `/games` has moved. (Addresses that share a page are served by worker/site-page.ts, each with its own head.) */
+const redirects = "/games /games-menu 301\n";
 
-const robots = `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`;
-
-/** Serves parametric paths with the page of their route; `/games` has moved. */
-const redirects = (): string => {
-  const parametric = routeIds
-    .filter((id) => id !== "chapter" && routes[id].path.includes(":"))
-    .flatMap((id) => shellPages(routes[id]))
-    .map(({ pattern, page }) => `${pattern} ${page} 200`);
-  // Chapters of upstream translations are not prerendered and open through the empty page.
-  const upstream = translations.filter(({ source }) => source === "upstream").map(({ id }) => `/read/${id}/:book/:chapter ${emptyPagePath} 200`);
-  return ["/games /games-menu 301", ...parametric, ...upstream, ""].join("\n");
+/** The pages of all words that stand in the King James Version. */
+const wordAddresses = (): string[] => {
+  const { version } = readManifest();
+  return globSync(`.generated/static${wordPlacesPath(version, "*")}`)
+    .toSorted()
+    .flatMap((file) => {
+      const places = JSON.parse(readFileSync(file, "utf8")) as WordPlaces;
+      return Object.keys(places).map((number) => `/words/${basename(file)[0]}${number}`);
+    });
 };
 
-/** Writes the host's files: headers, redirects, sitemap, robots. */
+/** Writes the host's files: headers, redirects, sitemaps, robots, security.txt, the feed of changes, the page on embedding. */
 export const writeHostFiles = (pages: PrerenderedSite): void => {
-  writeFileSync("dist/sitemap.xml", sitemap(pages.addresses));
+  for (const [path, content] of sitemapFiles([...pages.addresses, embedPagePath, ...wordAddresses()]))
+    writeFileSync(`dist${path}`, content);
+  mkdirSync("dist/.well-known", { recursive: true });
+  writeFileSync(`dist${securityTextPath}`, securityText(buildTime()));
+  writeFileSync(`dist${changesFeedPath}`, changesFeed(readFileSync("CHANGELOG.md", "utf8")));
   writeFileSync("dist/robots.txt", robots);
-  writeFileSync("dist/_redirects", redirects());
-  writeFileSync("dist/_headers", headersFile(pages));
+  writeFileSync("dist/_redirects", redirects);
+  const { html, policy } = embedPage();
+  writeFileSync(`dist${embedPagePath}.html`, html);
+  writeFileSync("dist/_headers", headersFile(pages, policy));
 };

@@ -1,31 +1,61 @@
+import { oembedAddress, passageOfAddress } from "#domain/site/embedding.ts";
 import type { Head } from "#domain/site/head.ts";
+import { previewSize } from "#domain/pictures/preview.ts";
 import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
 
 /** JSON that is safe inside a script element: it cannot contain `</script>` or start a comment. */
 const embeddedJson = (data: unknown): string => JSON.stringify(data).replaceAll("<", "\\u003c");
 
-const meta = (attribute: string, key: string, content: string) => `<meta ${attribute}="${key}" content="${escapeMarkup(content)}">`;
+const meta = (attribute: string, key: string, content: string) =>
+  `<meta ${attribute}="${key}" content="${escapeMarkup(content)}">`;
 
-const metaHtml = (head: Head): string => {
-  const image = `${site.origin}/icons/share.png`;
+/** Where a pasted link to a passage becomes the passage (docs/api.md, "Pasted links"). */
+const discovery = (path: string): string =>
+  passageOfAddress(path, "")
+    ? `<link rel="alternate" type="application/json+oembed" href="${escapeMarkup(oembedAddress(path))}">`
+    : "";
+
+const metaHtml = (head: Head, preview: string): string => {
+  const image = site.origin + preview;
   return [
     `<title>${escapeMarkup(head.title)}</title>`,
     meta("name", "description", head.description),
     meta("name", "keywords", head.keywords),
     ...(head.isIndexed ? [] : [meta("name", "robots", "noindex")]),
-    ...(head.canonical === undefined ? [] : [`<link rel="canonical" href="${escapeMarkup(head.canonical)}">`, meta("property", "og:url", head.canonical)]),
+    ...(head.canonical === undefined
+      ? []
+      : [
+          `<link rel="canonical" href="${escapeMarkup(head.canonical)}">`,
+          meta("property", "og:url", head.canonical),
+          discovery(head.canonical.slice(site.origin.length)),
+        ]),
     meta("property", "og:type", "website"),
     meta("property", "og:site_name", site.name),
     meta("property", "og:title", head.title),
     meta("property", "og:description", head.description),
     meta("property", "og:image", image),
+    meta("property", "og:image:width", String(previewSize.width)),
+    meta("property", "og:image:height", String(previewSize.height)),
+    meta("property", "og:image:alt", head.title),
+    // X takes the title and description from the tags above.
+    meta("name", "twitter:card", "summary_large_image"),
+    meta("name", "twitter:image", image),
+    meta("name", "twitter:image:alt", head.title),
   ].join("");
 };
+
+/** Data, not a script: the content security policy has nothing to say about it. */
+const structuredHtml = (data: object | undefined): string =>
+  data ? `<script type="application/ld+json">${embeddedJson(data)}</script>` : "";
 
 export interface PageParts {
   readonly template: string;
   readonly head: Head;
+  /** The path of its picture. */
+  readonly preview: string;
+  /** What the page is, for machines (structured-data.ts). */
+  readonly structured: object | undefined;
   /** The HTML inside `#root`. */
   readonly body: string;
   /** Undefined for the empty page, whose scripts fetch what they need. */
@@ -33,14 +63,34 @@ export interface PageParts {
   /** Style links that block the first paint, or the inlined styles. */
   readonly links: string;
   /** What the head script loads after the first paint. */
-  readonly later: { readonly entry: string; readonly scripts: readonly string[]; readonly styles: readonly string[]; readonly files: readonly string[] };
+  readonly later: {
+    readonly entry: string;
+    readonly scripts: readonly string[];
+    readonly style: string | undefined;
+    readonly files: readonly string[];
+  };
   readonly headScript: string;
 }
 
 /** Fills the template that Vite built. */
-export const pageHtml = ({ template, head, body, data, links, later, headScript }: PageParts): string =>
+export const pageHtml = ({
+  template,
+  head,
+  preview,
+  structured,
+  body,
+  data,
+  links,
+  later,
+  headScript,
+}: PageParts): string =>
   template
-    .replace("<!--head-->", () => `<script>${headScript}</script>${metaHtml(head)}${links}`)
+    .replace(
+      "<!--head-->",
+      () => `<script>${headScript}</script>${metaHtml(head, preview)}${structuredHtml(structured)}${links}`,
+    )
     .replace("<!--app-->", () => body)
     .replace("<!--later-->", () => `<script type="application/json" id="later">${embeddedJson(later)}</script>`)
-    .replace("<!--data-->", () => (data ? `<script type="application/json" id="page-data">${embeddedJson(data)}</script>` : ""));
+    .replace("<!--data-->", () =>
+      data ? `<script type="application/json" id="page-data">${embeddedJson(data)}</script>` : "",
+    );

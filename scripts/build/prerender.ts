@@ -2,6 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { minifySync } from "rolldown/utils";
+import { versesOfMonth } from "#content/daily-verses-year.ts";
+import { subjects } from "#content/subjects/catalogue.ts";
+import { subjectPassages } from "#content/subjects/passages.ts";
+import type { Subject } from "#content/schema/subjects.ts";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import { books } from "#domain/scripture/books.ts";
 import { chapterPath } from "#domain/scripture/read-address.ts";
@@ -10,13 +14,20 @@ import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scri
 import { routeIds, routes, type Route, type RouteId } from "#domain/site/routes.ts";
 import { emptyPageHead, headOf, type Head } from "#domain/site/head.ts";
 import { emptyPagePath } from "#domain/site/empty-page.ts";
+import { homePreview, previewPath } from "#domain/site/preview-address.ts";
+import { subjectPath } from "#domain/site/subjects.ts";
+import { wordPageMarkup } from "#domain/site/word-page.ts";
+import { type VerseMonth, verseMonthPath, verseMonths } from "#domain/site/verse-months.ts";
 import type { PageData } from "#src/app/page-data.ts";
+import { chaptersOf, quoted } from "#src/scripture/verses-for/quoted-passage.ts";
 import { readManifest } from "../scripture/read-manifest.ts";
+import { buildTime } from "./build-time.ts";
 import { Bundle } from "./bundle.ts";
 import { criticalStyle, sha256Source, type InlineStyle } from "./critical-css.ts";
 import { pageHtml } from "./page-html.ts";
 import { screenSources } from "./screen-sources.ts";
-import { isShellPage, shellPages } from "./shell-pages.ts";
+import { hasOwnPages, isShellPage, shellPages } from "./shell-pages.ts";
+import { chapterData, siteData } from "./structured-data.ts";
 
 interface PageJob {
   readonly address: string;
@@ -26,6 +37,8 @@ interface PageJob {
   /** The path pattern that the page serves, if that needs its own policy. */
   readonly pattern?: string;
   readonly chapter?: ChapterText;
+  readonly subject?: Subject;
+  readonly month?: VerseMonth;
 }
 
 /** The information about pages that the host files need. */
@@ -40,10 +53,12 @@ export interface PrerenderedSite {
 
 type RenderPage = (address: string, data: PageData) => Promise<string>;
 
-const year = new Date().getFullYear();
+const year = buildTime().getUTCFullYear();
 
 const readChapter = (translation: EmbeddedTranslationId, book: string, chapter: number): ChapterText =>
-  JSON.parse(readFileSync(`.generated/static${chapterFilePath(readManifest().version, translation, book, chapter)}`, "utf8")) as ChapterText;
+  JSON.parse(
+    readFileSync(`.generated/static${chapterFilePath(readManifest().version, translation, book, chapter)}`, "utf8"),
+  ) as ChapterText;
 
 /** `help.html`, not `help/index.html`, with which hosts would redirect `/help` to `/help/`. */
 const fileOf = (address: string): string => (address === "/" ? "dist/index.html" : `dist${address}.html`);
@@ -51,8 +66,9 @@ const fileOf = (address: string): string => (address === "/" ? "dist/index.html"
 const fixedJobs = (): PageJob[] =>
   routeIds.flatMap((id): PageJob[] => {
     const route: Route = routes[id];
-    if (id === "chapter") return [];
-    if (id === "home") return [{ address: route.path, file: fileOf(route.path), route: id, chapter: readChapter("kjv", "GEN", 1) }];
+    if (hasOwnPages(id)) return [];
+    if (id === "home")
+      return [{ address: route.path, file: fileOf(route.path), route: id, chapter: readChapter("kjv", "GEN", 1) }];
     return shellPages(route).map(({ page, pattern }) => ({ address: page, file: fileOf(page), route: id, pattern }));
   });
 
@@ -62,43 +78,100 @@ const chapterJobs = (): PageJob[] =>
       book.verseCounts.map((_, index): PageJob => {
         const place = { book: book.id, chapter: index + 1 };
         const address = chapterPath(translation, place);
-        return { address, file: fileOf(address), route: "chapter", chapter: readChapter(translation, book.id, place.chapter) };
+        return {
+          address,
+          file: fileOf(address),
+          route: "chapter",
+          chapter: readChapter(translation, book.id, place.chapter),
+        };
       }),
     ),
   );
 
+const subjectJobs = (): PageJob[] =>
+  subjects.map((subject) => ({
+    address: subjectPath(subject.id),
+    file: fileOf(subjectPath(subject.id)),
+    route: "subject",
+    subject,
+  }));
+
+const monthJobs = (): PageJob[] =>
+  verseMonths.map((month) => ({
+    address: verseMonthPath(month),
+    file: fileOf(verseMonthPath(month)),
+    route: "dailyVersesOfMonth",
+    month,
+  }));
+
 const notFoundJob: PageJob = { address: "/404", file: "dist/404.html", route: "notFound" };
 
 /** A chapter longer than this is not sent twice (as HTML and as data), or the page would exceed one congestion window. */
-const longChapterCharacters = 13_000;
+const longChapterCharacters = 11_500;
 
 const isLong = (chapter: ChapterText): boolean => JSON.stringify(chapter).length > longChapterCharacters;
+
+const quotedSubject = ({ id }: Subject): PageData["subject"] => {
+  const passages = subjectPassages[id];
+  return {
+    id,
+    passages: quoted(
+      passages,
+      chaptersOf(passages).map(({ book, chapter }) => readChapter("kjv", book, chapter)),
+    ),
+  };
+};
 
 /** The data with which screens are rendered. */
 const dataOf = (job: PageJob): PageData => ({
   year,
   chapters: job.chapter ? [job.chapter] : [],
+  ...(job.subject ? { subject: quotedSubject(job.subject) } : {}),
+  ...(job.month ? { dailyVerses: { month: job.month, verses: versesOfMonth[job.month] } } : {}),
   ...(job.route === "notFound" ? { isNotFound: true } : {}),
 });
 
 /** The part of the data that is embedded in the page. */
 const embeddedDataOf = (job: PageJob): PageData =>
   job.chapter && isLong(job.chapter)
-    ? { ...dataOf(job), chapters: [], chapterFiles: [chapterFilePath(readManifest().version, job.chapter.translation as EmbeddedTranslationId, job.chapter.book, job.chapter.chapter)] }
+    ? {
+        ...dataOf(job),
+        chapters: [],
+        chapterFiles: [
+          chapterFilePath(
+            readManifest().version,
+            job.chapter.translation as EmbeddedTranslationId,
+            job.chapter.book,
+            job.chapter.chapter,
+          ),
+        ],
+      }
     : dataOf(job);
 
-/** A page that serves many paths has no canonical one. A chapter is described by its first words. */
-const headOfJob = ({ address, route, chapter }: PageJob): Head => {
-  const head = headOf(address, route === "chapter" ? chapter?.verses.filter(Boolean).slice(0, 3).join(" ") : undefined);
+/** A page that serves many paths has no canonical one. A chapter is described by its first words, a subject by its intro. */
+const headOfJob = ({ address, route, chapter, subject }: PageJob): Head => {
+  const head = headOf(
+    address,
+    route === "chapter" ? chapter?.verses.filter(Boolean).slice(0, 3).join(" ") : subject?.intro,
+  );
   return isShellPage(address) ? { ...head, canonical: undefined } : head;
 };
 
+const structuredOf = ({ route, chapter }: PageJob): object | undefined => {
+  if (route === "home") return siteData();
+  return route === "chapter" && chapter
+    ? chapterData(chapter.translation as EmbeddedTranslationId, chapter)
+    : undefined;
+};
+
 const loadRenderer = async (): Promise<RenderPage> => {
-  const module = (await import(pathToFileURL(".generated/prerender/entry-prerender.js").href)) as { renderPage: RenderPage };
+  const module = (await import(pathToFileURL(".generated/prerender/entry-prerender.js").href)) as {
+    renderPage: RenderPage;
+  };
   return module.renderPage;
 };
 
-const styleLinks = (styles: readonly string[]): string => styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
+const styleLink = (href: string): string => `<link rel="stylesheet" href="${href}">`;
 
 /** Vite's page without its links, since they are loaded after the first paint. */
 const readTemplate = () => {
@@ -106,7 +179,9 @@ const readTemplate = () => {
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
   if (!entry) throw new Error("dist/index.html has no entry script");
   const entryImports = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map((match) => match[1]!);
-  const template = html.replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "").replace(/\s*<script type="module"[^>]*><\/script>/g, "");
+  const template = html
+    .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, "");
   return { template, entry, entryImports };
 };
 
@@ -121,44 +196,90 @@ const chapterSamples: readonly string[] = [
   "/read/web/isaiah/40",
 ];
 
-/** Renders every fixed route and every chapter of the embedded translations into `dist`. */
+/** A word's page as the edge fills it in, with everything that one can have, for its styles. */
+const sampleWordPage = `<div class="wrap word-page">${wordPageMarkup({
+  number: { language: "greek", number: 26 },
+  word: { lemma: "λ", latin: "l", sound: "l", meaning: "a; b", origin: "c", translations: [["l", 60]], verses: 60 },
+  passages: [
+    { verse: { book: "GEN", chapter: 1, verse: 1 }, isTitle: false, text: "a b", marks: [{ start: 0, end: 1 }] },
+  ],
+  offset: 1,
+  total: 3,
+})}<p class="muted"></p></div>`;
+
+/** Renders every fixed route, every subject, every month of daily verses and every chapter of the embedded translations into `dist`. */
 export const prerenderSite = async (): Promise<PrerenderedSite> => {
   const renderPage = await loadRenderer();
   const bundle = new Bundle();
   const { template, entry, entryImports } = readTemplate();
-  const headScript = minifySync("head-script.js", readFileSync("src/app/head-script.js", "utf8"), { mangle: true }).code.trim();
+  const headScript = minifySync("head-script.js", readFileSync("src/app/head-script.js", "utf8"), {
+    mangle: true,
+  }).code.trim();
   const chapters = chapterJobs();
-  const jobs = [...fixedJobs(), notFoundJob, ...chapters];
+  const jobs = [...fixedJobs(), ...subjectJobs(), ...monthJobs(), notFoundJob, ...chapters];
 
-  const inlineStyleOf = async (route: RouteId, samples: readonly PageJob[]): Promise<InlineStyle> => {
+  const inlineStyleOf = async (samples: readonly PageJob[]): Promise<InlineStyle> => {
     const bodies = await Promise.all(samples.map((job) => renderPage(job.address, dataOf(job))));
-    return criticalStyle(bundle.assetsOf(screenSources[route]).styles, bodies);
+    return criticalStyle(bundle.styleSheet, bodies);
   };
   const readingStyles: Readonly<Partial<Record<PageJob["route"], InlineStyle>>> = {
-    home: await inlineStyleOf("home", jobs.filter((job) => job.route === "home")),
-    chapter: await inlineStyleOf("chapter", chapters.filter(({ address }) => chapterSamples.includes(address))),
+    home: await inlineStyleOf(jobs.filter((job) => job.route === "home")),
+    chapter: await inlineStyleOf(chapters.filter(({ address }) => chapterSamples.includes(address))),
   };
-  const styleHashes = new Map<string, string>();
+  /** One style for all subjects and one for all months, since they differ only in their words. */
+  const subjectStyle = await inlineStyleOf(subjectJobs().slice(0, 1));
+  const monthStyle = await inlineStyleOf(monthJobs().slice(0, 1));
+  const sharedStyles: typeof readingStyles = {
+    ...readingStyles,
+    subject: subjectStyle,
+    dailyVersesOfMonth: monthStyle,
+  };
+  const styleHashes = new Map<string, string>([
+    [routes.subject.path, subjectStyle.hash],
+    [routes.dailyVersesOfMonth.path, monthStyle.hash],
+  ]);
 
   for (const job of jobs) {
-    const assets = bundle.assetsOf(screenSources[job.route]);
     const data = embeddedDataOf(job);
     const body = await renderPage(job.address, dataOf(job));
-    const inline = readingStyles[job.route] ?? (job.pattern === undefined ? undefined : await criticalStyle(assets.styles, [body]));
+    const inline =
+      sharedStyles[job.route] ??
+      (job.pattern === undefined
+        ? undefined
+        : await criticalStyle(bundle.styleSheet, job.route === "word" ? [body, sampleWordPage] : [body]));
     if (inline && job.pattern !== undefined) styleHashes.set(job.pattern, inline.hash);
     const html = pageHtml({
       template,
       head: headOfJob(job),
+      preview: previewPath(job.route === "notFound" ? "/" : job.address),
+      structured: structuredOf(job),
       body,
       data,
-      links: inline ? `<style>${inline.css}</style><noscript>${styleLinks(assets.styles)}</noscript>` : styleLinks(assets.styles),
-      later: { entry, scripts: [...entryImports, ...assets.scripts], styles: inline ? assets.styles : [], files: data.chapterFiles ?? [] },
+      links: inline
+        ? `<style>${inline.css}</style><noscript>${styleLink(bundle.styleSheet)}</noscript>`
+        : styleLink(bundle.styleSheet),
+      later: {
+        entry,
+        scripts: [...entryImports, ...bundle.scriptsOf(screenSources[job.route])],
+        style: inline ? bundle.styleSheet : undefined,
+        files: data.chapterFiles ?? [],
+      },
       headScript,
     });
     mkdirSync(dirname(job.file), { recursive: true });
     writeFileSync(job.file, html);
   }
-  const emptyPage = { template, head: emptyPageHead, body: "", data: undefined, links: styleLinks(bundle.assetsOf(screenSources.notFound).styles), later: { entry, scripts: entryImports, styles: [], files: [] }, headScript };
+  const emptyPage = {
+    template,
+    head: emptyPageHead,
+    preview: homePreview,
+    structured: undefined,
+    body: "",
+    data: undefined,
+    links: styleLink(bundle.styleSheet),
+    later: { entry, scripts: entryImports, style: undefined, files: [] },
+    headScript,
+  };
   writeFileSync(`dist${emptyPagePath}.html`, pageHtml(emptyPage));
   return {
     addresses: jobs.filter((job) => job.route !== "notFound").map((job) => job.address),

@@ -23,7 +23,8 @@ export const screenSourcesOf = (file: string, code: string): Readonly<Record<Scr
       key = undefined;
     },
     ImportExpression: ({ source }) => {
-      if (key !== undefined && source.type === "Literal") sources.set(key, [...(sources.get(key) ?? []), String(source.value)]);
+      if (key !== undefined && source.type === "Literal")
+        sources.set(key, [...(sources.get(key) ?? []), String(source.value)]);
     },
   }).visit(program);
   return Object.fromEntries(

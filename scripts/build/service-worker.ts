@@ -7,7 +7,9 @@ const iconFiles = ["/icons/lamp.svg", "/icons/icon-192.png", "/manifest.webmanif
 
 /** Everything needed to render screens: scripts and styles of all routes, and the empty page. */
 const shellFiles = (): string[] => {
-  const assets = globSync("dist/assets/**/*.{js,css}").map((file) => `/${file.slice("dist/".length).replaceAll("\\", "/")}`);
+  const assets = globSync("dist/assets/**/*.{js,css}").map(
+    (file) => `/${file.slice("dist/".length).replaceAll("\\", "/")}`,
+  );
   return [emptyPagePath, ...iconFiles, ...assets.toSorted()];
 };
 

@@ -1,4 +1,8 @@
-import type { Route } from "#domain/site/routes.ts";
+import type { Route, RouteId } from "#domain/site/routes.ts";
+
+/** Whether each address of a parametric route has a page of its own; that of shared verses is their chapter's. */
+export const hasOwnPages = (id: RouteId): boolean =>
+  id === "chapter" || id === "verse" || id === "subject" || id === "dailyVersesOfMonth";
 
 /** Whether a prerendered page serves many paths and so has no canonical one. */
 export const isShellPage = (address: string): boolean => address.split("/").includes("_");

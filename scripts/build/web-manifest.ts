@@ -1,5 +1,4 @@
 import { existsSync, writeFileSync } from "node:fs";
-import { isBuilt } from "#domain/site/routes.ts";
 import { site } from "#domain/site/site.ts";
 
 const paper = "#fbf8f2";
@@ -12,8 +11,20 @@ const shortcuts = [
 ];
 
 const screenshots = [
-  { src: "/icons/screen-phone.png", sizes: "1080x2160", type: "image/png", form_factor: "narrow", label: "A chapter on a phone" },
-  { src: "/icons/screen-wide.png", sizes: "1280x800", type: "image/png", form_factor: "wide", label: "A chapter with notes beside it" },
+  {
+    src: "/icons/screen-phone.png",
+    sizes: "1080x2160",
+    type: "image/png",
+    form_factor: "narrow",
+    label: "A chapter on a phone",
+  },
+  {
+    src: "/icons/screen-wide.png",
+    sizes: "1280x800",
+    type: "image/png",
+    form_factor: "wide",
+    label: "A chapter with notes beside it",
+  },
 ];
 
 /** Writes the web app manifest: name, appearance and start page of the installed app. */
@@ -38,7 +49,7 @@ export const writeWebManifest = (): void => {
       { src: "/icons/lamp.svg", sizes: "any", type: "image/svg+xml" },
     ],
     screenshots: screenshots.filter(({ src }) => existsSync(`public${src}`)),
-    shortcuts: shortcuts.filter(({ url }) => isBuilt(url)),
+    shortcuts,
   };
   writeFileSync("dist/manifest.webmanifest", JSON.stringify(manifest));
 };

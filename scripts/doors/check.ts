@@ -1,6 +1,10 @@
 import { importsOf } from "./imports.ts";
 import { guardedPackages, rules } from "./rules.ts";
 
+/** Code that loads later does so in one way. The table of screens is read by the build, and its values become late code below it. */
+const loadsLateCode = /^src\/(?!service-worker\/)/;
+const screensFile = "src/app/screens.tsx";
+
 /** The imports of a file that violate the rules, as error messages. */
 export const forbiddenImports = (file: string, code: string): string[] => {
   const rule = rules.find((one) => one.files.test(file));
@@ -9,12 +13,16 @@ export const forbiddenImports = (file: string, code: string): string[] => {
   const open = (patterns: readonly string[]) => patterns.map((pattern) => pattern.replace("$1", groups[1] ?? "$1"));
   const forValues = open(rule.mayImport);
   const forTypes = [...forValues, ...open(rule.mayImportTypesOf ?? [])];
-  return importsOf(file, code)
-    .filter(({ target, isTypeOnly }) => {
-      const allowed = isTypeOnly ? forTypes : forValues;
-      if (!target.startsWith("package:")) return !allowed.some((prefix) => target.startsWith(prefix));
-      const name = target.slice("package:".length);
-      return (guardedPackages as readonly string[]).includes(name) && !allowed.includes(target);
-    })
-    .map(({ target }) => `${file} (${rule.room}) may not import ${target}`);
+  const imports = importsOf(file, code);
+  const bare = imports.filter(({ isBareLate }) => isBareLate && loadsLateCode.test(file) && file !== screensFile);
+  const forbidden = imports.filter(({ target, isTypeOnly }) => {
+    const allowed = isTypeOnly ? forTypes : forValues;
+    if (!target.startsWith("package:")) return !allowed.some((prefix) => target.startsWith(prefix));
+    const name = target.slice("package:".length);
+    return (guardedPackages as readonly string[]).includes(name) && !allowed.includes(target);
+  });
+  return [
+    ...forbidden.map(({ target }) => `${file} (${rule.room}) may not import ${target}`),
+    ...bare.map(({ target }) => `${file} imports ${target} later without lateCode (docs/decisions/0017-react.md)`),
+  ];
 };

@@ -1,10 +1,12 @@
 import { dirname, join, normalize } from "node:path";
-import { parseSync, Visitor } from "rolldown/utils";
+import { type ESTree, parseSync, Visitor } from "rolldown/utils";
 
 export interface FoundImport {
   /** `package:react`, or a path relative to the root such as `src/ui/button.tsx`. */
   readonly target: string;
   readonly isTypeOnly: boolean;
+  /** `import()` outside a call of `lateCode`. */
+  readonly isBareLate: boolean;
 }
 
 /** Resolves relative paths and the subpath imports of package.json (`#domain/…`, `#generated/…`); anything else is a package. */
@@ -12,13 +14,21 @@ const targetOf = (file: string, source: string): string => {
   if (source.startsWith(".")) return normalize(join(dirname(file), source));
   if (source.startsWith("#generated/")) return `.${source.slice(1)}`;
   if (source.startsWith("#")) return source.slice(1);
-  return `package:${source.split("/").slice(0, source.startsWith("@") ? 2 : 1).join("/")}`;
+  return `package:${source
+    .split("/")
+    .slice(0, source.startsWith("@") ? 2 : 1)
+    .join("/")}`;
 };
+
+const isLateCode = ({ callee }: ESTree.CallExpression): boolean =>
+  callee.type === "Identifier" && callee.name === "lateCode";
 
 /** Every import, re-export and dynamic import of a file. */
 export const importsOf = (file: string, code: string): FoundImport[] => {
   const found: FoundImport[] = [];
-  const add = (source: string, isTypeOnly: boolean) => found.push({ target: targetOf(file, source), isTypeOnly });
+  const add = (source: string, isTypeOnly: boolean, isBareLate = false) =>
+    found.push({ target: targetOf(file, source), isTypeOnly, isBareLate });
+  let lateCodes = 0;
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]!.message}`);
   new Visitor({
@@ -27,8 +37,15 @@ export const importsOf = (file: string, code: string): FoundImport[] => {
       if (node.source) add(node.source.value, node.exportKind === "type");
     },
     ExportAllDeclaration: (node) => add(node.source.value, node.exportKind === "type"),
+    CallExpression: (node) => {
+      if (isLateCode(node)) lateCodes += 1;
+    },
+    "CallExpression:exit": (node) => {
+      if (isLateCode(node)) lateCodes -= 1;
+    },
     ImportExpression: (node) => {
-      if (node.source.type === "Literal" && typeof node.source.value === "string") add(node.source.value, false);
+      if (node.source.type === "Literal" && typeof node.source.value === "string")
+        add(node.source.value, false, lateCodes === 0);
     },
   }).visit(program);
   return found;

@@ -13,23 +13,113 @@ export interface DoorRule {
 
 const leaves = ["src/ui/", "src/platform/"];
 const below = [...leaves, "src/api/", "domain/", "content/"];
+/** The texts, which every part of the Scripture room reads. */
+const texts = [".generated/scripture/", "src/scripture/chapters.ts", "src/scripture/manifest.ts"];
+const partsOfScripture = (...names: readonly string[]) => [
+  ...below,
+  ...texts,
+  ...names.map((name) => `src/scripture/${name}/`),
+];
 
 export const rules: readonly DoorRule[] = [
   { room: "domain", files: /^domain\//, mayImport: ["domain/", "site.config.json"] },
   { room: "content", files: /^content\//, mayImport: ["content/", "domain/"] },
   { room: "ui", files: /^src\/ui\//, mayImport: ["src/ui/", "domain/"] },
   { room: "platform", files: /^src\/platform\//, mayImport: ["src/platform/", "domain/"] },
-  { room: "service worker", files: /^src\/service-worker\//, mayImport: ["src/service-worker/", "src/platform/", "domain/"] },
-  { room: "client api", files: /^src\/api\//, mayImport: ["src/api/", "src/platform/", "domain/", ".generated/scripture/"], mayImportTypesOf: ["worker/"] },
-  { room: "games kit and menu", files: /^src\/games\/(kit|menu)\//, mayImport: [...below, "src/games/$1/", "src/games/kit/"] },
+  {
+    room: "service worker",
+    files: /^src\/service-worker\//,
+    mayImport: ["src/service-worker/", "src/platform/", "domain/"],
+  },
+  {
+    room: "client api",
+    files: /^src\/api\//,
+    mayImport: ["src/api/", "src/platform/", "domain/", ".generated/scripture/"],
+    mayImportTypesOf: ["worker/"],
+  },
+  {
+    room: "games kit and menu",
+    files: /^src\/games\/(kit|menu)\//,
+    mayImport: [...below, "src/games/$1/", "src/games/kit/"],
+  },
   { room: "a game", files: /^src\/games\/([^/]+)\//, mayImport: [...below, "src/games/$1/", "src/games/kit/"] },
-  { room: "a devotion", files: /^src\/devotions\/([^/]+)\//, mayImport: [...below, "src/devotions/$1/", "src/devotions/kit/"] },
-  { room: "a room", files: /^src\/(scripture|cards|pages)\//, mayImport: [...below, "src/$1/", ".generated/scripture/"] },
+  {
+    room: "a devotion",
+    files: /^src\/devotions\/([^/]+)\//,
+    mayImport: [...below, "src/devotions/$1/", "src/devotions/kit/"],
+  },
+  { room: "texts", files: /^src\/scripture\/[^/]+$/, mayImport: [...below, ...texts] },
+  {
+    room: "a part of scripture",
+    files: /^src\/scripture\/(daily-verse|dictionary|marks|offline|share|verses-for|words)\//,
+    mayImport: partsOfScripture("$1"),
+  },
+  {
+    room: "comparison",
+    files: /^src\/scripture\/cross-references\//,
+    mayImport: partsOfScripture("cross-references", "words"),
+  },
+  { room: "book browser", files: /^src\/scripture\/browser\//, mayImport: partsOfScripture("browser", "offline") },
+  {
+    room: "reader",
+    files: /^src\/scripture\/reader\//,
+    mayImport: partsOfScripture("reader", "browser", "cross-references", "marks", "offline", "share", "words"),
+  },
+  {
+    room: "word search",
+    files: /^src\/scripture\/search\//,
+    mayImport: partsOfScripture("search", "offline", "reader", "words"),
+  },
+  {
+    room: "home",
+    files: /^src\/scripture\/home\//,
+    mayImport: partsOfScripture("home", "daily-verse", "reader", "search"),
+  },
+  { room: "a room", files: /^src\/(cards|pages)\//, mayImport: [...below, "src/$1/", ".generated/scripture/"] },
   { room: "shell", files: /^src\/shell\//, mayImport: [...below, "src/shell/"] },
   { room: "app", files: /^src\/app\//, mayImport: ["src/", "domain/", "content/"] },
   { room: "database", files: /^worker\/db\//, mayImport: ["worker/", "domain/", "content/", "package:drizzle-orm"] },
-  { room: "pages", files: /^cloudflare-pages\//, mayImport: [] },
+  {
+    room: "pages",
+    files: /^cloudflare-pages\//,
+    mayImport: [
+      "worker/embed-frame.ts",
+      "worker/site-page.ts",
+      "worker/preview-picture.ts",
+      "worker/not-found-page.ts",
+    ],
+  },
   { room: "worker", files: /^worker\//, mayImport: ["worker/", "domain/", "content/", ".generated/scripture/"] },
+  { room: "embedded script", files: /^clients\/embed\//, mayImport: ["clients/", "domain/scripture/books.ts"] },
+  { room: "clients", files: /^clients\/js\//, mayImport: ["clients/js/"] },
+  // The build and the set-up know nothing of what measures them.
+  {
+    room: "scripts",
+    files: /^scripts\//,
+    mayImport: [
+      "scripts/",
+      "domain/",
+      "content/",
+      "src/app/",
+      "src/service-worker/",
+      "src/scripture/verses-for/quoted-passage.ts",
+    ],
+  },
+  {
+    room: "measurements",
+    files: /^measure\//,
+    mayImport: [
+      "measure/",
+      "scripts/",
+      "domain/",
+      "content/",
+      "src/",
+      "worker/",
+      "tests/support/",
+      "tests/worker/",
+      "site.config.json",
+    ],
+  },
 ];
 
 /** Packages that only rules listing them as `package:NAME` may import. */

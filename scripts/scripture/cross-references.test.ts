@@ -20,7 +20,9 @@ describe("cross references", () => {
   it("are 386,518 (386,550 with repetitions) on 30,412 verses, all to existing verses", () => {
     expect(targets.filter((list) => list.length > 0)).toHaveLength(30_412);
     expect(targets.reduce((sum, list) => sum + list.length, 0)).toBe(386_518);
-    expect(targets.flat().every((ordinal) => Number.isInteger(ordinal) && ordinal >= 0 && ordinal < totalVerses)).toBe(true);
+    expect(targets.flat().every((ordinal) => Number.isInteger(ordinal) && ordinal >= 0 && ordinal < totalVerses)).toBe(
+      true,
+    );
   });
 
   it("keep every verse when consecutive verses are joined", () => {
@@ -45,7 +47,8 @@ describe("cross references", () => {
     const weights = verseWeights(targets);
     expect(weights).toHaveLength(totalVerses);
     expect(Math.max(...weights)).toBe(255);
-    const weight = (book: "JHN" | "NUM", chapter: number, verse: number) => weights[verseOrdinal({ book, chapter, verse })]!;
+    const weight = (book: "JHN" | "NUM", chapter: number, verse: number) =>
+      weights[verseOrdinal({ book, chapter, verse })]!;
     expect(weight("JHN", 3, 16)).toBeGreaterThan(weight("NUM", 7, 23));
   });
 });

@@ -22,7 +22,9 @@ export const readCrossReferences = (): readonly (readonly number[])[] => {
       const chapter = index + 1;
       const verses = getByBC({ book: book.id.toLowerCase(), chapter: String(chapter) });
       for (const [verse, references] of Object.entries(verses))
-        targets[verseOrdinal({ book: book.id, chapter, verse: Number(verse) })] = [...new Set(references.map(ordinalOf))].toSorted((a, b) => a - b);
+        targets[verseOrdinal({ book: book.id, chapter, verse: Number(verse) })] = [
+          ...new Set(references.map(ordinalOf)),
+        ].toSorted((a, b) => a - b);
     });
   return targets;
 };
@@ -76,7 +78,11 @@ export const buildCrossReferences = (targets: readonly (readonly number[])[]): r
     book.verseCounts.map((count, index): CrossReferenceChapter => {
       const start = verseOrdinal({ book: book.id, chapter: index + 1, verse: 1 });
       const verses = Array.from({ length: count }, (_, verse) => [verse + 1, entriesOf(start + verse)] as const);
-      return { book: book.id, chapter: index + 1, verses: Object.fromEntries(verses.filter(([, entries]) => entries.length > 0)) };
+      return {
+        book: book.id,
+        chapter: index + 1,
+        verses: Object.fromEntries(verses.filter(([, entries]) => entries.length > 0)),
+      };
     }),
   );
 };

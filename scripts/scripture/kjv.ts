@@ -35,7 +35,8 @@ const readFrames = (): ReadonlyMap<string, ChapterFrame> => {
     else if (row[0] === "TXT" && book !== undefined) {
       const key = chapterKey(book, chapter);
       const frame = frames.get(key) ?? {};
-      if (book === "PSA" && chapter === 119) frame.headings = { ...frame.headings, [verse + 1]: plain(row[1]).replace(/\.$/, "") };
+      if (book === "PSA" && chapter === 119)
+        frame.headings = { ...frame.headings, [verse + 1]: plain(row[1]).replace(/\.$/, "") };
       else if (book === "PSA") frame.title = plain(row[1]);
       else if (row[1].startsWith("# ")) frame.colophon = plain(row[1]);
       else continue;
@@ -65,7 +66,8 @@ export const normaliseKjv = (): readonly ChapterText[] => {
   const frames = readFrames();
   return assembleChapters(
     "kjv",
-    (book, chapter, verse) => draftVerse(source[`${nameOfBook.get(book)} ${chapter}:${verse}`] ?? "", book, chapter, verse),
+    (book, chapter, verse) =>
+      draftVerse(source[`${nameOfBook.get(book)} ${chapter}:${verse}`] ?? "", book, chapter, verse),
     (book, chapter) => frames.get(chapterKey(book, chapter)) ?? {},
   );
 };

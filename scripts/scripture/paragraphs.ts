@@ -10,7 +10,9 @@ let starts: ReadonlySet<string> | undefined;
 export const beginsParagraph = (key: string): boolean => {
   starts ??= new Set(
     normaliseWeb().flatMap((chapter) =>
-      chapter.paragraphs.filter(([, offset]) => offset === 0).map(([verse]) => verseKey(chapter.book, chapter.chapter, verse)),
+      chapter.paragraphs
+        .filter(([, offset]) => offset === 0)
+        .map(([verse]) => verseKey(chapter.book, chapter.chapter, verse)),
     ),
   );
   return starts.has(key);

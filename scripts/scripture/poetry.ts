@@ -4,19 +4,39 @@ import type { Line } from "./chapters.ts";
 /** Passages shown as poetry in KJV and ASV, whose sources are set as prose: inclusive [chapter, verse] bounds. */
 type Bounds = readonly [from: readonly [chapter: number, verse: number], to: readonly [chapter: number, verse: number]];
 
-const wholeBook: readonly Bounds[] = [[[1, 1], [150, 176]]];
+const wholeBook: readonly Bounds[] = [
+  [
+    [1, 1],
+    [150, 176],
+  ],
+];
 
 const poems: Partial<Record<BookId, readonly Bounds[]>> = {
   JOB: [
-    [[3, 2], [31, 40]],
-    [[32, 6], [42, 6]],
+    [
+      [3, 2],
+      [31, 40],
+    ],
+    [
+      [32, 6],
+      [42, 6],
+    ],
   ],
   PSA: wholeBook,
   PRO: wholeBook,
   ECC: [
-    [[1, 2], [1, 11]],
-    [[3, 1], [3, 8]],
-    [[11, 1], [12, 8]],
+    [
+      [1, 2],
+      [1, 11],
+    ],
+    [
+      [3, 1],
+      [3, 8],
+    ],
+    [
+      [11, 1],
+      [12, 8],
+    ],
   ],
   SNG: wholeBook,
   LAM: wholeBook,
@@ -35,7 +55,8 @@ const shortestPart = 18;
 const majorStop = /[:;.?!]['")]*\s+/g;
 const comma = /,\s+/g;
 
-const breaksAt = (text: string, stop: RegExp): number[] => [...text.matchAll(stop)].map((match) => match.index + match[0].length);
+const breaksAt = (text: string, stop: RegExp): number[] =>
+  [...text.matchAll(stop)].map((match) => match.index + match[0].length);
 
 const splitLong = (text: string, start: number, end: number): number[] => {
   if (end - start <= longLine) return [start];
@@ -54,7 +75,9 @@ const splitLong = (text: string, start: number, end: number): number[] => {
  * @param knownBreaks offsets of line starts in the edition itself, if known
  */
 export const poetryLines = (text: string, knownBreaks: readonly number[] = []): readonly Line[] => {
-  const starts = [...new Set([0, ...breaksAt(text, majorStop), ...knownBreaks])].filter((offset) => offset < text.length).toSorted((a, b) => a - b);
+  const starts = [...new Set([0, ...breaksAt(text, majorStop), ...knownBreaks])]
+    .filter((offset) => offset < text.length)
+    .toSorted((a, b) => a - b);
   const joined = starts.filter((start, index) => index === 0 || start - (starts[index - 1] ?? 0) >= 8);
   const all = joined.flatMap((start, index) => splitLong(text, start, joined[index + 1] ?? text.length));
   return all.map((offset): Line => [offset, offset === 0 || /[.?!]['")]*\s+$/.test(text.slice(0, offset)) ? 1 : 2]);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { gunzipSync, gzipSync } from "node:zlib";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import { digestLength, type ChapterDigests } from "#domain/scripture/digests.ts";
 import {
   bookFilePath,
   chapterFilePath,
@@ -12,65 +13,120 @@ import {
   versesFilePath,
   type ScriptureManifest,
 } from "#domain/scripture/manifest.ts";
+import { keptWordFiles } from "#domain/scripture/original-word-files.ts";
 import { buildSearchIndex } from "#domain/scripture/search/build.ts";
 import { packWords } from "#domain/scripture/search/pack.ts";
+import { digestsPath, type Download } from "#domain/scripture/downloads.ts";
 import { translations, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 import { normalisers } from "./catalogue.ts";
+import { digestsFile, downloadFiles } from "./downloads.ts";
 import { buildCrossReferences, crossReferenceNotice, readCrossReferences, verseWeights } from "./cross-references.ts";
+import { originalWordFiles } from "./original-words.ts";
 
 type Files = Map<string, string | Uint8Array>;
 
 /** SHA-256 of a translation's chapters as JSON. Changes with every letter, offset or title. */
-export const checksumOf = (chapters: readonly ChapterText[]): string => createHash("sha256").update(JSON.stringify(chapters)).digest("hex");
+export const checksumOf = (chapters: readonly ChapterText[]): string =>
+  createHash("sha256").update(JSON.stringify(chapters)).digest("hex");
+
+/** A digest as domain/scripture/digests.ts describes it. */
+export const digestOf = (content: string | Uint8Array): string =>
+  createHash("sha256").update(content).digest("hex").slice(0, digestLength);
 
 /** The 31,102 texts by ordinal. */
-export const verseTexts = (chapters: readonly ChapterText[]): readonly string[] => chapters.flatMap((chapter) => chapter.verses);
+export const verseTexts = (chapters: readonly ChapterText[]): readonly string[] =>
+  chapters.flatMap((chapter) => chapter.verses);
 
-const textFiles = (version: string, id: EmbeddedTranslationId): { files: Files; entry: ScriptureManifest["translations"][number] } => {
+const textFiles = (
+  version: string,
+  id: EmbeddedTranslationId,
+): {
+  files: Files;
+  entry: ScriptureManifest["translations"][number];
+  digests: ChapterDigests;
+  downloads: readonly Download[];
+} => {
   const chapters = normalisers[id]();
   const verses = verseTexts(chapters);
   const whole = JSON.stringify(chapters);
+  const lines = verses.join("\n");
+  const index = buildSearchIndex(verses);
+  const unpackedWords = packWords(verses);
   // Compressed here, since hosts compress text but not unknown file types.
-  const words = gzipSync(packWords(verses), { level: 9 });
+  const words = gzipSync(unpackedWords, { level: 9 });
+  const downloads = downloadFiles(version, id, chapters);
   const files: Files = new Map<string, string | Uint8Array>([
+    ...downloads.files,
     [translationFilePath(version, id), whole],
     [packedWordsPath(version, id), words],
-    [versesFilePath(version, id), verses.join("\n")],
-    [searchIndexPath(version, id), buildSearchIndex(verses)],
-    ...[...Map.groupBy(chapters, ({ book }) => book)].map(([book, ofBook]) => [bookFilePath(version, id, book), JSON.stringify(ofBook)] as const),
+    [versesFilePath(version, id), lines],
+    [searchIndexPath(version, id), index],
+    ...[...Map.groupBy(chapters, ({ book }) => book)].map(
+      ([book, ofBook]) => [bookFilePath(version, id, book), JSON.stringify(ofBook)] as const,
+    ),
     ...chapters.map((one) => [chapterFilePath(version, id, one.book, one.chapter), JSON.stringify(one)] as const),
   ]);
   const name = translations.find((translation) => translation.id === id)?.name ?? id;
-  const bytes = { text: Buffer.byteLength(whole), words: words.length };
-  return { files, entry: { id, name, checksum: checksumOf(chapters), bytes } };
+  const bytes = { text: Buffer.byteLength(whole), words: words.length, original: 0 };
+  const digests = { words: digestOf(unpackedWords), index: digestOf(index), verses: digestOf(lines) };
+  return {
+    files,
+    entry: { id, name, checksum: checksumOf(chapters), bytes, digests },
+    digests: chapters.map((one) => digestOf(JSON.stringify(one))).join(""),
+    downloads: downloads.list,
+  };
 };
 
-const crossReferenceFiles = (version: string): Files => {
+const crossReferenceFiles = (version: string): { files: Files; weightsDigest: string; digests: ChapterDigests } => {
   const targets = readCrossReferences();
-  return new Map<string, string | Uint8Array>([
-    [verseWeightsPath(version), verseWeights(targets)],
+  const weights = verseWeights(targets);
+  const chapters = buildCrossReferences(targets);
+  const files: Files = new Map<string, string | Uint8Array>([
+    [verseWeightsPath(version), weights],
     ["/crossref/NOTICE.txt", crossReferenceNotice],
-    ...buildCrossReferences(targets).map((one) => [crossReferencePath(version, one.book, one.chapter), JSON.stringify(one)] as const),
+    ...chapters.map((one) => [crossReferencePath(version, one.book, one.chapter), JSON.stringify(one)] as const),
   ]);
+  return {
+    files,
+    weightsDigest: digestOf(weights),
+    digests: chapters.map((one) => digestOf(JSON.stringify(one))).join(""),
+  };
 };
 
 const placeholder = "{version}";
 
 /**
- * All generated Scripture files by path under `.generated`: `static/**` is served as is, `scripture/manifest.json` is
- * imported by code. The version is a hash of all of them.
+ * All generated Scripture files by path under `.generated`: `static/**` is served as is, `scripture/**` is imported by
+ * code. The version is a hash of all of them.
  */
 export const buildScriptureFiles = (): { files: Files; manifest: ScriptureManifest } => {
   const texts = (Object.keys(normalisers) as EmbeddedTranslationId[]).map((id) => textFiles(placeholder, id));
-  const unversioned = [...texts.flatMap(({ files }) => [...files]), ...crossReferenceFiles(placeholder)];
+  const crossReferences = crossReferenceFiles(placeholder);
+  const wordFiles = originalWordFiles(placeholder, normalisers.kjv());
+  const unversioned = [...texts.flatMap(({ files }) => [...files]), ...crossReferences.files, ...wordFiles];
   const hash = createHash("sha256");
   // Compressed files are hashed by content, since the compressed bytes may differ between machines.
-  for (const [path, content] of unversioned) hash.update(path).update(path.endsWith("/words.bin") ? gunzipSync(content) : content);
+  for (const [path, content] of unversioned)
+    hash.update(path).update(path.endsWith("/words.bin") ? gunzipSync(content) : content);
   const version = hash.digest("hex").slice(0, 10);
 
-  const files: Files = new Map(unversioned.map(([path, content]) => [`static${path.replace(placeholder, version)}`, content]));
-  const manifest: ScriptureManifest = { version, translations: texts.map(({ entry }) => entry) };
+  const files: Files = new Map(
+    unversioned.map(([path, content]) => [`static${path.replace(placeholder, version)}`, content]),
+  );
+  const original = keptWordFiles(placeholder).reduce((sum, path) => sum + Buffer.byteLength(wordFiles.get(path)!), 0);
+  const manifest: ScriptureManifest = {
+    version,
+    translations: texts.map(({ entry }) =>
+      entry.id === "kjv" ? { ...entry, bytes: { ...entry.bytes, original } } : entry,
+    ),
+    weightsDigest: crossReferences.weightsDigest,
+  };
+  const downloads = texts.flatMap(({ downloads: ofText }) => ofText);
+  files.set(`static${digestsPath(version)}`, digestsFile(version, downloads));
+  files.set("scripture/downloads.json", JSON.stringify(downloads));
   files.set("static/bible/manifest.json", JSON.stringify(manifest));
   files.set("scripture/manifest.json", JSON.stringify(manifest));
+  for (const { entry, digests } of texts) files.set(`scripture/digests/${entry.id}.json`, JSON.stringify(digests));
+  files.set("scripture/digests/cross-references.json", JSON.stringify(crossReferences.digests));
   return { files, manifest };
 };

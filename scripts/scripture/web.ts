@@ -34,7 +34,8 @@ const placeOf = (book: BookId, event: TextEvent): { chapter: number; verse: numb
     ? { chapter: 16, verse: event.verseNumber + 1 }
     : { chapter: event.chapterNumber, verse: event.verseNumber };
 
-const clean = (value: string): string => value.replaceAll("\u00a0", " ").replace(/\s+/g, " ").replaceAll("’ ”", "’”").trim();
+const clean = (value: string): string =>
+  value.replaceAll("\u00a0", " ").replace(/\s+/g, " ").replaceAll("’ ”", "’”").trim();
 
 interface OpenVerse {
   text: string;
@@ -88,7 +89,10 @@ class BookReader {
     const key = chapterKey(this.book, chapter);
     const frame = this.frames.get(key) ?? {};
     const isLetter = chapter === 119;
-    this.frames.set(key, isLetter ? { headings: { ...frame.headings, [verse]: this.header } } : { ...frame, title: this.header });
+    this.frames.set(
+      key,
+      isLetter ? { headings: { ...frame.headings, [verse]: this.header } } : { ...frame, title: this.header },
+    );
     this.header = undefined;
     this.startsParagraph = true;
   }

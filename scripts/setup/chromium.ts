@@ -1,18 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { chromium, type Browser } from "@playwright/test";
 
 const known = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const knownShells = ["/usr/lib/chromium/chromium-headless-shell", "/usr/bin/chromium-headless-shell"];
 
-const ownOrOnMachine = (paths: readonly string[]): string | undefined => {
-  const chosen = process.env["CHROMIUM_PATH"];
-  if (chosen) return chosen;
-  return existsSync(chromium.executablePath()) ? undefined : paths.find((path) => existsSync(path));
-};
+const firstThere = (paths: readonly string[]): string | undefined => paths.find((path) => existsSync(path));
 
-/** An installed full Chromium, for measurements. Undefined if Playwright's own is installed. */
-export const chromiumPath = (): string | undefined => ownOrOnMachine(known);
+/** Playwright's own browser if it is installed (undefined), otherwise the first of these on this machine. */
+const ownOrOnMachine = (paths: readonly string[]): string | undefined =>
+  process.env["CHROMIUM_PATH"] ?? (existsSync(chromium.executablePath()) ? undefined : firstThere(paths));
 
 /**
  * The browser for the flows, or undefined for Playwright's own. Prefers Chromium's headless shell, the same engine without
@@ -21,7 +18,11 @@ export const chromiumPath = (): string | undefined => ownOrOnMachine(known);
 export const flowsChromiumPath = (): string | undefined => ownOrOnMachine([...knownShells, ...known]);
 
 const succeeds = (command: string, args: readonly string[], timeoutMs?: number): boolean =>
-  spawnSync(command, [...args], { stdio: ["ignore", "ignore", "inherit"], timeout: timeoutMs, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status === 0;
+  spawnSync(command, [...args], {
+    stdio: ["ignore", "ignore", "inherit"],
+    timeout: timeoutMs,
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  }).status === 0;
 
 /** Installs the newest version of a Debian package if this process has the rights. Never removes packages. */
 const installPackage = (name: string): boolean => {
@@ -34,11 +35,39 @@ const installPackage = (name: string): boolean => {
 
 /** Makes sure that the browser tests have a browser: an installed one, otherwise Debian's package, otherwise Playwright's own. */
 export const ensureChromium = (): void => {
-  if (process.env["CHROMIUM_PATH"] || existsSync(chromium.executablePath()) || knownShells.some((path) => existsSync(path))) return;
+  if (
+    process.env["CHROMIUM_PATH"] ||
+    existsSync(chromium.executablePath()) ||
+    knownShells.some((path) => existsSync(path))
+  )
+    return;
   console.log("No headless Chromium found: trying the system's package …");
-  if (installPackage("chromium-headless-shell") || known.some((path) => existsSync(path)) || installPackage("chromium")) return;
+  if (installPackage("chromium-headless-shell") || known.some((path) => existsSync(path)) || installPackage("chromium"))
+    return;
   console.log("… and now Playwright's own");
-  if (!succeeds("npx", ["playwright", "install", "--with-deps", "chromium"]) && !succeeds("npx", ["playwright", "install", "chromium"])) {
+  if (
+    !succeeds("npx", ["playwright", "install", "--with-deps", "chromium"]) &&
+    !succeeds("npx", ["playwright", "install", "chromium"])
+  ) {
     throw new Error("No Chromium for the browser tests: install one and set CHROMIUM_PATH");
   }
 };
+
+/** The browser for measurements, installed first where it is missing: a full Chromium if there is one, otherwise the headless shell. */
+export const measuringChromiumPath = (): string => {
+  ensureChromium();
+  return ownOrOnMachine([...known, ...knownShells]) ?? chromium.executablePath();
+};
+
+/** Starts the browser for measurements. */
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: measuringChromiumPath(),
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });

@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, resolve } from "node:path";
 
 const stampFile = "node_modules/.lampstand-lock";
 
@@ -11,11 +12,35 @@ export const run = (command, args, options = {}) => {
   if (result.status !== 0) process.exit(result.status ?? 1);
 };
 
+/** Types are stripped from here on. */
+const oldestForScripts = 24;
+
+/** Whether our scripts have a Node: the pinned one, or on a platform without a package of it, the one that runs this. */
+const hasNodeForScripts = () =>
+  existsSync("node_modules/.bin/node") || Number.parseInt(process.versions.node, 10) >= oldestForScripts;
+
+/** Runs one of our scripts on the pinned Node, which is installed with the packages. */
+export const runScript = (file, args = []) => {
+  if (!hasNodeForScripts()) {
+    console.error(
+      `No Node is packaged for ${process.platform} ${process.arch}: install Node ${oldestForScripts} or later.`,
+    );
+    process.exit(1);
+  }
+  run("node", [file, ...args], {
+    env: { ...process.env, PATH: `${resolve("node_modules/.bin")}${delimiter}${process.env.PATH}` },
+  });
+};
+
+/** From 11 on, npm runs what `allowScripts` in package.json allows and fails on what it does not know. Earlier ones get no say. */
+const scriptsPolicy = () =>
+  Number(/^npm\/(\d+)/.exec(process.env.npm_config_user_agent ?? "")?.[1]) >= 11 ? [] : ["--ignore-scripts"];
+
 /** Runs `npm ci` unless the installed packages match the lock file. */
 export const ensurePackages = () => {
   const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === lock) return;
   console.log("Installing packages (npm ci) …");
-  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error", ...scriptsPolicy()]);
   writeFileSync(stampFile, lock);
 };

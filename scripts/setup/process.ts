@@ -9,7 +9,11 @@ const quietWrangler = {
 
 /** Starts a command with inherited output. */
 export const start = (command: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess =>
-  spawn(command, [...args], { stdio: "inherit", ...options, env: { ...process.env, ...quietWrangler, ...options.env } });
+  spawn(command, [...args], {
+    stdio: "inherit",
+    ...options,
+    env: { ...process.env, ...quietWrangler, ...options.env },
+  });
 
 /** Runs a command and resolves with its exit code (1 if a signal ended it). */
 export const runToEnd = (command: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> =>
@@ -20,7 +24,11 @@ export const runToEnd = (command: string, args: readonly string[], options: Spaw
   });
 
 /** Like `runToEnd`, but throws if the command fails. */
-export const runOrThrow = async (command: string, args: readonly string[], options: SpawnOptions = {}): Promise<void> => {
+export const runOrThrow = async (
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): Promise<void> => {
   const code = await runToEnd(command, args, options);
   if (code !== 0) throw new Error(`${command} ${args.join(" ")} exited with code ${code}`);
 };

@@ -8,7 +8,9 @@ const servers: Server[] = [];
 const sleeper = () => spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"], { stdio: "ignore" });
 
 const answering = async (statuses: number[]): Promise<string> => {
-  const server = createServer((_request, response) => response.writeHead(statuses.length > 1 ? statuses.shift()! : statuses[0]!).end());
+  const server = createServer((_request, response) =>
+    response.writeHead(statuses.length > 1 ? statuses.shift()! : statuses[0]!).end(),
+  );
   servers.push(server);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -20,16 +22,22 @@ afterEach(() => {
 
 it("waits until a URL responds with success", async () => {
   const server = sleeper();
-  await expect(waitUntilUp(await answering([503, 503, 200]), { withinMs: 5000, everyMs: 1, server })).resolves.toBeUndefined();
+  await expect(
+    waitUntilUp(await answering([503, 503, 200]), { withinMs: 5000, everyMs: 1, server }),
+  ).resolves.toBeUndefined();
   server.kill();
 });
 
 it("stops waiting if the server has ended, and after the time limit", async () => {
   const nowhere = await answering([500]);
   const ended = spawn(process.execPath, ["-e", ""], { stdio: "ignore" });
-  await expect(waitUntilUp(nowhere, { withinMs: 20_000, everyMs: 5, server: ended })).rejects.toThrow("the server ended before it responded");
+  await expect(waitUntilUp(nowhere, { withinMs: 20_000, everyMs: 5, server: ended })).rejects.toThrow(
+    "the server ended before it responded",
+  );
   const server = sleeper();
-  await expect(waitUntilUp(nowhere, { withinMs: 20, everyMs: 5, server })).rejects.toThrow("did not respond within 0.02 s");
+  await expect(waitUntilUp(nowhere, { withinMs: 20, everyMs: 5, server })).rejects.toThrow(
+    "did not respond within 0.02 s",
+  );
   server.kill();
 });
 

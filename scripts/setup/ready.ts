@@ -30,7 +30,8 @@ interface Patience {
 export const waitUntilUp = async (address: string, { withinMs, everyMs, server }: Patience): Promise<void> => {
   const end = performance.now() + withinMs;
   while (!(await isUp(address))) {
-    if (server.exitCode !== null || server.signalCode !== null) throw new Error(`${address}: the server ended before it responded`);
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new Error(`${address}: the server ended before it responded`);
     if (performance.now() > end) throw new Error(`${address} did not respond within ${withinMs / 1000} s`);
     await new Promise((done) => setTimeout(done, everyMs));
   }

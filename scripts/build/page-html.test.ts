@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { headOf } from "#domain/site/head.ts";
+import { site } from "#domain/site/site.ts";
+import { pageHtml } from "./page-html.ts";
+
+const html = pageHtml({
+  template: "<head><!--head--></head><body><!--app--><!--data--><!--later--></body>",
+  head: headOf("/help"),
+  preview: "/pictures/pages/help.png",
+  structured: undefined,
+  body: "",
+  data: undefined,
+  links: "",
+  later: { entry: "/assets/a.js", scripts: [], style: undefined, files: [] },
+  headScript: "",
+});
+
+it("has the social tags of Open Graph and of X, with the same picture", () => {
+  for (const tag of [
+    `<link rel="canonical" href="${site.origin}/help">`,
+    `<meta property="og:url" content="${site.origin}/help">`,
+    `<meta property="og:image" content="${site.origin}/pictures/pages/help.png">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<meta name="twitter:image" content="${site.origin}/pictures/pages/help.png">`,
+    `<meta name="twitter:image:alt" content="${headOf("/help").title}">`,
+  ])
+    expect(html).toContain(tag);
+});

@@ -1,0 +1,69 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { deflateSync, gunzipSync } from "node:zlib";
+import { cardTypes } from "#content/cards/card-types.ts";
+import { gameCatalogue } from "#content/games/catalogue.ts";
+import { type GameId, gameIds } from "#content/schema/games.ts";
+import { subjects } from "#content/subjects/catalogue.ts";
+import { bitmapBytes, type Bitmap, type GlyphBox, readLetters } from "#domain/pictures/letters.ts";
+import { pngFile } from "#domain/pictures/png.ts";
+import { drawPreview, type Preview, previewSize } from "#domain/pictures/preview.ts";
+import { previewPalette } from "#domain/pictures/preview-palette.ts";
+import { printed } from "#domain/pictures/printed.ts";
+import { formatReference } from "#domain/scripture/format-reference.ts";
+import { verseReference } from "#domain/scripture/reference.ts";
+import { cardTitles, isCardCategory } from "#domain/site/card-categories.ts";
+import { headOf } from "#domain/site/head.ts";
+import { isDrawnPreview, previewPath } from "#domain/site/preview-address.ts";
+import { matchRoute } from "#domain/site/routes.ts";
+import { site } from "#domain/site/site.ts";
+
+/** The link previews of all pages but chapters and verses (docs/product/pictures.md, "Previews"). */
+
+const emblemBox: GlyphBox = [0, 0, 286, 368];
+
+/** The games' emblems, one after the other, as scripts/pictures/letters.ts drew them. */
+const readEmblems = (): ReadonlyMap<string, Bitmap> => {
+  const bytes = new Uint8Array(gunzipSync(readFileSync("scripts/pictures/emblems.bin.gz")));
+  const size = bitmapBytes(emblemBox);
+  return new Map(gameIds.map((id, at) => [id, { box: emblemBox, pixels: bytes.subarray(at * size, (at + 1) * size) }]));
+};
+
+const isGame = (name: string): name is GameId => (gameIds as readonly string[]).includes(name);
+
+/** "lampstand.example" */
+const host = new URL(site.origin).host;
+
+/** What the preview of a page says. */
+export const pagePreview = (address: string): Preview => {
+  const match = matchRoute(address);
+  const { category = "", subject = "" } = match?.params ?? {};
+  const { title, description } = headOf(address);
+  const [words = ""] = title.replace(` · ${site.name}`, "").split(": ");
+  if (match?.id === "home") return { words: site.tagline, about: site.blurb, name: host };
+  if (match?.id === "eventCard" && isCardCategory(category)) {
+    const { verse, reference } = cardTypes[category];
+    const quoted = `“${printed(verse)}” ${formatReference(verseReference(reference))}`;
+    return { words: `${cardTitles[category]} card`, about: quoted, name: host };
+  }
+  if (match?.id === "subject")
+    return { words, about: subjects.find(({ id }) => id === subject)?.intro ?? description, name: host };
+  const game = (match?.route.canonicalPath ?? address).slice(1);
+  if (isGame(game)) return { words: gameCatalogue[game].title, about: gameCatalogue[game].description, name: host };
+  return { words, about: description, name: host };
+};
+
+/** Draws a preview for each of these pages that has a file, into `dist`. */
+export const writePagePreviews = (addresses: readonly string[]): void => {
+  const letters = readLetters(new Uint8Array(gunzipSync(readFileSync("scripts/pictures/letters.bin.gz"))));
+  const emblems = readEmblems();
+  const pages = new Map(addresses.map((address) => [previewPath(address), address]));
+  for (const [path, address] of pages) {
+    if (isDrawnPreview(path)) continue;
+    const emblem = emblems.get((matchRoute(address)?.route.canonicalPath ?? address).slice(1));
+    const { rows } = drawPreview({ ...pagePreview(address), emblem }, letters);
+    const compressed = new Uint8Array(deflateSync(rows, { level: 9 }));
+    mkdirSync(dirname(`dist${path}`), { recursive: true });
+    writeFileSync(`dist${path}`, pngFile({ ...previewSize, palette: previewPalette, compressed }));
+  }
+};

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { site } from "#domain/site/site.ts";
+import { pageHtml } from "./page-html.ts";
+import { chapterData, siteData } from "./structured-data.ts";
+
+it("a chapter's breadcrumbs go from its translation through its book to itself", () => {
+  expect(chapterData("kjv", { book: "JHN", chapter: 3 })).toEqual({
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "King James Version", item: `${site.origin}/read/kjv/genesis/1` },
+      { "@type": "ListItem", position: 2, name: "John", item: `${site.origin}/read/kjv/john/1` },
+      { "@type": "ListItem", position: 3, name: "John 3" },
+    ],
+  });
+});
+
+it("home names the address that searches", () => {
+  expect(siteData()).toMatchObject({
+    "@type": "WebSite",
+    url: `${site.origin}/`,
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { urlTemplate: `${site.origin}/?search={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  });
+});
+
+it("the head holds it as data that cannot end its element, and only where there is some", () => {
+  const parts = {
+    template: "<!--head-->",
+    head: { title: "T", description: "D", keywords: "K", canonical: undefined, isIndexed: true },
+    preview: "/pictures/pages/home.png",
+    body: "",
+    data: undefined,
+    links: "",
+    later: { entry: "/e.js", scripts: [], style: undefined, files: [] },
+    headScript: "",
+  };
+  expect(pageHtml({ ...parts, structured: { name: "</script><b>" } })).toContain(
+    '<script type="application/ld+json">{"name":"\\u003c/script>\\u003cb>"}</script>',
+  );
+  expect(pageHtml({ ...parts, structured: undefined })).not.toContain("ld+json");
+});

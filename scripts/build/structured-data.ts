@@ -1,0 +1,43 @@
+import { bookById, chapterTitle } from "#domain/scripture/books.ts";
+import type { ChapterId } from "#domain/scripture/places.ts";
+import { chapterPath } from "#domain/scripture/read-address.ts";
+import { translationById, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { site } from "#domain/site/site.ts";
+
+/** Descriptions of pages for machines, in the vocabulary of schema.org. They become JSON-LD in the page's head. */
+
+const context = "https://schema.org";
+
+/** Home: the site and its search. */
+export const siteData = (): object => ({
+  "@context": context,
+  "@type": "WebSite",
+  name: site.name,
+  description: site.blurb,
+  url: `${site.origin}/`,
+  inLanguage: "en",
+  potentialAction: {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${site.origin}/?search={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  },
+});
+
+/** A chapter's place: translation, book, chapter. The last has no address, since it is the page itself. */
+export const chapterData = (translation: EmbeddedTranslationId, { book, chapter }: ChapterId): object => {
+  const steps: readonly (readonly [name: string, path?: string])[] = [
+    [translationById(translation).name, chapterPath(translation, { book: "GEN", chapter: 1 })],
+    [bookById(book).name, chapterPath(translation, { book, chapter: 1 })],
+    [chapterTitle(book, chapter)],
+  ];
+  return {
+    "@context": context,
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(([name, path], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      ...(path !== undefined && { item: site.origin + path }),
+    })),
+  };
+};

@@ -1,0 +1,57 @@
+import type { CommandGroup, NamedCommand } from "./setup/by-name.ts";
+
+export interface Check extends NamedCommand {
+  /** Part of `npm run check` without a name: what takes a minute, and needs neither a build nor a browser. */
+  readonly isQuick?: true;
+}
+
+/** The checks of `npm run check -- NAME`. `npm test` runs them all but `reproducible`, which builds twice. */
+export const checks = {
+  format: { run: ["oxfmt", "--check", "."], what: "format of every file", isQuick: true },
+  lint: {
+    run: [
+      "oxlint",
+      "--deny-warnings",
+      "domain",
+      "content",
+      "src",
+      "worker",
+      "cloudflare-pages",
+      "clients",
+      "scripts",
+      "measure",
+      "tests",
+    ],
+    what: "lint of every folder",
+    isQuick: true,
+  },
+  doors: { run: ["node", "scripts/check-doors.ts"], what: "which room imports from which", isQuick: true },
+  types: { run: ["tsc", "-b"], what: "types of every folder", isQuick: true },
+  units: {
+    run: ["vitest", "run", "--project", "unit", "--project", "dom", "--project", "guards"],
+    what: "unit and component tests",
+    isQuick: true,
+  },
+  worker: { run: ["vitest", "run", "--project", "worker"], what: "the worker's tests, in the real workerd" },
+  e2e: { run: ["playwright", "test"], what: "flows in a browser, all on one origin; needs a build" },
+  pages: {
+    run: ["playwright", "test", "--config", "playwright.pages.config.ts"],
+    what: "main flows with the site on Pages, or at the URL in SITE; needs a build",
+  },
+  sbom: {
+    run: ["node", "scripts/sbom.ts"],
+    what: "bill of materials in reports/sbom.json: every package has digest and licence",
+  },
+  reproducible: {
+    run: ["node", "scripts/check-reproducible.ts"],
+    what: "builds twice, in other surroundings, and compares every byte",
+  },
+  upload: {
+    run: ["node", "measure/deployment/dry-run-pages.ts"],
+    what: "dry run of the deployment to Pages, against Cloudflare's limits; needs a build",
+  },
+  clients: {
+    run: ["node", "measure/clients/clients.ts"],
+    what: "linters of the OpenAPI document, generated clients and ours against the worker; needs the registry",
+  },
+} as const satisfies CommandGroup<Check>;

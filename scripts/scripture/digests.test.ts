@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { books } from "#domain/scripture/books.ts";
+import { digestOfChapter } from "#domain/scripture/digests.ts";
+import { chapterFilePath, crossReferencePath } from "#domain/scripture/manifest.ts";
+import { embeddedTranslationIds } from "#domain/scripture/translations.ts";
+import { readManifest } from "./read-manifest.ts";
+import { digestOf } from "./static-files.ts";
+
+const { version } = readManifest();
+const places = books.flatMap(({ id, verseCounts }) =>
+  verseCounts.map((_, index) => ({ book: id, chapter: index + 1 })),
+);
+
+const wrong = (name: string, pathOf: (place: (typeof places)[number]) => string) => {
+  const digests = JSON.parse(readFileSync(`.generated/scripture/digests/${name}.json`, "utf8")) as string;
+  return places.filter((place) => {
+    const text = readFileSync(`.generated/static${pathOf(place)}`, "utf8");
+    const digest = digestOfChapter(digests, place);
+    // Chapters are also checked after they were parsed: their JSON has one form.
+    return digestOf(text) !== digest || digestOf(JSON.stringify(JSON.parse(text))) !== digest;
+  });
+};
+
+it.each(embeddedTranslationIds)("every chapter of %s has its digest", (id) => {
+  expect(wrong(id, ({ book, chapter }) => chapterFilePath(version, id, book, chapter))).toEqual([]);
+});
+
+it("so has every chapter’s file of cross references", () => {
+  expect(wrong("cross-references", ({ book, chapter }) => crossReferencePath(version, book, chapter))).toEqual([]);
+});

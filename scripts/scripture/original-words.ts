@@ -1,0 +1,157 @@
+import { readFileSync } from "node:fs";
+import { books, type BookId } from "#domain/scripture/books.ts";
+import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import {
+  bookWordsPath,
+  chapterWordsPath,
+  originalWordsNoticePath,
+  fileOfNumber,
+  formatNumber,
+  parseNumber,
+  wordEntriesPath,
+  wordNamesPath,
+  wordPlacesPath,
+  type ChapterWords,
+  type OriginalWord,
+} from "#domain/scripture/original-word-files.ts";
+import {
+  hashOfVerses,
+  languageOf,
+  readNumberedWords,
+  wordsAt,
+  wordSpans,
+  writePlaces,
+  type WordPlace,
+} from "#domain/scripture/original-words.ts";
+import { verseOrdinal } from "#domain/scripture/places.ts";
+import { readDefinitions } from "./strongs-dictionaries.ts";
+
+/** The words behind the King James Version, from content/original-words and the package `strongs`. */
+
+const folder = new URL("../../content/original-words/", import.meta.url);
+
+/** A book's committed lines by `chapter:verse`; verse 0 is the psalm's title. */
+export const readBookLines = (book: BookId): ReadonlyMap<string, string> =>
+  new Map(
+    readFileSync(new URL(`${book}.txt`, folder), "utf8")
+      .split("\n")
+      .filter((line) => line !== "" && !line.startsWith("#"))
+      .map((line) => [line.slice(0, line.indexOf(" ")), line.slice(line.indexOf(" ") + 1)] as const),
+  );
+
+/** The numbers at the words of each chapter. */
+export const chapterWords = (chapters: readonly ChapterText[]): readonly ChapterWords[] =>
+  [...Map.groupBy(chapters, ({ book }) => book)].flatMap(([book, ofBook]) => {
+    const lines = readBookLines(book);
+    return ofBook.map(({ chapter, verses }): ChapterWords => {
+      const title = lines.get(`${chapter}:0`);
+      return {
+        book,
+        chapter,
+        text: hashOfVerses(verses),
+        verses: verses.map((_, index) => lines.get(`${chapter}:${index + 1}`) ?? ""),
+        ...(title !== undefined && { title }),
+      };
+    });
+  });
+
+interface Occurrence extends WordPlace {
+  readonly words: string;
+}
+
+/** Every occurrence of every word, by number, in canonical order. */
+const occurrencesByNumber = (
+  chapters: readonly ChapterText[],
+  words: readonly ChapterWords[],
+): ReadonlyMap<string, readonly Occurrence[]> => {
+  const found = new Map<string, Occurrence[]>();
+  chapters.forEach(({ book, chapter, verses, title = "" }, index) => {
+    const language = languageOf(book);
+    const add = (line: string, text: string, verse: number, isTitle: boolean) => {
+      const ordinal = verseOrdinal({ book, chapter, verse });
+      const spans = wordSpans(text);
+      for (const { first, last, number } of readNumberedWords(line)) {
+        const key = formatNumber({ language, number });
+        const place = { ordinal, isTitle, first, last, words: wordsAt(text, spans, { first, last }) };
+        const list = found.get(key);
+        if (list) list.push(place);
+        else found.set(key, [place]);
+      }
+    };
+    const ofChapter = words[index]!;
+    if (ofChapter.title !== undefined) add(ofChapter.title, title, 1, true);
+    ofChapter.verses.forEach((line, verse) => add(line, verses[verse]!, verse + 1, false));
+  });
+  return found;
+};
+
+/** The way of writing that is most common, and of two the one with small letters: `LORD`, but `and`. */
+const usualForm = (alike: readonly Occurrence[]): string => {
+  const forms = [...Map.groupBy(alike, ({ words }) => words)].map(([form, { length }]) => ({ form, length }));
+  return forms.toSorted((a, b) => b.length - a.length || (a.form > b.form ? -1 : 1))[0]!.form;
+};
+
+/** Translations with their number, counted without regard to capitals. */
+const translationsOf = (occurrences: readonly Occurrence[]): OriginalWord["translations"] =>
+  [...Map.groupBy(occurrences, ({ words }) => words.toLowerCase()).values()]
+    .map((alike) => [usualForm(alike), alike.length] as const)
+    .toSorted(([a, often], [b, less]) => less - often || (a < b ? -1 : 1));
+
+const grouped = <Value>(entries: readonly (readonly [string, Value])[]): Map<string, Record<string, Value>> =>
+  new Map(
+    [...Map.groupBy(entries, ([number]) => fileOfNumber(parseNumber(number)!))].map(([file, inFile]) => [
+      file,
+      Object.fromEntries(inFile.map(([number, value]) => [number.slice(1), value])),
+    ]),
+  );
+
+const namesByLetter = (entries: readonly (readonly [string, readonly string[]])[]) => {
+  const pairs = entries.flatMap(([number, names]) => names.map((name) => [name, number] as const));
+  return [...Map.groupBy(pairs, ([name]) => name.charAt(0))].map(([letter, ofLetter]) => {
+    const byName = [...Map.groupBy(ofLetter, ([name]) => name)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+    return [
+      letter,
+      Object.fromEntries(byName.map(([name, alike]) => [name, alike.map(([, number]) => number)])),
+    ] as const;
+  });
+};
+
+/** All static files about words, by path. */
+export const originalWordFiles = (version: string, chapters: readonly ChapterText[]): Map<string, string> => {
+  const words = chapterWords(chapters);
+  const occurrences = occurrencesByNumber(chapters, words);
+  const definitions = [...readDefinitions()].toSorted(([a], [b]) =>
+    a[0] === b[0] ? Number(a.slice(1)) - Number(b.slice(1)) : a < b ? 1 : -1,
+  );
+  const entries = definitions.map(([number, { definition }]): readonly [string, OriginalWord] => {
+    const places = occurrences.get(number) ?? [];
+    const verses = new Set(places.map(({ ordinal }) => ordinal)).size;
+    return [number, { ...definition, translations: translationsOf(places), verses }];
+  });
+  const names = namesByLetter(definitions.map(([number, word]) => [number, word.names]));
+  return new Map([
+    [originalWordsNoticePath(version), originalWordsNotice],
+    ...words.map((one) => [chapterWordsPath(version, one.book, one.chapter), JSON.stringify(one)] as const),
+    ...books.map(
+      ({ id }) => [bookWordsPath(version, id), JSON.stringify(words.filter(({ book }) => book === id))] as const,
+    ),
+    ...[...grouped(entries)].map(([file, inFile]) => [wordEntriesPath(version, file), JSON.stringify(inFile)] as const),
+    ...[...grouped([...occurrences].map(([number, places]) => [number, writePlaces(places)] as const))].map(
+      ([file, inFile]) => [wordPlacesPath(version, file), JSON.stringify(inFile)] as const,
+    ),
+    ...names.map(([letter, inFile]) => [wordNamesPath(version, letter), JSON.stringify(inFile)] as const),
+  ]);
+};
+
+/** Published next to the files, as the licence of the dictionaries requires. */
+const originalWordsNotice = `The words behind the King James Version
+
+"entries" and "names" are derived from Strong's Hebrew and Greek dictionaries (James Strong, 1890; public domain) in
+the edition of the Open Scriptures project, taken from the package strongs. Changes: words are written in Latin letters
+by one scheme, derivations and definitions are tidied, and the translations are counted anew.
+Licence: Creative Commons Attribution-ShareAlike (https://creativecommons.org/licenses/by-sa/3.0/; the source names the
+licence without its version). The derived files are published under the same licence.
+
+"words" and "places" say which number of these dictionaries stands at which word of the King James Version: facts taken from
+the tagged text of eBible.org and CrossWire (Debian package sword-text-kjv), which is in the public domain.
+`;

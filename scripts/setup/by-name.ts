@@ -1,0 +1,39 @@
+/** Commands that share one script of package.json and are chosen by name: `npm run bench -- blocking 3`. */
+
+export interface NamedCommand {
+  /** A program (`node`, or one of node_modules/.bin) with its first arguments. Those of the command line follow. */
+  readonly run: readonly [program: string, ...args: string[]];
+  /** One line: what it checks or measures. */
+  readonly what: string;
+  /** Defaults: variables of the environment win. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export type CommandGroup<Command extends NamedCommand = NamedCommand> = Readonly<Record<string, Command>>;
+
+export type Chosen =
+  /** `--list`. */
+  | { readonly kind: "list" }
+  /** A name that the group does not have. */
+  | { readonly kind: "unknown"; readonly name: string }
+  | { readonly kind: "one"; readonly name: string; readonly args: readonly string[] }
+  /** No name, perhaps options. */
+  | { readonly kind: "whole"; readonly options: readonly string[] };
+
+/** What the arguments after `npm run GROUP --` ask for. The first one is the name, unless it is an option. */
+export const chosenBy = (args: readonly string[], group: CommandGroup): Chosen => {
+  const [first, ...rest] = args;
+  if (first === "--list") return { kind: "list" };
+  if (first === undefined || first.startsWith("-")) return { kind: "whole", options: args };
+  return Object.hasOwn(group, first) ? { kind: "one", name: first, args: rest } : { kind: "unknown", name: first };
+};
+
+/** The file or program that a command runs, as the list shows it. */
+const programOf = ({ run: [program, ...args] }: NamedCommand): string => (program === "node" ? args[0]! : program);
+
+/** One line for each command: name, file, what it does. */
+export const listOf = (group: CommandGroup): readonly string[] => {
+  const rows = Object.entries(group).map(([name, command]) => [name, programOf(command), command.what] as const);
+  const width = (column: 0 | 1): number => Math.max(...rows.map((row) => row[column].length));
+  return rows.map(([name, program, what]) => `  ${name.padEnd(width(0))}  ${program.padEnd(width(1))}  ${what}`);
+};

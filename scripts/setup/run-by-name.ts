@@ -1,0 +1,25 @@
+import { chosenBy, listOf, type CommandGroup, type NamedCommand } from "./by-name.ts";
+import { runToEnd } from "./process.ts";
+
+/**
+ * Runs what the command line asks for (see `chosenBy`): one command of the group, or `runWhole` with the options given.
+ * Resolves with the exit code; after an unknown name, that is 1, and the list is printed.
+ */
+export const runByName = async <Command extends NamedCommand>(
+  script: string,
+  group: CommandGroup<Command>,
+  runWhole: (options: readonly string[]) => Promise<number>,
+): Promise<number> => {
+  const chosen = chosenBy(process.argv.slice(2), group);
+  if (chosen.kind === "whole") return await runWhole(chosen.options);
+  if (chosen.kind === "one") {
+    const {
+      run: [program, ...args],
+      env,
+    } = group[chosen.name]!;
+    return await runToEnd(program, [...args, ...chosen.args], { env: { ...env, ...process.env } });
+  }
+  if (chosen.kind === "unknown") console.error(`npm run ${script} has no “${chosen.name}”. It has:`);
+  console.log([`npm run ${script} -- NAME …`, ...listOf(group)].join("\n"));
+  return chosen.kind === "unknown" ? 1 : 0;
+};
