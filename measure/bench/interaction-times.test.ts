@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { slowestByStep, stepMark } from "./interaction-times.ts";
+
+const page = { pid: 1, tid: 1 };
+const mark = (ts: number) => ({ ...page, name: stepMark, ph: "I", ts });
+const task = (ts: number, dur: number, tdur: number) => ({
+  ...page,
+  name: "ThreadControllerImpl::RunTask",
+  ph: "X",
+  ts,
+  dur,
+  tdur,
+});
+const timing = (ts: number, duration: number, interactionId: number, type = "click") => ({
+  ...page,
+  name: "EventTiming",
+  ph: "b",
+  ts,
+  args: { data: { interactionId, duration, type, timeStamp: 500, processingStart: 510, processingEnd: 540 } },
+});
+
+describe("slowestByStep", () => {
+  it("returns the slowest interaction of each step, and undefined for a step without any", () => {
+    const steps = slowestByStep([
+      mark(0),
+      timing(1000, 40, 7, "pointerdown"),
+      timing(2000, 90, 7),
+      timing(3000, 300, 0),
+      mark(200_000),
+      mark(300_000),
+      timing(301_000, 24, 8, "keydown"),
+    ]);
+    expect(steps.map((one) => one && [one.clockMs, one.event])).toEqual([[90, "click"], undefined, [24, "keydown"]]);
+    expect(steps[0]).toMatchObject({ waitedMs: 10, handledMs: 30 });
+  });
+
+  it("counts the main thread’s CPU time between input and frame, and of nested tasks only the outer one", () => {
+    const before = task(0, 2000, 2000);
+    const half = task(100_000, 20_000, 10_000);
+    const other = { ...task(20_000, 50_000, 50_000), tid: 2 };
+    const [step] = slowestByStep([
+      mark(0),
+      before,
+      timing(10_000, 100, 7),
+      task(10_000, 40_000, 30_000),
+      task(20_000, 10_000, 9000),
+      half,
+      other,
+    ]);
+    expect(step!.busyMs).toBe(35);
+  });
+});

@@ -1,0 +1,79 @@
+import type { TraceEvent } from "./main-thread-tasks.ts";
+
+/** The slowest interaction of one step. All times in milliseconds. */
+export interface Interaction {
+  /** Wall-clock time from the input to the next frame that shows its effect, as for INP. */
+  readonly clockMs: number;
+  /** CPU time of the page's main thread within it, which other work on the machine does not affect. */
+  readonly busyMs: number;
+  /** Input delay, and time spent in event listeners (`handledMs`). The rest is style, layout and paint. */
+  readonly waitedMs: number;
+  readonly handledMs: number;
+  readonly event: string;
+}
+
+/** Chromium's trace data for an event that is part of an interaction. Times are milliseconds of the page's clock. */
+interface EventTiming {
+  readonly interactionId?: number;
+  readonly duration?: number;
+  readonly timeStamp?: number;
+  readonly processingStart?: number;
+  readonly processingEnd?: number;
+  readonly type?: string;
+}
+
+interface Timed extends TraceEvent {
+  readonly args?: { readonly data?: EventTiming };
+}
+
+/** Name of the mark at the beginning of each step. */
+export const stepMark = "next step";
+
+const overlap = ({ ts, dur = 0 }: TraceEvent, from: number, to: number): number =>
+  dur === 0 ? 0 : Math.max(0, Math.min(ts + dur, to) - Math.max(ts, from)) / dur;
+
+/** CPU time in ms of the thread's tasks between two times. Nested tasks are counted once, by the outer task. */
+const busyBetween = (tasks: readonly TraceEvent[], from: number, to: number): number => {
+  let end = 0;
+  let sum = 0;
+  for (const task of tasks) {
+    if (task.ts < end) continue;
+    end = task.ts + (task.dur ?? 0);
+    sum += (task.tdur ?? 0) * overlap(task, from, to);
+  }
+  return sum / 1000;
+};
+
+const interactionOf = (event: Timed, tasks: readonly TraceEvent[]): Interaction => {
+  const {
+    duration = 0,
+    timeStamp = 0,
+    processingStart = timeStamp,
+    processingEnd = processingStart,
+    type = "",
+  } = event.args?.data ?? {};
+  return {
+    clockMs: duration,
+    busyMs: busyBetween(tasks, event.ts, event.ts + duration * 1000),
+    waitedMs: processingStart - timeStamp,
+    handledMs: processingEnd - processingStart,
+    event: type,
+  };
+};
+
+/** The slowest interaction of each step in a trace with `stepMark` before every step; undefined for a step without any. */
+export const slowestByStep = (events: readonly Timed[]): readonly (Interaction | undefined)[] => {
+  const marks = events.filter(({ name }) => name === stepMark).toSorted((a, b) => a.ts - b.ts);
+  return marks.map(({ ts: from, pid, tid }, index) => {
+    const to = marks[index + 1]?.ts ?? Number.POSITIVE_INFINITY;
+    const own = events.filter((event) => event.pid === pid && event.tid === tid && event.ts >= from && event.ts < to);
+    const tasks = own
+      .filter(({ ph, name }) => ph === "X" && name.endsWith("RunTask"))
+      .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+    const pressed = own.filter(
+      ({ name, ph, args }) => name === "EventTiming" && ph === "b" && (args?.data?.interactionId ?? 0) > 0,
+    );
+    const [slowest] = pressed.map((event) => interactionOf(event, tasks)).toSorted((a, b) => b.clockMs - a.clockMs);
+    return slowest;
+  });
+};

@@ -1,0 +1,224 @@
+/**
+ * `npm run bench -- interactions [--runs 3] [--only reader]`: interaction latency (INP) in Chromium at 4× CPU throttle, on a
+ * phone with two years of notes, highlights, prayers and readings (years-of-use.ts). Covers the main interactions of every
+ * room (rooms/), from the input to the next frame. A room's row uses the main thread's CPU time, which other work on the
+ * machine does not affect; one more row uses wall-clock time, as INP does. Also measures the time until home and chapters
+ * are hydrated, with that data and without.
+ */
+import { parseArgs } from "node:util";
+import type { Browser, Page } from "@playwright/test";
+import { launchChromium } from "#scripts/setup/chromium.ts";
+import { atMost, printRows, type Row } from "./bars.ts";
+import { slowestByStep, stepMark, type Interaction } from "./interaction-times.ts";
+import type { TraceEvent } from "./main-thread-tasks.ts";
+import { devotionRooms } from "./rooms/devotions.ts";
+import { gameRooms } from "./rooms/games.ts";
+import { readingRooms } from "./rooms/reading.ts";
+import { idle, type Room } from "./rooms/room.ts";
+import { shellRooms } from "./rooms/shell.ts";
+import { serveStaticSite } from "./static-site.ts";
+import { median } from "./statistics.ts";
+import { yearsOfUse } from "./years-of-use.ts";
+
+const { values } = parseArgs({
+  options: { runs: { type: "string", default: "3" }, only: { type: "string", default: "" } },
+});
+const runs = Number(values.runs);
+const slowdown = 4;
+/** "Good" by Web Vitals. */
+const barMs = 200;
+/** Our own bar. */
+const takenOverBarMs = 1500;
+
+const rooms = [...readingRooms, ...gameRooms, ...devotionRooms, ...shellRooms].filter(({ name }) =>
+  new RegExp(values.only).test(name),
+);
+const hydratedPaths = values.only ? [] : ["/", "/read/kjv/john/3", "/read/kjv/psalms/119"];
+
+const openPage = async (browser: Browser, stored: Readonly<Record<string, string>>): Promise<Page> => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: "block",
+    acceptDownloads: true,
+  });
+  await context.addInitScript((entries) => {
+    const { localStorage } = globalThis as unknown as {
+      localStorage: { length: number; setItem: (key: string, text: string) => void };
+    };
+    if (localStorage.length === 0) for (const [key, text] of entries) localStorage.setItem(key, text);
+  }, Object.entries(stored));
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return page;
+};
+
+const doSteps = async (page: Page, { name, steps }: Room): Promise<void> => {
+  for (const { what, before, act, until } of steps) {
+    try {
+      await before?.(page);
+      await idle(page);
+      await page.evaluate((mark) => void performance.mark(mark), stepMark);
+      await act(page);
+      // Looking for the result costs time that would be measured, so wait for its frame first.
+      await idle(page);
+      await until?.(page);
+    } catch (cause) {
+      throw new Error(`${name}, ${what}`, { cause });
+    }
+  }
+};
+
+const measureRoom = async (
+  browser: Browser,
+  origin: string,
+  room: Room,
+): Promise<readonly (Interaction | undefined)[]> => {
+  const page = await openPage(browser, yearsOfUse(Date.now()));
+  const session = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  try {
+    await page.goto(origin + room.path);
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await session.send("Tracing.start", {
+      transferMode: "ReportEvents",
+      traceConfig: { includedCategories: ["toplevel", "devtools.timeline", "blink.user_timing"] },
+    });
+    await doSteps(page, room);
+    const complete = new Promise<void>((resolve) => session.once("Tracing.tracingComplete", () => resolve()));
+    await session.send("Tracing.end");
+    await complete;
+  } finally {
+    await page.context().close();
+  }
+  return slowestByStep(events);
+};
+
+/** Milliseconds from navigation until the page is hydrated. */
+const measureHydration = async (
+  browser: Browser,
+  address: string,
+  stored: Readonly<Record<string, string>>,
+): Promise<number> => {
+  const page = await openPage(browser, stored);
+  await page.addInitScript(() => {
+    const scope = globalThis as unknown as {
+      takenOverAt?: number;
+      document: { documentElement: { dataset: object } | null };
+      MutationObserver: new (callback: () => void) => { observe: (target: unknown, options: object) => void };
+    };
+    new scope.MutationObserver(() => {
+      if ("hydrated" in (scope.document.documentElement?.dataset ?? {})) scope.takenOverAt ??= performance.now();
+    }).observe(scope.document, { attributes: true, subtree: true, attributeFilter: ["data-hydrated"] });
+  });
+  await page.goto(address);
+  const taken = await page.waitForFunction(
+    () => (globalThis as unknown as { takenOverAt?: number }).takenOverAt,
+    undefined,
+    { polling: 200 },
+  );
+  const ms = (await taken.jsonValue())!;
+  await page.context().close();
+  return ms;
+};
+
+const range = (times: readonly number[]): string => `${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)}`;
+
+interface RoomFigures {
+  readonly room: Room;
+  /** Indexed by run, then step. */
+  readonly measured: readonly (readonly (Interaction | undefined)[])[];
+}
+
+/** The median over the runs for each step, slowest first. An interaction that was not recorded (too fast) counts as 0. */
+const byStep = ({ room, measured }: RoomFigures, of: (one: Interaction) => number) =>
+  room.steps
+    .map(({ what }, index) => {
+      const times = measured.map((run) => (run[index] ? of(run[index]) : 0));
+      return { what, ms: median(times), worst: Math.max(...times), times };
+    })
+    .toSorted((a, b) => b.ms - a.ms);
+
+const busy = ({ busyMs }: Interaction): number => busyMs;
+const clock = ({ clockMs }: Interaction): number => clockMs;
+
+const printSteps = (figures: RoomFigures): void => {
+  console.log(
+    `\n${figures.room.name}${" ".repeat(Math.max(1, 32 - figures.room.name.length))}busy ms           wall clock        slowest: waited, handled`,
+  );
+  const clocks = byStep(figures, clock);
+  for (const { what, ms, times } of byStep(figures, busy)) {
+    const other = clocks.find((one) => one.what === what)!;
+    const index = figures.room.steps.findIndex((step) => step.what === what);
+    const [slowest] = figures.measured.flatMap((run) => run[index] ?? []).toSorted((a, b) => b.busyMs - a.busyMs);
+    console.log(
+      `  ${what.padEnd(30)}${ms.toFixed(0).padStart(5)}  ${range(times).padEnd(10)}${other.ms.toFixed(0).padStart(6)}  ${range(other.times).padEnd(10)}${slowest ? `${slowest.waitedMs.toFixed(0)}, ${slowest.handledMs.toFixed(0)} (${slowest.event})` : ""}`,
+    );
+  }
+};
+
+const roomRow = (figures: RoomFigures): Row => {
+  const [slow] = byStep(figures, busy);
+  const worst = Math.max(...byStep(figures, busy).map((step) => step.worst));
+  const [slowByClock] = byStep(figures, clock);
+  return atMost(
+    `${figures.room.name}: slowest of ${figures.room.steps.length} interactions`,
+    slow!.ms,
+    barMs,
+    "ms",
+    0,
+    `${slow!.what}; worst once ${worst.toFixed(0)}; wall clock ${slowByClock!.ms.toFixed(0)} ms`,
+  );
+};
+
+const browser = await launchChromium();
+const site = await serveStaticSite();
+const rows: Row[] = [];
+const byClock: { readonly what: string; readonly ms: number }[] = [];
+try {
+  for (const room of rooms) {
+    const measured: (readonly (Interaction | undefined)[])[] = [];
+    for (let run = 0; run < runs; run += 1) measured.push(await measureRoom(browser, site.origin, room));
+    printSteps({ room, measured });
+    rows.push(roomRow({ room, measured }));
+    byClock.push(...byStep({ room, measured }, clock).map(({ what, ms }) => ({ what: `${room.name}, ${what}`, ms })));
+  }
+  const [slowest] = byClock.toSorted((a, b) => b.ms - a.ms);
+  const over = byClock.filter(({ ms }) => ms > barMs).length;
+  rows.push(
+    atMost(
+      `all ${byClock.length} interactions, wall-clock time`,
+      slowest?.ms ?? Number.NaN,
+      barMs,
+      "ms",
+      0,
+      `${slowest?.what}; ${over} over; median ${median(byClock.map(({ ms }) => ms)).toFixed(0)} ms`,
+    ),
+  );
+  for (const path of hydratedPaths) {
+    const [full, empty]: [number[], number[]] = [[], []];
+    for (let run = 0; run < runs; run += 1) {
+      full.push(await measureHydration(browser, site.origin + path, yearsOfUse(Date.now())));
+      empty.push(await measureHydration(browser, site.origin + path, {}));
+    }
+    rows.push(
+      atMost(
+        `${path} with two years of data: time to hydrate`,
+        median(full),
+        takenOverBarMs,
+        "ms",
+        0,
+        `${range(full)}; without data ${median(empty).toFixed(0)}, ${range(empty)}`,
+      ),
+    );
+  }
+} finally {
+  await browser.close();
+  site.close();
+}
+process.exitCode = printRows(`How soon an interaction shows, at ${slowdown}× CPU throttle, median of ${runs}`, rows);

@@ -1,0 +1,119 @@
+/**
+ * `npm run bench -- chapters [turns turnsNotPrefetched]`: time from the tap on 'next chapter' below the text until that
+ * chapter's text is shown, in Chromium on slow 4G, on a phone. With the chapter prefetched as usual, at full speed and at
+ * 4× CPU throttle, and without, as for visitors who save data. The page times itself (page-turn.ts).
+ */
+import { readFileSync } from "node:fs";
+import type { Browser } from "@playwright/test";
+import { chapterAfter, titleOf } from "#domain/scripture/chapter-navigation.ts";
+import { chapterFilePath, type ScriptureManifest } from "#domain/scripture/manifest.ts";
+import type { ChapterId } from "#domain/scripture/places.ts";
+import { chapterPath } from "#domain/scripture/read-address.ts";
+import { launchChromium } from "#scripts/setup/chromium.ts";
+import { atMost, printRows, type Row } from "./bars.ts";
+import { saveData, watchPageTurns, type PageTurn } from "./page-turn.ts";
+import { serveStaticSite } from "./static-site.ts";
+import { median } from "./statistics.ts";
+
+const [turns = 20, turnsNotPrefetched = 10] = process.argv.slice(2).map(Number);
+const bars = { prefetchedMs: 50, notPrefetchedMs: 350 };
+const translation = "kjv";
+const slowPhone = 4;
+/** Throughput in bytes per second. */
+const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+
+const { version } = JSON.parse(
+  readFileSync(new URL("../../.generated/scripture/manifest.json", import.meta.url), "utf8"),
+) as ScriptureManifest;
+const fileOf = ({ book, chapter }: ChapterId): string => chapterFilePath(version, translation, book, chapter);
+
+const chaptersFrom = (first: ChapterId, count: number): readonly ChapterId[] => {
+  const chapters = [first];
+  while (chapters.length < count) chapters.push(chapterAfter(chapters.at(-1)!)!);
+  return chapters;
+};
+
+const site = await serveStaticSite();
+
+/** Turns `count` pages, starting at `first`, and returns the time of each. */
+const turnPages = async (
+  browser: Browser,
+  first: ChapterId,
+  count: number,
+  isPrefetched: boolean,
+  slowdown: number,
+): Promise<readonly PageTurn[]> => {
+  const [start, ...following] = chaptersFrom(first, count + 1);
+  // The server compresses a file on its first request. Do that before measuring.
+  for (const chapter of [start!, ...following]) await (await fetch(site.origin + fileOf(chapter))).arrayBuffer();
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", slow4G);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await page.addInitScript(watchPageTurns);
+  if (!isPrefetched) await page.addInitScript(saveData);
+  await page.goto(site.origin + chapterPath(translation, start!));
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  const isFetched = (chapter: ChapterId) =>
+    page.evaluate((address) => performance.getEntriesByName(address).length > 0, site.origin + fileOf(chapter));
+  const measured: PageTurn[] = [];
+  for (const chapter of following) {
+    if (isPrefetched)
+      await page.waitForFunction(
+        (address) => performance.getEntriesByName(address).length > 0,
+        site.origin + fileOf(chapter),
+        { polling: 200 },
+      );
+    else if (await isFetched(chapter)) throw new Error(`${titleOf(chapter)} was prefetched`);
+    await page.evaluate(
+      () =>
+        new Promise((done) =>
+          (
+            globalThis as unknown as { requestIdleCallback: (callback: (value: unknown) => void) => void }
+          ).requestIdleCallback(done),
+        ),
+    );
+    await page.locator('.chapnav a[rel="next"]').tap();
+    const turn = await page.waitForFunction(
+      (title) => {
+        const { pageTurn } = globalThis as unknown as { pageTurn?: PageTurn };
+        return pageTurn?.title === title && pageTurn;
+        // Polled slowly, since polling costs time that is measured.
+      },
+      titleOf(chapter),
+      { polling: 200 },
+    );
+    measured.push((await turn.jsonValue()) as PageTurn);
+  }
+  await context.close();
+  return measured;
+};
+
+const rowOf = (what: string, measured: readonly PageTurn[], barMs: number): Row => {
+  const frames = measured.map(({ frameMs }) => frameMs);
+  const note = `${measured.length} turns, ${Math.min(...frames).toFixed(0)}–${Math.max(...frames).toFixed(0)} ms; painted after ${median(measured.map(({ paintedMs }) => paintedMs)).toFixed(0)} ms`;
+  return atMost(what, median(frames), barMs, "ms", 0, note);
+};
+
+const browser = await launchChromium();
+try {
+  const prefetched = await turnPages(browser, { book: "GEN", chapter: 1 }, turns, true, 1);
+  const slowly = await turnPages(browser, { book: "GEN", chapter: 1 }, turns, true, slowPhone);
+  const notPrefetched = await turnPages(browser, { book: "JHN", chapter: 1 }, turnsNotPrefetched, false, slowPhone);
+  process.exitCode = printRows("Next chapter in Chromium, slow 4G, median", [
+    rowOf("next chapter, prefetched", prefetched, bars.prefetchedMs),
+    rowOf(`next chapter, prefetched, at ${slowPhone}× CPU throttle`, slowly, bars.prefetchedMs),
+    rowOf(`next chapter, not prefetched, at ${slowPhone}× CPU throttle`, notPrefetched, bars.notPrefetchedMs),
+  ]);
+} finally {
+  await browser.close();
+  site.close();
+}

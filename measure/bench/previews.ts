@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { bookById } from "#domain/scripture/books.ts";
+import { previewPath } from "#domain/site/preview-address.ts";
+import { atMost, printRows } from "./bars.ts";
+import { scatteredVerses } from "./in-turns.ts";
+import { bundleWorker, startRawWorkerd } from "./raw-workerd.ts";
+import { median, percentile } from "./statistics.ts";
+
+/**
+ * `npm run bench -- previews [places]`: CPU time of the worker for a link preview that is not in the cache, and its size. The
+ * clock does not advance inside a worker, so the time is that of the whole process, as the kernel counts it (Linux): more
+ * than what Cloudflare counts. Each place is asked for once.
+ */
+
+const places = Number(process.argv[2] ?? 300);
+const bars = { cpuMs: 8, firstMs: 50, bytes: 30_000 };
+
+/** CPU time of a process so far, over all its threads, in ms. */
+const cpuMs = (pid: number): number =>
+  readdirSync(`/proc/${pid}/task`)
+    .map((task) => Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ")[0]) / 1e6)
+    .reduce((sum, ms) => sum + ms, 0);
+
+const addresses = [
+  ...scatteredVerses(places).map(({ book, chapter, verse }) => `/verse/kjv/${bookById(book).slug}/${chapter}/${verse}`),
+  ...Array.from({ length: 150 }, (_, at) => `/read/web/psalms/${at + 1}`),
+].map(previewPath);
+
+bundleWorker();
+const server = await startRawWorkerd();
+const pid = server.process.pid!;
+const times: number[] = [];
+const sizes: number[] = [];
+let failures = 0;
+try {
+  for (const path of addresses) {
+    const before = cpuMs(pid);
+    const answer = await fetch(server.worker + path, { redirect: "manual" });
+    const { byteLength } = await answer.arrayBuffer();
+    times.push(cpuMs(pid) - before);
+    sizes.push(byteLength);
+    failures += answer.status === 200 && answer.headers.get("Content-Type") === "image/png" ? 0 : 1;
+  }
+} finally {
+  server.stop();
+}
+const [first = Number.NaN, ...later] = times;
+process.exitCode = printRows("Link previews", [
+  atMost(
+    "preview drawn, CPU time",
+    median(later),
+    bars.cpuMs,
+    "ms",
+    1,
+    `median of ${later.length}, p90 ${percentile(later, 0.9).toFixed(1)} ms, p99 ${percentile(later, 0.99).toFixed(1)} ms`,
+  ),
+  atMost("the first one of an isolate, CPU time", first, bars.firstMs, "ms", 1),
+  atMost("size", Math.max(...sizes), bars.bytes, "bytes", 0, `median ${median(sizes)} bytes`),
+  atMost("failed requests", failures, 0, "", 0),
+]);

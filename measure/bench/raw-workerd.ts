@@ -1,0 +1,117 @@
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer, type AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { onProcessExit } from "#scripts/setup/process.ts";
+import { waitUntilUp } from "#scripts/setup/ready.ts";
+
+/**
+ * Runs the worker on the bare runtime, without the development server (which is about ten times slower than production):
+ * bundled as for a deployment, with the Scripture files as a disk service, a cache
+ * that keeps nothing, and a 'hello' worker beside it.
+ */
+
+/** Path of the binary. */
+const workerd = (createRequire(import.meta.url)("workerd") as { readonly default: string }).default;
+
+const folder = resolve(".generated/bench");
+const staticFiles = resolve(".generated/static");
+const compatibilityDate = "2026-10-30";
+
+const helloScript = `export default { fetch() { return new Response("Hello World!"); } };`;
+
+/** A cache that keeps nothing. */
+const emptyCacheScript = `export default { fetch({ method }) {
+  return method === "PUT" ? new Response(null, { status: 204 }) : new Response(null, { status: 504, headers: { "CF-Cache-Status": "MISS" } });
+} };`;
+
+const freePort = async (): Promise<number> =>
+  new Promise((done) => {
+    const server = createServer();
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+
+const configuration = (worker: number, hello: number): string => `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "worker", worker = .worker),
+    (name = "hello", worker = .hello),
+    (name = "empty", worker = .empty),
+    (name = "static", disk = ${JSON.stringify(staticFiles)}),
+  ],
+  sockets = [
+    (name = "worker", address = "127.0.0.1:${worker}", http = (), service = "worker"),
+    (name = "hello", address = "127.0.0.1:${hello}", http = (), service = "hello"),
+  ],
+);
+const worker :Workerd.Worker = (
+  modules = [(name = "index.js", esModule = embed "worker/index.js")],
+  bindings = [(name = "ASSETS", service = "static"), (name = "BIBLE_UPSTREAM_URL", text = "")],
+  compatibilityDate = "${compatibilityDate}",
+  cacheApiOutbound = "empty",
+);
+const empty :Workerd.Worker = (
+  modules = [(name = "empty.js", esModule = embed "empty.js")],
+  compatibilityDate = "${compatibilityDate}",
+);
+const hello :Workerd.Worker = (
+  modules = [(name = "hello.js", esModule = embed "hello.js")],
+  compatibilityDate = "${compatibilityDate}",
+);
+`;
+
+const readyWithinMs = 10_000;
+
+export interface RawWorkerd {
+  readonly worker: string;
+  readonly hello: string;
+  readonly process: ChildProcess;
+  /** From starting the process to the worker's first response. */
+  readonly startUpMs: number;
+  readonly stop: () => void;
+}
+
+/** Bundles the worker as a deployment does. Returns wrangler's line about its size. */
+export const bundleWorker = (): string => {
+  mkdirSync(folder, { recursive: true });
+  const output = execFileSync(
+    "npx",
+    ["wrangler", "deploy", "--dry-run", "--outdir", join(folder, "worker"), "--assets", staticFiles],
+    {
+      encoding: "utf8",
+      env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  return /Total Upload: .*/.exec(output)?.[0] ?? "";
+};
+
+/** Size in bytes of the bundle written by `bundleWorker`, compressed as Cloudflare counts it. */
+export const bundleGzipBytes = (): number =>
+  gzipSync(readFileSync(join(folder, "worker/index.js")), { level: 9 }).length;
+
+/** Starts both workers on free loopback ports; they run until `stop`. Call `bundleWorker` first. */
+export const startRawWorkerd = async (): Promise<RawWorkerd> => {
+  const [workerPort, helloPort] = [await freePort(), await freePort()];
+  writeFileSync(join(folder, "hello.js"), helloScript);
+  writeFileSync(join(folder, "empty.js"), emptyCacheScript);
+  writeFileSync(join(folder, "config.capnp"), configuration(workerPort, helloPort));
+  const began = performance.now();
+  const child = spawn(workerd, ["serve", join(folder, "config.capnp")], { stdio: ["ignore", "ignore", "inherit"] });
+  child.once(
+    "exit",
+    onProcessExit(() => void child.kill("SIGTERM")),
+  );
+  const worker = `http://127.0.0.1:${workerPort}`;
+  const hello = `http://127.0.0.1:${helloPort}`;
+  const patience = { withinMs: readyWithinMs, everyMs: 10, server: child };
+  await waitUntilUp(`${worker}/api/health`, patience);
+  const startUpMs = performance.now() - began;
+  await waitUntilUp(hello, patience);
+  return { worker, hello, process: child, startUpMs, stop: () => void child.kill("SIGTERM") };
+};

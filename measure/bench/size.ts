@@ -1,0 +1,104 @@
+/** `npm run bench -- size`: download sizes, from the files in `dist`, which are built first if the sources have changed. */
+import { globSync, readFileSync, statSync } from "node:fs";
+import { basename } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { Bundle } from "#scripts/build/bundle.ts";
+import { ensureBuilt } from "#scripts/build/ensure-built.ts";
+import { screenSources } from "#scripts/build/screen-sources.ts";
+import { kB, printRows, type Row } from "./bars.ts";
+import { median } from "./statistics.ts";
+
+await ensureBuilt();
+
+const brotli = (file: string): number => brotliCompressSync(readFileSync(file)).length;
+const gzip = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length;
+
+/** One congestion window. */
+const htmlBar = 14_000;
+/** The longest chapter, and home with its twenty daily verses. */
+const longHtmlBar = 15_000;
+const firstViewBars = { chapter: 155_000, home: 163_000 } as const;
+const ownChunkBar = 25_000;
+const indexBar = 700_000;
+/** Two thirds of the compressed size of index and text. */
+const firstSearchBar = 1_200_000;
+
+/** Brotli is slow, so every 25th chapter page represents all, and the forty longest are checked one by one. */
+const bySize = globSync("dist/read/**/*.html").toSorted((a, b) => statSync(b).size - statSync(a).size);
+const chapterPages = bySize
+  .filter((_, index) => index < 40 || index % 25 === 0)
+  .map((file) => ({ file, bytes: brotli(file) }));
+const sampled = chapterPages.filter(({ file }) => bySize.indexOf(file) % 25 === 0);
+const barOf = (file: string): number => (file.endsWith("psalms/119.html") ? longHtmlBar : htmlBar);
+const tooLarge = chapterPages.filter(({ file, bytes }) => bytes > barOf(file)).length;
+const largest = chapterPages.toSorted((a, b) => b.bytes - a.bytes);
+
+/** Scripts that a page itself refers to: the entry and what is loaded with it after the first paint. */
+const scriptsOf = (page: string): string[] => [
+  ...new Set([...readFileSync(page, "utf8").matchAll(/"\/(assets\/[^"]+\.js)"/g)].map((match) => `dist/${match[1]}`)),
+];
+const firstView = scriptsOf("dist/index.html").reduce((sum, file) => sum + gzip(file), 0);
+const chapterView = scriptsOf("dist/read/kjv/john/3.html").reduce((sum, file) => sum + gzip(file), 0);
+
+const bundle = new Bundle();
+const chunks = Object.values(screenSources)
+  .map((source) => ({ source: basename(source, ".tsx"), bytes: gzip(bundle.fileOf(source)) }))
+  .toSorted((a, b) => b.bytes - a.bytes);
+
+const indexes = globSync("dist/bible/*/*/search*").map((file) => gzip(file));
+/** As transferred: the packed words are already compressed. */
+const firstSearch =
+  Math.max(...globSync("dist/bible/*/*/words.bin").map((file) => statSync(file).size)) +
+  statSync(globSync("dist/crossref/*/weights.bin")[0]!).size;
+
+const rows: Row[] = [
+  {
+    what: "HTML of a chapter page, median (brotli)",
+    bar: `≤ ${kB(htmlBar)}`,
+    measured: kB(median(sampled.map((page) => page.bytes))),
+    isMet: median(sampled.map((page) => page.bytes)) <= htmlBar,
+  },
+  {
+    what: "HTML of a chapter page, largest (brotli)",
+    bar: `≤ ${kB(htmlBar)}, Psalm 119 ${kB(longHtmlBar)}`,
+    measured: `${kB(largest[0]!.bytes)} (${largest[0]!.file}); ${tooLarge} of ${chapterPages.length} checked are over (${bySize.length} in all)`,
+    isMet: tooLarge === 0,
+  },
+  {
+    what: "HTML of home (brotli)",
+    bar: `≤ ${kB(longHtmlBar)}`,
+    measured: kB(brotli("dist/index.html")),
+    isMet: brotli("dist/index.html") <= longHtmlBar,
+  },
+  {
+    what: "JavaScript of the first view, home (gzip)",
+    bar: `≤ ${kB(firstViewBars.home)}`,
+    measured: kB(firstView),
+    isMet: firstView <= firstViewBars.home,
+  },
+  {
+    what: "JavaScript of the first view, chapter (gzip)",
+    bar: `≤ ${kB(firstViewBars.chapter)}`,
+    measured: kB(chapterView),
+    isMet: chapterView <= firstViewBars.chapter,
+  },
+  {
+    what: "largest route-specific chunk (gzip)",
+    bar: `≤ ${kB(ownChunkBar)}`,
+    measured: `${kB(chunks[0]!.bytes)} (${chunks[0]!.source})`,
+    isMet: chunks[0]!.bytes <= ownChunkBar,
+  },
+  {
+    what: "largest search index of a translation (gzip)",
+    bar: `≤ ${kB(indexBar)}`,
+    measured: kB(Math.max(...indexes)),
+    isMet: Math.max(...indexes) <= indexBar,
+  },
+  {
+    what: "download for a device’s first search, largest",
+    bar: `≤ ${kB(firstSearchBar)}`,
+    measured: kB(firstSearch),
+    isMet: firstSearch <= firstSearchBar,
+  },
+];
+process.exitCode = printRows("Sizes", rows);

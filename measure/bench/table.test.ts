@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from "vitest";
+import { atMost, printRows, rowLines, type Row } from "./bars.ts";
+import { countPrinted, parseRows, rowsOf, summaryOf, type Outcome } from "./table.ts";
+import { untilMeasured } from "./until-measured.ts";
+
+const met: Row = { what: "LCP", bar: "≤ 1000 ms", measured: "800 ms", isMet: true };
+const missed: Row = { what: "TBT of home", bar: "≤ 150 ms", measured: "300 ms", isMet: false };
+const lines = (...rows: readonly Row[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join("");
+const outcome = (some: Partial<Outcome>): Outcome => ({ exitCode: 0, seconds: 1, printed: "", kept: "", ...some });
+
+describe("rows written by a command", () => {
+  it("are read back unchanged", () => {
+    expect(parseRows(lines(met, missed))).toEqual([met, missed]);
+  });
+
+  it("are read, skipping invalid lines", () => {
+    expect(
+      parseRows(
+        `${lines(met)}\n{"what":"cut of\n[]\nnull\n{"what":"no bar","isMet":true}\n${lines({ ...met, isMet: "yes" as never })}${lines(missed)}`,
+      ),
+    ).toEqual([met, missed]);
+  });
+
+  it("are used as they are, met or not", () => {
+    expect(rowsOf("bench -- size", {}, outcome({ kept: lines(met) }))).toEqual([met]);
+    expect(rowsOf("bench -- size", {}, outcome({ kept: lines(met, missed), exitCode: 1 }))).toEqual([met, missed]);
+  });
+
+  it("do not hide that the command failed or measured nothing", () => {
+    expect(rowsOf("bench -- size", {}, outcome({ kept: lines(met), exitCode: 1 }))).toMatchObject([
+      met,
+      { what: "npm run bench -- size", measured: "exit code 1, 1 rows", isMet: false },
+    ]);
+    expect(rowsOf("bench -- size", {}, outcome({}))).toMatchObject([{ isMet: false, measured: "exit code 0, 0 rows" }]);
+  });
+});
+
+describe("a command that counts as one row", () => {
+  const command = { asOne: { what: "faults", bar: "all" } };
+  const table = rowLines([met, met, missed]).join("\n");
+
+  it("counts the printed rows that passed, between other lines", () => {
+    expect(countPrinted(`D1 faults\n${table}\n  pass the salt\n ✓ bar measured`)).toEqual({ passed: 2, missed: 1 });
+    expect(rowsOf("load -- faults", command, outcome({ printed: rowLines([met, met]).join("\n") }))).toEqual([
+      { what: "faults", bar: "all", measured: "2 of 2 rows", isMet: true },
+    ]);
+  });
+
+  it("misses because of a printed row or its exit code", () => {
+    expect(rowsOf("load -- faults", command, outcome({ printed: table }))).toMatchObject([
+      { measured: "2 of 3 rows", isMet: false },
+    ]);
+    expect(rowsOf("load -- faults", command, outcome({ exitCode: 1 }))).toMatchObject([
+      { measured: "exit code 1", isMet: false },
+    ]);
+  });
+
+  it("reports a test runner's count if there is no table", () => {
+    expect(
+      rowsOf(
+        "load -- faults",
+        command,
+        outcome({ printed: " Test Files  1 passed (1)\n      Tests  34 passed (34)\n   Start at  1" }),
+      ),
+    ).toMatchObject([{ measured: "34 passed (34)", isMet: true }]);
+  });
+});
+
+describe("a command measured by its duration", () => {
+  it("meets its bar or not", () => {
+    const command = { barSeconds: 60 };
+    expect(rowsOf("bench -- build", command, outcome({ seconds: 21 }))).toEqual([
+      { what: "npm run bench -- build", bar: "≤ 60 s", measured: "21.0 s", isMet: true },
+    ]);
+    expect(rowsOf("bench -- build", command, outcome({ seconds: 61 }))).toMatchObject([{ isMet: false }]);
+    expect(rowsOf("bench -- build", command, outcome({ exitCode: 1 }))).toMatchObject([
+      { measured: "exit code 1", isMet: false },
+    ]);
+  });
+});
+
+describe("an upper limit", () => {
+  it("includes the limit itself, and is never met by a missing figure", () => {
+    expect(atMost("LCP", 1000, 1000, "ms")).toEqual({
+      what: "LCP",
+      bar: "≤ 1,000 ms",
+      measured: "1000 ms",
+      isMet: true,
+    });
+    expect(atMost("LCP", 1000.1, 1000, "ms", 1, "p99").isMet).toBe(false);
+    expect(atMost("LCP", Number.NaN, 1000, "ms").isMet).toBe(false);
+  });
+});
+
+const isMeasured = (figure: number) => !Number.isNaN(figure);
+
+it("repeats a run that measured nothing, and the last attempt counts", async () => {
+  const figures = [Number.NaN, 7, Number.NaN, 8];
+  const run = () => Promise.resolve(figures.shift() ?? Number.NaN);
+  expect(await untilMeasured(run, isMeasured, 3)).toBe(7);
+  expect(await untilMeasured(run, isMeasured, 1)).toBeNaN();
+  expect(await untilMeasured(run, isMeasured, 1)).toBe(8);
+  expect(await untilMeasured(run, isMeasured, 3)).toBeNaN();
+});
+
+it("counts the misses in a run's last line", () => {
+  expect(summaryOf([met, met])).toBe("2 rows, all met");
+  expect(summaryOf([met, missed])).toBe("2 rows, 1 MISS");
+});
+
+it("fails the process if a row misses, or if nothing was measured", () => {
+  vi.spyOn(console, "log").mockImplementation(() => undefined);
+  expect([printRows("T", [met]), printRows("T", [met, missed]), printRows("T", [])]).toEqual([0, 1, 1]);
+  vi.restoreAllMocks();
+});

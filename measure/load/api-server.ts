@@ -1,0 +1,96 @@
+import { execFileSync, spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { onProcessExit } from "#scripts/setup/process.ts";
+import { requireUnused, waitUntilUp } from "#scripts/setup/ready.ts";
+
+/** The whole API with its own database on one loopback port. */
+
+/** One per port: a server that is shutting down may still write to its own. */
+const folderOf = (port: number): string => resolve(`.generated/load-api/${port}`);
+const environment = {
+  ...process.env,
+  WRANGLER_SEND_METRICS: "false",
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  CI: "true",
+};
+
+const readyWithinMs = 60_000;
+
+const wrangler = (folder: string, ...parameters: string[]) =>
+  spawn("npx", ["wrangler", ...parameters, "-c", `${folder}/wrangler.toml`, "--persist-to", `${folder}/state`], {
+    stdio: ["ignore", "ignore", "ignore"],
+    env: environment,
+    detached: true,
+  });
+
+/**
+ * The product's configuration without the site, with another upstream, and without the flood shield: the tests target
+ * what is behind the shield.
+ */
+const configuration = (folder: string): string =>
+  readFileSync("wrangler.toml", "utf8")
+    .replace(
+      /\[assets\][\s\S]*?(?=\n\[)/,
+      `[assets]\ndirectory = ${JSON.stringify(resolve(folder, "site"))}\nbinding = "ASSETS"\nrun_worker_first = ["/api/*"]\n`,
+    )
+    .replace(/\[\[ratelimits\]\][\s\S]*?(?=\n[#[])/, "")
+    .replace(
+      'main = "worker/index.ts"',
+      `main = ${JSON.stringify(resolve(folder, "worker/index.js"))}\nno_bundle = true`,
+    )
+    .replace('migrations_dir = "migrations"', `migrations_dir = ${JSON.stringify(resolve("migrations"))}`)
+    .replace(/BIBLE_UPSTREAM_URL = .*/, 'BIBLE_UPSTREAM_URL = ""');
+
+/** Bundled once, so that saving a file does not change what is under load. */
+const bundle = (folder: string): void => {
+  execFileSync("npx", ["wrangler", "deploy", "--dry-run", "--outdir", `${folder}/worker`, "--assets", folder], {
+    env: environment,
+    stdio: "ignore",
+  });
+};
+
+/** Starts with empty tables; throws if the port is taken. `stop` ends it and its child processes, as does the end of this process. */
+export const startApi = async (port: number): Promise<{ readonly url: string; readonly stop: () => void }> => {
+  const url = `http://127.0.0.1:${port}`;
+  const health = `${url}/api/health`;
+  await requireUnused(health);
+  const folder = folderOf(port);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(`${folder}/site`, { recursive: true });
+  bundle(folder);
+  writeFileSync(`${folder}/wrangler.toml`, configuration(folder));
+  const code = await new Promise<number | null>((done) =>
+    wrangler(folder, "d1", "migrations", "apply", "DB", "--local").once("exit", done),
+  );
+  if (code !== 0) throw new Error("The migrations failed");
+  const server = wrangler(folder, "dev", "--ip", "127.0.0.1", "--port", String(port), "--log-level", "none");
+  const stop = () => void (server.pid && server.exitCode === null && process.kill(-server.pid, "SIGTERM"));
+  const keepRunning = onProcessExit(stop);
+  await waitUntilUp(health, { withinMs: readyWithinMs, everyMs: 200, server });
+  return {
+    url,
+    stop: () => {
+      keepRunning();
+      stop();
+    },
+  };
+};
+
+/** Processes a list with `width` items at a time. */
+export const inParallel = async <Item>(
+  items: readonly Item[],
+  width: number,
+  work: (item: Item, index: number) => Promise<void>,
+): Promise<void> => {
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      while (next < items.length) {
+        const index = next;
+        next += 1;
+        await work(items[index]!, index);
+      }
+    }),
+  );
+};

@@ -1,0 +1,83 @@
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { onProcessExit } from "#scripts/setup/process.ts";
+import { requireUnused, waitUntilUp } from "#scripts/setup/ready.ts";
+
+/** The deployed bundle on the bare runtime with its counters on disk: a process that can be killed and restarted. */
+
+const workerd = (createRequire(import.meta.url)("workerd") as { readonly default: string }).default;
+const folder = resolve(".generated/load");
+const storage = join(folder, "objects");
+
+/** Modules of the worker. `wrapper` comes before the product's own and imports it as `product.js`. */
+const modules = (wrapper: string | undefined): string =>
+  wrapper === undefined
+    ? `(name = "index.js", esModule = embed "worker/index.js")`
+    : `(name = "index.js", esModule = embed "wrapper.js"), (name = "product.js", esModule = embed "worker/index.js")`;
+
+const configuration = (
+  port: number,
+  shards: number,
+  wrapper: string | undefined,
+): string => `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "worker", worker = .worker), (name = "objects", disk = (path = ${JSON.stringify(storage)}, writable = true))],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "worker")],
+);
+const worker :Workerd.Worker = (
+  modules = [${modules(wrapper)}],
+  bindings = [
+    (name = "COUNTERS", durableObjectNamespace = "CounterHub"),
+    (name = "CARD_ROOMS", durableObjectNamespace = "CardRoom"),
+    (name = "COUNTER_SHARDS", text = "${shards}"),
+  ],
+  durableObjectNamespaces = [
+    (className = "CounterHub", uniqueKey = "counters", enableSql = true),
+    (className = "CardRoom", uniqueKey = "rooms", enableSql = true),
+  ],
+  durableObjectStorage = (localDisk = "objects"),
+  compatibilityDate = "2026-10-30",
+);
+`;
+
+export const address = (port: number): string => `http://127.0.0.1:${port}`;
+
+const ready = (port: number): string => `${address(port)}/api/stats`;
+const readyWithinMs = 30_000;
+
+/**
+ * Bundles the worker and clears the counters. Throws if the port is taken, because the figures would be another process's.
+ * @param wrapper source of a module around the product's, for what only it can measure
+ */
+export const prepare = async (port: number, shards = 1, wrapper?: string): Promise<void> => {
+  await requireUnused(ready(port));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(storage, { recursive: true });
+  execFileSync("npx", ["wrangler", "deploy", "--dry-run", "--outdir", join(folder, "worker"), "--assets", folder], {
+    env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  writeFileSync(join(folder, "config.capnp"), configuration(port, shards, wrapper));
+  if (wrapper !== undefined) writeFileSync(join(folder, "wrapper.js"), wrapper);
+};
+
+/** Starts the runtime and waits until it responds. Throws if it does not. */
+export const start = async (port: number): Promise<ChildProcess> => {
+  const child = spawn(workerd, ["serve", join(folder, "config.capnp")], { stdio: ["ignore", "ignore", "ignore"] });
+  child.once(
+    "exit",
+    onProcessExit(() => void child.kill("SIGKILL")),
+  );
+  await waitUntilUp(ready(port), { withinMs: readyWithinMs, everyMs: 20, server: child });
+  return child;
+};
+
+/** Kills the process without warning, like a power cut. */
+export const kill = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) throw new Error("The runtime had ended by itself");
+  const gone = new Promise((done) => child.once("exit", done));
+  child.kill("SIGKILL");
+  await gone;
+};

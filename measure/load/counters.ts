@@ -1,0 +1,130 @@
+/**
+ * `npm run load -- counters [increments kills shards]`: sends many increments over 128 connections while the runtime is
+ * killed again and again. Every increment is retried with its operation id until it is acknowledged, as our client
+ * does. Bar: the counter is exact. No acknowledged increment is lost, none is counted twice.
+ */
+import { randomUUID } from "node:crypto";
+import { Agent, request } from "node:http";
+import { printRows } from "#measure/bench/bars.ts";
+import { address, kill, prepare, start } from "./counter-server.ts";
+
+const [increments = 100_000, kills = 20, shards = 1] = process.argv.slice(2).map(Number);
+const connections = 128;
+const port = 4131;
+
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
+
+/** One attempt; false if there was no usable response. */
+const attempt = (operationId: string): Promise<boolean> =>
+  new Promise((done) => {
+    const body = JSON.stringify({ increment_by: 1, operation_id: operationId });
+    const call = request(
+      `${address(port)}/api/stats/plays/increment`,
+      {
+        agent,
+        method: "POST",
+        headers: { "Content-Type": "application/json", "Content-Length": body.length },
+        timeout: 5000,
+      },
+      (answer) => {
+        answer.resume();
+        answer.on("end", () => done(answer.statusCode === 200));
+        answer.on("error", () => done(false));
+      },
+    );
+    call.on("error", () => done(false));
+    call.on("timeout", () => call.destroy());
+    call.end(body);
+  });
+
+let next = 0;
+let acknowledged = 0;
+let repeated = 0;
+
+/** A runtime that is not back by then, or rejects, is a failure of its own. */
+const patienceMs = 60_000;
+
+const worker = async (): Promise<void> => {
+  while (next < increments) {
+    next += 1;
+    const operationId = randomUUID();
+    const end = performance.now() + patienceMs;
+    while (!(await attempt(operationId))) {
+      if (performance.now() > end) throw new Error(`An increment was not acknowledged within ${patienceMs / 1000} s`);
+      repeated += 1;
+      await new Promise((done) => setTimeout(done, 20 + Math.random() * 80));
+    }
+    acknowledged += 1;
+  }
+};
+
+const readPlays = async (): Promise<number> => {
+  const rows = (await (await fetch(`${address(port)}/api/stats`)).json()) as {
+    stat_name: string;
+    stat_value: number;
+  }[];
+  return rows.find((row) => row.stat_name === "plays")!.stat_value;
+};
+
+const untilAcknowledged = (target: number): Promise<void> =>
+  new Promise((done) => {
+    const watch = setInterval(() => {
+      if (acknowledged < target) return;
+      clearInterval(watch);
+      done();
+    }, 10);
+  });
+
+/** Shards report within a second; the total is read once it is stable. */
+const settledPlays = async (): Promise<number> => {
+  for (let value = await readPlays(); ;) {
+    await new Promise((done) => setTimeout(done, shards === 1 ? 100 : 6000));
+    const again = await readPlays();
+    if (again === value) return value;
+    value = again;
+  }
+};
+
+await prepare(port, shards);
+let server = await start(port);
+const started = performance.now();
+const workers = Promise.all(Array.from({ length: connections }, worker));
+let downMs = 0;
+for (let round = 1; round <= kills; round += 1) {
+  await Promise.race([untilAcknowledged((increments * round) / (kills + 1)), workers]);
+  const downAt = performance.now();
+  await kill(server);
+  server = await start(port);
+  downMs += performance.now() - downAt;
+}
+await workers;
+const seconds = (performance.now() - started) / 1000;
+const beforeLastKill = await settledPlays();
+await kill(server);
+server = await start(port);
+const counted = await settledPlays();
+await kill(server);
+agent.destroy();
+
+const exact = increments.toLocaleString("en");
+console.log(
+  `increments sent and acknowledged  ${acknowledged.toLocaleString("en")} over ${connections} connections, ${shards} shard(s)`,
+);
+console.log(`kill -9 of the runtime            ${kills}, ${repeated.toLocaleString("en")} attempts had to be repeated`);
+console.log(
+  `time                              ${seconds.toFixed(1)} s (${(downMs / 1000).toFixed(1)} s of it restarting), ${Math.round(acknowledged / (seconds - downMs / 1000)).toLocaleString("en")} increments a second`,
+);
+process.exitCode = printRows("Increments while the runtime is killed", [
+  {
+    what: `increments counted through ${kills} kill -9`,
+    bar: `exactly ${exact}`,
+    measured: `${beforeLastKill.toLocaleString("en")}; ${repeated.toLocaleString("en")} repetitions counted once`,
+    isMet: beforeLastKill === increments,
+  },
+  {
+    what: "still counted after one more kill at rest",
+    bar: `exactly ${exact}`,
+    measured: counted.toLocaleString("en"),
+    isMet: counted === increments,
+  },
+]);

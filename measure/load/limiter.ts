@@ -1,0 +1,63 @@
+/**
+ * `npm run load -- limiter [attempts]`: sends many posts to one card, each with another fingerprint, another token and other origin
+ * headers. Bar: exactly five are accepted.
+ */
+import { printRows } from "#measure/bench/bars.ts";
+import { startCard } from "./start-card.ts";
+import { inParallel, startApi } from "./api-server.ts";
+
+const attempts = Number(process.argv[2] ?? 10_000);
+const api = await startApi(4133);
+const { card_id: cardId, start_token } = await startCard(api.url);
+const statuses = new Map<number, number>();
+let withoutRetryAfter = 0;
+const started = performance.now();
+
+await inParallel(Array.from({ length: attempts }), 64, async (_item, index) => {
+  const somewhere = `${index % 223}.${index % 251}.${index % 241}.${index % 239}`;
+  const answer = await fetch(`${api.url}/api/cards/${cardId}/messages`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      "X-Forwarded-For": somewhere,
+      "X-Real-IP": somewhere,
+      "CF-Connecting-IP": somewhere,
+      "True-Client-IP": somewhere,
+      Forwarded: `for=${somewhere}`,
+      "X-Device-Token": `${Date.now()}.${String(index).padStart(32, "0")}.${"0".repeat(64)}`,
+      "User-Agent": `agent ${index}`,
+    },
+    body: JSON.stringify({
+      sender_name: `Sender ${index}`,
+      message: `Attempt number ${index}`,
+      start_token,
+      fingerprint: `browser ${index}`,
+      client_ip: somewhere,
+    }),
+  });
+  statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+  if (answer.status === 429 && !(Number(answer.headers.get("Retry-After")) > 3000)) withoutRetryAfter += 1;
+  await answer.arrayBuffer();
+});
+
+const { total } = (await (await fetch(`${api.url}/api/cards/${cardId}/messages`)).json()) as { total: number };
+api.stop();
+console.log(`attempts   ${attempts} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+console.log(`answers    ${[...statuses].map(([status, count]) => `${status}: ${count}`).join(", ")}`);
+const refused = statuses.get(429) ?? 0;
+process.exit(
+  printRows(`${attempts.toLocaleString("en")} attempts on one card with changing fingerprints and headers`, [
+    {
+      what: "attempts accepted",
+      bar: "exactly 5",
+      measured: `${statuses.get(201) ?? 0}, ${total} on the card`,
+      isMet: statuses.get(201) === 5 && total === 5,
+    },
+    {
+      what: "the rest refused with 429 and Retry-After",
+      bar: `all ${attempts - 5}`,
+      measured: `${refused}, ${withoutRetryAfter} without Retry-After`,
+      isMet: refused === attempts - 5 && withoutRetryAfter === 0,
+    },
+  ]),
+);

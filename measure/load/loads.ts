@@ -1,0 +1,82 @@
+import type { MeasurementGroup } from "#measure/bench/table.ts";
+
+/** The measurements of `npm run load -- NAME`: the table "Reliability" in docs/quality.md. The flows need a build. */
+export const loads = {
+  counters: {
+    run: ["node", "measure/load/counters.ts"],
+    what: "increments over 128 connections while the runtime is killed: exact",
+    inTable: { args: ["100000", "20"], quick: ["2000", "2"] },
+  },
+  sockets: {
+    run: ["node", "measure/load/sockets.ts"],
+    what: "live sockets: all get the last value, and come back after a kill",
+    inTable: { args: ["1000"], quick: ["100"] },
+  },
+  limiter: {
+    run: ["node", "measure/load/limiter.ts"],
+    what: "posts in many disguises: exactly five accepted",
+    inTable: { args: ["10000"], quick: ["500"] },
+  },
+  messages: {
+    run: ["node", "measure/load/messages.ts"],
+    what: "hostile messages on cards: come back exactly as sent",
+    inTable: { args: ["500"], quick: ["50"] },
+  },
+  fuzz: {
+    run: ["node", "measure/load/fuzz.ts"],
+    what: "hostile requests to counters, cards and the security log",
+    inTable: { args: ["20000"], quick: ["50"] },
+  },
+  "reading-fuzz": {
+    run: ["vitest", "run", "--project", "worker", "tests/worker/reading-fuzz.test.ts"],
+    what: "hostile requests to every reading endpoint, as many as FUZZ_RUNS says",
+    env: { FUZZ_RUNS: "20000" },
+    inTable: { quickEnv: { FUZZ_RUNS: "50" }, asOne: { what: "fuzz of every read endpoint", bar: "no 5xx" } },
+  },
+  tabs: {
+    run: ["node", "measure/bench/two-tabs.ts"],
+    what: "two tabs writing to one list at the same time: nothing lost",
+    inTable: { args: ["1000"], quick: ["50"] },
+  },
+  faults: {
+    run: [
+      "vitest",
+      "run",
+      "--project",
+      "worker",
+      "tests/worker/database-faults.test.ts",
+      "tests/worker/upstream-faults-in-full.test.ts",
+      "--disable-console-intercept",
+    ],
+    what: "faults of the database and the upstream, with the production timeouts",
+    env: { FAULTS: "full" },
+    inTable: { asOne: { what: "D1 and upstream faults", bar: "all" } },
+  },
+  headers: {
+    run: ["node", "measure/bench/headers.ts"],
+    what: "headers by the rules of Mozilla's HTTP Observatory; --serve starts the product",
+    inTable: { args: ["--serve"] },
+  },
+  regexes: {
+    run: ["node", "measure/regexes/regexes.ts"],
+    what: "every regular expression runs in linear time",
+    env: { RECHECK_BACKEND: "pure", RECHECK_SYNC_BACKEND: "pure" },
+    inTable: {},
+  },
+  "time-zones": {
+    run: ["vitest", "run", "--project", "unit", "domain/calendar"],
+    what: "the calendar in every hour of three years",
+    inTable: { asOne: { what: "8 time zones × every hour of three years", bar: "never wrong" } },
+  },
+  flows: {
+    run: [
+      "playwright",
+      "test",
+      "tests/e2e/update.spec.ts",
+      "tests/e2e/offline.spec.ts",
+      "tests/e2e/device-storage.spec.ts",
+    ],
+    what: "updates with open tabs, hours offline, device storage; needs a build",
+    inTable: { asOne: { what: "updates with open tabs, hours offline, device storage", bar: "all flows" } },
+  },
+} as const satisfies MeasurementGroup;

@@ -1,0 +1,131 @@
+/**
+ * `npm run load -- sockets [sockets]`: opens many live sockets to the counters. Bars: every one gets the last value, 99
+ * of 100 within 500 ms; after a kill of the runtime all reconnect within 5 s, none with more than two attempts.
+ */
+import { randomUUID } from "node:crypto";
+import { WebSocket } from "ws";
+import { atMost, printRows, type Row } from "#measure/bench/bars.ts";
+import { percentile } from "#measure/bench/statistics.ts";
+import { retryPauseMs } from "#src/platform/retry-pause.ts";
+import { address, kill, prepare, start } from "./counter-server.ts";
+
+const count = Number(process.argv[2] ?? 1000);
+const port = 4132;
+const bars = { p99Ms: 500, backMs: 5000, tries: 2 };
+
+interface Line {
+  plays: number;
+  heardAt: number;
+  isOpen: boolean;
+  failures: number;
+  tries: number;
+  backAt: number;
+}
+
+let isRunning = true;
+
+/** Reconnects with our client's own delays. */
+const connect = (line: Line): void => {
+  const socket = new WebSocket(`${address(port).replace("http", "ws")}/api/stats/live`);
+  socket.on("open", () => Object.assign(line, { isOpen: true, failures: 0, backAt: performance.now() }));
+  socket.on("message", (data) => {
+    const { stats } = JSON.parse(String(data)) as { stats: { stat_name: string; stat_value: number }[] };
+    const row = stats.find(({ stat_name }) => stat_name === "plays");
+    if (row) Object.assign(line, { plays: row.stat_value, heardAt: performance.now() });
+  });
+  socket.on("error", () => {});
+  socket.on("close", () => {
+    line.isOpen = false;
+    if (!isRunning) return;
+    const pause = retryPauseMs(line.failures, Math.random());
+    line.failures += 1;
+    setTimeout(() => {
+      line.tries += 1;
+      connect(line);
+    }, pause);
+  });
+  stop.push(() => socket.terminate());
+};
+
+const stop: (() => void)[] = [];
+const lines: Line[] = Array.from({ length: count }, () => ({
+  plays: -1,
+  heardAt: 0,
+  isOpen: false,
+  failures: 0,
+  tries: 0,
+  backAt: 0,
+}));
+
+const increment = async (): Promise<number> => {
+  const answer = await fetch(`${address(port)}/api/stats/plays/increment`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ operation_id: randomUUID() }),
+  });
+  return ((await answer.json()) as { stat_value: number }).stat_value;
+};
+
+const until = async (isTrue: () => boolean, withinMs: number): Promise<void> => {
+  const end = performance.now() + withinMs;
+  while (!isTrue() && performance.now() < end) await new Promise((done) => setTimeout(done, 10));
+};
+
+/** Waits a second, then sends one increment and measures how long each socket takes to get it. */
+const measure = async (): Promise<{ reached: number; p50: number; p99: number }> => {
+  await new Promise((done) => setTimeout(done, 1200));
+  const sentAt = performance.now();
+  const value = await increment();
+  await until(() => lines.every(({ plays }) => plays === value), 5000);
+  const times = lines.filter(({ plays }) => plays === value).map(({ heardAt }) => heardAt - sentAt);
+  return { reached: times.length, p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
+};
+
+await prepare(port);
+let server = await start(port);
+for (let from = 0; from < count; from += 100) {
+  const some = lines.slice(from, from + 100);
+  for (const line of some) connect(line);
+  await until(() => some.every(({ isOpen }) => isOpen), 20_000);
+}
+const first = await measure();
+
+for (const line of lines) line.tries = 0;
+await kill(server);
+const killedAt = performance.now();
+server = await start(port);
+const downMs = performance.now() - killedAt;
+await until(() => lines.every(({ isOpen }) => isOpen), 20_000);
+const back = lines.filter(({ isOpen }) => isOpen).length;
+const slowest = Math.max(...lines.map(({ backAt }) => backAt - killedAt));
+const mostTries = Math.max(...lines.map(({ tries }) => tries));
+const second = await measure();
+
+isRunning = false;
+for (const end of stop) end();
+await kill(server);
+
+const all = (what: string, some: number): Row => ({
+  what,
+  bar: `all ${count}`,
+  measured: String(some),
+  isMet: some === count,
+});
+process.exit(
+  printRows(`Live sockets, ${count}`, [
+    all("sockets that got the last value", first.reached),
+    atMost("time to get the last value, p99", first.p99, bars.p99Ms, "ms", 0, `p50 ${first.p50.toFixed(0)} ms`),
+    all("sockets back after kill -9", back),
+    atMost("slowest socket back after", slowest, bars.backMs, "ms", 0, `runtime down for ${downMs.toFixed(0)} ms`),
+    atMost("most tries by one socket", mostTries, bars.tries, "tries"),
+    all("sockets that got the last value after that", second.reached),
+    atMost(
+      "time to get the last value after that, p99",
+      second.p99,
+      bars.p99Ms,
+      "ms",
+      0,
+      `p50 ${second.p50.toFixed(0)} ms`,
+    ),
+  ]),
+);

@@ -1,0 +1,287 @@
+import type { Page } from "@playwright/test";
+import type { Scene } from "../scene.ts";
+
+const opened = async (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
+const verse = (page: Page, number: number) => page.getByRole("button", { name: new RegExp(`^Verse ${number}[.,]`) });
+const arrived = (page: Page, name: string | RegExp) =>
+  page.getByRole("heading", { level: 1, name }).waitFor({ timeout: 40_000 });
+
+const marked = {
+  "bible-notes": [
+    {
+      id: "1",
+      reference: "Psalms 23:1-2",
+      text: "He leads; I do not have to know the way.",
+      createdAt: "2026-11-02T08:00:00.000Z",
+    },
+    {
+      id: "2",
+      reference: "Psalms 23:4",
+      text: "Read at Grandmother's bed. She said the second half by heart, with her eyes closed.",
+      createdAt: "2026-11-03T08:00:00.000Z",
+    },
+  ],
+  "bible-bookmarks": ["Psalms 23:3", "John 3:16"],
+  "bible-highlights": {
+    "Psalms 23:1": "Orange",
+    "Psalms 23:2": "Orange",
+    "Psalms 23:4": "Pink",
+    "Psalms 23:6": "Grey",
+  },
+};
+
+const typed = (text: string) => async (page: Page) => {
+  const box = page.getByRole("combobox", { name: "Bible reference or words" });
+  await box.click();
+  await box.pressSequentially(text, { delay: 10 });
+};
+
+export const readingScenes: readonly Scene[] = [
+  { name: "home", screen: "home", path: "/" },
+  {
+    name: "home-reference",
+    screen: "home",
+    path: "/?search=John+3:16-18",
+    arrange: (page) => page.locator("#v16.is-focused").waitFor(),
+  },
+  {
+    name: "home-suggestions",
+    screen: "home",
+    path: "/",
+    arrange: async (page) => {
+      await typed("psalm 2")(page);
+      await page.getByRole("listbox", { name: "Suggestions" }).waitFor();
+    },
+  },
+  {
+    name: "home-refused",
+    screen: "home",
+    path: "/",
+    arrange: async (page) => {
+      await typed("John 99")(page);
+      await page.keyboard.press("Enter");
+      await page.getByRole("alert").first().waitFor();
+    },
+  },
+  { name: "search-results", screen: "home", path: "/?search=shepherd", arrange: (page) => arrived(page, /42 verses/) },
+  {
+    name: "search-nothing",
+    screen: "home",
+    path: "/?search=love%20is%20patient",
+    arrange: async (page) => {
+      await arrived(page, /No verse/);
+      await page.getByText("1 verse", { exact: true }).waitFor({ timeout: 40_000 });
+    },
+  },
+  {
+    name: "search-subject",
+    screen: "home",
+    path: "/?search=bible%20verses%20about%20anxiety",
+    arrange: (page) => page.getByRole("link", { name: "Verses on worry" }).waitFor({ timeout: 40_000 }),
+  },
+  { name: "daily-verses", screen: "dailyVerses", path: "/daily-verses" },
+  { name: "daily-verses-month", screen: "dailyVersesOfMonth", path: "/daily-verses/november" },
+  { name: "subjects", screen: "subjects", path: "/verses-for" },
+  {
+    name: "subjects-filtered",
+    screen: "subjects",
+    path: "/verses-for",
+    arrange: async (page) => {
+      await page.getByRole("searchbox", { name: "Find a subject" }).fill("baby");
+      await page.getByText("2 subjects", { exact: true }).waitFor();
+    },
+  },
+  {
+    name: "subjects-none",
+    screen: "subjects",
+    path: "/verses-for",
+    widths: [360, 1280],
+    arrange: async (page) => {
+      await page.getByRole("searchbox", { name: "Find a subject" }).fill("xyzzy");
+      await page.getByText("No subject has the name").waitFor();
+    },
+  },
+  { name: "word", screen: "word", path: "/words/G26" },
+  {
+    name: "search-word",
+    screen: "home",
+    path: "/?search=agape",
+    arrange: (page) => page.getByRole("link", { name: /G26$/ }).waitFor({ timeout: 40_000 }),
+  },
+  { name: "subject", screen: "subject", path: "/verses-for/grief" },
+  {
+    name: "subject-failed",
+    screen: "subject",
+    path: "/verses-for/fear",
+    widths: [360, 1280],
+    tolerated: /ERR_FAILED|Failed to load resource/,
+    prepare: (page) => page.route("**/bible/**/MAT/6.json", (route) => route.abort()),
+    arrange: async (page) => {
+      await page.getByRole("link", { name: "Worry", exact: true }).click();
+      await page.getByRole("alert").first().waitFor();
+    },
+  },
+  { name: "reader-poetry", screen: "chapter", path: "/read/kjv/psalms/23" },
+  { name: "verse", screen: "verse", path: "/verse/kjv/john/3/16-18" },
+  { name: "reader-prose", screen: "chapter", path: "/read/web/john/3#v16" },
+  { name: "reader-marked", screen: "chapter", path: "/read/kjv/psalms/23", kept: marked },
+  {
+    name: "reader-selected",
+    screen: "chapter",
+    path: "/read/kjv/psalms/23",
+    kept: marked,
+    arrange: async (page) => {
+      await verse(page, 3).click();
+      await verse(page, 4).click();
+      await page.getByRole("region", { name: /^Actions for/ }).waitFor();
+    },
+  },
+  {
+    name: "reader-share-menu",
+    screen: "chapter",
+    path: "/read/kjv/psalms/23",
+    arrange: async (page) => {
+      await verse(page, 3).click();
+      await opened(page, /^Share Psalm/);
+      await page.getByRole("menu").waitFor();
+    },
+  },
+  {
+    name: "reader-verse-picture",
+    screen: "chapter",
+    path: "/read/kjv/psalms/23",
+    arrange: async (page) => {
+      await verse(page, 4).click();
+      await opened(page, /^Share Psalm/);
+      await page.getByRole("menuitem", { name: "Make a picture" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "reader-notes",
+    screen: "chapter",
+    path: "/read/kjv/psalms/23",
+    widths: [360, 768],
+    kept: marked,
+    arrange: async (page) => {
+      await opened(page, "Notes");
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "reader-highlights",
+    screen: "chapter",
+    path: "/read/kjv/psalms/23",
+    kept: marked,
+    arrange: async (page) => {
+      await opened(page, "Notes");
+      await page.getByRole("tab", { name: "Highlights" }).click();
+      await page.getByText("Surely goodness and mercy").last().waitFor();
+    },
+    widths: [360, 768],
+  },
+  {
+    name: "reader-comfort",
+    screen: "chapter",
+    path: "/read/kjv/psalms/23",
+    arrange: async (page) => {
+      await opened(page, "Reading comfort");
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "reader-word",
+    screen: "chapter",
+    path: "/read/kjv/1-corinthians/13",
+    kept: {
+      gbh_reading_comfort: {
+        size: 2,
+        spacing: "even",
+        width: "book",
+        page: "theme",
+        hasVerseNumbers: true,
+        isVersePerLine: false,
+        readsOn: false,
+        hasWords: true,
+      },
+    },
+    arrange: async (page) => {
+      await verse(page, 8).click();
+      await opened(page, "Words of verse 8");
+      await page.locator(".word-lemma").waitFor();
+    },
+  },
+  {
+    name: "reader-passages",
+    screen: "chapter",
+    path: "/read/kjv/psalms/23",
+    arrange: async (page) => {
+      await opened(page, /^Passage: /);
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "reader-toast",
+    screen: "chapter",
+    path: "/read/kjv/genesis/1",
+    arrange: async (page) => {
+      await page.keyboard.press("ArrowLeft");
+      await page.locator(".toast").waitFor();
+    },
+  },
+  {
+    name: "reader-failed",
+    screen: "chapter",
+    path: "/read/kjv/john/1",
+    tolerated: /ERR_FAILED|Failed to load resource/,
+    prepare: (page) => page.route("**/bible/**/JHN/8.json", (route) => route.abort()),
+    arrange: async (page) => {
+      await opened(page, /^Passage: /);
+      await page.getByRole("link", { name: "John 8", exact: true }).click();
+      await page.getByRole("alert").first().waitFor();
+    },
+  },
+  { name: "books", screen: "bookBrowser", path: "/search" },
+  {
+    name: "books-chapters",
+    screen: "bookBrowser",
+    path: "/search",
+    arrange: (page) => opened(page, /Psalms: 150 chapters/),
+  },
+  { name: "compare-empty", screen: "crossReferences", path: "/cross-references" },
+  {
+    name: "comparison-words",
+    screen: "crossReferences",
+    path: "/cross-references?passage=1+Corinthians+13:4-8&translations=kjv,asv",
+    arrange: async (page) => {
+      await page.getByRole("switch", { name: "Show differences in wording" }).click();
+      await page.locator(".words-behind button").first().waitFor();
+    },
+  },
+  {
+    name: "compare",
+    screen: "crossReferences",
+    path: "/cross-references?passage=John+3%3A14-18&translations=kjv,asv,web",
+    arrange: async (page) => {
+      await page.getByRole("heading", { name: "Related Verses" }).waitFor();
+      await page.getByRole("switch", { name: "Show differences in wording" }).check();
+    },
+  },
+  { name: "dictionary", screen: "dictionary", path: "/dictionary" },
+  {
+    name: "dictionary-old-words",
+    screen: "dictionary",
+    path: "/dictionary",
+    arrange: (page) => opened(page, "Old words"),
+  },
+  {
+    name: "dictionary-nothing",
+    screen: "dictionary",
+    path: "/dictionary?q=xyzzy",
+    arrange: (page) =>
+      page
+        .getByText(/^No results found/)
+        .first()
+        .waitFor(),
+  },
+];

@@ -1,0 +1,24 @@
+import { defineConfig } from "vitest/config";
+
+/**
+ * The unit tests that `npm run mutation` runs for each fault: those of the rules, without the ones that read whole Bibles
+ * or generate thousands of questions and boards, which would take seconds for each of thousands of faults.
+ */
+export default defineConfig({
+  test: {
+    environment: "node",
+    include: [
+      "domain/**/*.test.ts",
+      "src/games/**/*.test.ts",
+      "src/devotions/**/*.test.ts",
+      "tests/units/rate-limits.test.ts",
+    ],
+    exclude: [
+      "domain/scripture/search/search.test.ts",
+      "domain/scripture/search/packed-bibles.test.ts",
+      "domain/scripture/every-verse.test.ts",
+      "src/games/trivia-challenge/endless.test.ts",
+      "src/games/bible-crossword-search/placement-seeds.test.ts",
+    ],
+  },
+});
