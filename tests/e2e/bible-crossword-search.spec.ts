@@ -11,7 +11,8 @@ interface Stored {
 }
 
 const key = "gbh_game_bible_crossword_search";
-const cell = (page: Page, { row, col }: Cell) => page.getByRole("grid").getByRole("row").nth(row).getByRole("gridcell").nth(col);
+const cell = (page: Page, { row, col }: Cell) =>
+  page.getByRole("grid").getByRole("row").nth(row).getByRole("gridcell").nth(col);
 const wordsFound = (page: Page) => page.locator(".gamebar dd").first();
 
 const endsOf = async (page: Page): Promise<[Cell, Cell][]> => {
@@ -27,14 +28,17 @@ const drawOver = async (page: Page, from: Cell, to: Cell): Promise<void> => {
   await page.mouse.up();
 };
 
-test("by mouse: words are marked by dragging, forwards and backwards, until the level is complete", async ({ page }) => {
+test("by mouse: words are marked by dragging, forwards and backwards, until the level is complete", async ({
+  page,
+}) => {
   await openGame(page, "/bible-crossword-search");
   await page.getByRole("button", { name: "Start Level 1" }).click();
   const ends = await endsOf(page);
   await expectAccessible(page);
   await page.clock.runFor(65_000);
   await expect(page.locator(".gamebar")).toContainText(/[12]:\d\d/);
-  for (const [index, [from, to]] of ends.entries()) await (index % 2 === 0 ? drawOver(page, from, to) : drawOver(page, to, from));
+  for (const [index, [from, to]] of ends.entries())
+    await (index % 2 === 0 ? drawOver(page, from, to) : drawOver(page, to, from));
   const end = page.getByRole("dialog", { name: "Level 1 Complete!" });
   await expect(end).toContainText("9 of 9 words");
   await expect(end).toContainText("Bible Scholar");
@@ -53,8 +57,10 @@ test("by keyboard alone, through a reload, to 'Finish now'", async ({ page }) =>
   await tabTo(page, cell(page, { row: 0, col: 0 }));
   let at: Cell = { row: 0, col: 0 };
   const markAt = async (to: Cell) => {
-    for (let row = at.row; row !== to.row; row += Math.sign(to.row - row)) await page.keyboard.press(to.row > at.row ? "ArrowDown" : "ArrowUp");
-    for (let { col } = at; col !== to.col; col += Math.sign(to.col - col)) await page.keyboard.press(to.col > at.col ? "ArrowRight" : "ArrowLeft");
+    for (let row = at.row; row !== to.row; row += Math.sign(to.row - row))
+      await page.keyboard.press(to.row > at.row ? "ArrowDown" : "ArrowUp");
+    for (let { col } = at; col !== to.col; col += Math.sign(to.col - col))
+      await page.keyboard.press(to.col > at.col ? "ArrowRight" : "ArrowLeft");
     await page.keyboard.press("Enter");
     at = to;
   };

@@ -43,7 +43,9 @@ test("the first and the last books by keyboard alone", async ({ page }) => {
   for (const name of newTestament.slice(0, 2)) await pressByKeyboard(page, book(page, name));
   await expect(page.getByText("Book #3")).toBeVisible();
   // The state is stored after it is shown.
-  await page.waitForFunction(() => (JSON.parse(localStorage.getItem("gbh_game_scholar") ?? "{}") as { next?: number }).next === 3);
+  await page.waitForFunction(
+    () => (JSON.parse(localStorage.getItem("gbh_game_scholar") ?? "{}") as { next?: number }).next === 3,
+  );
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem("gbh_game_scholar")!) as object;
     localStorage.setItem("gbh_game_scholar", JSON.stringify({ ...kept, next: 22, score: 2100 }));

@@ -1,3 +1,4 @@
+import { intactAnswer } from "#tests/support/intact-answer.ts";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
 test("a passage is compared verse by verse in one to three translations @both", async ({ page }) => {
@@ -51,11 +52,17 @@ test.describe("when a text fails to load", () => {
   test("the page says so, shows the others, and can retry", async ({ page, context }) => {
     await context.route("**/asv/JHN/3.json", (route) => route.fulfill({ status: 500, body: "" }));
     await page.goto("/cross-references?passage=John+3:16");
-    await expect(page.getByRole("alert")).toContainText("American Standard Version: Failed to fetch scripture. Please try again later.");
+    await expect(page.getByRole("alert")).toContainText(
+      "American Standard Version: Failed to fetch scripture. Please try again later.",
+    );
     await expect(page.getByRole("columnheader")).toHaveText(["Verse", "King James Version"]);
     await context.unroute("**/asv/JHN/3.json");
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("columnheader")).toHaveText(["Verse", "King James Version", "American Standard Version"]);
+    await expect(page.getByRole("columnheader")).toHaveText([
+      "Verse",
+      "King James Version",
+      "American Standard Version",
+    ]);
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
@@ -65,7 +72,9 @@ test.describe("when a text fails to load", () => {
       await new Promise<void>((resolve) => {
         answer = resolve;
       });
-      await route.fulfill({ json: { verses: [{ verse: 24, text: "To him who is able." }] } });
+      await route.fulfill(
+        intactAnswer({ verses: [{ book_id: "JUD", chapter: 1, verse: 24, text: "To him who is able." }] }),
+      );
     });
     await page.goto("/cross-references?passage=Jude+24&translations=kjv,bbe");
     await expect(page.getByRole("cell", { name: /able to keep you from falling/ })).toBeVisible();
@@ -73,7 +82,9 @@ test.describe("when a text fails to load", () => {
     answer!();
     await expect(page.getByRole("cell", { name: /To him who is able/ })).toBeVisible();
     await page.goto("/cross-references?passage=Jude+24;+Philemon+1;+2+John+1;+3+John+1&translations=kjv,bbe");
-    await expect(page.getByRole("alert")).toContainText("Bible in Basic English: It comes from a public service, which we ask for at most 3 chapters at a time.");
+    await expect(page.getByRole("alert")).toContainText(
+      "Bible in Basic English: It comes from a public service, which we ask for at most 3 chapters at a time.",
+    );
     await expect(page.getByRole("columnheader")).toHaveText(["Verse", "King James Version"]);
   });
 });

@@ -20,12 +20,14 @@ test("the verse is the day's; it is copied, shared and counted, and changes at m
   await card.getByRole("button", { name: "Copy" }).click();
   await expect.poll(clipboard).toBe(quotation);
   await page.evaluate(() => navigator.clipboard.writeText(""));
-  const counted = page.waitForRequest(/\/api\/stats\/shares\/increment$/);
+  const counted = page.waitForRequest(
+    (request) => request.url().endsWith("/api/stats/increments") && request.postData()!.includes('"shares"'),
+  );
   await card.getByRole("button", { name: "Share" }).click();
   await expect.poll(clipboard).toBe(quotation);
-  await counted;
 
   await page.clock.fastForward("11:00");
+  await counted;
   await expect(card).toContainText("Sunday 22 November");
   await expect(card.getByRole("blockquote")).toHaveText(verseOf(22).text);
 });
@@ -37,7 +39,9 @@ test.describe("a verse that fails to load", () => {
     await page.route("**/assets/daily-verses-*.js", (route) => route.abort());
     await page.goto("/");
     const card = page.getByRole("region", { name: "Daily Rhema" });
-    await expect(card.getByRole("alert")).toContainText("Could not load the daily scripture. Please check your connection and try again.");
+    await expect(card.getByRole("alert")).toContainText(
+      "Could not load the daily scripture. Please check your connection and try again.",
+    );
     await page.unroute("**/assets/daily-verses-*.js");
     await card.getByRole("button", { name: "Try again" }).click();
     await expect(card.getByRole("link", { name: "Share on WhatsApp, opens in a new tab" })).toBeVisible();

@@ -12,7 +12,8 @@ const writeNote = async (page: Page, text: string): Promise<void> => {
   await page.getByRole("button", { name: "Save note" }).click();
 };
 
-const stored = (page: Page, key: string): Promise<unknown> => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null") as unknown, key);
+const stored = (page: Page, key: string): Promise<unknown> =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null") as unknown, key);
 
 /** Bookmarks verses one after the other, as fast as the page allows. */
 const bookmarkAll = (page: Page, verses: readonly number[]): Promise<void> =>
@@ -27,7 +28,11 @@ const bookmarkAll = (page: Page, verses: readonly number[]): Promise<void> =>
         port2.postMessage(undefined);
       });
     for (const verse of numbers) {
-      for (const selector of [`[data-verse="${verse}"] .vn`, ".actionbar .act", '.actionbar [aria-label="Clear the selection"]']) {
+      for (const selector of [
+        `[data-verse="${verse}"] .vn`,
+        ".actionbar .act",
+        '.actionbar [aria-label="Clear the selection"]',
+      ]) {
         let button = document.querySelector<HTMLElement>(selector);
         for (; button === null; button = document.querySelector(selector)) await turn();
         button.click();
@@ -40,7 +45,16 @@ test("two tabs that bookmark at the same time lose nothing", async ({ page, cont
   const other = await context.newPage();
   await Promise.all([open(page, "/read/kjv/psalms/119"), open(other, "/read/kjv/psalms/119")]);
   const verses = Array.from({ length: 80 }, (_, index) => index + 1);
-  await Promise.all([bookmarkAll(page, verses.filter((verse) => verse % 2 === 0)), bookmarkAll(other, verses.filter((verse) => verse % 2 === 1))]);
+  await Promise.all([
+    bookmarkAll(
+      page,
+      verses.filter((verse) => verse % 2 === 0),
+    ),
+    bookmarkAll(
+      other,
+      verses.filter((verse) => verse % 2 === 1),
+    ),
+  ]);
   await expect.poll(async () => ((await stored(page, "bible-bookmarks")) as string[]).length).toBe(80);
   await expect(page.getByRole("button", { name: /^Verse 80, bookmarked/ })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Verse 79, bookmarked/ })).toBeVisible();
@@ -48,6 +62,8 @@ test("two tabs that bookmark at the same time lose nothing", async ({ page, cont
 
 test("a note that does not fit in storage is reported, and stays in the field", async ({ page }) => {
   await open(page, "/read/kjv/john/11");
+  // What waits there would make room when it is sent.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("gbh_usage_outbox"))).toBe("[]");
   await page.evaluate(() => {
     for (let size = 2 ** 22; size >= 1; size /= 2) {
       try {
@@ -60,6 +76,7 @@ test("a note that does not fit in storage is reported, and stays in the field", 
   await writeNote(page, "Jesus wept, and so may I.");
   await expect(page.getByText("Not saved: this device’s storage is full", { exact: true })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Note on John 11" })).toHaveValue("Jesus wept, and so may I.");
+  await expect(page.getByText("Note saved", { exact: true })).toHaveCount(0);
 });
 
 /** Blocks everything that a browser blocks when storage is disabled. */
@@ -69,20 +86,29 @@ const withoutStorage = (context: BrowserContext): Promise<unknown> =>
     const deny = () => {
       throw new DOMException("denied", "SecurityError");
     };
-    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) Object.defineProperty(window, name, { get: deny });
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+      Object.defineProperty(window, name, { get: deny });
     Object.defineProperty(Document.prototype, "cookie", { get: deny, set: deny });
     LockManager.prototype.request = async () => deny();
     LockManager.prototype.query = async () => deny();
   });
 
-test("where the browser stores nothing, everything works for the visit and the visitor is told", async ({ page, context }) => {
+test("where the browser stores nothing, everything works for the visit and the visitor is told", async ({
+  page,
+  context,
+}) => {
   await withoutStorage(context);
   await open(page, "/read/kjv/john/11");
   await writeNote(page, "For now.");
   await expect(page.getByText("This browser is not saving anything for this site", { exact: true })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "For now." })).toBeVisible();
+  await writeNote(page, "And again.");
+  await expect(page.getByText("Kept until you close this page", { exact: true })).toBeVisible();
+  await expect(page.getByText("Note saved", { exact: true })).toHaveCount(0);
   await open(page, "/search");
-  await expect(page.getByText("This browser cannot keep files for a site, or cannot do so in private mode.")).toBeVisible();
+  await expect(
+    page.getByText("This browser cannot keep files for a site, or cannot do so in private mode."),
+  ).toBeVisible();
   await open(page, "/wall-of-jericho");
   await page.getByRole("button", { name: "Start the Challenge!" }).click();
   await expect(page.getByRole("group", { name: "The wall, 20 stones" })).toBeVisible();
@@ -94,13 +120,29 @@ test("where the browser stores nothing, everything works for the visit and the v
 
 test("damaged data is quarantined, not overwritten", async ({ page }) => {
   await open(page, "/privacy-policy");
-  await page.evaluate(() => localStorage.setItem("bible-notes", '[{"id":"1","reference":"John 3:16","text":"half a no'));
+  await page.evaluate(() =>
+    localStorage.setItem("bible-notes", '[{"id":"1","reference":"John 3:16","text":"half a no'),
+  );
   await open(page, "/read/kjv/john/11");
+  await expect(page.getByText(/^Notes on verses\. What was stored is kept, unchanged/).first()).toBeVisible();
+  await expectAccessible(page);
   await writeNote(page, "New.");
   await expect(page.getByRole("listitem").filter({ hasText: "New." })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("gbh_quarantine_bible-notes_1"))).toContain("half a no");
   await open(page, "/privacy-policy");
   await expect(page.getByText("Set aside because it could not be read: Notes on verses")).toBeVisible();
+});
+
+test("a game in progress that cannot be read is told on opening the game, once", async ({ page }) => {
+  await open(page, "/privacy-policy");
+  await page.evaluate(() => localStorage.setItem("gbh_game_wisdom_nuggets", '{"phase":"playing","score":300}'));
+  await open(page, "/wisdom-nuggets");
+  const told = page.getByText(/^Wisdom Nuggets: the game in progress\. What was stored is kept/).first();
+  await expect(told).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Start again" })).toBeVisible();
+  await expect(told).toBeHidden();
 });
 
 test("export, erase, import: everything is back; a hostile file changes nothing", async ({ page }) => {
@@ -119,12 +161,17 @@ test("export, erase, import: everything is back; a hostile file changes nothing"
   await expect(page.getByText("Everything kept here has been erased", { exact: true })).toBeVisible();
   expect(await stored(page, "bible-notes")).toBeNull();
 
-  const hostile = '{"format": "lampstand-device-data", "version": 1,\n"data": {\n"bible-notes": [{"id": "1", "reference": 5, "text": "<img src=x>"}]}}';
-  await page.getByLabel("A file exported from this site").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(hostile) });
+  const hostile =
+    '{"format": "lampstand-device-data", "version": 1,\n"data": {\n"bible-notes": [{"id": "1", "reference": 5, "text": "<img src=x>"}]}}';
+  await page
+    .getByLabel("A file exported from this site")
+    .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(hostile) });
   await expect(page.getByText(/^Nothing was changed\. Line 3: Notes on verses/)).toBeVisible();
   expect(await stored(page, "bible-notes")).toBeNull();
 
-  await page.getByLabel("A file exported from this site").setInputFiles({ name: "mine.json", mimeType: "application/json", buffer: readFileSync(file) });
+  await page
+    .getByLabel("A file exported from this site")
+    .setInputFiles({ name: "mine.json", mimeType: "application/json", buffer: readFileSync(file) });
   await expect(page.getByRole("dialog")).toContainText("Notes on verses is new and will be added.");
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect.poll(() => stored(page, "bible-notes")).toMatchObject([{ text: "Lazarus, come forth." }]);

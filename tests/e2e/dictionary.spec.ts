@@ -48,7 +48,10 @@ test.describe("the dictionary", () => {
       const said: string[] = [];
       Object.assign(window, { said });
       Object.defineProperty(window, "speechSynthesis", {
-        value: { speak: (utterance: SpeechSynthesisUtterance) => said.push(`${utterance.rate.toFixed(1)} ${utterance.text}`), cancel: () => said.push("cancel") },
+        value: {
+          speak: (utterance: SpeechSynthesisUtterance) => said.push(`${utterance.rate.toFixed(1)} ${utterance.text}`),
+          cancel: () => said.push("cancel"),
+        },
       });
     });
     await page.goto("/dictionary?q=selah");
@@ -57,7 +60,11 @@ test.describe("the dictionary", () => {
     await page.getByRole("button", { name: "Stop: Selah" }).click();
     await expect(page.getByRole("button", { name: "Listen to Definition: Selah" })).toBeVisible();
     await page.getByRole("button", { name: "Pronounce Selah" }).click();
-    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual(["0.8 Selah.", "cancel", "0.8 Selah"]);
+    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
+      "0.8 Selah.",
+      "cancel",
+      "0.8 Selah",
+    ]);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { routeIds } from "#domain/site/routes.ts";
-import { sidewaysScroll, smallTargets } from "#tests/look/measure.ts";
+import { sidewaysScroll, smallTargets } from "#measure/look/measure.ts";
 import { axeViolations } from "#tests/support/axe.ts";
-import { openScene } from "#tests/look/scene.ts";
-import { scenes } from "#tests/look/scenes/all.ts";
+import { openScene } from "#measure/look/scene.ts";
+import { scenes } from "#measure/look/scenes/all.ts";
 import { expect, test } from "./support.ts";
 
 /** Each screen as it first appears; `npm run look` has further states, themes and widths. */
@@ -17,7 +17,10 @@ const setBrowserFontSize = async (page: Page, px: number): Promise<void> => {
 };
 
 for (const scene of arrivals) {
-  test(`${scene.screen} is accessible, wide in light and narrow in dark, fits with large text, and has large enough targets`, async ({ page, baseURL }) => {
+  test(`${scene.screen} is accessible, wide in light and narrow in dark, fits with large text, and has large enough targets`, async ({
+    page,
+    baseURL,
+  }) => {
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await openScene(page, scene, baseURL!);
     expect(await axeViolations(page)).toEqual([]);

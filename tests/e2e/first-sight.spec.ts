@@ -5,7 +5,15 @@ import { expect, test } from "./support.ts";
 /** These tests look at the page before its scripts run. */
 test.use({ serviceWorkers: "block", tolerated: /net::ERR_/, viewport: { width: 360, height: 740 } });
 
-const addresses = routeIds.map((id) => routes[id].path.replace(":translation/:book/:chapter", "kjv/psalms/3").replace(":category/:cardId", "wedding/first-sight"));
+const addresses = routeIds.map((id) =>
+  routes[id].path
+    .replace(":translation/:book/:chapter", "kjv/psalms/3")
+    .replace(":category/:cardId", "wedding/first-sight")
+    .replace(":verses", "3-5")
+    .replace(":number", "G26")
+    .replace(":subject", "fear")
+    .replace(":month", "november"),
+);
 
 /** A screenshot of a page with its inlined styles, or with the full style sheets instead. */
 const picture = async (page: Page, address: string, styles: "inlined" | "whole"): Promise<Buffer> => {

@@ -10,7 +10,11 @@ export const openGame = async (page: Page, address: string): Promise<void> => {
 };
 
 /** The stored state of a game; waits until `isThere` accepts it. */
-export const storedGame = async <State>(page: Page, key: string, isThere: (state: State) => boolean = () => true): Promise<State> => {
+export const storedGame = async <State>(
+  page: Page,
+  key: string,
+  isThere: (state: State) => boolean = () => true,
+): Promise<State> => {
   let state: State | undefined;
   await expect
     .poll(async () => {

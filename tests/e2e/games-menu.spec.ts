@@ -8,7 +8,8 @@ test("the menu leads to every game, and /games to the menu", async ({ page }) =>
   const links = page.getByRole("link", { name: /^Play Now: / });
   const count = await links.count();
   expect(count).toBeGreaterThanOrEqual(3);
-  for (const link of await links.all()) expect((await page.request.get((await link.getAttribute("href"))!)).status()).toBe(200);
+  for (const link of await links.all())
+    expect((await page.request.get((await link.getAttribute("href"))!)).status()).toBe(200);
 });
 
 test("an earned badge appears among the trophies with its date and is saved as an image", async ({ page }) => {
@@ -17,7 +18,10 @@ test("an earned badge appears among the trophies with its date and is saved as a
   await expect(page.getByRole("button", { name: "Start Learning" })).toBeVisible();
   await page.evaluate(() => {
     const badge = { name: "Book Learner", emoji: "📖", color: "bronze" };
-    localStorage.setItem("gbh_game_trophies", JSON.stringify([{ game: "bible-scholar", badge, firstOn: "2026-11-02", lastOn: "2026-11-21", times: 2 }]));
+    localStorage.setItem(
+      "gbh_game_trophies",
+      JSON.stringify([{ game: "bible-scholar", badge, firstOn: "2026-11-02", lastOn: "2026-11-21", times: 2 }]),
+    );
   });
   await page.goto("/games-menu");
   await hydrated(page);
@@ -28,4 +32,41 @@ test("an earned badge appears among the trophies with its date and is saved as a
   const download = page.waitForEvent("download");
   await trophies.getByRole("button", { name: "Save as image" }).click();
   expect((await download).suggestedFilename()).toBe("book-learner.png");
+});
+
+test("today's boards come first, with one streak over all; a round that waits is told @both", async ({ page }) => {
+  await page.clock.install({ time: new Date(2026, 10, 21, 12) });
+  await page.addInitScript(() => {
+    const kept = {
+      gbh_game_daily_board: {
+        date: "2026-11-21",
+        results: { "wall-of-jericho": { done: 10, total: 10, marks: [], moves: 24, seconds: 92 } },
+      },
+      gbh_game_daily_days: ["2026-11-19", "2026-11-20", "2026-11-21"],
+      gbh_game_wisdom_nuggets: { phase: "playing" },
+    };
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
+  });
+  await page.goto("/games-menu");
+  await hydrated(page);
+  const boards = page.getByRole("region", { name: "Today’s board" });
+  await expect(boards.getByText("3 days in a row.")).toBeVisible();
+  await expect(boards.getByText("10 of 10, 24 moves, 1:32")).toBeVisible();
+  await expect(boards.getByText("Friday 20 November: played")).toBeAttached();
+  await expect(boards.getByRole("link", { name: "Play today’s Tap to Reveal" })).toHaveAttribute(
+    "href",
+    "/tap-to-reveal?daily",
+  );
+  const game = page.getByRole("link", { name: "Continue: Wisdom Nuggets" });
+  const tile = page.getByRole("listitem").filter({ has: game });
+  await expect(tile).toContainText("A round is waiting");
+  const [above, below] = [(await boards.boundingBox())!, (await tile.boundingBox())!];
+  expect(above.y).toBeLessThan(below.y);
+  expect(below.height).toBeGreaterThanOrEqual(160);
+  await expectAccessible(page);
+  const download = page.waitForEvent("download");
+  await boards.getByRole("button", { name: "Save as image" }).click();
+  expect((await download).suggestedFilename()).toBe("boards-2026-11-21.png");
+  await tile.click({ position: { x: 20, y: 20 } });
+  await expect(page).toHaveURL(/\/wisdom-nuggets$/);
 });

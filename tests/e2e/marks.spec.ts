@@ -5,9 +5,13 @@ const open = async (page: Parameters<typeof hydrated>[0], path: string) => {
   await hydrated(page);
 };
 
-const verse = (page: Parameters<typeof hydrated>[0], number: number) => page.locator(`[data-verse="${number}"]`).first();
+const verse = (page: Parameters<typeof hydrated>[0], number: number) =>
+  page.locator(`[data-verse="${number}"]`).first();
 
-test("highlight, bookmark and annotate several verses, and find the marks in another translation @both", async ({ page, isMobile }) => {
+test("highlight, bookmark and annotate several verses, and find the marks in another translation @both", async ({
+  page,
+  isMobile,
+}) => {
   await open(page, "/read/kjv/psalms/23");
   await verse(page, 1).click();
   await verse(page, 2).click();
@@ -29,7 +33,9 @@ test("highlight, bookmark and annotate several verses, and find the marks in ano
   }
 
   await open(page, "/read/web/psalms/23");
-  await expect(page.getByRole("button", { name: "Verse 2, highlighted Orange, bookmarked, has a note. Actions" })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: "Verse 2, highlighted Orange, bookmarked, has a note. Actions" }),
+  ).toBeVisible();
 });
 
 test("colour a verse by pointer, and remove the colour", async ({ page }) => {
@@ -65,9 +71,12 @@ test("copy the reference or the link of several verses", async ({ page, context 
   await page.getByRole("menuitem", { name: "Copy the reference" }).click();
   await expect.poll(copied).toBe("Psalm 23:1-2");
   await page.getByRole("button", { name: "Share Psalm 23:1-2" }).click();
-  await expect(page.getByRole("menuitem", { name: "WhatsApp" })).toHaveAttribute("href", /^https:\/\/wa\.me\/\?text=The%20LORD%20is%20my%20shepherd/);
+  await expect(page.getByRole("menuitem", { name: "WhatsApp" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/\?text=The%20LORD%20is%20my%20shepherd/,
+  );
   await page.getByRole("menuitem", { name: "Copy the link" }).click();
-  await expect.poll(copied).toMatch(/\/read\/kjv\/psalms\/23#v1-2$/);
+  await expect.poll(copied).toMatch(/\/verse\/kjv\/psalms\/23\/1-2$/);
   await page.getByRole("button", { name: "Copy", exact: true }).click();
   await expect.poll(copied).toMatch(/^The LORD is my shepherd; I shall not want\. He maketh .* \(Psalm 23:1-2\)$/);
 });

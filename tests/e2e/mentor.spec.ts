@@ -9,12 +9,24 @@ const open = async (page: Page, instant = "2026-11-21T11:30:00Z"): Promise<void>
 };
 
 const keep = (page: Page, key: string, value: unknown) =>
-  page.addInitScript(([name, text]) => {
-    if (localStorage.getItem(name!) === null) localStorage.setItem(name!, text!);
-  }, [key, JSON.stringify(value)]);
+  page.addInitScript(
+    ([name, text]) => {
+      if (localStorage.getItem(name!) === null) localStorage.setItem(name!, text!);
+    },
+    [key, JSON.stringify(value)],
+  );
 
-const figure = (page: Page, label: string) => page.locator(".figure").filter({ hasText: new RegExp(`\\d${label}$`) }).locator("b");
-const days = (count: number, dates: string[]) => ({ totalDays: count, completedDays: Array.from({ length: count }, (_, index) => index + 1), currentStreak: count, dates });
+const figure = (page: Page, label: string) =>
+  page
+    .locator(".figure")
+    .filter({ hasText: new RegExp(`\\d${label}$`) })
+    .locator("b");
+const days = (count: number, dates: string[]) => ({
+  totalDays: count,
+  completedDays: Array.from({ length: count }, (_, index) => index + 1),
+  currentStreak: count,
+  dates,
+});
 
 for (const { zone, inARow } of [
   { zone: "America/Los_Angeles", inARow: "3" },
@@ -24,14 +36,16 @@ for (const { zone, inARow } of [
   test.describe(`in ${zone}`, () => {
     test.use({ timezoneId: zone });
 
-    test("a day is completed once, the next one follows, and the visitor's own days in a row are counted", async ({ page }) => {
+    test("a day is completed once, the next one follows, and the visitor's own days in a row are counted", async ({
+      page,
+    }) => {
       await keep(page, "mentor-me-jesus-stats", days(2, ["2026-11-19", "2026-11-20"]));
       await open(page);
       await expect(page.getByRole("heading", { name: "The sign" })).toBeVisible();
       await page.getByRole("button", { name: "Complete Day 3" }).click();
       await expect(page.getByText("Well Done! 🎉", { exact: true })).toBeVisible();
       await expect(figure(page, "Days completed")).toHaveText("3");
-      await expect(figure(page, "Streak")).toHaveText("3");
+      await expect(figure(page, "Lifetime streak")).toHaveText("3");
       await expect(figure(page, "Days in a row")).toHaveText(inARow);
       await page.getByRole("button", { name: "Day 3 completed" }).click();
       await expect(page.getByText("Already Completed! ✅", { exact: true })).toBeVisible();
@@ -80,12 +94,52 @@ test("the arrows stop at both ends; every day opens, can be shared and links to 
   await expect(page.getByRole("heading", { name: "All the days" })).toBeFocused();
   await expect(page.getByRole("button", { name: "Next day" })).toBeDisabled();
   const share = page.getByRole("group", { name: "Share" });
-  await expect(share.getByRole("link", { name: "Email" })).toHaveAttribute("href", /^mailto:\?subject=Mentor%20Me%20Jesus%20-%20Day%2040&body=/);
-  await expect(share.getByRole("link", { name: "Twitter" })).toHaveAttribute("href", /^https:\/\/twitter\.com\/intent\/tweet\?text=.+&url=.+mentor-me-jesus/);
+  await expect(share.getByRole("link", { name: "Email" })).toHaveAttribute(
+    "href",
+    /^mailto:\?subject=Mentor%20Me%20Jesus%20-%20Day%2040&body=/,
+  );
+  await expect(share.getByRole("link", { name: "Twitter" })).toHaveAttribute(
+    "href",
+    /^https:\/\/twitter\.com\/intent\/tweet\?text=.+&url=.+mentor-me-jesus%3Fday%3D40/,
+  );
   await page.getByText("Suggested answers").click();
   await expect(page.getByRole("heading", { name: "With Marcus" })).toBeVisible();
   await page.getByRole("link", { name: "Matthew 28:20 KJV" }).click();
   await expect(page).toHaveURL(/\/read\/kjv\/matthew\/28#v20$/);
+});
+
+test("a shared day opens, whatever was read here", async ({ page }) => {
+  await keep(page, "mentor-me-jesus-stats", days(2, ["2026-11-20"]));
+  await page.goto("/mentor-me-jesus?day=40");
+  await hydrated(page);
+  await expect(page.getByRole("heading", { name: "All the days" })).toBeVisible();
+  await page.getByRole("button", { name: "Previous day" }).click();
+  await expect(page).toHaveURL(/\?day=39$/);
+  await page.goto("/mentor-me-jesus?day=forty");
+  await hydrated(page);
+  await expect(page.getByRole("button", { name: "Complete Day 3" })).toBeVisible();
+});
+
+test("the certificate's words stay within its border, whatever the font", async ({ page }) => {
+  await keep(page, "mentor-me-jesus-stats", days(40, ["2026-11-20"]));
+  // The font of the picture is the device's: here a very wide one.
+  await page.addInitScript(() => {
+    const wide = new CSSStyleSheet();
+    wide.replaceSync('svg[role="img"] text { letter-spacing: 0.6em }');
+    document.adoptedStyleSheets.push(wide);
+    // The same where the texts are measured, at 100 pixels.
+    const { measureText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.measureText = function (this: CanvasRenderingContext2D, text: string) {
+      this.letterSpacing = "60px";
+      return measureText.call(this, text);
+    };
+  });
+  await open(page);
+  const widest = await page
+    .locator(".mentor-certificate svg[role=img]")
+    .evaluate((svg) => Math.max(...[...svg.querySelectorAll("text")].map((text) => text.getComputedTextLength())));
+  expect(widest).toBeGreaterThan(350);
+  expect(widest).toBeLessThanOrEqual(433);
 });
 
 test("after forty days there is a certificate with any name", async ({ page }) => {
@@ -93,7 +147,9 @@ test("after forty days there is a certificate with any name", async ({ page }) =
   await open(page);
   await page.getByRole("button", { name: "Complete Day 40" }).click();
   await page.getByRole("textbox", { name: "Name on the certificate" }).fill("מרים O’Brien 🙂");
-  await expect(page.getByRole("img", { name: "Certificate: Mentor Me Jesus, forty days, מרים O’Brien 🙂" })).toBeVisible();
+  await expect(
+    page.getByRole("img", { name: "Certificate: Mentor Me Jesus, forty days, מרים O’Brien 🙂" }),
+  ).toBeVisible();
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as image" }).click();
   expect((await saved).suggestedFilename()).toBe("mentor-me-jesus.png");

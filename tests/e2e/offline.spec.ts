@@ -11,7 +11,8 @@ const visit = async (page: Page, path: string): Promise<void> => {
   await page.evaluate(async () => {
     const workers = navigator.serviceWorker;
     await workers.ready;
-    if (!workers.controller) await new Promise((resolve) => workers.addEventListener("controllerchange", resolve, { once: true }));
+    if (!workers.controller)
+      await new Promise((resolve) => workers.addEventListener("controllerchange", resolve, { once: true }));
   });
 };
 
@@ -33,7 +34,10 @@ const aNightLater = async (page: Page, context: BrowserContext): Promise<void> =
   await browser.detach();
 };
 
-test("after one visit, airplane mode: read what was read, open any screen, mark, and come back", async ({ page, context }) => {
+test("after one visit, airplane mode: read what was read, open any screen, mark, and come back", async ({
+  page,
+  context,
+}) => {
   await visit(page, "/read/kjv/john/3");
   await remembered(page, "JHN/3.json");
   await remembered(page, "JHN/2.json");
@@ -49,7 +53,9 @@ test("after one visit, airplane mode: read what was read, open any screen, mark,
   await page.goto("/privacy-policy");
   await expect(page.getByText("Highlighted verses")).toBeVisible();
   await page.goto("/?search=lamb%20shepherd");
-  await expect(page.getByText("You are offline, and the word list of this translation is not on this device yet.")).toBeVisible();
+  await expect(
+    page.getByText("You are offline, and the word list of this translation is not on this device yet."),
+  ).toBeVisible();
   await page.getByRole("link", { name: "keep offline" }).click();
   await expect(page.getByRole("heading", { name: "Browse Scripture" })).toBeVisible();
   await expect(page.getByText("You are offline. What is kept here can be read and searched.")).toBeVisible();
@@ -74,24 +80,40 @@ test("after one visit, airplane mode: read what was read, open any screen, mark,
 
 test("what was searched once can be searched offline", async ({ page, context }) => {
   await visit(page, "/?search=lost+sheep");
-  await expect(page.getByRole("heading", { level: 1, name: /verses? with lost sheep/ })).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByRole("heading", { level: 1, name: /verses? with lost sheep/ })).toBeVisible({
+    timeout: 25_000,
+  });
   // Caches left by an earlier version are deleted when the current files arrive.
   await page.evaluate(async () => {
     const cache = await caches.open("lampstand-visited");
-    await Promise.all((await cache.keys()).filter((request) => request.url.includes("words.bin")).map((request) => cache.delete(request)));
+    await Promise.all(
+      (await cache.keys())
+        .filter((request) => request.url.includes("words.bin"))
+        .map((request) => cache.delete(request)),
+    );
     await cache.put("/bible/earlier/kjv/words.bin", new Response("earlier"));
     await cache.put("/bible/earlier/web/words.bin", new Response("earlier"));
   });
   await page.reload();
-  const words = () => page.evaluate(async () => (await (await caches.open("lampstand-visited")).keys()).map(({ url }) => url.replace(/.*\/bible\/(?!earlier)\w+/, "").replace(/.*\/bible/, "")).filter((url) => url.endsWith("words.bin")));
-  await expect.poll(async () => (await words()).toSorted(), { timeout: 25_000 }).toEqual(["/earlier/web/words.bin", "/kjv/words.bin"]);
+  const words = () =>
+    page.evaluate(async () =>
+      (await (await caches.open("lampstand-visited")).keys())
+        .map(({ url }) => url.replace(/.*\/bible\/(?!earlier)\w+/, "").replace(/.*\/bible/, ""))
+        .filter((url) => url.endsWith("words.bin")),
+    );
+  await expect
+    .poll(async () => (await words()).toSorted(), { timeout: 25_000 })
+    .toEqual(["/earlier/web/words.bin", "/kjv/words.bin"]);
   await airplane(context);
 
   await page.goto("/?search=lead+me+beside+still+water");
   await expect(page.getByRole("link", { name: "Psalm 23:2" })).toBeVisible({ timeout: 25_000 });
 });
 
-test("a translation kept offline can be read and searched offline, even a night later, and removed", async ({ page, context }) => {
+test("a translation kept offline can be read and searched offline, even a night later, and removed", async ({
+  page,
+  context,
+}) => {
   test.slow();
   await page.clock.install();
   await visit(page, "/search");
@@ -107,7 +129,10 @@ test("a translation kept offline can be read and searched offline, even a night 
   let loads = 0;
   page.on("load", () => (loads += 1));
   await aNightLater(page, context);
-  await page.getByRole("link", { name: /Revelation 7:17/ }).first().click();
+  await page
+    .getByRole("link", { name: /Revelation 7:17/ })
+    .first()
+    .click();
   await expect(page.getByRole("heading", { level: 1, name: "Revelation 7" })).toBeVisible();
   expect(loads).toBe(0);
   await page.goto("/read/asv/habakkuk/2");

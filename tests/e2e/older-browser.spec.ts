@@ -14,22 +14,59 @@ const takeNewerAway = (): void => {
   take(Array, "fromAsync");
   take(URL, "canParse", "parse");
   take(RegExp, "escape");
-  take(Set.prototype, "union", "intersection", "difference", "symmetricDifference", "isSubsetOf", "isSupersetOf", "isDisjointFrom");
-  take(Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())) as object, "map", "filter", "take", "drop", "flatMap", "reduce", "toArray", "forEach", "some", "every", "find");
+  take(
+    Set.prototype,
+    "union",
+    "intersection",
+    "difference",
+    "symmetricDifference",
+    "isSubsetOf",
+    "isSupersetOf",
+    "isDisjointFrom",
+  );
+  take(
+    Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())) as object,
+    "map",
+    "filter",
+    "take",
+    "drop",
+    "flatMap",
+    "reduce",
+    "toArray",
+    "forEach",
+    "some",
+    "every",
+    "find",
+  );
   take(String.prototype, "isWellFormed", "toWellFormed");
   take(ArrayBuffer.prototype, "resize", "transfer", "transferToFixedLength");
   take(Document.prototype, "startViewTransition", "caretPositionFromPoint");
   take(Element.prototype, "checkVisibility", "getHTML", "setHTMLUnsafe", "moveBefore");
   take(HTMLElement.prototype, "showPopover", "hidePopover", "togglePopover", "popover");
   take(Navigator.prototype, "userAgentData", "connection", "scheduling");
-  take(globalThis, "requestIdleCallback", "cancelIdleCallback", "Iterator", "scheduler", "navigation", "CloseWatcher", "cookieStore", "URLPattern");
+  take(
+    globalThis,
+    "requestIdleCallback",
+    "cancelIdleCallback",
+    "Iterator",
+    "scheduler",
+    "navigation",
+    "CloseWatcher",
+    "cookieStore",
+    "URLPattern",
+  );
 };
 
-test("a browser of early 2023 turns pages, searches, marks, compares, plays and signs cards @phone", async ({ page, context }) => {
+test("a browser of early 2023 turns pages, searches, marks, compares, plays and signs cards @phone", async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(takeNewerAway);
   await page.goto("/read/kjv/john/3");
   await hydrated(page);
-  expect(await page.evaluate(() => [typeof (AbortSignal as { any?: unknown }).any, typeof requestIdleCallback])).toEqual(["undefined", "undefined"]);
+  expect(
+    await page.evaluate(() => [typeof (AbortSignal as { any?: unknown }).any, typeof requestIdleCallback]),
+  ).toEqual(["undefined", "undefined"]);
   await page.getByRole("navigation", { name: "Chapters" }).getByRole("link", { name: "Next John 4" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "John 4" })).toBeVisible();
   await page.locator('[data-verse="14"]').first().click();
@@ -37,7 +74,9 @@ test("a browser of early 2023 turns pages, searches, marks, compares, plays and 
   await expect(page.getByRole("button", { name: "Verse 14, selected, bookmarked. Actions" })).toBeVisible();
 
   await page.goto("/?search=living+water");
-  await expect(page.getByRole("heading", { level: 1, name: /verses? with living water/ })).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByRole("heading", { level: 1, name: /verses? with living water/ })).toBeVisible({
+    timeout: 25_000,
+  });
 
   await page.goto("/cross-references");
   await hydrated(page);
@@ -56,9 +95,11 @@ test("a browser of early 2023 turns pages, searches, marks, compares, plays and 
   await hydrated(page);
   await page.getByRole("button", { name: "Start the Challenge!" }).click();
   await page.getByRole("group", { name: "The wall, 20 stones" }).getByRole("button").first().click();
-  await expect(page.getByRole("group", { name: "The wall, 20 stones" }).getByRole("button").first()).not.toHaveAccessibleName(/covered/);
+  await expect(
+    page.getByRole("group", { name: "The wall, 20 stones" }).getByRole("button").first(),
+  ).not.toHaveAccessibleName(/covered/);
 
-  await page.goto(`/event-card/wedding/${Date.now()}-${process.pid}-olderbrowser0001`);
+  await page.goto(`/event-card/wedding/${Date.now()}-${String(process.pid).padStart(32, "0")}`);
   await hydrated(page);
   await page.getByLabel("Your name").fill("Ada");
   await page.getByLabel("Message", { exact: true }).fill("Long may you laugh together.");

@@ -9,7 +9,8 @@ interface Stored {
 }
 
 const key = "gbh_game_play_n_pray";
-const card = (page: Page, index: number) => page.getByRole("group", { name: "20 cards" }).getByRole("button").nth(index);
+const card = (page: Page, index: number) =>
+  page.getByRole("group", { name: "20 cards" }).getByRole("button").nth(index);
 const open = (page: Page) => page.getByRole("region", { name: "The open card" });
 const start = (page: Page) => page.getByRole("button", { name: "Start", exact: true });
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, test } from "./support.ts";
+import { expect, expectAccessible, hide, hydrated, test } from "./support.ts";
 
 const noonUtc = "2026-11-21T12:00:00Z";
 const figure = (label: string) => `.figure:has-text("${label}") b`;
@@ -26,16 +26,24 @@ test("the wall shows 28 prayers, counts one, and keeps counting on the next day"
   await expect(page.locator(figure("Day streak"))).toHaveText("2");
 });
 
-const words = (prayers: number) => (prayers === 1 ? "Prayed once today on this site" : `Prayed ${prayers} times today on this site`);
+const words = (prayers: number) =>
+  prayers === 1 ? "Prayed once today on this site" : `Prayed ${prayers} times today on this site`;
 
 test.describe("with an interrupted network", () => {
   // The second message is the browser's for a service worker that is being installed at that moment.
   test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|error occurred when fetching the script/ });
 
-  test("everybody's prayers of today are counted by subject, live, even for a visitor who was offline", async ({ page, context }) => {
-    const line = page.locator(".petition", { has: page.getByRole("heading", { name: "Missions", exact: true }) }).locator(".prayed-by-all");
+  test("everybody's prayers of today are counted by subject, live, even for a visitor who was offline", async ({
+    page,
+    context,
+  }) => {
+    const line = page
+      .locator(".petition", { has: page.getByRole("heading", { name: "Missions", exact: true }) })
+      .locator(".prayed-by-all");
     const known = async (): Promise<number> => {
-      const answer = (await (await page.request.get("/api/stats/prayed-today")).json()) as { topics: { topic_id: number; prayers: number }[] };
+      const answer = (await (await page.request.get("/api/stats/prayed-today")).json()) as {
+        topics: { topic_id: number; prayers: number }[];
+      };
       return answer.topics.find(({ topic_id }) => topic_id === 14)?.prayers ?? 0;
     };
     const before = await known();
@@ -46,6 +54,10 @@ test.describe("with an interrupted network", () => {
     await other.goto("/prayer-diary");
     await hydrated(other);
     await other.getByRole("button", { name: "I Have Prayed for Missions" }).click();
+    await expect
+      .poll(() => other.evaluate(() => localStorage.getItem("gbh_usage_outbox")))
+      .toContain('"prayers_submitted"');
+    await hide(other);
     await expect(line).toHaveText(words(before + 1));
 
     // Two prayers made offline each arrive once when the network is back.
@@ -53,6 +65,9 @@ test.describe("with an interrupted network", () => {
     await other.getByRole("button", { name: "I Have Prayed for Missions" }).click();
     await other.getByRole("button", { name: "I Have Prayed for Missions" }).click();
     await expect(other.locator(".toast")).toContainText("Prayer Recorded!");
+    await expect
+      .poll(() => other.evaluate(() => localStorage.getItem("gbh_usage_outbox")))
+      .toContain('{"stat_name":"prayers_submitted","count":2}');
     await context.setOffline(false);
     await expect(line).toHaveText(words(before + 3));
     await other.close();
@@ -83,7 +98,12 @@ test("request prayer opens a mail with the topic and a template", async ({ page 
 });
 
 test("stored statistics of any shape cause no failure", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("prayer-wall-stats", '{"totalPrayers":5,"streak":"many","records":[{"topicId":4,"timestamp":-1},7],"lastPrayerDate":12}'));
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      "prayer-wall-stats",
+      '{"totalPrayers":5,"streak":"many","records":[{"topicId":4,"timestamp":-1},7],"lastPrayerDate":12}',
+    ),
+  );
   await page.goto("/prayer-diary");
   await hydrated(page);
   await expect(page.locator(figure("Prayers in all"))).toHaveText("5");
@@ -92,7 +112,7 @@ test("stored statistics of any shape cause no failure", async ({ page }) => {
   await expect(page.locator(figure("Day streak"))).toHaveText("1");
 });
 
-test("the diary stores a prayer, validates it, marks answers and finds words", async ({ page }) => {
+test("the diary keeps every prayer as it was written, marks answers and finds words", async ({ page }) => {
   await page.clock.setFixedTime(noonUtc);
   await page.goto("/prayer-diary");
   await hydrated(page);
@@ -101,12 +121,16 @@ test("the diary stores a prayer, validates it, marks answers and finds words", a
   await expect(page.getByText("Nothing here yet.")).toBeVisible();
 
   const field = page.getByLabel("Write a prayer");
-  await field.fill("Help");
+  await field.fill("  ");
   await page.getByRole("button", { name: "Keep this prayer" }).click();
-  await expect(page.getByText("Prayer text is too short")).toBeVisible();
-  await expect(field).toHaveValue("Help");
+  await expect(page.getByText("There is nothing to keep yet.")).toBeVisible();
 
-  for (const text of ["For Ruth, who has the scan on Thursday.", "Rent by Friday. Show me whom to ask."]) {
+  for (const text of [
+    "Abba",
+    "Lord, free me from porn. I am ashamed",
+    "For Ruth, who has the scan on Thursday.",
+    "Rent by Friday. Show me whom to ask.",
+  ]) {
     await field.fill(text);
     await field.press("Tab");
     await page.keyboard.press("Enter");
@@ -114,10 +138,16 @@ test("the diary stores a prayer, validates it, marks answers and finds words", a
   }
   await expect(page.getByRole("listitem").filter({ hasText: "Rent by Friday" })).toBeVisible();
 
-  await page.getByRole("listitem").filter({ hasText: "Ruth" }).getByRole("button", { name: "Mark as answered" }).click();
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: "Ruth" })
+    .getByRole("button", { name: "Mark as answered" })
+    .click();
   await expect(page.getByText("Answered 21 November 2026")).toBeVisible();
   await expectAccessible(page);
 
+  await page.getByLabel("Search your diary").fill("porn");
+  await expect(page.getByText("Lord, free me from porn. I am ashamed")).toBeVisible();
   await page.getByLabel("Search your diary").fill("ruth");
   await expect(page.getByText("Rent by Friday")).toBeHidden();
   await page.getByLabel("Search your diary").fill("");
@@ -125,11 +155,25 @@ test("the diary stores a prayer, validates it, marks answers and finds words", a
   await expect(page.getByText("For Ruth")).toBeHidden();
 
   await page.getByRole("listitem").filter({ hasText: "Rent" }).getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText("Every prayer here is marked as answered.")).toBeVisible();
+  await expect(page.getByText("Rent by Friday")).toBeHidden();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Rent by Friday")).toBeVisible();
 
   await page.reload();
   await hydrated(page);
   await expect(page.getByText("For Ruth")).toBeVisible();
+});
+
+test("on a phone the wall is 28 rows, each of which opens @phone", async ({ page }) => {
+  await page.goto("/prayer-diary");
+  await hydrated(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(4500);
+  const row = page.getByRole("button", { name: "Wisdom", exact: true });
+  await expect(row).toHaveAttribute("aria-expanded", "false");
+  const pray = page.getByRole("button", { name: "I Have Prayed for Wisdom" });
+  await expect(pray).toBeHidden();
+  await row.click();
+  await pray.click();
+  await expect(page.getByRole("button", { name: "Wisdom, prayed today", exact: true })).toBeVisible();
 });

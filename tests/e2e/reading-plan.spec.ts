@@ -12,13 +12,28 @@ const open = async (page: Page): Promise<void> => {
 };
 
 const keep = (page: Page, key: string, value: unknown) =>
-  page.addInitScript(([name, text]) => {
-    if (localStorage.getItem(name!) === null) localStorage.setItem(name!, text!);
-  }, [key, JSON.stringify(value)]);
+  page.addInitScript(
+    ([name, text]) => {
+      if (localStorage.getItem(name!) === null) localStorage.setItem(name!, text!);
+    },
+    [key, JSON.stringify(value)],
+  );
 
-const figure = (page: Page, label: string) => page.locator("dl div").filter({ has: page.getByText(label, { exact: true }) }).locator("dd");
+const figure = (page: Page, label: string) =>
+  page
+    .locator("dl div")
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator("dd");
 const dayHeading = (page: Page) => page.getByRole("heading", { name: /^Day \d+:/ });
-const readings = (...completedDays: number[]) => ({ daysCompleted: completedDays.length, currentStreak: 1, longestStreak: 1, totalPoints: completedDays.length * 10, badges: [], completedDays, lastReadDate: "2025-12-30" });
+const readings = (...completedDays: number[]) => ({
+  daysCompleted: completedDays.length,
+  currentStreak: 1,
+  longestStreak: 1,
+  totalPoints: completedDays.length * 10,
+  badges: [],
+  completedDays,
+  lastReadDate: "2025-12-30",
+});
 
 for (const { zone, day } of [
   { zone: "America/Los_Angeles", day: 325 },
@@ -69,7 +84,7 @@ test.describe("in one place", () => {
     await open(page);
     await expect(page.getByText("Sunday 31 December, a grace day")).toBeVisible();
     await expect(page.getByRole("button", { name: "Next day" })).toBeDisabled();
-    await page.getByRole("button", { name: "Catch up" }).click();
+    await page.getByRole("button", { name: "Go to a day" }).click();
     const sheet = page.getByRole("dialog", { name: "Your place in the plan" });
     await sheet.getByRole("textbox", { name: "Go to day" }).fill("0");
     await sheet.getByRole("button", { name: "Go", exact: true }).click();
@@ -83,19 +98,47 @@ test.describe("in one place", () => {
     await expect(dayHeading(page)).toHaveText(/^Day 365:/);
   });
 
+  test("after reading, one link leads back to Mark Complete of the same day", async ({ page }) => {
+    await at(page, "2026-11-21T10:00:00Z");
+    await page.goto("/reading-plan?day=1");
+    await hydrated(page);
+    await page.getByRole("link", { name: "Read Scripture Genesis 1-2" }).click();
+    await page.getByRole("link", { name: "Back to day 1 of the plan" }).click();
+    await expect(page).toHaveURL(/\/reading-plan\?day=1$/);
+    await expect(page.getByRole("button", { name: "Mark Complete" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Completed! ✨" })).toBeVisible();
+    await expect(figure(page, "Completed")).toHaveText("1");
+    await page.goBack();
+    await page.reload();
+    await expect(page.getByRole("link", { name: "Back to day 1 of the plan" })).toBeVisible();
+    // An ordinary visit to the same passage has no such link.
+    await page.goto("/?search=Genesis%203-4");
+    await hydrated(page);
+    await expect(page.getByText("Now the serpent was more subtil")).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Back to day/ })).toHaveCount(0);
+  });
+
   test("Read Scripture opens all the chapters of a reading", async ({ page }) => {
     await at(page, "2026-01-01T10:00:00Z");
     await open(page);
     await page.getByRole("link", { name: "Read Scripture Genesis 1-2" }).click();
     await expect(page).toHaveURL(/\/\?search=Genesis%201-2$/);
     await expect(page.getByText("In the beginning God created the heaven and the earth.")).toBeVisible();
-    await expect(page.getByText("Thus the heavens and the earth were finished, and all the host of them.")).toBeAttached();
+    await expect(
+      page.getByText("Thus the heavens and the earth were finished, and all the host of them."),
+    ).toBeAttached();
   });
 
   test("a newcomer starts today, or reads the whole Bible", async ({ page }) => {
     await at(page, "2026-11-21T10:00:00Z");
     await open(page);
-    await page.getByRole("button", { name: "Start today as day 1" }).click();
+    // Nothing was missed yet.
+    await expect(page.getByRole("button", { name: "Catch up" })).toHaveCount(0);
+    const offer = page.getByRole("button", { name: "Start today as day 1" });
+    const [offerBox, dayBox] = [await offer.boundingBox(), await dayHeading(page).boundingBox()];
+    expect(offerBox!.y).toBeLessThan(dayBox!.y);
+    await offer.click();
     await expect(dayHeading(page)).toBeFocused();
     await expect(dayHeading(page)).toHaveText("Day 1: Beginnings");
     await page.getByRole("button", { name: "Whole Bible" }).click();
@@ -110,7 +153,12 @@ test.describe("in one place", () => {
 
   test("catching up lists open days, and leaves the streak alone", async ({ page }) => {
     await at(page, "2026-01-06T10:00:00Z");
-    await keep(page, "bible-reading-stats", { ...readings(1, 2, 5), lastReadDate: "2026-01-05", currentStreak: 3, longestStreak: 3 });
+    await keep(page, "bible-reading-stats", {
+      ...readings(1, 2, 5),
+      lastReadDate: "2026-01-05",
+      currentStreak: 3,
+      longestStreak: 3,
+    });
     await open(page);
     await page.getByRole("button", { name: "Catch up" }).click();
     await expect(page.getByText("2 days are still unread.")).toBeVisible();
@@ -132,7 +180,7 @@ test.describe("in one place", () => {
     await expect(figure(page, "Completed")).toHaveText("0");
     await expect(figure(page, "Day Streak")).toHaveText("1");
     await expect(page.getByText("3 days, longest streak 1")).toBeVisible();
-    await expect(page.getByText(/^Read along from today’s date/)).toBeVisible();
+    await expect(page.getByText(/^Make today your own day 1/)).toBeVisible();
     await page.reload();
     await hydrated(page);
     await expect(page.getByRole("heading", { name: "Earlier years" })).toBeVisible();
@@ -141,7 +189,12 @@ test.describe("in one place", () => {
 
   test("stored statistics of any shape cause no failure", async ({ page }) => {
     await at(page, "2026-11-21T10:00:00Z");
-    await keep(page, "bible-reading-stats", { daysCompleted: "many", completedDays: [3, 900, null], badges: "all", lastReadDate: "tomorrow" });
+    await keep(page, "bible-reading-stats", {
+      daysCompleted: "many",
+      completedDays: [3, 900, null],
+      badges: "all",
+      lastReadDate: "tomorrow",
+    });
     await keep(page, "gbh_reading-plan", ["?"]);
     await open(page);
     await page.getByRole("button", { name: "Mark Complete" }).click();
@@ -168,6 +221,16 @@ test.describe("in one place", () => {
     await page.emulateMedia({ media: "print" });
     await expect(page.locator(".plan-sheet li").first()).toHaveText("1Genesis 1-2; Matthew 1");
     await expect(page.locator(".plan-sheet li")).toHaveCount(365);
+    // Dates of two figures stand in one line, also in a wide font.
+    await page.evaluate(() => {
+      const wide = new CSSStyleSheet();
+      wide.replaceSync(".plan-sheet b { font-family: monospace }");
+      document.adoptedStyleSheets.push(wide);
+    });
+    const heights = await page
+      .locator(".plan-sheet li b")
+      .evaluateAll((dates) => dates.slice(0, 31).map((date) => date.getBoundingClientRect().height));
+    expect(new Set(heights).size).toBe(1);
     await expect(page.getByRole("button", { name: "Mark Complete" })).toBeHidden();
     await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
     await expect(page.locator(".plan-sheet")).toHaveCount(0);
@@ -176,7 +239,11 @@ test.describe("in one place", () => {
   test("a year in progress and its dialog are accessible in the dark @phone", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     await at(page, "2026-11-21T10:00:00Z");
-    await keep(page, "bible-reading-stats", { ...readings(1, 2, 40, 41, 324), lastReadDate: "2026-11-20", badges: ["First Week"] });
+    await keep(page, "bible-reading-stats", {
+      ...readings(1, 2, 40, 41, 324),
+      lastReadDate: "2026-11-20",
+      badges: ["First Week"],
+    });
     await open(page);
     await expect(dayHeading(page)).toBeVisible();
     await expectAccessible(page);

@@ -18,7 +18,8 @@ test("the prayer is behind its button, and accepting is welcomed and counted", a
   await expect(page.getByText("Lord Jesus Christ, I have come as I am")).toHaveCount(0);
   await page.getByRole("button", { name: "Read Salvation Prayer" }).press("Enter");
   await expect(page.getByText("Lord Jesus Christ, I have come as I am")).toBeVisible();
-  for (const step of ["Admit", "Believe", "Confess", "What Happens Next"]) await expect(page.getByRole("heading", { name: step })).toBeVisible();
+  for (const step of ["Admit", "Believe", "Confess", "What Happens Next"])
+    await expect(page.getByRole("heading", { name: step })).toBeVisible();
 
   await page.getByRole("button", { name: "I Accept Jesus Christ" }).click();
   await expect(page.locator(".toast")).toContainText("Welcome to God's Family!");

@@ -47,8 +47,15 @@ test.describe("the 404 page", () => {
   });
 });
 
-test("an unknown translation redirects to the King James Version, an uppercase key to the lowercase one", async ({ page, request }) => {
-  for (const [path, status, place] of [["/read/xyz/john/3", 302, "/read/kjv/john/3"], ["/read/KJV/john/3", 308, "/read/kjv/john/3"], ["/read/BBE/john/3", 308, "/read/bbe/john/3"]] as const) {
+test("an unknown translation redirects to the King James Version, an uppercase key to the lowercase one", async ({
+  page,
+  request,
+}) => {
+  for (const [path, status, place] of [
+    ["/read/xyz/john/3", 302, "/read/kjv/john/3"],
+    ["/read/KJV/john/3", 308, "/read/kjv/john/3"],
+    ["/read/BBE/john/3", 308, "/read/bbe/john/3"],
+  ] as const) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(status);
     expect(new URL(answer.headers()["location"]!, answer.url()).pathname).toBe(place);
@@ -66,19 +73,22 @@ test("the served HTML contains text, title, description and canonical link befor
   expect(html).not.toMatch(/<[^>]+ style="/);
 });
 
-test("at 400 % zoom no bar covers the choices in a game, and the menu is at the bottom of the page", async ({ page }) => {
+test("at 400 % zoom no bar covers the choices in a game, and the menu is at the bottom of the page", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto("/tap-to-reveal");
   await hydrated(page);
   await page.getByRole("button", { name: "Start", exact: false }).click();
   const choices = page.locator("main label");
   await expect(choices).toHaveCount(12);
-  const covered = await choices.evaluateAll((all) =>
-    all.filter((label) => {
-      label.scrollIntoView({ block: "nearest" });
-      const { x, y, width, height } = label.getBoundingClientRect();
-      return !label.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    }).length,
+  const covered = await choices.evaluateAll(
+    (all) =>
+      all.filter((label) => {
+        label.scrollIntoView({ block: "nearest" });
+        const { x, y, width, height } = label.getBoundingClientRect();
+        return !label.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }).length,
   );
   expect(covered).toBe(0);
   await page.goto("/games-menu");
@@ -118,7 +128,7 @@ test("39 and 27 books link to home with the book", async ({ page }) => {
   await expect(page.getByRole("region", { name: /Old Testament/ }).getByRole("link")).toHaveCount(39);
   await expect(page.getByRole("region", { name: /New Testament/ }).getByRole("link")).toHaveCount(27);
   await page.getByRole("button", { name: /Ruth: 4 chapters/ }).click();
-  await page.getByRole("button", { name: "Ruth 2" }).click();
+  await page.getByRole("link", { name: "Ruth 2" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ruth 2");
   await page.goBack();
   await page.getByRole("link", { name: "Song of Solomon" }).click();
@@ -152,14 +162,20 @@ test("the More menu works by keyboard", async ({ page }) => {
   await expect(page.getByRole("button", { name: "More" })).toBeFocused();
 });
 
-test("the bars can be reached by keyboard without scrolling the text, and 'back to top' takes the focus along", async ({ page }) => {
+test("the bars can be reached by keyboard without scrolling the text, and 'back to top' takes the focus along", async ({
+  page,
+}) => {
   await page.goto("/read/kjv/psalms/119");
   await hydrated(page);
   await page.locator("#v105").evaluate((element) => element.scrollIntoView({ block: "center" }));
   await page.getByRole("button", { name: /^Verse 105\b/ }).click();
   const y = await page.evaluate(() => window.scrollY);
   const bar = page.getByRole("region", { name: "Actions for Psalm 119:105" });
-  for (const control of [page.getByLabel(/^Translation/), page.getByRole("link", { name: "Lampstand, home" }), bar.getByRole("button", { name: "Copy" })]) {
+  for (const control of [
+    page.getByLabel(/^Translation/),
+    page.getByRole("link", { name: "Lampstand, home" }),
+    bar.getByRole("button", { name: "Copy" }),
+  ]) {
     await control.focus();
     expect(await page.evaluate(() => window.scrollY)).toBe(y);
   }

@@ -24,4 +24,13 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 };
 
 /** Waits until the prerendered page is hydrated. */
-export const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+export const hydrated = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+
+/** What a page notices when the visitor switches to another tab. It sends what it has counted. */
+export const hide = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+    delete (document as { visibilityState?: unknown }).visibilityState;
+  });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { bookById } from "#domain/scripture/books.ts";
+import { revealVerses } from "#content/games/reveal-verses.ts";
 import { revealQuestions } from "#content/games/tap-to-reveal.ts";
 import { chooseByKeyboard, pressByKeyboard } from "./keyboard.ts";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
@@ -9,7 +10,7 @@ const group = (page: Page, name: string) => page.getByRole("group", { name, exac
 
 const partsOf = async (page: Page) => {
   const shown = await page.getByRole("heading", { level: 1 }).innerText();
-  const { reference } = revealQuestions.find(({ scripture }) => shown.includes(scripture))!;
+  const { reference } = [...revealQuestions, ...revealVerses].find(({ scripture }) => shown.includes(scripture))!;
   return [
     ["Book", bookById(reference.book).name],
     ["Chapter", String(reference.chapter)],
@@ -70,9 +71,11 @@ test("on a phone, today's board counts once, and its result is in the menu", { t
   await hydrated(page);
   await expect(button(page, "Start today’s board")).toBeInViewport({ ratio: 1 });
   await button(page, "Start today’s board").tap();
+  await expect(group(page, "Book")).toBeVisible();
   const first = await page.getByRole("heading", { level: 1 }).innerText();
   for (let number = 1; number <= 10; number += 1) {
-    for (const [part, value] of await partsOf(page)) await group(page, part).getByRole("radio", { name: value, exact: true }).tap();
+    for (const [part, value] of await partsOf(page))
+      await group(page, part).getByRole("radio", { name: value, exact: true }).tap();
     await button(page, "Submit").tap();
     await expect(page.getByText("Correct!", { exact: true })).toBeInViewport({ ratio: 1 });
     await expect(page.getByText(`${number} of 10`, { exact: true })).toBeInViewport({ ratio: 1 });

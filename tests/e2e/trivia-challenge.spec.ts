@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { triviaQuestions } from "#content/games/trivia.ts";
 import { blank } from "#content/schema/games.ts";
-import { pressByKeyboard, tabTo } from "./keyboard.ts";
+import { pressByKeyboard } from "./keyboard.ts";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
@@ -18,7 +18,9 @@ const questionOn = async (page: Page) => {
 
 const submit = async (page: Page, rights: number) => {
   const { answer, choices } = await questionOn(page);
-  await page.getByRole("radio", { name: rights > 0 ? answer : choices.find((choice) => choice !== answer)!, exact: true }).check();
+  await page
+    .getByRole("radio", { name: rights > 0 ? answer : choices.find((choice) => choice !== answer)!, exact: true })
+    .check();
   await button(page, "Submit Answer").click();
 };
 
@@ -68,39 +70,77 @@ test("ten questions by keyboard alone, typing", async ({ page }) => {
   await pressByKeyboard(page, button(page, "Start Game"));
   for (let number = 1; number <= 10; number += 1) {
     const { answer } = await questionOn(page);
-    await tabTo(page, page.getByRole("textbox", { name: "The missing word" }));
+    await expect(page.getByRole("textbox", { name: "The missing word" })).toBeFocused();
     await page.keyboard.type(number === 1 ? ` ${answer.toUpperCase()} ` : answer);
     await page.keyboard.press("Enter");
-    await pressByKeyboard(page, button(page, number < 10 ? "Next Question" : "Finish Game"));
+    await expect(page.locator(".trivia-panel")).toBeFocused();
+    await expect(button(page, number < 10 ? "Next Question" : "Finish Game")).toBeEnabled();
+    await page.keyboard.press("Enter");
   }
   await expect(page.getByRole("img", { name: "Badge: Perfect Scholar" })).toBeVisible();
 });
 
-test("on a phone, time runs out, an empty answer is refused, and two players take turns", { tag: "@phone" }, async ({ page }) => {
-  await page.clock.install();
+test(
+  "on a phone, time runs out, an empty answer is refused, and two players take turns",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/trivia-challenge");
+    await hydrated(page);
+    await button(page, "Two players").tap();
+    await expect(button(page, "Two players")).toHaveAttribute("aria-pressed", "true");
+    await button(page, "Start Game").tap();
+    await button(page, "Restart").tap();
+    await expect(button(page, "Back to the one before")).toBeVisible();
+    await expect(button(page, "Close")).toBeInViewport({ ratio: 1 });
+    await button(page, "Close").tap();
+    await page.getByRole("textbox").press("Enter");
+    await expect(page.getByText("You must provide an answer before submitting.").first()).toBeVisible();
+    await page.getByRole("textbox").fill("almost");
+    await page.clock.runFor(20_500);
+    await expect(page.getByText("Moving to the next question.").first()).toBeVisible();
+    await expect(page.getByText("Incorrect", { exact: true })).toBeVisible();
+    await button(page, "Next Question").tap();
+    await expect(page.getByText("Player 2").first()).toBeVisible();
+    await page.getByRole("switch", { name: "Show multiple choice options" }).tap();
+    for (let number = 2; number <= 10; number += 1) {
+      const { answer } = await questionOn(page);
+      await page.getByRole("radio", { name: answer, exact: true }).tap();
+      await button(page, "Submit Answer").tap();
+      await button(page, number < 10 ? "Next Question" : "Finish Game").tap();
+    }
+    await expect(page.getByText("Player 2 wins.")).toBeVisible();
+    await expect(page.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute(
+      "href",
+      /4%20of%205%20against%205%20of%205/,
+    );
+    await expectAccessible(page);
+  },
+);
+
+test("a round on people and places: a question of its own, its answer, its passage, and another question after a restart", async ({
+  page,
+}) => {
   await page.goto("/trivia-challenge");
   await hydrated(page);
-  await button(page, "Two players").tap();
-  await expect(button(page, "Two players")).toHaveAttribute("aria-pressed", "true");
-  await button(page, "Start Game").tap();
-  await page.getByRole("textbox").press("Enter");
-  await expect(page.getByText("You must provide an answer before submitting.").first()).toBeVisible();
-  await page.getByRole("textbox").fill("almost");
-  await page.clock.runFor(20_500);
-  await expect(page.getByText("Moving to the next question.").first()).toBeVisible();
-  await expect(page.getByText("Incorrect", { exact: true })).toBeVisible();
-  await button(page, "Next Question").tap();
-  await expect(page.getByText("Player 2").first()).toBeVisible();
-  await page.getByRole("switch", { name: "Show multiple choice options" }).tap();
-  for (let number = 2; number <= 10; number += 1) {
-    const { answer } = await questionOn(page);
-    await page.getByRole("radio", { name: answer, exact: true }).tap();
-    await button(page, "Submit Answer").tap();
-    await button(page, number < 10 ? "Next Question" : "Finish Game").tap();
-  }
-  await expect(page.getByText("Player 2 wins.")).toBeVisible();
-  await expect(page.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute("href", /4%20of%205%20against%205%20of%205/);
+  await button(page, "People and places").click();
+  await button(page, "Multiple choice").click();
+  await button(page, "Start Game").click();
+  await expect(page.getByText("Question 1 of 10").first()).toBeVisible();
   await expectAccessible(page);
+  const asked = await page.getByRole("heading", { level: 1 }).innerText();
+  expect(asked).toMatch(/\?$/);
+  await page.getByRole("radio").first().check();
+  await button(page, "Submit Answer").click();
+  await expect(page.getByText(/^(That is the answer|The answer is)/)).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Restart").click();
+  await expect(page.getByText("Question 1 of 10").first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(asked);
+  await expectAccessible(page);
+  await button(page, "Back to the one before").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(asked);
+  await expect(page.getByText(/^(That is the answer|The answer is)/)).toBeVisible();
 });
 
 test("an endless game draws verses from the text until it is finished", async ({ page }) => {

@@ -8,22 +8,29 @@ test.use({ tolerated: /\/api\/stats\// });
 
 /** Serves the product behind another address where a new version can be released: its service worker gets another build name. */
 const release = async (origin: string) => {
-  let isNext = false;
+  /** Undefined for the build as it is. */
+  let build: string | undefined;
   let hasScripts = true;
   const server: Server = createServer((request, response) => {
     const forward = async () => {
-      if (!hasScripts && request.url?.startsWith("/assets/")) return response.writeHead(404, { "cache-control": "no-store" }).end();
+      if (!hasScripts && request.url?.startsWith("/assets/"))
+        return response.writeHead(404, { "cache-control": "no-store" }).end();
       const answer = await fetch(origin + request.url, { redirect: "manual" });
       const type = answer.headers.get("content-type") ?? "application/octet-stream";
       const body = Buffer.from(await answer.arrayBuffer());
-      const isWorker = request.url === "/sw.js" && isNext;
+      const isOther = request.url === "/sw.js" && build !== undefined;
       response.writeHead(answer.status, { "content-type": type, "cache-control": "no-cache" });
-      return response.end(isWorker ? body.toString().replace(/build:([`"'])\w+\1/g, "build:$1next$1") : body);
+      return response.end(isOther ? body.toString().replace(/build:([`"'])\w+\1/g, `build:$1${build}$1`) : body);
     };
     forward().catch(() => response.writeHead(502).end());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bringOut: () => (isNext = true), loseScripts: () => (hasScripts = false), close: () => server.close() };
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    bringOut: (next: string | undefined) => (build = next),
+    loseScripts: () => (hasScripts = false),
+    close: () => server.close(),
+  };
 };
 
 const controlled = async (page: Page, address: string): Promise<void> => {
@@ -33,16 +40,21 @@ const controlled = async (page: Page, address: string): Promise<void> => {
   await page.evaluate(() => ((window as unknown as { isSamePage: boolean }).isSamePage = true));
 };
 
-const isSamePage = (page: Page): Promise<boolean> => page.evaluate(() => (window as unknown as { isSamePage?: boolean }).isSamePage === true);
+const isSamePage = (page: Page): Promise<boolean> =>
+  page.evaluate(() => (window as unknown as { isSamePage?: boolean }).isSamePage === true);
 
-test("a new version with two tabs open: offered, loaded in one, while the other reads on", async ({ page, context, baseURL }) => {
+test("a new version with two tabs open: offered, loaded in one, while the other reads on", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const site = await release(baseURL!);
   try {
     const other = await context.newPage();
     await controlled(page, `${site.address}/read/kjv/jude/1`);
     await controlled(other, `${site.address}/read/kjv/ruth/1`);
 
-    site.bringOut();
+    site.bringOut("next");
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect(page.getByText("A new version is ready", { exact: true })).toBeVisible();
     expect(await isSamePage(page)).toBe(true);
@@ -64,7 +76,9 @@ test("a new version with two tabs open: offered, loaded in one, while the other 
     await expect(other.getByRole("heading", { name: "Browse Scripture" })).toBeVisible();
     expect(await isSamePage(other)).toBe(true);
     expect(await isSamePage(page)).toBe(true);
-    const shells = await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("lampstand-shell-")));
+    const shells = await page.evaluate(async () =>
+      (await caches.keys()).filter((name) => name.startsWith("lampstand-shell-")),
+    );
     expect(shells).toHaveLength(2);
     expect(shells).toContain("lampstand-shell-next");
 
@@ -78,6 +92,47 @@ test("a new version with two tabs open: offered, loaded in one, while the other 
   } finally {
     site.close();
   }
+});
+
+test("through b, back to a, and to c, a tab that is open since a keeps its code, online and offline", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow();
+  const site = await release(baseURL!);
+  try {
+    const old = await context.newPage();
+    await controlled(page, `${site.address}/read/kjv/jude/1`);
+    await controlled(old, `${site.address}/read/kjv/ruth/1`);
+    for (const build of ["b", undefined, "c"]) {
+      site.bringOut(build);
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Load it" }).click()]);
+      await hydrated(page);
+    }
+    site.loseScripts();
+    await old.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Bibles" }).click();
+    await expect(old.getByRole("heading", { name: "Browse Scripture" })).toBeVisible();
+    await context.setOffline(true);
+    await old.getByRole("link", { name: "Cards" }).first().click();
+    await expect(old.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await isSamePage(old)).toBe(true);
+  } finally {
+    site.close();
+  }
+});
+
+test("two clicks on Back go back two steps, no more @phone", async ({ page }) => {
+  await page.goto("/read/kjv/ruth/1");
+  await hydrated(page);
+  for (const chapter of [2, 3, 4]) {
+    await page.getByRole("navigation", { name: "Chapters" }).getByRole("link", { name: /^Next/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: `Ruth ${chapter}` })).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Back", exact: true }).dblclick();
+  await expect(page).toHaveURL(/\/ruth\/2$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Ruth 2" })).toBeVisible();
 });
 
 test.describe("in the middle of a deployment", () => {

@@ -10,11 +10,16 @@ interface Stored {
 }
 
 const key = "gbh_game_wall_of_jericho";
-const stone = (page: Page, index: number) => page.getByRole("group", { name: "The wall, 20 stones" }).getByRole("button").nth(index);
+const stone = (page: Page, index: number) =>
+  page.getByRole("group", { name: "The wall, 20 stones" }).getByRole("button").nth(index);
 
 const pairsOf = async (page: Page): Promise<[number, number][]> => {
   const { boxes } = await storedGame<Stored>(page, key, ({ phase }) => phase === "playing");
-  return boxes.flatMap((box) => boxes.filter((other) => other.id > box.id && other.scriptureId === box.scriptureId).map((other): [number, number] => [box.id, other.id]));
+  return boxes.flatMap((box) =>
+    boxes
+      .filter((other) => other.id > box.id && other.scriptureId === box.scriptureId)
+      .map((other): [number, number] => [box.id, other.id]),
+  );
 };
 
 test("by mouse: a wrong pair closes, ten pairs make a victory, the next level follows", async ({ page }) => {
@@ -30,7 +35,8 @@ test("by mouse: a wrong pair closes, ten pairs make a victory, the next level fo
     await page.clock.runFor(1000);
     if (index < 9) await expect(stone(page, pair[1])).toHaveAccessibleName(/matched/);
     if (index === 2) await expectAccessible(page);
-    if (index === 0) await expect(page.getByRole("link", { name: /, KJV$/ })).toHaveAttribute("href", /^\/read\/kjv\/.+#v\d+$/);
+    if (index === 0)
+      await expect(page.getByRole("link", { name: /, KJV$/ })).toHaveAttribute("href", /^\/read\/kjv\/.+#v\d+$/);
   }
   const end = page.getByRole("dialog", { name: "Victory!" });
   await expect(end).toContainText("Jericho Master");

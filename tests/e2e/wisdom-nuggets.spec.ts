@@ -11,7 +11,8 @@ interface Stored {
 
 const key = "gbh_game_wisdom_nuggets";
 const start = (page: Page) => page.getByRole("button", { name: "Start", exact: true });
-const word = (page: Page, text: string) => page.getByRole("region", { name: "Word bank" }).getByRole("button", { name: text, exact: true });
+const word = (page: Page, text: string) =>
+  page.getByRole("region", { name: "Word bank" }).getByRole("button", { name: text, exact: true });
 
 /** The missing words in the order of the parables. */
 const answersOf = async (page: Page, name = key): Promise<string[]> => {
@@ -28,10 +29,12 @@ test("by mouse: a wrong word, then page after page to the end", async ({ page })
   await expectAccessible(page);
   for (const [index, answer] of answers.entries()) {
     await word(page, answer).click();
-    if (index === 0) await expect(page.getByRole("link", { name: /, KJV$/ })).toHaveAttribute("href", /^\/read\/kjv\/.+#v\d+$/);
+    if (index === 0)
+      await expect(page.getByRole("link", { name: /, KJV$/ })).toHaveAttribute("href", /^\/read\/kjv\/.+#v\d+$/);
     if (index % 2 === 0 || index === 7) continue;
-    await expect(page.getByText("Page Complete!").first()).toBeVisible();
+    await expect(page.getByText("Correct!").first()).toBeVisible();
     await page.clock.runFor(1500);
+    await expect(page.getByText("Page Complete!").first()).toBeVisible();
     await expect(page.getByText(`Page ${(index + 1) / 2 + 1} of 4`).first()).toBeVisible();
   }
   const end = page.getByRole("dialog", { name: "Wisdom Achieved!" });

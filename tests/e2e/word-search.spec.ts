@@ -16,7 +16,10 @@ test("words are found, highlighted, filtered and opened at their verse @both", a
   await hydrated(page);
   await page.evaluate(() => {
     (globalThis as unknown as { searches: number }).searches = 0;
-    globalThis.addEventListener("scriptureSearch", () => ((globalThis as unknown as { searches: number }).searches += 1));
+    globalThis.addEventListener(
+      "scriptureSearch",
+      () => ((globalThis as unknown as { searches: number }).searches += 1),
+    );
   });
   await page.getByRole("combobox", { name: "Bible reference or words" }).fill("shepherd");
   await page.getByRole("search").getByRole("button", { name: "Search" }).click();
@@ -61,7 +64,9 @@ test("words that one translation lacks are offered in the others", async ({ page
 
 test("a half-remembered verse is found", async ({ page }) => {
   await page.goto("/?search=lead%20me%20beside%20still%20water");
-  await expect(page.getByRole("heading", { level: 1, name: "No verse with lead me beside still water" })).toBeVisible(loading);
+  await expect(page.getByRole("heading", { level: 1, name: "No verse with lead me beside still water" })).toBeVisible(
+    loading,
+  );
   const nearest = page.getByRole("region", { name: "Closest verses" });
   await expect(nearest.getByRole("listitem")).toContainText(["he leadeth me beside the still waters."]);
   await expectAccessibleFromTop(page);
@@ -71,7 +76,10 @@ test("a half-remembered verse is found", async ({ page }) => {
 
 test("a passage is found by its name", async ({ page }) => {
   await page.goto("/?search=parable%20of%20the%20prodigal%20son");
-  await page.getByRole("region", { name: "A passage by this name" }).getByRole("link", { name: "The Prodigal Son, Luke 15:11-32" }).click();
+  await page
+    .getByRole("region", { name: "A passage by this name" })
+    .getByRole("link", { name: "The Prodigal Son, Luke 15:11-32" })
+    .click();
   await expect(page).toHaveURL("/?search=Luke+15%3A11-32");
   await expect(page.getByRole("heading", { level: 1, name: "Luke 15" })).toBeVisible();
 });
@@ -93,7 +101,13 @@ test("the box offers books, chapters, recent searches and named passages, by key
   const box = page.getByRole("combobox", { name: "Bible reference or words" });
   await box.focus();
   await page.keyboard.type("psalm 2");
-  await expect(page.getByRole("listbox", { name: "Suggestions" }).getByRole("option")).toHaveText([/^Psalm 2chapter/, /Psalm 20/, /Psalm 21/, /Psalm 22/, /Psalm 23/]);
+  await expect(page.getByRole("listbox", { name: "Suggestions" }).getByRole("option")).toHaveText([
+    /^Psalm 2chapter/,
+    /Psalm 20/,
+    /Psalm 21/,
+    /Psalm 22/,
+    /Psalm 23/,
+  ]);
   await page.keyboard.press("ArrowUp");
   await expect(page.getByRole("option", { name: /Psalm 23/ })).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Enter");
@@ -131,7 +145,9 @@ test("the search index is fetched while words are typed, but not for a reference
   await box.fill("still waters");
   await box.press("Enter");
   await expect(page.getByRole("progressbar", { name: "Download progress" })).toBeVisible();
-  await expect(page.getByText(/downloads the word list of the King James Version to this device \(8\d\d kB\)/)).toBeVisible();
+  await expect(
+    page.getByText(/downloads the word list of the King James Version to this device \(8\d\d kB\)/),
+  ).toBeVisible();
   await expectAccessibleFromTop(page);
   letThrough();
   await expect(page.getByRole("heading", { level: 1, name: /verses? with still waters/ })).toBeVisible(loading);
@@ -170,7 +186,10 @@ test.describe("without the index", () => {
   test("a search says what happened and can be retried", async ({ page, context }) => {
     await context.route("**/words.bin", (route) => route.abort());
     await page.goto("/?search=shepherd");
-    await expect(page.getByRole("alert")).toContainText("Failed to connect to the Bible API. Please check your internet connection and try again later.", loading);
+    await expect(page.getByRole("alert")).toContainText(
+      "Failed to connect to the Bible API. Please check your internet connection and try again later.",
+      loading,
+    );
     await context.unroute("**/words.bin");
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "42 verses with shepherd" })).toBeVisible(loading);

@@ -31,7 +31,14 @@ const passage = (reference: string, translation: string) => {
     text: `Words of ${translation} for ${book.id}\n${chapter}:${from + index}. \n`,
   }));
   const text = verses.map((verse) => verse.text).join("");
-  return { reference, verses, text, translation_id: translation, translation_name: translation.toUpperCase(), translation_note: "Public Domain" };
+  return {
+    reference,
+    verses,
+    text,
+    translation_id: translation,
+    translation_name: translation.toUpperCase(),
+    translation_note: "Public Domain",
+  };
 };
 
 /** 64 MB of spaces in a few hundred kB. */
@@ -47,7 +54,8 @@ const answer: Fault = (response, reference, translation) => {
 
 const faults: Record<string, Fault> = {
   well: answer,
-  slow: (response, reference, translation, address) => void setTimeout(() => answer(response, reference, translation, address), 150),
+  slow: (response, reference, translation, address) =>
+    void setTimeout(() => answer(response, reference, translation, address), 150),
   missing: (response) => json(response, { error: "not found" }, 404),
   reset: (response) => void response.socket?.resetAndDestroy(),
   hang: () => undefined,
@@ -63,7 +71,8 @@ const faults: Record<string, Fault> = {
     response.writeHead(200, { "Content-Type": "text/html" });
     response.end("<!doctype html><title>Welcome to the hotel network</title>");
   },
-  truncated: (response, reference, translation) => json(response, JSON.stringify(passage(reference, translation)).slice(0, -40)),
+  truncated: (response, reference, translation) =>
+    json(response, JSON.stringify(passage(reference, translation)).slice(0, -40)),
   cut: (response, reference, translation) => {
     const body = JSON.stringify(passage(reference, translation));
     response.writeHead(200, { "Content-Type": "application/json", "Content-Length": body.length });
@@ -79,7 +88,11 @@ const faults: Record<string, Fault> = {
     const body = passage(reference, translation)!;
     json(response, { ...body, verses: [...body.verses, ...body.verses] });
   },
-  strange_shape: (response) => json(response, { verses: [{ book_id: "JHN", chapter: "3", verse: null, text: { toString: 1 } }], translation_id: "bbe" }),
+  strange_shape: (response) =>
+    json(response, {
+      verses: [{ book_id: "JHN", chapter: "3", verse: null, text: { toString: 1 } }],
+      translation_id: "bbe",
+    }),
   drip: (response) => {
     response.writeHead(200, { "Content-Type": "application/json" });
     const timer = setInterval(() => response.write(" "), 20);

@@ -3,7 +3,8 @@ import { expect, hydrated, test } from "../e2e/support.ts";
 
 /** What differs when the site is on Pages and only `/api/*` is on the worker: files, sockets, writes, errors. */
 
-const openSocket = (page: Page, path: RegExp) => page.waitForEvent("websocket", (socket) => path.test(new URL(socket.url()).pathname));
+const openSocket = (page: Page, path: RegExp) =>
+  page.waitForEvent("websocket", (socket) => path.test(new URL(socket.url()).pathname));
 
 test("a deep link opens its verse, the next chapter follows, words are found", async ({ page }) => {
   await page.goto("/read/kjv/john/3#v16");
@@ -29,7 +30,7 @@ test("the counters rise live, through a socket", async ({ page, context }) => {
 });
 
 test("a signed message appears on the card that another visitor has open", async ({ page, browser }) => {
-  const path = `/event-card/wedding/${Date.now()}-${String(process.pid).padStart(24, "0")}`;
+  const path = `/event-card/wedding/${Date.now()}-${String(process.pid).padStart(32, "0")}`;
   const other = await browser.newContext().then((context) => context.newPage());
   const socket = openSocket(other, /^\/api\/cards\/[^/]+\/live$/);
   await Promise.all([page.goto(path), other.goto(new URL(path, test.info().project.use.baseURL).href)]);

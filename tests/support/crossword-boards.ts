@@ -7,7 +7,8 @@ export const wordLists = crosswordLevels.map(({ words }) => words.map(({ word })
 /** What is wrong with a placement, in words; empty if it is legal. */
 export const placementFaults = (words: readonly string[], placed: readonly PlacedWord[]): string[] => {
   const letters = new Map<string, string>();
-  const found: string[] = placed.map(({ word }) => word).join() === words.join() ? [] : ["words missing or out of order"];
+  const found: string[] =
+    placed.map(({ word }) => word).join() === words.join() ? [] : ["words missing or out of order"];
   for (const placing of placed) {
     for (const [index, { row, col }] of cellsOf(placing).entries()) {
       if (row < 0 || col < 0 || row >= 15 || col >= 15) found.push(`${placing.word} leaves the grid`);

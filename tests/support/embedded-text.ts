@@ -16,12 +16,18 @@ const cache = new Map<EmbeddedTranslationId, ReadonlyMap<string, ChapterText>>()
 const chaptersOf = (translation: EmbeddedTranslationId): ReadonlyMap<string, ChapterText> => {
   const known = cache.get(translation);
   if (known) return known;
-  const chapters = new Map(normalisers[translation]().map((chapter) => [`${chapter.book} ${chapter.chapter}`, chapter]));
+  const chapters = new Map(
+    normalisers[translation]().map((chapter) => [`${chapter.book} ${chapter.chapter}`, chapter]),
+  );
   cache.set(translation, chapters);
   return chapters;
 };
 
-const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]+/g, " ").trim();
+const lettersOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, " ")
+    .trim();
 let allLetters: string | undefined;
 
 /** Whether these words occur consecutively somewhere in the KJV, ignoring punctuation. */
@@ -31,19 +37,28 @@ export const isInScripture = (text: string): boolean => {
 };
 
 /** A chapter as the reader gets it. */
-export const chapterText = (translation: EmbeddedTranslationId, book: BookId, chapter: number): ChapterText | undefined =>
-  chaptersOf(translation).get(`${book} ${chapter}`);
+export const chapterText = (
+  translation: EmbeddedTranslationId,
+  book: BookId,
+  chapter: number,
+): ChapterText | undefined => chaptersOf(translation).get(`${book} ${chapter}`);
 
 /** The text of one verse; undefined if there is no such verse, "" if the translation omits it. */
-export const verseText = (translation: EmbeddedTranslationId, book: BookId, chapter: number, verse: number): string | undefined =>
-  chapterText(translation, book, chapter)?.verses[verse - 1];
+export const verseText = (
+  translation: EmbeddedTranslationId,
+  book: BookId,
+  chapter: number,
+  verse: number,
+): string | undefined => chapterText(translation, book, chapter)?.verses[verse - 1];
 
 /** The texts from one verse to another of the same book (both included), joined by a space. */
 export const passageText = (translation: EmbeddedTranslationId, from: VersePlace, to: VersePlace = from): string => {
   const texts: string[] = [];
   for (let chapter = from.chapter; chapter <= to.chapter; chapter += 1) {
     const verses = chapterText(translation, from.book, chapter)?.verses ?? [];
-    texts.push(...verses.slice(chapter === from.chapter ? from.verse - 1 : 0, chapter === to.chapter ? to.verse : undefined));
+    texts.push(
+      ...verses.slice(chapter === from.chapter ? from.verse - 1 : 0, chapter === to.chapter ? to.verse : undefined),
+    );
   }
   return texts.filter((text) => text !== "").join(" ");
 };
@@ -52,12 +67,16 @@ const referencePattern = /^(.+?)(?: (\d+)(?::(\d+)(?:[-–](?:(\d+):)?(\d+))?|[-
 
 const bookNamed = (name: string): BookId | undefined => {
   const wanted = name.toLowerCase() === "psalm" ? "psalms" : name.toLowerCase();
-  return findBookById(name)?.id ?? [...chaptersOf("kjv").values()].find(({ book }) => bookById(book).name.toLowerCase() === wanted)?.book;
+  return (
+    findBookById(name)?.id ??
+    [...chaptersOf("kjv").values()].find(({ book }) => bookById(book).name.toLowerCase() === wanted)?.book
+  );
 };
 
 /** The bounds of a simple reference: `John 3`, `John 3:16`, `John 3:16-18`, `John 3:16-4:2`, `John 3-4`. */
 const boundsOf = (reference: string): { from: VersePlace; to: VersePlace } | undefined => {
-  const [, name = "", chapterPart, versePart, endChapter, endVerse, lastChapter] = referencePattern.exec(reference.trim()) ?? [];
+  const [, name = "", chapterPart, versePart, endChapter, endVerse, lastChapter] =
+    referencePattern.exec(reference.trim()) ?? [];
   const book = bookNamed(name);
   if (book === undefined) return undefined;
   const { verseCounts } = bookById(book);
@@ -65,7 +84,8 @@ const boundsOf = (reference: string): { from: VersePlace; to: VersePlace } | und
   const toChapter = Number(lastChapter ?? endChapter ?? chapterPart ?? verseCounts.length);
   const toVerse = Number(endVerse ?? versePart ?? verseCounts[toChapter - 1]);
   const from = { book, chapter, verse: Number(versePart ?? 1) };
-  const exists = (place: { chapter: number; verse: number }) => place.verse >= 1 && place.verse <= (verseCounts[place.chapter - 1] ?? 0);
+  const exists = (place: { chapter: number; verse: number }) =>
+    place.verse >= 1 && place.verse <= (verseCounts[place.chapter - 1] ?? 0);
   const to = { book, chapter: toChapter, verse: toVerse };
   return exists(from) && exists(to) ? { from, to } : undefined;
 };
@@ -85,7 +105,11 @@ const textOfReference = (reference: string, translation: EmbeddedTranslationId):
 };
 
 const outerQuotes = /^["“”'‘’]+|["“”'‘’]+$/g;
-const asPrinted = (text: string): string => text.replace(/[[\]¶#]/g, "").replace(/\s+/g, " ").trim();
+const asPrinted = (text: string): string =>
+  text
+    .replace(/[[\]¶#]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
 
 /**
  * Says why a quotation is not word for word in the passage it names, or undefined if it is. Every part between ellipses
@@ -93,10 +117,18 @@ const asPrinted = (text: string): string => text.replace(/[[\]¶#]/g, "").replac
  * are ignored.
  * @param reference e.g. `John 3:16`, `Psalm 23:1-4`, `Isaiah 9:6, 7`; several joined by `;`
  */
-export const quotationProblem = (quotation: string, reference: string, translation: EmbeddedTranslationId = "kjv"): string | undefined => {
+export const quotationProblem = (
+  quotation: string,
+  reference: string,
+  translation: EmbeddedTranslationId = "kjv",
+): string | undefined => {
   const passage = textOfReference(reference, translation);
   if (passage === undefined) return `no such passage: ${reference}`;
-  const parts = asPrinted(quotation).replace(outerQuotes, "").split("…").map((part) => part.trim()).filter((part) => part !== "");
+  const parts = asPrinted(quotation)
+    .replace(outerQuotes, "")
+    .split("…")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
   if (parts.length === 0) return `empty quotation for ${reference}`;
   let from = 0;
   for (const part of parts) {

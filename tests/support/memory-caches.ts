@@ -4,7 +4,8 @@ interface Kept {
 }
 
 const origin = "https://lampstand.example";
-const pathOf = (asked: string | Kept): string => new URL(typeof asked === "string" ? asked : asked.url, origin).pathname;
+const pathOf = (asked: string | Kept): string =>
+  new URL(typeof asked === "string" ? asked : asked.url, origin).pathname;
 
 /** An in-memory version of the parts of the Cache API in use. `all` holds its contents: by cache name, then by path. */
 export const memoryCaches = (room = Number.POSITIVE_INFINITY) => {

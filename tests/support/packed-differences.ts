@@ -7,5 +7,7 @@ import { openText } from "./small-text.ts";
 /** The differences between a text's unpacked words and those of its index and texts. `toEqual` takes many seconds for this much data. */
 export const packedDifferences = (verses: readonly string[]): string[] => {
   const opened = openPackedWords(packWords(verses));
-  return Object.entries(openText(verses)).flatMap(([key, value]) => (isDeepStrictEqual(opened[key as keyof SearchData], value) ? [] : [key]));
+  return Object.entries(openText(verses)).flatMap(([key, value]) =>
+    isDeepStrictEqual(opened[key as keyof SearchData], value) ? [] : [key],
+  );
 };

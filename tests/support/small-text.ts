@@ -12,7 +12,8 @@ export const versesOf = (texts: readonly string[], at: VerseId = { book: "GEN", 
   return verses;
 };
 
-export const openText = (verses: readonly string[], weights?: Uint8Array): SearchData => openSearch(buildSearchIndex(verses), verses.join("\n"), weights);
+export const openText = (verses: readonly string[], weights?: Uint8Array): SearchData =>
+  openSearch(buildSearchIndex(verses), verses.join("\n"), weights);
 
 /** Weights of the first verses; the others have none. */
 export const weighted = (...weights: number[]): Uint8Array => {

@@ -17,7 +17,9 @@ const put = (value: object, key: string, part: unknown): unknown =>
 export const spoiltCopies = (value: unknown): readonly SpoiltCopy[] => {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => [
-    ...(Array.isArray(value) ? [] : [{ path: key, copy: Object.fromEntries(Object.entries(value).filter(([name]) => name !== key)) }]),
+    ...(Array.isArray(value)
+      ? []
+      : [{ path: key, copy: Object.fromEntries(Object.entries(value).filter(([name]) => name !== key)) }]),
     { path: key, copy: put(value, key, nothingOfJson) },
     ...spoiltCopies(part).map(({ path, copy }) => ({ path: `${key}.${path}`, copy: put(value, key, copy) })),
   ]);

@@ -1,14 +1,20 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { benches } from "#measure/bench/benches.ts";
+import { loads } from "#measure/load/loads.ts";
+import type { CommandGroup } from "#scripts/setup/by-name.ts";
+import { checks } from "#scripts/checks.ts";
 
 /** Whatever the documents name must exist, or a reader who follows a recipe finds out too late. */
 
 const files = ["README.md", "CHANGELOG.md", ...globSync("docs/**/*.md")];
-const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { readonly scripts: Readonly<Record<string, string>> };
+const { scripts, ...manifest } = JSON.parse(readFileSync("package.json", "utf8")) as Readonly<
+  Record<"scripts" | "dependencies" | "devDependencies" | "optionalDependencies", Readonly<Record<string, string>>>
+>;
 
 /** Our top-level folders. Generated ones exist only after a build. */
-const rooms = /^(?:domain|content|src|worker|scripts|tests|docs|migrations|public|cloudflare-pages)\//;
+const rooms = /^(?:domain|content|src|worker|scripts|measure|tests|docs|migrations|public|cloudflare-pages)\//;
 /** A name in capitals is a placeholder for the reader's choice. */
 const isOpen = (path: string): boolean => /[*{<]|\b[A-Z]{3,}\b(?!\.md)/.test(path);
 
@@ -18,15 +24,34 @@ const codeIn = (text: string): readonly string[] => {
   return [...blocks, ...[...text.replace(/^```[\s\S]*?^```/gm, "").matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!)];
 };
 
+/** A record that was superseded speaks of files that are gone. */
+const isHistory = (text: string): boolean => /^Status: .*superseded by/m.test(text);
+
 const missingPaths = (code: readonly string[]): readonly string[] =>
   code.filter((path) => rooms.test(path) && /^[\w./-]+$/.test(path) && !isOpen(path) && !existsSync(path));
 
 const missingScripts = (code: readonly string[]): readonly string[] =>
-  code.flatMap((line) => [...line.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name]) => name!)).filter((name) => !(name in scripts));
+  code
+    .flatMap((line) => [...line.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name]) => name!))
+    .filter((name) => !(name in scripts));
+
+const groups: Readonly<Record<string, CommandGroup>> = { bench: benches, load: loads, check: checks };
+
+/** Names after `npm run GROUP --` that the group does not have. */
+const missingNames = (code: readonly string[]): readonly string[] =>
+  code
+    .flatMap((line) => [...line.matchAll(/npm run (?:-s )?(bench|load|check) -- ([a-z][\w-]*)/g)])
+    .filter(([, group, name]) => !Object.hasOwn(groups[group!]!, name!))
+    .map(([command]) => command);
 
 /** The anchors that GitHub gives to headings. */
 const anchorsOf = (text: string): readonly string[] =>
-  [...text.matchAll(/^#+ (.+)$/gm)].map(([, title]) => title!.toLowerCase().replace(/[^\p{L}\p{N} -]/gu, "").replaceAll(" ", "-"));
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
+    title!
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, "")
+      .replaceAll(" ", "-"),
+  );
 
 const brokenLinks = (file: string, text: string): readonly string[] =>
   [...text.matchAll(/\]\(([^)\s]+)\)/g)]
@@ -39,19 +64,69 @@ const brokenLinks = (file: string, text: string): readonly string[] =>
       return anchor !== undefined && !anchorsOf(readFileSync(target, "utf8")).includes(anchor);
     });
 
-describe.each(files)("%s", (file) => {
+/** A superseded record tells of code that is gone. */
+const isSuperseded = (file: string): boolean => /^Status: superseded/m.test(readFileSync(file, "utf8"));
+
+describe.each(files.filter((file) => !isSuperseded(file)))("%s", (file) => {
   const text = readFileSync(file, "utf8");
   const code = codeIn(text);
 
   it("names only files, commands and headings that exist", () => {
-    expect({ paths: missingPaths(code), scripts: missingScripts(code), links: brokenLinks(file, text) }).toEqual({ paths: [], scripts: [], links: [] });
+    expect({
+      paths: isHistory(text) ? [] : missingPaths(code),
+      scripts: [...missingScripts(code), ...missingNames(code)],
+      links: brokenLinks(file, text),
+    }).toEqual({ paths: [], scripts: [], links: [] });
   });
 });
 
-it("every command of package.json that people run is documented, and every `npm run` of the README's table exists", () => {
-  const told = files.map((file) => readFileSync(file, "utf8")).join("\n");
-  /** Run by `npm start`, `npm test` and `npm run dev`, which set up what they need first. */
-  const inner = ["dev:all", "test:all", "generate", "serve", "doors", "types", "lint", "start", "test"];
-  const untold = Object.keys(scripts).filter((name) => !inner.includes(name) && !new RegExp(`[\\s\`]${name}[\\s\`.,:;)]`).test(told));
-  expect(untold).toEqual([]);
+/** The names in the first column of a document's tables, without their arguments: `npm run bench`, `react`. */
+const namesIn = (file: string): readonly string[] =>
+  [...readFileSync(file, "utf8").matchAll(/^\| (`[^|]*) \|/gm)].flatMap(([, cell]) =>
+    [...cell!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!),
+  );
+
+const sorted = (names: readonly string[]): readonly string[] => names.toSorted();
+
+it("docs/commands.md has a line for every script of package.json, and no other", () => {
+  const told = namesIn("docs/commands.md").map((command) => command.replace(/^npm (?:run )?/, ""));
+  expect(sorted(told)).toEqual(sorted(Object.keys(scripts)));
+});
+
+it("docs/dependencies.md has a line for every dependency of package.json, and no other", () => {
+  expect(sorted(namesIn("docs/dependencies.md"))).toEqual(
+    sorted(
+      [manifest.dependencies, manifest.devDependencies, manifest.optionalDependencies].flatMap((kind) =>
+        Object.keys(kind),
+      ),
+    ),
+  );
+});
+
+it("the README has at most 700 words", () => {
+  expect(readFileSync("README.md", "utf8").split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(700);
+});
+
+describe("decision records", () => {
+  const folder = "docs/decisions";
+  const records = globSync("[0-9]*.md", { cwd: folder }).toSorted();
+  const titleOf = (record: string): string => /^# (.+)$/m.exec(readFileSync(join(folder, record), "utf8"))?.[1] ?? "";
+
+  it.each(records)("%s has its number and its status with a date", (record) => {
+    const text = readFileSync(join(folder, record), "utf8");
+    expect(text).toMatch(
+      new RegExp(
+        `^# ${Number(record.slice(0, 4))}\\. .+\\n\\nStatus: (?:accepted|proposed), \\d{1,2} [A-Z][a-z]+ \\d{4}[.;]`,
+      ),
+    );
+  });
+
+  it("are numbered once each, and the index lists all of them by their titles", () => {
+    const numbers = records.map((record) => record.slice(0, 4));
+    expect(new Set(numbers).size).toBe(numbers.length);
+    const index = [...readFileSync(join(folder, "README.md"), "utf8").matchAll(/^- \[(.+)\]\((.+?)\)/gm)].map(
+      ([, title, record]) => ({ title, record }),
+    );
+    expect(index).toEqual(records.map((record) => ({ title: titleOf(record), record })));
+  });
 });

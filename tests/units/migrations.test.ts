@@ -21,7 +21,8 @@ interface Shape {
 
 const column = (name: string, type: string, isNotNull: boolean, isKey: boolean): string =>
   [name, type.toUpperCase(), isNotNull && !isKey && "NOT NULL", isKey && "KEY"].filter(Boolean).join(" ");
-const index = (name: string, columns: readonly string[], isUnique: boolean): string => `${name} (${columns.join(", ")})${isUnique ? " UNIQUE" : ""}`;
+const index = (name: string, columns: readonly string[], isUnique: boolean): string =>
+  `${name} (${columns.join(", ")})${isUnique ? " UNIQUE" : ""}`;
 
 const rows = (sql: string): Record<string, unknown>[] => migrated.prepare(sql).all() as Record<string, unknown>[];
 
@@ -30,8 +31,18 @@ const inDatabase = (name: string): Shape => {
   const { sql } = rows(`SELECT sql FROM sqlite_master WHERE name = '${name}'`)[0]!;
   return {
     name,
-    columns: rows(`SELECT * FROM pragma_table_info('${name}')`).map((one) => column(String(one["name"]), String(one["type"]), one["notnull"] === 1, one["pk"] === 1)),
-    indexes: own.map((one) => index(String(one["name"]), rows(`SELECT name FROM pragma_index_info('${String(one["name"])}')`).map((part) => String(part["name"])), one["unique"] === 1)).toSorted(),
+    columns: rows(`SELECT * FROM pragma_table_info('${name}')`).map((one) =>
+      column(String(one["name"]), String(one["type"]), one["notnull"] === 1, one["pk"] === 1),
+    ),
+    indexes: own
+      .map((one) =>
+        index(
+          String(one["name"]),
+          rows(`SELECT name FROM pragma_index_info('${String(one["name"])}')`).map((part) => String(part["name"])),
+          one["unique"] === 1,
+        ),
+      )
+      .toSorted(),
     checks: String(sql).match(/\bCHECK\b/g)?.length ?? 0,
   };
 };
@@ -41,7 +52,15 @@ const inSchema = (table: SQLiteTable): Shape => {
   return {
     name,
     columns: columns.map((one) => column(one.name, one.getSQLType(), one.notNull, one.primary)),
-    indexes: indexes.map(({ config }) => index(config.name, config.columns.map((part) => ("name" in part ? part.name : "?")), config.unique)).toSorted(),
+    indexes: indexes
+      .map(({ config }) =>
+        index(
+          config.name,
+          config.columns.map((part) => ("name" in part ? part.name : "?")),
+          config.unique,
+        ),
+      )
+      .toSorted(),
     checks: checks.length,
   };
 };
@@ -54,16 +73,48 @@ describe("the migrations", () => {
   });
 
   it("create no other table", () => {
-    const names = rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'").map(({ name }) => name);
+    const names = rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'").map(
+      ({ name }) => name,
+    );
     expect(names.toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
   });
 
+  it("turn every entry of the log into a claim that anybody could write until then", () => {
+    const older = new DatabaseSync(":memory:");
+    const [separation] = files.filter((file) => file.endsWith("log_and_claims.sql"));
+    for (const file of files.slice(0, files.indexOf(separation!))) older.exec(readFileSync(file, "utf8"));
+    const at = Date.UTC(2026, 10, 23, 8);
+    for (const [type, minute] of [
+      ["database_error", 0],
+      ["database_error", 5],
+      ["storage_blocked", 1],
+    ] as const)
+      older.exec(
+        `INSERT INTO security_events (at, event_type, severity, details, user_agent) VALUES (${at + minute * 60_000}, '${type}', 'high', '{}', 'agent')`,
+      );
+    older.exec(readFileSync(separation!, "utf8"));
+    expect(older.prepare("SELECT count(*) AS n FROM security_events").get()).toEqual({ n: 0 });
+    expect(
+      older
+        .prepare("SELECT day, event_type, reports, first_at, last_at FROM security_claims ORDER BY event_type")
+        .all(),
+    ).toEqual([
+      { day: "2026-11-23", event_type: "database_error", reports: 2, first_at: at, last_at: at + 300_000 },
+      { day: "2026-11-23", event_type: "storage_blocked", reports: 1, first_at: at + 60_000, last_at: at + 60_000 },
+    ]);
+  });
+
   it("are all in drizzle's notes, so that the next one contains only what is new", () => {
-    const { entries } = JSON.parse(readFileSync("migrations/meta/_journal.json", "utf8")) as { entries: { idx: number; tag: string }[] };
+    const { entries } = JSON.parse(readFileSync("migrations/meta/_journal.json", "utf8")) as {
+      entries: { idx: number; tag: string }[];
+    };
     expect(entries.map(({ tag }) => tag)).toEqual(files.map((file) => basename(file, ".sql")));
-    const noted = JSON.parse(readFileSync(`migrations/meta/${String(entries.at(-1)!.idx).padStart(4, "0")}_snapshot.json`, "utf8")) as { tables: Record<string, { columns: object; indexes: object }> };
-    expect(Object.values(noted.tables).flatMap(({ columns, indexes }) => [...Object.keys(columns), ...Object.keys(indexes)]).length).toBe(
-      tables.reduce((sum, { columns, indexes }) => sum + columns.length + indexes.length, 0),
-    );
+    const noted = JSON.parse(
+      readFileSync(`migrations/meta/${String(entries.at(-1)!.idx).padStart(4, "0")}_snapshot.json`, "utf8"),
+    ) as { tables: Record<string, { columns: object; indexes: object }> };
+    expect(
+      Object.values(noted.tables).flatMap(({ columns, indexes }) => [...Object.keys(columns), ...Object.keys(indexes)])
+        .length,
+    ).toBe(tables.reduce((sum, { columns, indexes }) => sum + columns.length + indexes.length, 0));
   });
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { isInScripture } from "#tests/support/embedded-text.ts";
 
-/** Sentences and labels that the specification prescribes, including their punctuation. */
+/** Sentences and labels that are fixed, including their punctuation. */
 const fixed: readonly string[] = [
   "God's Love For You",
   "Today's Wishes",
@@ -18,13 +18,19 @@ const fixed: readonly string[] = [
 ];
 
 /** Names from other sources, and text that people type into search engines. */
-const notOurs: readonly string[] = ["Young's Literal Translation", "solomon's song", "salvation prayer, God's love, conversion stories"];
+const notOurs: readonly string[] = [
+  "Young's Literal Translation",
+  "solomon's song",
+  "salvation prayer, God's love, conversion stories",
+];
 
 const isProse = (file: string): boolean => !/\.test\.tsx?$|[/\\]schema[/\\]/.test(file);
 
 /** A file's lines without comments and without text that need not be typographic. */
 const linesOf = (file: string): string[] => {
-  const code = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
+  const code = readFileSync(file, "utf8")
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/^\s*\/\/.*$/gm, "");
   return [...fixed, ...notOurs].reduce((text, known) => text.replaceAll(known, ""), code).split("\n");
 };
 
@@ -33,7 +39,8 @@ const apostrophe = /\p{L}'\p{L}/u;
 
 /** The strings of a line in double quotes. */
 const literals = /"(?:[^"\\]|\\.)*"/g;
-const stringsOf = (line: string): string[] => (line.match(literals) ?? []).map((literal) => JSON.parse(literal) as string);
+const stringsOf = (line: string): string[] =>
+  (line.match(literals) ?? []).map((literal) => JSON.parse(literal) as string);
 
 /** `"quoted"` or `'quoted'` inside a string of several words. */
 const quoted = /(?:^|[\s(])(?:"[^"]+"|'[^']+')(?=[\s.,;:)!?]|$)/;
@@ -41,13 +48,25 @@ const quoted = /(?:^|[\s(])(?:"[^"]+"|'[^']+')(?=[\s.,;:)!?]|$)/;
 it("content has typographic apostrophes and quotes; Scripture keeps those of its text", () => {
   const files = globSync("content/**/*.ts").filter(isProse);
   expect(files.length).toBeGreaterThan(30);
-  const found = files.flatMap(linesOf).flatMap(stringsOf).filter((text) => (apostrophe.test(text) || quoted.test(text)) && !isInScripture(text));
+  const found = files
+    .flatMap(linesOf)
+    .flatMap(stringsOf)
+    .filter((text) => (apostrophe.test(text) || quoted.test(text)) && !isInScripture(text));
   expect(found).toEqual([]);
 });
 
 it("so do the screens, the route table and the API's description", () => {
-  const files = globSync(["src/**/*.{ts,tsx}", "domain/site/*.ts", "domain/api/*.ts", "worker/documentation/*.ts"]).filter(isProse);
+  const files = globSync([
+    "src/**/*.{ts,tsx}",
+    "domain/site/*.ts",
+    "domain/api/*.ts",
+    "worker/documentation/*.ts",
+  ]).filter(isProse);
   expect(files.length).toBeGreaterThan(300);
-  const found = files.flatMap((file) => linesOf(file).filter((line) => apostrophe.test(line)).map((line) => `${file}: ${line.trim()}`));
+  const found = files.flatMap((file) =>
+    linesOf(file)
+      .filter((line) => apostrophe.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
   expect(found).toEqual([]);
 });

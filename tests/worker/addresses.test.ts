@@ -19,7 +19,15 @@ describe("the address of a chapter without a file", () => {
     }
   });
 
-  it.each(["/read/xyz/hezekiah/3", "/read/xyz/john/22", "/read/kjv/john/3", "//elsewhere.test/read/xyz/john/3", "/read/xyz//elsewhere.test"])("%s: not found", async (path) => {
+  it.each([
+    "/read/xyz/hezekiah/3",
+    "/read/xyz/john/22",
+    "/read/bbe/john/99",
+    "/read/bbe/john/0",
+    "/read/kjv/john/3",
+    "//elsewhere.test/read/xyz/john/3",
+    "/read/xyz//elsewhere.test",
+  ])("%s: not found", async (path) => {
     const answer = await visit(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get("Location")).toBeNull();

@@ -1,4 +1,6 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { yearVerses } from "#content/daily-verses-year.ts";
 import {
   bookListSchema,
   bulkSchema,
@@ -10,6 +12,7 @@ import {
 } from "#domain/api/bible.ts";
 import { errorBodySchema } from "#domain/api/errors.ts";
 import { books } from "#domain/scripture/books.ts";
+import { dailyVerseReference } from "#domain/scripture/daily-verse.ts";
 import { ask, origin } from "./support.ts";
 
 const json = async (path: string): Promise<unknown> => {
@@ -44,7 +47,12 @@ describe("/api/bible/data", () => {
     expect(list.books[42]).toEqual({ id: "JHN", name: "John", url: `${origin}/api/bible/data/web/JHN` });
     const { chapters } = chapterListSchema.parse(await json("/api/bible/data/web/JHN"));
     expect(chapters).toHaveLength(21);
-    expect(chapters[2]).toEqual({ book_id: "JHN", book: "John", chapter: 3, url: `${origin}/api/bible/data/web/JHN/3` });
+    expect(chapters[2]).toEqual({
+      book_id: "JHN",
+      book: "John",
+      chapter: 3,
+      url: `${origin}/api/bible/data/web/JHN/3`,
+    });
     const { translation, verses } = chapterSchema.parse(await json("/api/bible/data/web/JHN/3"));
     expect(translation.name).toBe("World English Bible");
     expect(verses).toHaveLength(36);
@@ -58,15 +66,27 @@ describe("/api/bible/data", () => {
     expect(verses).toHaveLength(39);
   });
 
-  it.each(["/api/bible/data/xyz", "/api/bible/data/xyz/JHN/3", "/api/bible/xyz/bulk"])("%s: an unknown translation; the response lists the known ones", async (path) => {
-    const response = await ask(path);
-    expect(response.status).toBe(404);
-    const body = errorBodySchema.parse(await response.json());
-    expect(body).toMatchObject({ error: "translation not found", code: "translation_not_found" });
-    expect(body["translations"]).toEqual(expect.arrayContaining(["kjv", "asv", "web"]));
-  });
+  it.each(["/api/bible/data/xyz", "/api/bible/data/xyz/JHN/3", "/api/bible/xyz/bulk"])(
+    "%s: an unknown translation; the response lists the known ones",
+    async (path) => {
+      const response = await ask(path);
+      expect(response.status).toBe(404);
+      const body = errorBodySchema.parse(await response.json());
+      expect(body).toMatchObject({ error: "translation not found", code: "translation_not_found" });
+      expect(body["translations"]).toEqual(expect.arrayContaining(["kjv", "asv", "web"]));
+    },
+  );
 
-  it.each(["kjv/XXX", "kjv/XXX/1", "kjv/JHN/0", "kjv/JHN/22", "kjv/JHN/-1", "kjv/JHN/1e0", "kjv/random/XXX", "kjv/JHN/3/16"])("%s: not found", async (path) => {
+  it.each([
+    "kjv/XXX",
+    "kjv/XXX/1",
+    "kjv/JHN/0",
+    "kjv/JHN/22",
+    "kjv/JHN/-1",
+    "kjv/JHN/1e0",
+    "kjv/random/XXX",
+    "kjv/JHN/3/16",
+  ])("%s: not found", async (path) => {
     const response = await ask(`/api/bible/data/${path}`);
     expect(response.status).toBe(404);
     expect(errorBodySchema.parse(await response.json()).error).toBe("not found");
@@ -88,21 +108,59 @@ describe("/api/bible/{translation}/bulk", () => {
     const { url, version } = bulkSchema.parse(await json("/api/bible/kjv/bulk"));
     expect(url).toBe(`${origin}/bible/${version}/kjv/text.json`);
   });
+
+  it.each(["kjv", "asv", "web"])("links to files of %s that are what it says of them", async (id) => {
+    const { files, digests } = bulkSchema.parse(await json(`/api/bible/${id}/bulk`));
+    const listed = await (await env.ASSETS.fetch(digests)).text();
+    for (const { url, bytes, sha256 } of files) {
+      const content = await (await env.ASSETS.fetch(url)).arrayBuffer();
+      const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+      expect([content.byteLength, [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("")]).toEqual([
+        bytes,
+        sha256,
+      ]);
+      expect(listed).toContain(`${sha256}  ${id}/${url.split("/").at(-1)}\n`);
+    }
+    expect(files.map(({ format }) => format)).toEqual(["json", "text", "usfm"]);
+  });
 });
+
+const ofYear = async (date: string) =>
+  dailySchema.parse(await json(`/api/bible/daily?date=${date}&catalogue=year`)).reference;
 
 describe("/api/bible/daily", () => {
   it("returns the verse of a date", async () => {
     const day = dailySchema.parse(await json("/api/bible/daily?date=2026-01-01"));
-    expect(day).toMatchObject({ reference: "Lamentations 3:22-23", translation_id: "kjv", date: "2026-01-01", day_of_year: 1 });
+    expect(day).toMatchObject({
+      reference: "Lamentations 3:22-23",
+      translation_id: "kjv",
+      date: "2026-01-01",
+      day_of_year: 1,
+    });
     expect(day.verses).toHaveLength(2);
     expect(day.text).toBe(day.verses.map(({ text }) => text).join(" "));
   });
 
   it("returns it in another translation, and today's without a date", async () => {
-    expect(dailySchema.parse(await json("/api/bible/daily?date=2026-01-01&translation=web")).translation_id).toBe("web");
+    expect(dailySchema.parse(await json("/api/bible/daily?date=2026-01-01&translation=web")).translation_id).toBe(
+      "web",
+    );
     const response = await ask("/api/bible/daily");
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=300");
     expect(dailySchema.parse(await response.json()).date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  it("has a verse of its own for each date of the year's catalogue", async () => {
+    expect([await ofYear("2026-12-25"), await ofYear("2027-12-25"), await ofYear("2028-02-29")]).toEqual([
+      "Luke 2:10-11",
+      "Luke 2:10-11",
+      dailyVerseReference(yearVerses[59]!),
+    ]);
+    const refused = await ask("/api/bible/daily?catalogue=week");
+    expect([refused.status, errorBodySchema.parse(await refused.json()).fields]).toEqual([
+      422,
+      { catalogue: "Please use card or year." },
+    ]);
   });
 
   it.each(["2026-02-30", "yesterday", "2026-1-1", "2026-01-01T00:00", "-1"])("rejects the date %s", async (date) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { passageSchema, type PassageAnswer } from "#domain/api/bible.ts";
+import { passageSchema, type PassageResponse } from "#domain/api/bible.ts";
 import { errorBodySchema } from "#domain/api/errors.ts";
 import { embeddedTranslationIds } from "#domain/scripture/translations.ts";
 import { ask } from "./support.ts";
 
-const passage = async (reference: string, parameters = "", init?: RequestInit): Promise<PassageAnswer> => {
+const passage = async (reference: string, parameters = "", init?: RequestInit): Promise<PassageResponse> => {
   const response = await ask(`/api/bible/${encodeURIComponent(reference)}${parameters}`, init);
   expect(response.status, reference).toBe(200);
   expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
@@ -52,19 +52,19 @@ describe("GET /api/bible/{reference}", () => {
 
   it.each([
     ["Jude", "Jude", 25],
-    ["jude 1", "Jude", 25],
+    ["jude 1", "Jude 1:1", 1],
     ["Jude 5", "Jude 1:5", 1],
     ["Genesis 1-3", "Genesis 1-3", 80],
     ["Psalm 23-24", "Psalms 23-24", 16],
-    ["psalm 23", "Psalm 23", 6],
+    ["psalm 23", "Psalms 23", 6],
     ["1 Jn 4.8", "1 John 4:8", 1],
     ["John 3:16–4:2", "John 3:16-4:2", 23],
-    ["matt 25:31-33,46", "Matthew 25:31-33, 46", 4],
+    ["matt 25:31-33,46", "Matthew 25:31-33,46", 4],
     ["Malachi 4:6 - Matthew 1:1", "Malachi 4:6 - Matthew 1:1", 2],
     ["Psalms", "Psalms", 2461],
     ["Isaiah", "Isaiah", 1292],
     ["Rev 22:21", "Revelation 22:21", 1],
-    ["John 3:16; Gen 1:1, 3", "John 3:16; Genesis 1:1, 3", 3],
+    ["John 3:16; Gen 1:1, 3", "John 3:16; Genesis 1:1,3", 3],
     ["(John 3:16)", "John 3:16", 1],
   ])("reads %s as %s", async (asked, reference, count) => {
     const found = await passage(asked);
@@ -75,15 +75,18 @@ describe("GET /api/bible/{reference}", () => {
   });
 
   it("numbers the verses on request", async () => {
-    expect((await passage("John 11:35-36", "?verse_numbers=true")).text).toMatch(/^\(35\) Jesus wept\. \(36\) Then said/);
+    expect((await passage("John 11:35-36", "?verse_numbers=true")).text).toMatch(
+      /^\(35\) Jesus wept\. \(36\) Then said/,
+    );
     expect((await passage("John 11:35", "?verse_numbers=yes")).text).toBe("Jesus wept.");
   });
 
   it("matches single-chapter books as requested; the parameter wins over the header", async () => {
-    const special = { headers: { "X-Single-Chapter-Book-Matching": "special" } };
-    expect((await passage("Jude 1", "?single_chapter_book_matching=special")).reference).toBe("Jude 1:1");
-    expect((await passage("Jude 1", "", special)).reference).toBe("Jude 1:1");
-    expect((await passage("Jude 1", "?single_chapter_book_matching=indifferent", special)).reference).toBe("Jude");
+    const indifferent = { headers: { "X-Single-Chapter-Book-Matching": "indifferent" } };
+    expect((await passage("Jude 1")).reference).toBe("Jude 1:1");
+    expect((await passage("Jude 1", "?single_chapter_book_matching=indifferent")).reference).toBe("Jude 1");
+    expect((await passage("Jude 1", "", indifferent)).reference).toBe("Jude 1");
+    expect((await passage("Jude 1", "?single_chapter_book_matching=special", indifferent)).reference).toBe("Jude 1:1");
     expect((await ask("/api/bible/jude+1")).headers.get("Vary")).toBe("X-Single-Chapter-Book-Matching");
   });
 
@@ -104,33 +107,50 @@ describe("GET /api/bible/{reference}", () => {
 });
 
 describe("a rejected request", () => {
-  it.each(["john+3:18-16", "john+3:37", "john+22", "john+0", "hezekiah+3:4", "hezekiah+3.4;5,6–7", "psalm+151", `${"x".repeat(9000)}`])(
-    "%s: not found",
-    async (path) => {
-      const body = await refused(path, 404);
-      expect(body.error).toBe("not found");
-      expect(body.message.length).toBeLessThan(300);
-    },
-  );
+  it.each([
+    "john+3:18-16",
+    "john+3:37",
+    "john+22",
+    "john+0",
+    "hezekiah+3:4",
+    "hezekiah+3.4;5,6–7",
+    "psalm+151",
+    `${"x".repeat(9000)}`,
+  ])("%s: not found", async (path) => {
+    const body = await refused(path, 404);
+    expect(body.error).toBe("not found");
+    expect(body.message.length).toBeLessThan(300);
+  });
 
   it.each(["%20", "+", "%E2%80%8B", "%0A%09"])("%j: nothing to look up", async (path) => {
     const body = await refused(path, 422);
-    expect(body).toMatchObject({ code: "invalid_input", message: "Please enter a scripture to search.", fields: { reference: "Please enter a scripture to search." } });
+    expect(body).toMatchObject({
+      code: "invalid_input",
+      message: "Please enter a scripture to search.",
+      fields: { reference: "Please enter a scripture to search." },
+    });
     expect(body).not.toHaveProperty("search");
   });
 
-  it.each(["john@3:16", "john+3:16!", "100%25+love", "%F0%9F%95%8A", "%E0%A4%A", "<script>alert(1)", "..%2f..%2fetc%2fpasswd", `a${"🕊".repeat(120)}`, "“love+never+faileth”"])(
-    "%s: characters that no reference has",
-    async (path) => {
-      const body = await refused(path, 422);
-      expect(body).toMatchObject({
-        code: "invalid_input",
-        message: "Invalid search query. Please use valid biblical references like 'John 3:16' or 'Genesis 1'.",
-        search: expect.stringMatching(/^\/api\/search\?q=/),
-      });
-      expect(Object.keys(body.fields ?? {})).toEqual(["reference"]);
-    },
-  );
+  it.each([
+    "john@3:16",
+    "john+3:16!",
+    "100%25+love",
+    "%F0%9F%95%8A",
+    "%E0%A4%A",
+    "<script>alert(1)",
+    "..%2f..%2fetc%2fpasswd",
+    `a${"🕊".repeat(120)}`,
+    "“love+never+faileth”",
+  ])("%s: characters that no reference has", async (path) => {
+    const body = await refused(path, 422);
+    expect(body).toMatchObject({
+      code: "invalid_input",
+      message: "Invalid search query. Please use valid biblical references like 'John 3:16' or 'Genesis 1'.",
+      search: expect.stringMatching(/^\/api\/search\?q=/),
+    });
+    expect(Object.keys(body.fields ?? {})).toEqual(["reference"]);
+  });
 
   it("gets a hint on how to ask instead", async () => {
     expect((await refused("hezekiah+3:4", 404)).message).toBe(
@@ -154,7 +174,13 @@ describe("a rejected request", () => {
   });
 
   it("treats an empty translation as none", async () => {
-    for (const path of ["/api/bible/john+3:16?translation=", "/api/bible/random?translation=", "/api/bible/daily?translation=", "/api/search?q=john+3:16&translation=", "/api/cross-references/john+3:16?translation="]) {
+    for (const path of [
+      "/api/bible/john+3:16?translation=",
+      "/api/bible/random?translation=",
+      "/api/bible/daily?translation=",
+      "/api/search?q=john+3:16&translation=",
+      "/api/cross-references/john+3:16?translation=",
+    ]) {
       const response = await ask(path);
       expect(response.status, path).toBe(200);
       expect(await response.json(), path).toMatchObject({ translation_id: "kjv" });
@@ -170,11 +196,14 @@ describe("a rejected request", () => {
 
 describe("GET /api/bible", () => {
   it("returns a random verse for the parameters of bible-api.com", async () => {
-    for (const path of ["/api/bible?random=verse&translation=web", "/api/bible/?random=verse&translation=web"]) {
+    for (const path of ["/api/bible?random=true&translation=web", "/api/bible/?random=verse&translation=web"]) {
       const response = await ask(path);
       expect(response.status, path).toBe(200);
       expect(response.headers.get("Cache-Control")).toBe("no-store");
-      expect(passageSchema.parse(await response.json())).toMatchObject({ translation_id: "web", verses: [expect.anything()] });
+      expect(passageSchema.parse(await response.json())).toMatchObject({
+        translation_id: "web",
+        verses: [expect.anything()],
+      });
     }
   });
 
@@ -182,10 +211,6 @@ describe("GET /api/bible", () => {
     const response = await ask("/api/bible/", { redirect: "manual" });
     expect(response.status).toBe(302);
     expect(response.headers.get("Location")).toBe("/api/docs");
-  });
-
-  it("rejects other values of random", async () => {
-    expect((await ask("/api/bible?random=chapter")).status).toBe(422);
   });
 });
 

@@ -1,19 +1,24 @@
 import * as z from "zod/mini";
 import { describe, expect, inject, it, vi } from "vitest";
 import { chapterSchema, passageSchema } from "#domain/api/bible.ts";
-import { endpoints } from "#domain/api/endpoints.ts";
+import { endpointList } from "#domain/api/endpoints.ts";
 import { errorBodySchema } from "#domain/api/errors.ts";
 import { ask, askWith } from "./support.ts";
 
 const server = inject("upstreamServer");
-const calls = async (part: string): Promise<number> => (await fetch(`${server}/calls/${encodeURIComponent(part)}`)).json();
+const calls = async (part: string): Promise<number> =>
+  (await fetch(`${server}/calls/${encodeURIComponent(part)}`)).json();
 
 describe("a translation that is not embedded", () => {
   it("has the same route and response shape", async () => {
     const response = await ask("/api/bible/jn+3:16-18?translation=BBE");
     expect(response.status).toBe(200);
     const found = passageSchema.parse(await response.json());
-    expect(found).toMatchObject({ reference: "John 3:16-18", translation_id: "bbe", translation_name: "Bible in Basic English" });
+    expect(found).toMatchObject({
+      reference: "John 3:16-18",
+      translation_id: "bbe",
+      translation_name: "Bible in Basic English",
+    });
     expect(found.text).toBe("Words of bbe for JHN 3:16. Words of bbe for JHN 3:17. Words of bbe for JHN 3:18.");
     expect(response.headers.get("Cache-Control")).toMatch(/^public, max-age=86400/);
   });
@@ -25,7 +30,9 @@ describe("a translation that is not embedded", () => {
   });
 
   it("is requested once for a hundred simultaneous visitors", async () => {
-    const responses = await Promise.all(Array.from({ length: 100 }, () => ask("/api/bible/romans+8:28?translation=ylt")));
+    const responses = await Promise.all(
+      Array.from({ length: 100 }, () => ask("/api/bible/romans+8:28?translation=ylt")),
+    );
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(await Promise.all(responses.map((response) => response.text()))).size).toBe(1);
     expect(await calls("/slow/Romans 8:28?translation=ylt")).toBe(1);
@@ -43,16 +50,52 @@ describe("a translation that is not embedded", () => {
   });
 });
 
+describe("look-ups in the upstream", () => {
+  it("are ten in half a minute for a visitor and fifteen for all, and copies cost nothing", async () => {
+    const upstream = `${server}/slow`;
+    const status = async (verse: number, from: string) =>
+      (await askWith(upstream, `/api/bible/psalm+119:${verse}?translation=bbe`, { calls: "15", from })).status;
+    const statuses = async (first: number, count: number, from: (index: number) => string) => {
+      const found: number[] = [];
+      for (let index = 0; index < count; index += 1) found.push(await status(first + index, from(index)));
+      return found;
+    };
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.setSystemTime(Date.now() + 60_000);
+    // One /48 is one visitor.
+    expect(await statuses(1, 11, (index) => `2001:db8:9:${index}::1`)).toEqual([...Array(10).fill(200), 429]);
+    expect(await statuses(1, 10, () => "2001:db8:9::1")).toEqual(Array(10).fill(200));
+    expect(await statuses(20, 6, (index) => `192.0.2.${index}`)).toEqual([...Array(5).fill(200), 503]);
+    const refused = await askWith(upstream, "/api/bible/psalm+119:100?translation=bbe", { calls: "15" });
+    expect(refused.headers.get("Retry-After")).toBe("30");
+    expect(errorBodySchema.parse(await refused.json()).code).toBe("unavailable");
+    expect((await ask("/api/bible/psalm+119:100")).status).toBe(200);
+    vi.setSystemTime(Date.now() + 30_001);
+    expect(await status(100, "192.0.2.1")).toBe(200);
+    vi.useRealTimers();
+  });
+});
+
 describe("when the upstream fails", () => {
   const cases: [fault: string, status: number, code: string, message: string][] = [
-    ["missing", 404, "not_found", `Could not find the passage "John 3:16". Please try a more specific reference, like 'John 3:16' or 'Genesis 1'.`],
+    [
+      "missing",
+      404,
+      "not_found",
+      `Could not find the passage "John 3:16". Please try a more specific reference, like 'John 3:16' or 'Genesis 1'.`,
+    ],
     ["broken", 502, "upstream_failed", "Failed to fetch scripture. Please try again later."],
     ["throttled", 502, "upstream_failed", "Failed to fetch scripture. Please try again later."],
     ["other_verse", 502, "upstream_failed", "Failed to fetch scripture. Please try again later."],
-    ["reset", 502, "upstream_unreachable", "Failed to connect to the Bible API. Please check your internet connection and try again later."],
+    [
+      "reset",
+      502,
+      "upstream_unreachable",
+      "Failed to connect to the Bible API. Please check your internet connection and try again later.",
+    ],
   ];
 
-  it.each(cases)("%s: status %i with the specified sentence", async (fault, status, code, message) => {
+  it.each(cases)("%s: status %i with its sentence", async (fault, status, code, message) => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const response = await askWith(`${server}/${fault}`, "/api/bible/john+3:16?translation=bbe");
     expect(response.status).toBe(status);
@@ -63,11 +106,24 @@ describe("when the upstream fails", () => {
   });
 
   /** Every endpoint that reads verses of a named translation. */
-  const reading = endpoints
-    .filter(({ method, path, query }) => method === "get" && (path.includes("{translation}") || JSON.stringify(query?.def ?? {}).includes('"translation"')))
+  const reading = endpointList
+    .filter(
+      ({ method, path, query }) =>
+        method === "get" &&
+        (path.includes("{translation}") || JSON.stringify(query?.def ?? {}).includes('"translation"')),
+    )
     .map(({ path, errors }) => {
-      const values: Record<string, string> = { reference: "john+3:16", translation: "bbe", book: "JHN", chapter: "3", books: "NT" };
-      return [`/api${path.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!)}?translation=bbe&q=john+3:16&random=verse`, errors] as const;
+      const values: Record<string, string> = {
+        reference: "john+3:16",
+        translation: "bbe",
+        book: "JHN",
+        chapter: "3",
+        books: "NT",
+      };
+      return [
+        `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!)}?translation=bbe&q=john+3:16&random=verse`,
+        errors,
+      ] as const;
     });
 
   it.each(reading)("%s has foreseen it", async (path, foreseen) => {
@@ -88,7 +144,9 @@ describe("when the upstream fails", () => {
   it("is reported when none is configured", async () => {
     const response = await askWith("", "/api/bible/john+3:16?translation=bbe");
     expect(response.status).toBe(503);
-    expect(errorBodySchema.parse(await response.json()).message).toBe("Failed to fetch scripture. Please try again later.");
+    expect(errorBodySchema.parse(await response.json()).message).toBe(
+      "Failed to fetch scripture. Please try again later.",
+    );
   });
 
   it("distinguishes an invalid configuration from a bad request", async () => {

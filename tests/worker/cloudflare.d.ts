@@ -16,7 +16,7 @@ declare module "vitest" {
     upstreamServer: string;
     /** Inputs per endpoint in the fuzz test: the environment's FUZZ_RUNS, 50 if unset. */
     fuzzRuns: number;
-    /** `npm run faults`: uses the production timeouts, and prints a row for each fault. */
+    /** `npm run load -- faults`: uses the production timeouts, and prints a row for each fault. */
     faultsInFull: boolean;
   }
 }

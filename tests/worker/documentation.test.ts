@@ -1,20 +1,27 @@
+import { hc } from "hono/client";
 import type { RouterRoute } from "hono/types";
-import { describe, expect, it } from "vitest";
-import { endpoints, type Endpoint } from "#domain/api/endpoints.ts";
-import { app } from "#worker/app.ts";
+import { describe, expect, it, vi } from "vitest";
+import { endpointList, type Endpoint } from "#domain/api/endpoints.ts";
+import { app, type App } from "#worker/app.ts";
 import { ask, origin } from "./support.ts";
 
 interface Document {
   openapi: string;
   servers: { url: string }[];
-  paths: Record<string, Record<string, { operationId: string; parameters: { name: string; in: string; required: boolean; schema: object }[] }>>;
+  paths: Record<
+    string,
+    Record<
+      string,
+      { operationId: string; parameters: { name: string; in: string; required: boolean; schema: object }[] }
+    >
+  >;
 }
 
 /** Why a response does not match the table. */
-const problemOf = async (response: Response, answer: Endpoint["answer"]): Promise<unknown> => {
+const problemOf = async (response: Response, expected: Endpoint["response"]): Promise<unknown> => {
   const type = response.headers.get("Content-Type") ?? "";
-  if (typeof answer === "string") return type.startsWith(answer) ? undefined : type;
-  return answer?.safeParse(await response.json()).error;
+  if (typeof expected === "string") return type.startsWith(expected) ? undefined : type;
+  return expected?.safeParse(await response.json()).error;
 };
 
 const document = async (): Promise<Document> => (await ask("/api/openapi.json")).json();
@@ -22,8 +29,10 @@ const document = async (): Promise<Document> => (await ask("/api/openapi.json"))
 describe("/api/openapi.json", () => {
   it("describes every route that the worker has, and no other", async () => {
     const { paths } = await document();
-    const described = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} /api${path}`));
-    const own = new Set(["/api/health", "/api/openapi.json", "/api/docs"]);
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} /api${path}`),
+    );
+    const own = new Set(["/api/openapi.json", "/api/docs", "/api/mcp"]);
     const served = new Set(
       (app.routes as RouterRoute[])
         .filter(({ method, path }) => method !== "ALL" && !own.has(path))
@@ -39,9 +48,76 @@ describe("/api/openapi.json", () => {
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
     const { parameters } = paths["/search"]!["get"]!;
-    expect(parameters.find(({ name }) => name === "q")).toMatchObject({ in: "query", required: true, schema: { type: "string" } });
-    expect(parameters.find(({ name }) => name === "limit")).toMatchObject({ required: false, schema: { type: "integer", minimum: 1, maximum: 100 } });
-    expect(paths["/bible/{reference}"]!["get"]!.parameters[0]).toMatchObject({ name: "reference", in: "path", required: true });
+    expect(parameters.find(({ name }) => name === "q")).toMatchObject({
+      in: "query",
+      required: true,
+      schema: { type: "string" },
+    });
+    expect(parameters.find(({ name }) => name === "limit")).toMatchObject({
+      required: false,
+      schema: { type: "integer", minimum: 1, maximum: 100 },
+    });
+    expect(paths["/bible/{reference}"]!["get"]!.parameters[0]).toMatchObject({
+      name: "reference",
+      in: "path",
+      required: true,
+    });
+  });
+});
+
+/** An address of each endpoint that validates something, with a request that gets as far as that. */
+const requests = {
+  "/bible/{reference}": "/bible/john+3:16",
+  "/bible/daily": "/bible/daily?date=2026-12-25",
+  "/bible/random": "/bible/random",
+  "/bible": "/bible?random=verse",
+  "/search": "/search?q=lamb",
+  "/oembed": "/oembed?url=https://lampstand.test/read/kjv/john/3",
+  "/subjects/{id}": "/subjects/worry",
+  "/words/{number}": "/words/G26",
+  "/cross-references/{reference}": "/cross-references/john+3:16",
+  "/stats/{name}/increment": "/stats/plays/increment",
+  "/stats/increments": "/stats/increments",
+  "/cards": "/cards",
+  "/cards/{cardId}/messages": "/cards/1795000000001/messages",
+  "/security/events": "/security/events",
+  "/security/rate-limit": "/security/rate-limit",
+} as const;
+
+describe("the schemas of the documentation", () => {
+  const validating = endpointList.filter(({ query, body }) => query !== undefined || body !== undefined);
+
+  it("know an address of every endpoint that validates something", () => {
+    expect([...new Set(validating.map(({ path }) => path))].toSorted()).toEqual(Object.keys(requests).toSorted());
+  });
+
+  it.each(validating)("validate the requests of $method $path", async ({ method, path, query, body }) => {
+    const schemas = [query, body].filter((schema) => schema !== undefined);
+    const calls = schemas.map((schema) => vi.spyOn(schema, "safeParse"));
+    const address = `/api${requests[path as keyof typeof requests]}`;
+    await ask(
+      address,
+      method === "post" ? { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" } : {},
+    );
+    expect(calls.map(({ mock }) => mock.calls.length)).toEqual(schemas.map(() => 1));
+    vi.restoreAllMocks();
+  });
+});
+
+describe("the type of the app", () => {
+  it("knows addresses, parameters and results, for typed clients", async () => {
+    const client = hc<App>(origin, {
+      fetch: (address: string | URL | Request) => ask(String(address).slice(origin.length)),
+    });
+    const found = await client.api.search.$get({ query: { q: "twinkling of an eye" } });
+    const { results }: { results: { reference: string }[] } = await found.json();
+    expect(results.map(({ reference }) => reference)).toEqual(["1 Corinthians 15:52"]);
+    const card = await client.api.cards[":cardId"].messages.$get({ param: { cardId: "1795000000001" }, query: {} });
+    expect((await card.json()).total).toBe(0);
+    const { random_verse } = await (
+      await client.api.bible.data[":translation"].random[":books"].$get({ param: { translation: "kjv", books: "RUT" } })
+    ).json();
+    expect(random_verse.book).toBe("Ruth");
   });
 });
 
@@ -53,15 +129,19 @@ describe("/api/docs", () => {
     expect(page).not.toMatch(/<script|<link|style=|src=|https:\/\/(?!lampstand)/);
     const [, style] = /<style>([\s\S]*)<\/style>/.exec(page)!;
     const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(style)));
-    expect(response.headers.get("Content-Security-Policy")).toContain(`'sha256-${btoa(String.fromCharCode(...digest))}'`);
+    expect(response.headers.get("Content-Security-Policy")).toContain(
+      `'sha256-${btoa(String.fromCharCode(...digest))}'`,
+    );
   });
 
-  const examples = endpoints.flatMap(({ examples: paths = [], answer }) => paths.map((path) => [path, answer] as const));
+  const examples = endpointList.flatMap(({ examples: paths = [], response }) =>
+    paths.map((path) => [path, response] as const),
+  );
 
-  it.each(examples)("%s: the example is in the page and works", async (path, answer) => {
+  it.each(examples)("%s: the example is in the page and works", async (path, expected) => {
     expect(await (await ask("/api/docs")).text()).toContain(`href="/api${path.replaceAll("&", "&amp;")}"`);
     const response = await ask(`/api${path}`);
     expect(response.status).toBe(200);
-    expect(await problemOf(response, answer)).toBeUndefined();
+    expect(await problemOf(response, expected)).toBeUndefined();
   });
 });

@@ -23,5 +23,10 @@ export const follow = async (fetcher: (request: Request) => Promise<Response>, p
   socket.accept();
   socket.addEventListener("message", (event) => arrive(String(event.data)));
   socket.addEventListener("close", (event) => arrive(`closed ${event.code}`));
-  return { socket, next: () => (frames.length > 0 ? Promise.resolve(frames.shift()!) : new Promise((resolve) => waiting.push(resolve))), pending: () => frames.length };
+  return {
+    socket,
+    next: () =>
+      frames.length > 0 ? Promise.resolve(frames.shift()!) : new Promise((resolve) => waiting.push(resolve)),
+    pending: () => frames.length,
+  };
 };

@@ -4,14 +4,18 @@ import { errorBodySchema } from "#domain/api/errors.ts";
 import { answerProblem, fuzzRequests } from "./fuzz-requests.ts";
 import { ask } from "./support.ts";
 
-/** The shared services. `npm run load:fuzz` sends twenty thousand requests to each; this sends a few on every run. */
+/** The shared services. `npm run load -- fuzz` sends twenty thousand requests to each; this sends a few on every run. */
 describe("whatever is sent", () => {
-  it.each(Object.entries(fuzzRequests))("%s answers as it has to", async (_endpoint, requests) => {
-    await fc.assert(
-      fc.asyncProperty(requests, async ({ path, ...init }) => {
-        expect(await answerProblem(await ask(path, init), errorBodySchema.parse)).toBeUndefined();
-      }),
-      { numRuns: 150 },
-    );
-  }, 30_000);
+  it.each(Object.entries(fuzzRequests))(
+    "%s answers as it has to",
+    async (_endpoint, requests) => {
+      await fc.assert(
+        fc.asyncProperty(requests, async ({ path, ...init }) => {
+          expect(await answerProblem(await ask(path, init), errorBodySchema.parse)).toBeUndefined();
+        }),
+        { numRuns: 150 },
+      );
+    },
+    30_000,
+  );
 });

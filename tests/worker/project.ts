@@ -18,6 +18,8 @@ export const workerProject = {
         // No test may reach the real service: the fault server stands in for it, slightly slow and well-behaved.
         bindings: {
           BIBLE_UPSTREAM_URL: `${inject<string>("upstreamServer")}/slow`,
+          // It takes as many calls as the tests make, except where a test says otherwise.
+          BIBLE_UPSTREAM_CALLS: "1000000",
           VISITOR_HASH_KEY: "test",
           TEST_MIGRATIONS: migrations,
         },

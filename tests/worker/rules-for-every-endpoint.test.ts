@@ -1,17 +1,17 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
+import { requestId } from "hono/request-id";
 import * as z from "zod/mini";
 import { describe, expect, it, vi } from "vitest";
-import { endpoints } from "#domain/api/endpoints.ts";
+import { endpointList } from "#domain/api/endpoints.ts";
 import { ApiError, errorBodySchema } from "#domain/api/errors.ts";
 import { app as worker } from "#worker/app.ts";
 import type { AppEnv } from "#worker/env.ts";
 import { onError, onNotFound } from "#worker/errors.ts";
 import { jsonBody } from "#worker/middleware/json-body.ts";
-import { ownWrites } from "#worker/middleware/own-writes.ts";
-import { query } from "#worker/middleware/query.ts";
-import { requestId } from "#worker/middleware/request-id.ts";
+import { ownWrites } from "#worker/middleware/origin.ts";
+import { query } from "#worker/middleware/validation.ts";
 import { responseHeaders } from "#worker/middleware/response-headers.ts";
 import { ask, origin } from "./support.ts";
 
@@ -34,13 +34,25 @@ const expectError = async (response: Response, status: number, code: string) => 
 
 /** The preflight response for a page of `from` that deletes a message, where pages of `writeOrigins` may also write. */
 const preflight = async (from: string, writeOrigins = "") => {
-  const request = new Request(`${origin}/api/cards/1795000000001/messages/1`, { method: "OPTIONS", headers: { Origin: from, "Access-Control-Request-Method": "DELETE" } });
+  const request = new Request(`${origin}/api/cards/1795000000001/messages/1`, {
+    method: "OPTIONS",
+    headers: { Origin: from, "Access-Control-Request-Method": "DELETE" },
+  });
   const { headers } = await worker.fetch(request, { ...env, WRITE_ORIGINS: writeOrigins }, createExecutionContext());
-  return [headers.get("Access-Control-Allow-Methods"), headers.get("Access-Control-Allow-Headers"), headers.get("Vary")];
+  return [
+    headers.get("Access-Control-Allow-Methods"),
+    headers.get("Access-Control-Allow-Headers"),
+    headers.get("Vary"),
+  ];
 };
 
 /** Every endpoint that writes. */
-const writes = endpoints.filter(({ method }) => method !== "get").map(({ method, path }) => [method.toUpperCase(), `/api${path.replace("{name}", "plays").replace(/\{\w+\}/g, "1795000000001")}`] as const);
+const writes = endpointList
+  .filter(({ method }) => method !== "get")
+  .map(
+    ({ method, path }) =>
+      [method.toUpperCase(), `/api${path.replace("{name}", "plays").replace(/\{\w+\}/g, "1795000000001")}`] as const,
+  );
 
 /** The worker's response while the shield rejects, and the keys passed to the shield. */
 const askInAFlood = async (method: string, path: string) => {
@@ -85,16 +97,27 @@ describe("every endpoint", () => {
     expect(await response.text()).toBe("");
   });
 
-  it.each(endpoints.filter(({ path }) => path.includes("{cardId}")))("$method $path has foreseen an id that is none", async ({ method, path, errors }) => {
-    const headers: Record<string, string> = method === "get" ? { Upgrade: "websocket" } : { "Content-Type": "application/json" };
-    const response = await ask(`/api${path.replace("{cardId}", "no%20id").replace("{id}", "1")}`, { method: method.toUpperCase(), headers, ...(method === "post" && { body: '{"sender_name":"Ruth","message":"Hello"}' }) });
-    expect((await expectError(response, 422, "invalid_input")).fields).toEqual({ card_id: "Invalid card ID" });
-    expect(errors).toContain("invalid_input");
-  });
+  it.each(endpointList.filter(({ path }) => path.includes("{cardId}")))(
+    "$method $path has foreseen an id that is none",
+    async ({ method, path, errors }) => {
+      const headers: Record<string, string> =
+        method === "get" ? { Upgrade: "websocket" } : { "Content-Type": "application/json" };
+      const response = await ask(`/api${path.replace("{cardId}", "no%20id").replace("{id}", "1")}`, {
+        method: method.toUpperCase(),
+        headers,
+        ...(method === "post" && { body: '{"sender_name":"Ruth","message":"Hello"}' }),
+      });
+      expect((await expectError(response, 422, "invalid_input")).fields).toEqual({ card_id: "Invalid card ID" });
+      expect(errors).toContain("invalid_input");
+    },
+  );
 
   it("answers a preflight request for every address, known or not", async () => {
     for (const path of ["/api/health", "/api/no/such/thing"]) {
-      const response = await ask(path, { method: "OPTIONS", headers: { Origin: "https://else.test", "Access-Control-Request-Method": "GET" } });
+      const response = await ask(path, {
+        method: "OPTIONS",
+        headers: { Origin: "https://else.test", "Access-Control-Request-Method": "GET" },
+      });
       expect(response.status).toBe(204);
       expectApiHeaders(response);
       expect(response.headers.get("Access-Control-Allow-Methods")).toContain("GET");
@@ -102,8 +125,16 @@ describe("every endpoint", () => {
   });
 
   it("lets every page send an ETag or a bookmark, and only ours write and delete", async () => {
-    const reading = ["GET, HEAD, OPTIONS", "Content-Type, If-None-Match, X-Single-Chapter-Book-Matching, X-D1-Bookmark", "Origin"];
-    const writing = ["GET, HEAD, POST, DELETE, OPTIONS", "Content-Type, If-None-Match, X-Single-Chapter-Book-Matching, X-D1-Bookmark, Authorization", "Origin"];
+    const reading = [
+      "GET, HEAD, OPTIONS",
+      "Content-Type, If-None-Match, X-Single-Chapter-Book-Matching, X-D1-Bookmark",
+      "Origin",
+    ];
+    const writing = [
+      "GET, HEAD, POST, DELETE, OPTIONS",
+      "Content-Type, If-None-Match, X-Single-Chapter-Book-Matching, X-D1-Bookmark, X-Device-Token, Authorization",
+      "Origin",
+    ];
     expect(await preflight("https://else.test")).toEqual(reading);
     expect(await preflight("https://else.test", "https://preview.test https://else.test")).toEqual(writing);
     expect(await preflight("https://else.test", "https://Else.test/")).toEqual(writing);
@@ -111,8 +142,16 @@ describe("every endpoint", () => {
   });
 
   it("rejects writes from another origin, with CORS headers", async () => {
-    await expectError(await ask("/api/health", { method: "POST", headers: { Origin: "https://else.test" } }), 403, "forbidden_origin");
-    await expectError(await ask("/api/health", { method: "POST", headers: { Origin: origin } }), 405, "method_not_allowed");
+    await expectError(
+      await ask("/api/health", { method: "POST", headers: { Origin: "https://else.test" } }),
+      403,
+      "forbidden_origin",
+    );
+    await expectError(
+      await ask("/api/health", { method: "POST", headers: { Origin: origin } }),
+      405,
+      "method_not_allowed",
+    );
   });
 });
 
@@ -120,10 +159,14 @@ const trial = () => {
   const app = new Hono<AppEnv>();
   app.onError(onError);
   app.notFound(onNotFound);
-  app.use(requestId, responseHeaders, ownWrites);
+  app.use(requestId({ headerName: "" }), responseHeaders, ownWrites);
   const body = z.object({ name: z.string().check(z.maxLength(5, "Too long.")) });
-  app.post("/echo", jsonBody(body, { maxBytes: 64 }), (c) => c.json(c.req.valid("json")));
-  app.get("/page", query(z.object({ limit: z.coerce.number().check(z.int(), z.gte(1, "At least 1.")) })), (c) => c.json(c.req.valid("query")));
+  app.post("/echo", jsonBody({ body }, { maxBytes: 64 }), (c) => c.json(c.req.valid("json")));
+  app.get(
+    "/page",
+    query({ query: z.object({ limit: z.coerce.number().check(z.int(), z.gte(1, "At least 1.")) }) }),
+    (c) => c.json(c.req.valid("query")),
+  );
   app.get("/broken", () => {
     throw new TypeError("unforeseen");
   });
@@ -147,17 +190,30 @@ describe("the middleware", () => {
   it("names each invalid field", async () => {
     const error = await expectError(await post('{"name":"Nebuchadnezzar"}'), 422, "invalid_input");
     expect(error.fields).toEqual({ name: "Too long." });
-    expect((await expectError(await trial().request("/page?limit=0"), 422, "invalid_input")).fields).toEqual({ limit: "At least 1." });
+    expect((await expectError(await trial().request("/page?limit=0"), 422, "invalid_input")).fields).toEqual({
+      limit: "At least 1.",
+    });
   });
 
-  it.each(["[]", "null", '"text"', "7"])("reports that %s is no object, instead of naming a field without a name", async (body) => {
-    const error = await expectError(await post(body), 422, "invalid_input");
-    expect(error.message).toBe("The request body must be a JSON object.");
-    expect(error).not.toHaveProperty("fields");
-  });
+  it.each(["[]", "null", '"text"', "7"])(
+    "reports that %s is no object, instead of naming a field without a name",
+    async (body) => {
+      const error = await expectError(await post(body), 422, "invalid_input");
+      expect(error.message).toBe("The request body must be a JSON object.");
+      expect(error).not.toHaveProperty("fields");
+    },
+  );
 
   it("keeps the catalogue's message where a body fits none of several shapes", async () => {
-    const error = await expectError(await ask("/api/security/csp-report", { method: "POST", headers: { "Content-Type": "application/json" }, body: "7" }), 422, "invalid_input");
+    const error = await expectError(
+      await ask("/api/security/csp-report", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: "7",
+      }),
+      422,
+      "invalid_input",
+    );
     expect(error.message).toBe("Some of the values aren’t valid.");
     expect(error).not.toHaveProperty("fields");
   });
@@ -171,9 +227,16 @@ describe("the middleware", () => {
     await expectError(await post('{"name":"Ruth"}', {}), 415, "unsupported_media_type");
   });
 
-  it("counts the bytes of a body without a declared length", async () => {
-    const flood = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(50).fill(32)) });
+  it("counts the bytes of a body without a declared length, or with a wrong one", async () => {
+    const flood = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(50).fill(32)),
+    });
     await expectError(await post(flood), 413, "payload_too_large");
+    await expectError(
+      await post(`{"name":"${"a".repeat(80)}"}`, { "Content-Type": "application/json", "Content-Length": "15" }),
+      413,
+      "payload_too_large",
+    );
   });
 
   it("turns an unexpected exception into a 500 without details", async () => {
@@ -189,7 +252,9 @@ describe("the middleware", () => {
   it("does not log client errors as errors", async () => {
     const log = vi.spyOn(console, "error");
     await post('{"name":');
-    const leaves = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error("Network connection lost.")) });
+    const leaves = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.error(new Error("Network connection lost.")),
+    });
     await expectError(await post(leaves), 400, "malformed_request");
     await trial().request("/limited");
     await trial().request("/nowhere");

@@ -20,7 +20,13 @@ describe("GET /api/search", () => {
   it("finds words, best match first", async () => {
     const found = await search({ q: "twinkling of an eye" });
     expect(found).toMatchObject({ kind: "words", query: "twinkling of an eye", translation_id: "kjv" });
-    expect(found.results[0]).toMatchObject({ reference: "1 Corinthians 15:52", book_id: "1CO", book_name: "1 Corinthians", chapter: 15, verse: 52 });
+    expect(found.results[0]).toMatchObject({
+      reference: "1 Corinthians 15:52",
+      book_id: "1CO",
+      book_name: "1 Corinthians",
+      chapter: 15,
+      verse: 52,
+    });
     expect(found.total).toBe(found.results.length);
     expect(found.next_cursor).toBeNull();
   });
@@ -45,7 +51,12 @@ describe("GET /api/search", () => {
     let cursor: string | null = null;
     let total = 0;
     do {
-      const page: SearchResponse = await search({ q: "mercy", book: "PSA", limit: "50", ...(cursor !== null && { cursor }) });
+      const page: SearchResponse = await search({
+        q: "mercy",
+        book: "PSA",
+        limit: "50",
+        ...(cursor !== null && { cursor }),
+      });
       seen.push(...page.results.map(({ reference }) => reference));
       ({ total, next_cursor: cursor } = page);
     } while (cursor !== null);
@@ -55,8 +66,12 @@ describe("GET /api/search", () => {
   });
 
   it("narrows to books or a testament", async () => {
-    expect(new Set((await search({ q: "faith", book: "heb,1-john", limit: "100" })).results.map(({ book_id }) => book_id))).toEqual(new Set(["HEB", "1JN"]));
-    expect((await search({ q: "faith", testament: "OT" })).results.every(({ book_id }) => ["DEU", "HAB"].includes(book_id))).toBe(true);
+    expect(
+      new Set((await search({ q: "faith", book: "heb,1-john", limit: "100" })).results.map(({ book_id }) => book_id)),
+    ).toEqual(new Set(["HEB", "1JN"]));
+    expect(
+      (await search({ q: "faith", testament: "OT" })).results.every(({ book_id }) => ["DEU", "HAB"].includes(book_id)),
+    ).toBe(true);
   });
 
   it("matches prefixes only on request", async () => {
@@ -72,14 +87,26 @@ describe("GET /api/search", () => {
 
   it("returns the closest verses when nothing was found, and only then", async () => {
     const found = await search({ q: "lead me beside still water" });
-    expect(found).toMatchObject({ total: 0, results: [], nearest: [{ reference: "Psalm 23:2", book_id: "PSA", chapter: 23, verse: 2 }] });
+    expect(found).toMatchObject({
+      total: 0,
+      results: [],
+      nearest: [{ reference: "Psalm 23:2", book_id: "PSA", chapter: 23, verse: 2 }],
+    });
     expect(found.nearest[0]?.text).toContain("he leadeth me beside the still waters");
     expect((await search({ q: "faith" })).nearest).toEqual([]);
     expect((await search({ q: "jn 3:16" })).nearest).toEqual([]);
   });
 
   it("returns the passage with the requested name", async () => {
-    expect(await search({ q: "the prodigal son" })).toMatchObject({ kind: "words", named_passage: { name: "The Prodigal Son", reference: "Luke 15:11-32" } });
+    expect(await search({ q: "the prodigal son" })).toMatchObject({
+      kind: "words",
+      named_passage: { name: "The Prodigal Son", reference: "Luke 15:11-32" },
+    });
+    expect((await search({ q: "verses about anxiety" })).subject).toEqual({ id: "worry", name: "Worry" });
+    expect([(await search({ q: "lampstand" })).subject, (await search({ q: "jn 3:16" })).subject]).toEqual([
+      null,
+      null,
+    ]);
     expect((await search({ q: "prodigal" })).named_passage).toBeNull();
     expect((await search({ q: "jn 3:16" })).named_passage).toBeNull();
   });
@@ -105,8 +132,22 @@ describe("GET /api/search", () => {
   });
 
   it("handles strange queries quickly and without errors", async () => {
-    const questions = [".*", "a|b", "(((((", "the of and", '"unbalanced', "אור", "x".repeat(10_000), "love ".repeat(3000), "<script>", "%", "\\", "'; drop table"];
-    for (const q of questions) expect([200, 422]).toContain((await ask(`/api/search?q=${encodeURIComponent(q)}`)).status);
+    const questions = [
+      ".*",
+      "a|b",
+      "(((((",
+      "the of and",
+      '"unbalanced',
+      "אור",
+      "x".repeat(10_000),
+      "love ".repeat(3000),
+      "<script>",
+      "%",
+      "\\",
+      "'; drop table",
+    ];
+    for (const q of questions)
+      expect([200, 422]).toContain((await ask(`/api/search?q=${encodeURIComponent(q)}`)).status);
   });
 
   it("knows the translations, and lists them", async () => {
@@ -131,7 +172,9 @@ describe("GET /api/cross-references/{reference}", () => {
   });
 
   it("accepts a chapter, in the requested translation", async () => {
-    const found = crossReferencesSchema.parse(await (await ask("/api/cross-references/psalm+119?translation=web&limit=1")).json());
+    const found = crossReferencesSchema.parse(
+      await (await ask("/api/cross-references/psalm+119?translation=web&limit=1")).json(),
+    );
     expect(found.verses).toHaveLength(176);
     expect(found.translation_id).toBe("web");
   });

@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { app } from "#worker/app.ts";
+import { startTokenOf } from "#worker/cards/start-token.ts";
 
 /** Any origin works: requests go straight to the worker. */
 export const origin = "https://lampstand.test";
@@ -8,12 +9,24 @@ export const origin = "https://lampstand.test";
 const worker = (exports as unknown as { readonly default: Fetcher }).default;
 
 /** Sends a request to the worker under test; `path` starts with /api. */
-export const ask = (path: string, init?: RequestInit): Promise<Response> => worker.fetch(new Request(`${origin}${path}`, init));
+export const ask = (path: string, init?: RequestInit): Promise<Response> =>
+  worker.fetch(new Request(`${origin}${path}`, init));
+
+/** What the server gives for a new card. */
+export const startToken = (cardId: string): Promise<string> => startTokenOf(env.VISITOR_HASH_KEY ?? "", cardId);
 
 /** Sends a request to the worker with another upstream than the tests' well-behaved one. */
-export const askWith = async (upstream: string, path: string): Promise<Response> => {
+export const askWith = async (
+  upstream: string,
+  path: string,
+  { calls = env.BIBLE_UPSTREAM_CALLS, from = "192.0.2.1" }: { readonly calls?: string; readonly from?: string } = {},
+): Promise<Response> => {
   const context = createExecutionContext();
-  const response = await app.fetch(new Request(`${origin}${path}`), { ...env, BIBLE_UPSTREAM_URL: upstream }, context);
+  const response = await app.fetch(
+    new Request(`${origin}${path}`, { headers: { "CF-Connecting-IP": from } }),
+    { ...env, BIBLE_UPSTREAM_URL: upstream, BIBLE_UPSTREAM_CALLS: calls },
+    context,
+  );
   await waitOnExecutionContext(context);
   return response;
 };

@@ -1,8 +1,8 @@
 import { describe, expect, inject, it, vi } from "vitest";
 import { callTimeoutMs, foundFreshSeconds, notFoundFreshSeconds } from "#worker/bible/upstream/config.ts";
-import { keptCopies } from "#worker/bible/upstream/kept-copies.ts";
-import { fetchStretch, type Upstream } from "#worker/bible/upstream/source.ts";
-import type { Stretch } from "#worker/bible/upstream/stretch.ts";
+import { resultCache } from "#worker/bible/upstream/result-cache.ts";
+import { fetchBookRange, type Upstream } from "#worker/bible/upstream/source.ts";
+import type { BookRange } from "#worker/bible/upstream/book-range.ts";
 import { upstreamFaults } from "./upstream-faults.ts";
 
 const server = inject("upstreamServer");
@@ -13,28 +13,33 @@ const upstream = (fault: string, now: () => number = Date.now): Upstream => ({
   // Short only where the timeout itself is tested.
   timeoutMs: ["hang", "drip"].includes(fault) ? 400 : 5000,
   base: fault.startsWith("http") ? fault : `${server}/${fault}`,
-  copies: keptCopies(caches.default, now),
+  cache: resultCache(caches.default, now),
+  visitor: "192.0.2.1",
+  maxCalls: 1_000_000,
   waitUntil: (work) => begun.push(work),
 });
 
-const verse = (chapter: number, number: number): Stretch => ({
+const verse = (chapter: number, number: number): BookRange => ({
   book: "JHN",
   start: { chapter, verse: number },
   end: { chapter, verse: number },
 });
 const john316 = verse(3, 16);
-const calls = async (part: string): Promise<number> => (await fetch(`${server}/calls/${encodeURIComponent(part)}`)).json();
+const calls = async (part: string): Promise<number> =>
+  (await fetch(`${server}/calls/${encodeURIComponent(part)}`)).json();
 
 describe("the upstream source", () => {
   it("returns verses as one line each and caches them", async () => {
     const expected = { verses: [{ chapter: 3, verse: 16, text: "Words of bbe for JHN 3:16." }] };
-    expect(await fetchStretch(upstream("well"), "bbe", john316)).toEqual(expected);
-    expect(await fetchStretch(upstream("well"), "bbe", john316)).toEqual(expected);
+    expect(await fetchBookRange(upstream("well"), "bbe", john316)).toEqual(expected);
+    expect(await fetchBookRange(upstream("well"), "bbe", john316)).toEqual(expected);
     expect(await calls("/well/John 3:16?translation=bbe")).toBe(1);
   });
 
   it("sends one request for a hundred simultaneous misses", async () => {
-    const results = await Promise.all(Array.from({ length: 100 }, () => fetchStretch(upstream("slow"), "bbe", john316)));
+    const results = await Promise.all(
+      Array.from({ length: 100 }, () => fetchBookRange(upstream("slow"), "bbe", john316)),
+    );
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
     expect(await calls("/slow/John 3:16?translation=bbe")).toBe(1);
   });
@@ -42,12 +47,12 @@ describe("the upstream source", () => {
   it("remembers for a minute that a passage is missing", async () => {
     let now = 1_000_000;
     const source = upstream("missing", () => now);
-    expect(await fetchStretch(source, "bbe", john316)).toEqual({ failure: "missing" });
+    expect(await fetchBookRange(source, "bbe", john316)).toEqual({ failure: "missing" });
     now += (notFoundFreshSeconds - 1) * 1000;
-    expect(await fetchStretch(source, "bbe", john316)).toEqual({ failure: "missing" });
+    expect(await fetchBookRange(source, "bbe", john316)).toEqual({ failure: "missing" });
     expect(await calls("/missing/")).toBe(1);
     now += 2000;
-    expect(await fetchStretch(source, "bbe", john316)).toEqual({ failure: "missing" });
+    expect(await fetchBookRange(source, "bbe", john316)).toEqual({ failure: "missing" });
     expect(await calls("/missing/")).toBe(2);
   });
 
@@ -60,15 +65,15 @@ describe("a misbehaving upstream", () => {
   it.each(upstreamFaults)("%s: a clear failure in time, and nothing is kept", async (fault, failure) => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const source = upstream(fault);
-    expect(await fetchStretch(source, "bbe", john316)).toEqual({ failure });
-    expect(await source.copies.read(`${source.base} bbe JHN.3.16-JHN.3.16`)).toBeUndefined();
+    expect(await fetchBookRange(source, "bbe", john316)).toEqual({ failure });
+    expect(await source.cache.read(`${source.base} bbe JHN.3.16-JHN.3.16`)).toBeUndefined();
     vi.restoreAllMocks();
   });
 
   it("an incomplete passage counts as none", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const chapter: Stretch = { book: "JHN", start: { chapter: 3, verse: 1 }, end: { chapter: 3, verse: 36 } };
-    expect(await fetchStretch(upstream("part"), "bbe", chapter)).toEqual({ failure: "failed" });
+    const chapter: BookRange = { book: "JHN", start: { chapter: 3, verse: 1 }, end: { chapter: 3, verse: 36 } };
+    expect(await fetchBookRange(upstream("part"), "bbe", chapter)).toEqual({ failure: "failed" });
     vi.restoreAllMocks();
   });
 
@@ -77,20 +82,23 @@ describe("a misbehaving upstream", () => {
     let now = 1_000_000;
     const source = upstream(fault, () => now);
     const text = "An old copy.";
-    await source.copies.write(`${source.base} bbe JHN.3.17-JHN.3.17`, { verses: [{ chapter: 3, verse: 17, text }] });
+    await source.cache.write(`${source.base} bbe JHN.3.17-JHN.3.17`, { verses: [{ chapter: 3, verse: 17, text }] });
     now += (foundFreshSeconds - 1) * 1000;
-    expect((await source.copies.read(`${source.base} bbe JHN.3.17-JHN.3.17`))?.isFresh).toBe(true);
+    expect((await source.cache.read(`${source.base} bbe JHN.3.17-JHN.3.17`))?.isFresh).toBe(true);
     now += 2000;
-    expect(await fetchStretch(source, "bbe", verse(3, 17))).toEqual({ verses: [{ chapter: 3, verse: 17, text }] });
+    expect(await fetchBookRange(source, "bbe", verse(3, 17))).toEqual({ verses: [{ chapter: 3, verse: 17, text }] });
     expect(await calls(`/${fault}/John 3:17`)).toBe(1);
     vi.restoreAllMocks();
   });
 
   it("works without a cache that fails", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const cache = { match: () => Promise.reject(new Error("down")), put: () => Promise.reject(new Error("down")) } as unknown as Cache;
-    const source = { ...upstream("well"), copies: keptCopies(cache, Date.now) };
-    expect(await fetchStretch(source, "bbe", verse(3, 18))).toHaveProperty("verses");
+    const cache = {
+      match: () => Promise.reject(new Error("down")),
+      put: () => Promise.reject(new Error("down")),
+    } as unknown as Cache;
+    const source = { ...upstream("well"), cache: resultCache(cache, Date.now) };
+    expect(await fetchBookRange(source, "bbe", verse(3, 18))).toHaveProperty("verses");
     vi.restoreAllMocks();
   });
 });

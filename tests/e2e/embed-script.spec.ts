@@ -1,0 +1,210 @@
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { expected } from "../embed-pages/expected.ts";
+import { expect, expectAccessible, test } from "./support.ts";
+
+/** The script for other sites, on pages of another origin. */
+
+/** What the browser says of a strict policy, and of passages that do not exist. */
+test.use({ tolerated: /Failed to load resource|Content Security Policy/ });
+
+type PageName = keyof typeof expected;
+
+let host: Server;
+let elsewhere = "";
+let origin = "";
+
+/** The saved pages with the script's line, whose attributes are in the query; under `/policy` with a strict policy. */
+test.beforeAll(async ({ baseURL }) => {
+  origin = baseURL!;
+  host = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url!, "http://localhost");
+    const attributes = searchParams.get("attributes") ?? "";
+    const name = pathname.slice(1);
+    if (name === "many") {
+      const texts = Array.from(
+        { length: 2000 },
+        (_, index) => `<p>Psalm ${(index % 150) + 1}:1; John 3:16, 17; Gen 1:1-2; Rom 8:28.</p>`,
+      );
+      response
+        .writeHead(200, { "Content-Type": "text/html" })
+        .end(`<!doctype html><title>Many</title><script async src="${origin}/embed.js"></script>${texts.join("")}`);
+      return;
+    }
+    if (!(name in expected)) {
+      response.writeHead(204).end();
+      return;
+    }
+    const allowed = searchParams.has("allowed") ? ` ${origin}` : "";
+    response.writeHead(200, {
+      "Content-Type": "text/html; charset=utf-8",
+      ...(name === "policy" && {
+        "Content-Security-Policy": `default-src 'none'; script-src ${origin}; connect-src 'self'${allowed}; style-src 'none'; require-trusted-types-for 'script'`,
+      }),
+    });
+    response.end(
+      readFileSync(`tests/embed-pages/${name}.html`, "utf8").replace(
+        "</head>",
+        () => `<script async src="${origin}/embed.js" ${attributes}></script></head>`,
+      ),
+    );
+  });
+  await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
+  elsewhere = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+});
+test.afterAll(() => void host.close());
+
+const links = (page: Page) => page.locator("a.lampstand-reference");
+const linked = (page: Page): Promise<readonly string[]> =>
+  links(page).evaluateAll((found) => found.map((one) => (one as HTMLElement).dataset["lampstandReference"] ?? ""));
+
+const open = async (page: Page, name: PageName | "many", attributes = "", more = ""): Promise<void> => {
+  await page.goto(`${elsewhere}/${name}?attributes=${encodeURIComponent(attributes)}${more}`);
+  await expect(links(page).first()).toBeVisible();
+};
+
+test("links at least 98 % of 200 references on five pages of different kinds, and at most 1 % of what is none", async ({
+  page,
+}) => {
+  const sum = { references: 0, missed: 0, wrong: 0 };
+  for (const [name, { references, missed, wrong }] of Object.entries(expected)) {
+    await open(page, name as PageName);
+    await expect(links(page)).toHaveCount(references - missed.length + wrong.length);
+    const found = await linked(page);
+    expect(found).toEqual(expect.arrayContaining([...wrong]));
+    sum.references += references;
+    sum.missed += missed.length;
+    sum.wrong += wrong.length;
+    if (name === "forum")
+      await expect(page.locator("textarea a, pre a, [contenteditable] a, [data-lampstand] a")).toHaveCount(0);
+  }
+  expect(sum.references).toBe(200);
+  expect(sum.missed / sum.references).toBeLessThanOrEqual(0.02);
+  expect(sum.wrong / sum.references).toBeLessThanOrEqual(0.01);
+});
+
+test("shows the passage when somebody points at a link, tabs to it, and hides it with Escape", async ({ page }) => {
+  await open(page, "blog", 'data-translation="web"');
+  const link = links(page).filter({ hasText: "Luke 4:18" });
+  await expect(link).toHaveAttribute("href", `${origin}/read/web/luke/4#v18`);
+  const card = page.locator("lampstand-preview .card");
+  await link.hover();
+  await expect(card).toContainText("The Spirit of the Lord is on me");
+  await expect(card).toContainText("WEB");
+  await page.keyboard.press("Escape");
+  await expect(card).toHaveCount(0);
+  await page.mouse.move(0, 0);
+  await page.keyboard.press("Tab");
+  await expect(card).toContainText("Romans 8");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator("lampstand-preview .text")).toBeFocused();
+  await expect(page.locator("lampstand-preview .text")).toHaveJSProperty("tabIndex", 0);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(links(page).first()).toBeFocused();
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test("shows the passage at the first tap and follows at the second @phone", async ({ page }) => {
+  await open(page, "news");
+  const link = links(page).filter({ hasText: "Micah 6:8" });
+  await link.tap();
+  const card = page.locator("lampstand-preview .card");
+  await expect(card).toContainText("do justly");
+  expect(page.url()).toContain(elsewhere);
+  const box = await card.boundingBox();
+  expect(box!.x + box!.width).toBeLessThanOrEqual(360);
+  await link.tap();
+  await expect(page).toHaveURL(`${origin}/read/kjv/micah/6#v8`);
+});
+
+test("follows a page that redraws its texts, and removes nothing that the page still has", async ({ page }) => {
+  const redraw = (count: number) =>
+    page.evaluate((value) => (window as unknown as { redraw: (count: number) => void }).redraw(value), count);
+  await open(page, "framework");
+  await expect(links(page)).toHaveCount(6);
+  for (let count = 1; count <= 9; count += 2) {
+    await redraw(count);
+    await expect(links(page)).toHaveText([1, 2, 3].map((chapter) => `Luke ${chapter}:${count}`));
+    await expect(page.locator("#app p").first()).toHaveText(`Now: Luke 1:${count}`);
+    await redraw(count + 1);
+    await expect(links(page)).toHaveCount(6);
+    await expect(page.locator("#app p").first()).toHaveText("Today: Psalm 1:1-3 and Matt 5:3");
+  }
+  await page.evaluate(() => (window as unknown as { removeFirst: () => void }).removeFirst());
+  await expect(links(page)).toHaveCount(4);
+  await expect(page.locator("#app p").first()).toHaveText("");
+  await page.evaluate(() => (window as unknown as { addLater: (text: string) => void }).addLater("Later: John 1:1"));
+  await expect(links(page)).toHaveCount(5);
+});
+
+test.describe("under a strict policy", () => {
+  test("links work, and the console says once what passages need", async ({ page }) => {
+    const said: string[] = [];
+    page.on("console", (message) => {
+      if (message.text().startsWith("Lampstand:")) said.push(message.text());
+    });
+    await open(page, "policy");
+    await expect(links(page)).toHaveCount(expected.policy.references);
+    await links(page).first().hover();
+    await expect(page.locator("lampstand-preview .card")).toContainText("can’t be shown here");
+    await expect(page.locator("lampstand-passage a")).toBeVisible();
+    expect(said).toEqual([`Lampstand: this page’s policy blocks passages. Please add ${origin} to connect-src.`]);
+  });
+
+  test("passages are shown where they are allowed", async ({ page }) => {
+    await open(page, "policy", "", "&allowed");
+    await expect(page.locator("lampstand-passage .card")).toContainText("Jesus wept.");
+  });
+});
+
+test("an element takes hostile attributes for text, and keeps its link if there is no such passage", async ({
+  page,
+}) => {
+  await open(page, "blog");
+  await page.evaluate(() => {
+    for (const reference of ['"><img src=x onerror=alert(1)>', "../../api/stats", "Hezekiah 3:16", ""]) {
+      const passage = document.createElement("lampstand-passage");
+      passage.setAttribute("reference", reference);
+      passage.setAttribute("translation", "../x");
+      passage.append("Its own words");
+      document.body.append(passage);
+    }
+  });
+  await expect(page.locator("lampstand-passage")).toHaveCount(4);
+  await expect(page.locator("lampstand-passage img")).toHaveCount(0);
+  await expect(page.getByText("Its own words")).toHaveCount(4);
+  for (const own of await page.getByText("Its own words").all()) await expect(own).toBeVisible();
+});
+
+test("10,000 references are linked in slices that leave the page its turn", async ({ page }) => {
+  await page.addInitScript(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: "longtask",
+    });
+  });
+  await open(page, "many");
+  await expect(links(page)).toHaveCount(10_000, { timeout: 30_000 });
+  await expect(page.locator("p").last()).toHaveText("Psalm 50:1; John 3:16, 17; Gen 1:1-2; Rom 8:28.");
+});
+
+test("the page that explains it writes the line, tries a text, and has no fault for a screen reader @both", async ({
+  page,
+}) => {
+  await page.goto("/embed");
+  await expect(page).toHaveTitle(/Bible verses on your own pages/);
+  await page.getByLabel("Translation").selectOption("web");
+  await page.getByLabel("Colours").selectOption("dark");
+  await expect(page.locator("#line")).toContainText('data-translation="web" data-theme="dark"></script>');
+  await page.getByLabel("Your own text").fill("Read Micah 6:8 today");
+  await expect(page.locator("#shown a")).toHaveText("Micah 6:8");
+  await expect(page.locator("lampstand-passage .card")).toContainText("I am the resurrection");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    await page.evaluate(() => innerWidth),
+  );
+  await expectAccessible(page);
+});

@@ -1,0 +1,62 @@
+import { dailyVerses } from "#content/daily-verses.ts";
+import { dailyVerseIndex } from "#domain/scripture/daily-verse.ts";
+import { expect, expectAccessible, hydrated, test } from "./support.ts";
+
+const longest = Math.max(...dailyVerses.map(({ text }) => text.length));
+/** A day of the longest of the twenty verses. */
+const day = Array.from({ length: 28 }, (_, index) => ({ year: 2026, month: 2, day: index + 1 })).find(
+  (date) => dailyVerses[dailyVerseIndex(date, dailyVerses.length)]!.text.length === longest,
+)!;
+const noon = new Date(day.year, day.month - 1, day.day, 12);
+
+const place = { translation: "kjv", book: "JHN", chapter: 3 };
+
+test.describe("the first screen of home, on the day with the longest verse", () => {
+  for (const [name, stored] of [
+    ["a stranger", undefined],
+    ["somebody who has read here", place],
+  ] as const)
+    test(`shows ${name} where the text begins @both`, async ({ page }, { project }) => {
+      await page.clock.setFixedTime(noon);
+      if (stored)
+        await page.addInitScript((text) => localStorage.setItem("gbh_last_read", text), JSON.stringify(stored));
+      await page.goto("/");
+      await hydrated(page);
+      const verse = page.locator("#passage [data-verse]").first();
+      await expect(verse).toBeVisible();
+      const { y } = (await verse.boundingBox())!;
+      expect(y).toBeLessThanOrEqual(project.name === "phone" ? 620 : 480);
+      await expectAccessible(page);
+    });
+});
+
+test("a stranger is told what this is and where to begin; a reader is led on", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await expect(page.getByText("Read the Bible, free and undisturbed.")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Go on" })).toBeHidden();
+  await page.getByRole("link", { name: "Begin with John" }).click();
+  await expect(page).toHaveURL("/read/kjv/john/1");
+  await page.getByText("In the beginning was the Word").waitFor();
+
+  await page.goto("/");
+  await expect(page.getByRole("navigation", { name: "Begin" })).toBeHidden();
+  const goOn = page.getByRole("navigation", { name: "Go on" });
+  await expect(goOn.getByRole("link", { name: "Today’s game" })).toBeVisible();
+  await goOn.getByRole("link", { name: "Continue: John 1" }).click();
+  await expect(page).toHaveURL("/read/kjv/john/1");
+});
+
+test("a very long verse of the day shows four lines on a phone, and the rest on request @phone", async ({ page }) => {
+  await page.clock.setFixedTime(noon);
+  await page.goto("/");
+  await hydrated(page);
+  const card = page.getByRole("region", { name: "Daily Rhema" });
+  const verse = card.getByRole("blockquote");
+  const heightPx = async () => (await verse.boundingBox())!.height;
+  await card.getByRole("button", { name: "Copy" }).waitFor();
+  const before = await heightPx();
+  await page.getByRole("button", { name: "Show more of the verse" }).click();
+  await expect.poll(heightPx).toBeGreaterThan(before);
+  await expect(page.getByRole("button", { name: "Show more of the verse" })).toBeHidden();
+});

@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./support.ts";
+
+/** One passage at a time: no text under another one's name (docs/product/reading.md, "Loading"). */
+test.use({ serviceWorkers: "block", tolerated: /ERR_FAILED/, permissions: ["clipboard-read", "clipboard-write"] });
+
+const bar = (page: Page, title: string) => page.getByRole("button", { name: `Passage: ${title}. Choose book` });
+const next = (page: Page) => page.getByRole("button", { name: "Next chapter" });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Holds back the file of a chapter. Returns the function that lets it through. */
+const hold = async (page: Page, chapter: string): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**/kjv/${chapter}.json`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+};
+
+test("a chapter that comes late is a skeleton under its name; the one before is gone, and not copied", async ({
+  page,
+}) => {
+  const goOn = await hold(page, "JHN/4");
+  await page.goto("/read/kjv/john/3");
+  await hydrated(page);
+  await page.evaluate(() => navigator.clipboard.writeText("mine"));
+  await next(page).click();
+  await expect(page.getByRole("heading", { level: 1, name: "John 4" })).toBeVisible();
+  await expect(bar(page, "John 4")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeVisible();
+  await expect(page.getByText("There was a man of the Pharisees")).toHaveCount(0);
+  await page.getByRole("button", { name: "Copy the passage" }).click();
+  await expect(page.locator(".toast")).toContainText("Nothing to copy.");
+  expect(await clipboard(page)).toBe("mine");
+  goOn();
+  await expect(page.getByText("When therefore the Lord knew")).toBeVisible();
+});
+
+test("chapters that come in the wrong order: the one that was asked for last is shown", async ({ page }) => {
+  const [goOnWith4, goOnWith5] = [await hold(page, "JHN/4"), await hold(page, "JHN/5")];
+  await page.goto("/read/kjv/john/3");
+  await hydrated(page);
+  await next(page).click();
+  await expect(bar(page, "John 4")).toBeVisible();
+  await next(page).click();
+  await expect(bar(page, "John 5")).toBeVisible();
+  goOnWith5();
+  await expect(page.getByText("After this there was a feast of the Jews")).toBeVisible();
+  const arrived = page.waitForResponse(/kjv\/JHN\/4\.json/);
+  goOnWith4();
+  await arrived;
+  await expect(page.getByText("After this there was a feast of the Jews")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("John 5");
+});
+
+test("a chapter that never comes: its failure in its place, the toast, and the way on", async ({ page }) => {
+  await page.route("**/kjv/JHN/4.json", (route) => route.abort());
+  await page.goto("/read/kjv/john/3");
+  await hydrated(page);
+  await next(page).click();
+  await expect(page.locator(".toast")).toContainText("Error navigating chapters.");
+  await expect(page.getByRole("heading", { level: 1, name: "John 4" })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("Failed to connect to the Bible API.");
+  await expect(page.getByText("There was a man of the Pharisees")).toHaveCount(0);
+  await next(page).click();
+  await expect(page.getByText("After this there was a feast of the Jews")).toBeVisible();
+  await page.unroute("**/kjv/JHN/4.json");
+  await page.goBack();
+  await expect(page.getByText("When therefore the Lord knew")).toBeVisible();
+});
+
+test("after a search for a verse the focus is there, and Tab goes on from it @both", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const field = page.getByRole("combobox", { name: "Bible reference or words" });
+  await field.fill("Psalm 119:105");
+  await field.press("Enter");
+  const verse = page.locator("#v105");
+  await expect(verse).toBeInViewport();
+  await expect(verse).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: /^Verse 105\b/ })).toBeFocused();
+});

@@ -1,0 +1,54 @@
+import { expect, hydrated, test } from "./support.ts";
+
+/** Shared verses have an address of their own (docs/product/addresses.md, "Head"). */
+
+test("a shared verse says what it is before any script, and opens its chapter there @both", async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get("/verse/kjv/john/3/16?utm=mail")).text();
+  expect(html).toContain("<title>John 3:16, King James Version");
+  expect(html).toMatch(/<meta property="og:description" content="For God so loved the world[^"]*everlasting life\.">/);
+  expect(html).toMatch(/<link rel="canonical" href="[^"]+\/read\/kjv\/john\/3">/);
+  expect(html).toMatch(/<meta property="og:url" content="[^"]+\/verse\/kjv\/john\/3\/16">/);
+  expect(html).toMatch(/<meta property="og:image" content="[^"]+\/pictures\/v1\/kjv\/john\/3\/16\.png">/);
+
+  await page.goto("/verse/kjv/john/3/16-18");
+  await hydrated(page);
+  await expect(page).toHaveTitle(/^John 3:16-18, King James Version/);
+  await expect(page.locator("#v16")).toBeInViewport();
+  await expect(page.locator(".is-focused")).toHaveCount(3);
+  await expect(page.getByRole("button", { name: "Passage: John 3:16-18" })).toBeVisible();
+  await page.getByLabel(/^Translation/).selectOption("web");
+  await expect(page).toHaveURL("/read/web/john/3#v16-18");
+});
+
+test("another form of the address leads to its own, and verses that do not exist are not found", async ({
+  request,
+}) => {
+  const answer = await request.get("/verse/KJV/jhn/3/16", { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()["location"]]).toEqual([308, "/verse/kjv/john/3/16"]);
+  for (const path of ["/verse/kjv/john/3/37", "/verse/kjv/john/3/18-16", "/verse/kjv/john/99/1", "/verse/kjv/john/3/x"])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+});
+
+test.describe("offline", () => {
+  test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ });
+
+  test("a shared verse opens once the site was visited", async ({ page, context }) => {
+    await page.goto("/read/kjv/john/3");
+    await hydrated(page);
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      if (active?.state !== "activated")
+        await new Promise((resolve) => active?.addEventListener("statechange", resolve));
+    });
+    await page.reload();
+    await hydrated(page);
+    await context.setOffline(true);
+    await page.goto("/verse/kjv/john/3/16");
+    await expect(page.locator("#v16")).toBeInViewport();
+    await expect(page.locator("#v16")).toHaveClass(/is-focused/);
+    await expect(page).toHaveTitle(/^John 3:16, King James Version/);
+  });
+});

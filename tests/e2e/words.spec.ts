@@ -1,0 +1,176 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, hydrated, test } from "./support.ts";
+
+const comfort = {
+  size: 2,
+  spacing: "even",
+  width: "book",
+  page: "theme",
+  hasVerseNumbers: true,
+  isVersePerLine: false,
+  readsOn: false,
+};
+
+const withWords = (page: Page) =>
+  page.addInitScript(
+    (value) => localStorage.setItem("gbh_reading_comfort", value),
+    JSON.stringify({ ...comfort, hasWords: true }),
+  );
+
+/** The middle of a word on the page. */
+const pointOf = (page: Page, selector: string, word: string) =>
+  page.locator(selector).evaluate((element, wanted) => {
+    element.scrollIntoView({ block: "center" });
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const start = node.data.indexOf(wanted);
+      if (start < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, start + wanted.length);
+      const { left, top, width, height } = range.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    }
+    throw new Error(`no ${wanted}`);
+  }, word);
+
+const press = async (page: Page, selector: string, word: string) => {
+  const { x, y } = await pointOf(page, selector, word);
+  await page.mouse.click(x, y);
+};
+
+test("the word behind the word @both", async ({ page }) => {
+  await withWords(page);
+  const file = page.waitForResponse(/\/original\/\w+\/words\/1CO\/13\.json/);
+  await page.goto("/read/kjv/1-corinthians/13");
+  await hydrated(page);
+  await file;
+  await press(page, '[data-verse="8"]', "Charity");
+  const sheet = page.getByRole("dialog", { name: "“Charity”" });
+  await expect(sheet.getByText("ἀγάπη", { exact: true })).toHaveAttribute("lang", "grc");
+  await expect(sheet.getByText("agapē")).toBeVisible();
+  await expect(sheet.getByText("love that seeks the other’s good")).toBeVisible();
+  await sheet.getByRole("button", { name: "117 times in 106 verses" }).click();
+  await expect(sheet.getByRole("link", { name: /\d:\d/ })).toHaveCount(50);
+  await sheet.getByRole("button", { name: "Show more of 106 verses" }).click();
+  await expect(sheet.getByRole("link", { name: /\d:\d/ })).toHaveCount(100);
+  await expectAccessible(page);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("dialog", { name: "“never”" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("region", { name: /^Actions for/ })).toHaveCount(0);
+});
+
+test("a psalm's title, small capitals and lines of poetry have their words", async ({ page }) => {
+  await withWords(page);
+  const file = page.waitForResponse(/\/original\/\w+\/words\/PSA\/3\.json/);
+  await page.goto("/read/kjv/psalms/3");
+  await hydrated(page);
+  await file;
+  await press(page, ".psalm-title", "Absalom");
+  await expect(page.getByRole("dialog", { name: "“Absalom”" }).getByText("Psalm 3, title")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await press(page, '[data-verse="3"]', "LORD");
+  const sheet = page.getByRole("dialog", { name: "“LORD”" });
+  await expect(sheet.getByText("יהוה", { exact: true })).toHaveAttribute("lang", "he");
+  await expect(sheet.getByText("YHWH")).toBeVisible();
+});
+
+test("words by the keyboard alone: from the verse's actions", async ({ page }) => {
+  await withWords(page);
+  await page.goto("/read/kjv/john/11");
+  await hydrated(page);
+  await page.getByRole("button", { name: /^Verse 35\./ }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Words of verse 35" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "“Jesus”" })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("dialog", { name: "“wept”" })).toBeVisible();
+});
+
+test("without the switch no words, and no file of them", async ({ page }) => {
+  const files: string[] = [];
+  page.on("request", (request) => void files.push(request.url()));
+  await page.goto("/read/kjv/1-corinthians/13");
+  await hydrated(page);
+  await press(page, '[data-verse="8"]', "Charity");
+  await expect(page.getByRole("region", { name: /^Actions for/ })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(files.filter((url) => url.includes("/original/"))).toEqual([]);
+});
+
+test.describe("a chapter whose words are missing", () => {
+  test.use({ tolerated: /404/, serviceWorkers: "block" });
+
+  test("is read as ever", async ({ page }) => {
+    await withWords(page);
+    await page.route(/\/original\//, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto("/read/kjv/genesis/2");
+    await hydrated(page);
+    await press(page, '[data-verse="4"]', "generations");
+    await expect(page.getByRole("region", { name: /^Actions for Genesis 2:4/ })).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+});
+
+test("the switch is in the comfort settings", async ({ page }) => {
+  await page.goto("/read/kjv/psalms/23");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Reading comfort" }).click();
+  await page.getByRole("switch", { name: /^Words/ }).click();
+  const file = page.waitForResponse(/\/original\/\w+\/words\/PSA\/23\.json/);
+  await page.keyboard.press("Escape");
+  await file.catch(() => undefined);
+  await press(page, '[data-verse="1"]', "shepherd");
+  await expect(page.getByRole("dialog", { name: "“shepherd”" })).toBeVisible();
+});
+
+test("a page a word, without scripts and with them @both", async ({ page, browser }) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const still = await plain.newPage();
+  await still.goto(new URL("/words/G26", test.info().project.use.baseURL).href);
+  await expect(still.getByRole("heading", { level: 1 })).toContainText("ἀγάπη");
+  await expect(still.locator(".word-passages li")).toHaveCount(50);
+  await plain.close();
+
+  await page.goto("/words/G26");
+  await hydrated(page);
+  await expect(page).toHaveTitle(/^G26 agapē \(ἀγάπη\)/);
+  await expect(page.locator(".word-passages li")).toHaveCount(50);
+  await expect(page.getByText("117 times in 106 verses · 1–50")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "More places" }).click();
+  await expect(page).toHaveURL(/from=50$/);
+  await expect(page.getByText("· 51–100")).toBeVisible();
+  await page.getByRole("link", { name: "Philippians 2:1", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Philippians 2");
+});
+
+test("a search for a word of the original leads to its page", async ({ page }) => {
+  await page.goto("/?search=agape");
+  await page.getByRole("link", { name: "ἀγάπη agapē G26" }).click();
+  await expect(page).toHaveURL(/\/words\/G26$/);
+  await page.goto("/?search=H430");
+  await expect(page.getByRole("link", { name: "אֱלֹהִים elohim H430" })).toBeVisible();
+});
+
+test("the comparison shows which word is behind a difference", async ({ page }) => {
+  await page.goto("/cross-references?passage=1+Corinthians+13:8&translations=kjv,asv");
+  await hydrated(page);
+  await page.getByRole("switch", { name: "Show differences in wording" }).click();
+  await page.getByRole("button", { name: "Charity" }).click();
+  await expect(page.getByRole("dialog", { name: "“Charity”" }).getByText("agapē")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe("a number that no word has", () => {
+  test.use({ tolerated: /404/ });
+
+  test("is not found", async ({ page }) => {
+    const answer = await page.goto("/words/G2717");
+    expect(answer?.status()).toBe(404);
+  });
+});

@@ -1,0 +1,157 @@
+import { rolldown } from "rolldown";
+import { readFileSync } from "node:fs";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { lampstand, LampstandError } from "../../clients/js/client.ts";
+import { apiVersion } from "#domain/api/version.ts";
+import { jsApi } from "#scripts/clients/js-api.ts";
+
+/** The client for other programs, against answers made here. Against the worker: tests/worker/js-client.test.ts. */
+
+const passage = { reference: "John 11:35", text: "Jesus wept." };
+
+/** A client of a service that answers in this order. `asked` has its requests. */
+const clientOf = (answers: readonly (Response | Error)[], options: Parameters<typeof lampstand>[0] = {}) => {
+  const asked: { readonly url: string; readonly etag: string | null }[] = [];
+  const left = [...answers];
+  const fetch = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    asked.push({ url: String(url), etag: new Headers(init.headers).get("If-None-Match") });
+    init.signal?.throwIfAborted();
+    const answer = left.shift();
+    if (!answer) throw new Error("Asked more often than expected");
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return {
+    client: lampstand({ origin: "https://bible.test/", fetch: fetch as typeof globalThis.fetch, ...options }),
+    asked,
+  };
+};
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
+  Response.json(body, { status, headers });
+const busy = (retryAfter?: string): Response =>
+  json(
+    { code: "rate_limited", message: "Later.", requestId: "r" },
+    429,
+    retryAfter ? { "Retry-After": retryAfter } : {},
+  );
+
+afterEach(() => vi.useRealTimers());
+
+/** The result of a promise while the clock runs, and how long it took. */
+const timed = async <Result>(work: Promise<Result>): Promise<readonly [result: Result | unknown, ms: number]> => {
+  const began = Date.now();
+  let ended = 0;
+  const settled = work.then(
+    (result) => result,
+    (error: unknown) => error,
+  );
+  void settled.then(() => (ended = Date.now()));
+  await vi.runAllTimersAsync();
+  return [await settled, ended - began];
+};
+
+it("clients/js/api.ts is made from the schemas", async () => {
+  await expect(jsApi()).toMatchFileSnapshot("../../clients/js/api.ts");
+});
+
+it("has the API's version", () => {
+  const { version } = JSON.parse(readFileSync("clients/js/package.json", "utf8")) as { version: string };
+  expect(version).toBe(apiVersion);
+});
+
+it("has no dependency, and at most 5 kB", async () => {
+  const bundle = await rolldown({ input: "clients/js/client.ts" });
+  const { output } = await bundle.generate({ format: "esm", minify: true });
+  expect(output).toHaveLength(1);
+  expect(output[0].imports).toEqual([]);
+  expect(output[0].code.length).toBeLessThan(5000);
+});
+
+describe("a request", () => {
+  it("has its parameters in path and query, whatever signs they have", async () => {
+    const { client, asked } = clientOf([json(passage), json({}), json({})]);
+    await client.passage({ reference: "1 John 3:16?/#", translation: "web", verse_numbers: undefined });
+    await client.chapter({ translation: "kjv", book: "JHN", chapter: 3 });
+    await client.translations();
+    expect(asked.map(({ url }) => url)).toEqual([
+      "https://bible.test/api/bible/1%20John%203%3A16%3F%2F%23?translation=web",
+      "https://bible.test/api/bible/data/kjv/JHN/3",
+      "https://bible.test/api/bible/data",
+    ]);
+  });
+
+  it("asks for what it knows by its ETag, and forgets the oldest", async () => {
+    const first = json(passage, 200, { ETag: 'W/"a"' });
+    const { client, asked } = clientOf(
+      [first, new Response(null, { status: 304 }), json({ n: 2 }, 200, { ETag: 'W/"b"' }), json(passage)],
+      {
+        keptAnswers: 1,
+      },
+    );
+    const one = { reference: "John 11:35" };
+    expect(await client.passage(one)).toEqual(passage);
+    expect(await client.passage(one)).toEqual(passage);
+    await client.passage({ reference: "John 1:1" });
+    await client.passage(one);
+    expect(asked.map(({ etag }) => etag)).toEqual([null, 'W/"a"', null, null]);
+  });
+});
+
+describe("a failure", () => {
+  it("that passes is waited for as long as the server says", async () => {
+    vi.useFakeTimers();
+    const { client, asked } = clientOf([busy("7"), busy(new Date(Date.now() + 12_000).toUTCString()), json(passage)]);
+    const [result, ms] = await timed(client.passage({ reference: "John 11:35" }));
+    expect(result).toEqual(passage);
+    expect(asked).toHaveLength(3);
+    expect(ms).toBeGreaterThanOrEqual(11_000);
+    expect(ms).toBeLessThanOrEqual(19_000);
+  });
+
+  it("without a time is waited for longer and longer, and then thrown", async () => {
+    vi.useFakeTimers();
+    const { client, asked } = clientOf([new TypeError("offline"), json({}, 503), busy(), busy()]);
+    const [error, ms] = await timed(client.passage({ reference: "John 11:35" }));
+    expect(error).toBeInstanceOf(LampstandError);
+    expect(error).toMatchObject({ status: 429, code: "rate_limited", message: "Later.", requestId: "r" });
+    expect(asked).toHaveLength(4);
+    expect(ms).toBeGreaterThanOrEqual(250 + 500 + 1000);
+    expect(ms).toBeLessThanOrEqual(750 + 1500 + 3000);
+  });
+
+  it("that would take too long, or does not pass, is thrown at once", async () => {
+    vi.useFakeTimers();
+    const long = clientOf([busy("3600")]);
+    const [error, ms] = await timed(long.client.passage({ reference: "John 11:35" }));
+    expect([error, ms]).toEqual([expect.objectContaining({ retryAfterMs: 3_600_000 }), 0]);
+    const missing = clientOf([json({ code: "not_found", message: "No.", fields: { reference: "No." } }, 404)]);
+    const [second] = await timed(missing.client.passage({ reference: "Hezekiah 1" }));
+    expect(second).toMatchObject({ status: 404, code: "not_found", fields: { reference: "No." } });
+  });
+
+  it("that is no JSON is one, too", async () => {
+    vi.useFakeTimers();
+    const pages = [502, 502].map((status) => new Response("<!doctype html>", { status }));
+    const { client } = clientOf(pages, { retries: 1 });
+    expect((await timed(client.health()))[0]).toMatchObject({ status: 502, code: "unknown" });
+  });
+});
+
+describe("an end", () => {
+  it("ends the waiting, and nothing is sent after it", async () => {
+    vi.useFakeTimers();
+    const { client, asked } = clientOf([busy("30")]);
+    const ending = new AbortController();
+    setTimeout(() => ending.abort(new Error("enough")), 5000);
+    const [error, ms] = await timed(client.passage({ reference: "John 11:35" }, { signal: ending.signal }));
+    expect([error, ms]).toEqual([new Error("enough"), 5000]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("before the beginning sends nothing", async () => {
+    const { client, asked } = clientOf([]);
+    await expect(client.health({}, { signal: AbortSignal.abort(new Error("no")) })).rejects.toThrow("no");
+    expect(asked).toHaveLength(0);
+  });
+});

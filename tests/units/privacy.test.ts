@@ -1,0 +1,180 @@
+import { globSync, readFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
+import { describe, expect, it } from "vitest";
+import { deviceCaches, deviceKeyPatterns, deviceKeys } from "#content/privacy/device.ts";
+import { leaving } from "#content/privacy/leaving.ts";
+import { logFields } from "#content/privacy/log-fields.ts";
+import { places } from "#content/privacy/places.ts";
+import type { Place } from "#content/schema/privacy.ts";
+import { whatIsKept } from "#scripts/docs/what-is-kept.ts";
+import "#src/app/stored-entries.ts";
+import { loadStoredEntries } from "#src/platform/device-store/entries.ts";
+import { quarantinePrefix } from "#src/platform/device-store/quarantine.ts";
+import { shellCacheName, translationCacheName, visitedCacheName } from "#src/platform/offline/caches.ts";
+import { CounterLedger } from "#worker/db/counter-ledger.ts";
+import * as schema from "#worker/db/schema.ts";
+
+/** Whatever the code stores is declared in content/privacy, or a test here fails. */
+
+const declared: Readonly<Record<string, Place>> = places;
+
+const fieldsOf = (ids: readonly string[]) =>
+  Object.fromEntries(ids.map((id) => [id, Object.keys(declared[id]?.fields ?? {}).toSorted()]));
+
+/** The code, without tests. */
+const sourcesOf = (pattern: string) =>
+  globSync(pattern)
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map((file) => ({ file: file.replaceAll("\\", "/"), text: readFileSync(file, "utf8") }));
+const worker = sourcesOf("{worker,cloudflare-pages/functions}/**/*.ts");
+const site = [...sourcesOf("src/**/*.{ts,tsx,js}"), ...sourcesOf("index.html"), ...sourcesOf("public/**/*.{js,html}")];
+
+/** Files in which the pattern is, each named as often as it is there. */
+const filesWith = (sources: typeof worker, pattern: RegExp): string[] =>
+  sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(() => file)).toSorted();
+
+const columnsOf = (database: DatabaseSync): Record<string, string[]> =>
+  Object.fromEntries(
+    database
+      .prepare("SELECT name FROM sqlite_master WHERE type = 'table'")
+      .all()
+      .map(({ name }) => [
+        String(name),
+        database
+          .prepare(`SELECT name FROM pragma_table_info('${String(name)}')`)
+          .all()
+          .map((column) => String(column["name"]))
+          .toSorted(),
+      ]),
+  );
+
+describe("what the server stores is declared", () => {
+  it("every column of the database, and none that is gone", () => {
+    const tables = Object.values(schema).map((table: SQLiteTable) => getTableConfig(table));
+    expect(
+      Object.fromEntries(tables.map(({ name, columns }) => [name, columns.map((one) => one.name).toSorted()])),
+    ).toEqual(fieldsOf(Object.keys(places).filter((id) => declared[id]!.where === "database" && id !== "recovery")));
+  });
+
+  it("every column of the counters' tables, and their keys", () => {
+    const database = new DatabaseSync(":memory:");
+    const sql = { exec: (statement: string) => database.exec(statement) };
+    // oxlint-disable-next-line no-new -- its constructor makes the tables
+    new CounterLedger({ sql } as unknown as ConstructorParameters<typeof CounterLedger>[0]);
+    const { operations_0: operations, ...rest } = columnsOf(database);
+    // One table in seven parts.
+    const tables = {
+      operations,
+      ...Object.fromEntries(Object.entries(rest).filter(([name]) => !/^operations_[1-6]$/.test(name))),
+    };
+    expect(tables).toEqual(fieldsOf(Object.keys(tables)));
+    const keys = worker.flatMap(({ text }) => [...text.matchAll(/\.kv\.put\(\s*("?[\w.]+"?)/g)].map(([, key]) => key));
+    expect(keys).toEqual(['"name"']);
+    expect(Object.keys(places.counter_object.fields)).toEqual(["name", "alarm"]);
+  });
+
+  it.each([
+    ["tables of objects", /CREATE TABLE/g, ["worker/db/counter-ledger.ts"]],
+    ["keys of objects", /storage\.(?:put|kv\.put)\(/g, ["worker/counters/counter-hub.ts"]],
+    ["alarms", /setAlarm\(/g, ["worker/counters/counter-hub.ts"]],
+    ["what belongs to sockets", /serializeAttachment\(|acceptWebSocket\(/g, ["worker/live-sockets.ts"]],
+    [
+      "caches",
+      /\bcache\.put\(|caches\.open\(/g,
+      ["worker/bible/upstream/result-cache.ts", "worker/preview-picture.ts"],
+    ],
+    ["logs", /\bconsole\.\w+/g, ["worker/log.ts"]],
+    ["cookies", /Set-Cookie|setCookie|setSignedCookie/gi, []],
+  ])("%s are made only where this test looks for them", (_what, pattern, files) => {
+    expect([...new Set(filesWith(worker, pattern))]).toEqual(files);
+  });
+
+  it("has no other kind of storage bound to it", () => {
+    const bound = [...readFileSync("wrangler.toml", "utf8").matchAll(/^\[+([\w.]+)\]+$/gm)].map(([, name]) => name);
+    expect([...new Set(bound)].toSorted()).toEqual([
+      "assets",
+      "d1_databases",
+      "durable_objects.bindings",
+      "migrations",
+      "observability",
+      "ratelimits",
+      "triggers",
+      "vars",
+    ]);
+    expect(readFileSync("wrangler.toml", "utf8")).toContain('new_sqlite_classes = ["CounterHub", "CardRoom"]');
+  });
+
+  it("every log field that is declared is written", () => {
+    // That no other is written, the compiler checks: worker/log.ts takes no other.
+    const calls = worker.flatMap(({ text }) => text.match(/log(?:Warning|Error)\([\s\S]*?\);/g) ?? []).join("\n");
+    expect(
+      Object.keys(logFields).filter((field) => field !== "message" && !new RegExp(`\\b${field}\\b`).test(calls)),
+    ).toEqual([]);
+  });
+
+  it("is told on the privacy page, everything once", () => {
+    expect(leaving.flatMap(({ places: ids }) => ids).toSorted()).toEqual(Object.keys(places).toSorted());
+  });
+});
+
+/** Any use of device storage but reading by `getItem`: an assignment, an alias, an argument. */
+const storageInHand = /(?<!`)\b(?:local|session)Storage\b(?!\.getItem\b|`)/g;
+
+describe("what the device stores is declared", () => {
+  it.each([
+    "localStorage.x = 'y'",
+    "localStorage['x'] = 'y'",
+    "localStorage?.setItem('x', 'y')",
+    "localStorage!.x = 'y'",
+    "(localStorage as any).x = 'y'",
+    "Object.assign(localStorage, { x: 'y' })",
+    "const kept = window.localStorage;",
+    "window['localStorage'].x = 'y'",
+    "const { localStorage: kept } = window;",
+    "sessionStorage.x = 'y'",
+  ])("this test sees %s", (code) => {
+    expect(code.match(storageInHand)).toHaveLength(1);
+  });
+
+  it("every key that a room declares, and none that is gone", async () => {
+    const keys = (await loadStoredEntries()).map(({ key }) => key).filter((key) => !key.startsWith("gbh_test"));
+    expect(keys.toSorted()).toEqual(Object.keys(deviceKeys).toSorted());
+    expect(Object.keys(deviceKeyPatterns)).toEqual([`${quarantinePrefix}{key}_{n}`, "gbh_probe"]);
+  });
+
+  it("every cache", () => {
+    expect([shellCacheName("{build}"), visitedCacheName, translationCacheName("{translation}" as "kjv")]).toEqual(
+      Object.keys(deviceCaches),
+    );
+    const opened = site.flatMap(({ text }) => [...text.matchAll(/caches\.open\((\w+)/g)].map(([, name]) => name));
+    // `name`: one that is there already.
+    expect([...new Set(opened)].toSorted()).toEqual([
+      "name",
+      "shellCacheName",
+      "translationCacheName",
+      "visitedCacheName",
+    ]);
+  });
+
+  it.each([
+    [
+      "keys",
+      /\.setItem\(/g,
+      ["browser-store", "checked-storage", "quarantine", "tab-lock"].map(
+        (name) => `src/platform/device-store/${name}.ts`,
+      ),
+    ],
+    ["keys by name", storageInHand, ["src/platform/device-store/browser-store.ts", "src/platform/guards/guards.ts"]],
+    ["cookies", /document\.cookie|cookieStore/g, []],
+    ["session storage", /sessionStorage/g, ["src/platform/guards/guards.ts"]],
+    ["databases", /indexedDB/g, []],
+    ["files", /navigator\.storage\.getDirectory/g, []],
+  ])("%s are written only where this test looks for them", (_what, pattern, files) => {
+    expect([...new Set(filesWith(site, pattern))]).toEqual(files);
+  });
+});
+
+it("docs/what-is-kept.md is made from the declarations", async () => {
+  await expect(whatIsKept()).toMatchFileSnapshot("../../docs/what-is-kept.md");
+});

@@ -1,0 +1,118 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameIds } from "#content/schema/games.ts";
+import { cardLimits, cardMessages } from "#domain/api/cards.ts";
+import { statNames } from "#domain/api/stats.ts";
+import { navigationMessages } from "#domain/scripture/chapter-navigation.ts";
+import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
+import { lookupKeywords } from "#domain/scripture/lookup-rules.ts";
+import { searchFormMessages } from "#domain/scripture/search-form.ts";
+import { translations } from "#domain/scripture/translations.ts";
+import { cardCategories } from "#domain/site/card-categories.ts";
+import { routes } from "#domain/site/routes.ts";
+import { sourcePackages } from "#scripts/scripture/catalogue.ts";
+import { planBadges, pointsPerDay } from "#src/devotions/reading-plan/config.ts";
+import type { BadgeTiers } from "#src/games/kit/badge.ts";
+
+/** docs/product/ says what the code does: facts that both state agree. */
+
+const pageOf = (name: string): string => readFileSync(`docs/product/${name}.md`, "utf8");
+
+/** The text under a heading, to the next one of the same kind. */
+const section = (page: string, heading: string): string =>
+  page.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? "";
+
+/** The texts of a table of messages; those with a gap are called with `{query}`. */
+const sentencesOf = (messages: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.values(messages).map((message) =>
+    typeof message === "function" ? String((message as (query: string) => unknown)("{query}")) : String(message),
+  );
+
+const missing = (page: string, facts: readonly string[]): readonly string[] =>
+  facts.filter((fact) => !page.includes(fact));
+
+it("addresses.md names every route", () => {
+  const paths = Object.values(routes).map(({ path }) => path.replaceAll(/:(\w+)/g, "{$1}"));
+  expect(
+    missing(
+      section(pageOf("addresses"), "Routes"),
+      paths.map((path) => `\`${path}\``),
+    ),
+  ).toEqual([]);
+});
+
+it("storage.md names every key that a room declares", () => {
+  const keys = globSync("src/**/stored.ts").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/(?:key: |readingEntry\()"([\w-]+)"/g)].map(([, key]) => key!),
+  );
+  expect(keys.length).toBeGreaterThan(30);
+  expect(
+    missing(
+      section(pageOf("storage"), "Keys"),
+      keys.map((key) => `\`${key}\``),
+    ),
+  ).toEqual([]);
+});
+
+it("reading.md lists the translations, and their packages are known as sources", () => {
+  const rows = translations.map(
+    ({ id, name, source }) =>
+      `| ${id}${id === "kjv" ? " (default)" : ""} | ${name} | ${source === "embedded" ? "embedded" : "public service"} |`,
+  );
+  expect(missing(pageOf("reading"), rows)).toEqual([]);
+  const [, texts = ""] =
+    /## Texts, read at build time\n([\s\S]*?)\n## /.exec(readFileSync("docs/dependencies.md", "utf8")) ?? [];
+  expect([...texts.matchAll(/`([^`]+)`/g)].map(([, name]) => name)).toEqual(sourcePackages);
+});
+
+it("the sentences of lookup, search and navigation are written out", () => {
+  expect(
+    missing(pageOf("reading") + pageOf("search"), [
+      ...sentencesOf(lookupMessages),
+      ...sentencesOf(searchFormMessages),
+      ...sentencesOf(navigationMessages),
+    ]),
+  ).toEqual([]);
+  expect(section(pageOf("search"), "Strict lookup")).toContain(`Keywords: ${lookupKeywords.join(", ")}.`);
+});
+
+it("cards.md has the kinds, limits and sentences of cards", () => {
+  const page = pageOf("cards");
+  expect(section(page, "Kinds")).toContain(cardCategories.join(", "));
+  expect(missing(page, sentencesOf(cardMessages))).toEqual([]);
+  const limits = section(page, "Limits and sentences");
+  expect(limits).toContain(`| name | ${cardLimits.nameCharacters} characters`);
+  expect(limits).toContain(`| message | ${cardLimits.messageCharacters} characters`);
+  expect(limits).toContain(`${cardLimits.postsPerWindow} in ${cardLimits.windowMinutes} minutes`);
+});
+
+it("counters-and-limits.md has every counter", () => {
+  expect(
+    missing(
+      section(pageOf("counters-and-limits"), "Counters"),
+      statNames.map((name) => `| \`${name}\` |`),
+    ),
+  ).toEqual([]);
+});
+
+it("devotions.md has the plan's badges and points", () => {
+  const plan = section(pageOf("devotions"), "Reading plan");
+  expect(missing(plan, [`${pointsPerDay} points`, ...planBadges.map(({ name }) => `| ${name} |`)])).toEqual([]);
+  for (const { name, goal } of planBadges) expect(plan).toMatch(new RegExp(`\\| ${name} \\| .*\\b${goal}\\b`));
+});
+
+describe("games.md", () => {
+  it.each(gameIds)("has the badges of %s in their order", async (game) => {
+    const config: Readonly<Record<string, unknown>> = await import(join(process.cwd(), "src/games", game, "config.ts"));
+    const tiers = Object.values(config).find(
+      (value): value is BadgeTiers =>
+        Array.isArray(value) && value.length > 0 && value.every((tier) => typeof tier === "object" && "badge" in tier),
+    )!;
+    const part = section(pageOf("games"), gameCatalogue[game].shortTitle);
+    const places = tiers.map(({ badge: { name, emoji, color } }) => part.indexOf(`| ${name} ${emoji}, ${color}`));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+});

@@ -1,0 +1,238 @@
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import * as fc from "fast-check";
+import { afterEach, describe, expect, it } from "vitest";
+import { ask, origin } from "./support.ts";
+
+/** The tools for assistants, called by the protocol's official client. */
+
+const address = `${origin}/api/mcp`;
+
+/** A request as the transport sends it, to the worker under test. */
+const toWorker = (url: string | URL | Request, init?: RequestInit): Promise<Response> =>
+  ask(String(url instanceof Request ? url.url : url).slice(origin.length), init);
+
+let client: Client | undefined;
+/** @param mode how the version of the protocol is found: by the handshake of 2025, or by asking as of 2026 */
+const connected = async (mode: "legacy" | "auto" = "legacy"): Promise<Client> => {
+  client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode } });
+  await client.connect(new StreamableHTTPClientTransport(new URL(address), { fetch: toWorker as typeof fetch }));
+  return client;
+};
+afterEach(async () => {
+  await client?.close();
+  client = undefined;
+});
+
+interface Called {
+  readonly text: string;
+  readonly data: Record<string, never>;
+  readonly isError: boolean;
+}
+
+const call = async (name: string, args: Record<string, unknown>): Promise<Called> => {
+  const { content, structuredContent, isError } = await (await connected()).callTool({ name, arguments: args });
+  const [first] = content as { type: string; text: string }[];
+  return { text: first!.text, data: structuredContent as Record<string, never>, isError: isError === true };
+};
+
+/** The only answer in a body, which is JSON or a stream with one event. */
+const answerIn = (body: string): { result?: { content: unknown[] }; error?: { code: number; message: string } } =>
+  JSON.parse(/^data: (.*)$/m.exec(body)?.[1] ?? body);
+
+describe("an assistant", () => {
+  it.each(["legacy", "auto"] as const)("of either age of the protocol (%s) reads a verse", async (mode) => {
+    const assistant = await connected(mode);
+    const { content } = await assistant.callTool({ name: "read_passage", arguments: { reference: "John 11:35" } });
+    expect(content).toEqual([
+      { type: "text", text: `John 11:35 (King James Version)\nJesus wept.\n${origin}/read/kjv/john/11#v35` },
+    ]);
+    expect(assistant.getServerVersion()?.name).toBe("lampstand");
+  });
+
+  it("learns what there is, that it only reads, and how to quote", async () => {
+    const assistant = await connected();
+    const { tools } = await assistant.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      "read_passage",
+      "read_chapter",
+      "search_bible",
+      "related_verses",
+      "compare_translations",
+      "daily_verse",
+    ]);
+    for (const { annotations, description, inputSchema, outputSchema } of tools) {
+      expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
+      expect(description?.length).toBeGreaterThan(20);
+      for (const property of Object.values(inputSchema.properties ?? {}))
+        expect((property as { description?: string }).description).toBeTruthy();
+      expect(outputSchema?.type).toBe("object");
+    }
+    expect(assistant.getInstructions()).toContain("never fill in a verse from memory");
+  });
+
+  it("reads a passage with reference, translation and link", async () => {
+    const { text, data } = await call("read_passage", { reference: "jn 3:16-17", translation: "web" });
+    expect(data).toMatchObject({
+      reference: "John 3:16-17",
+      translation: "World English Bible",
+      translation_id: "web",
+      license: "Public Domain",
+      link: `${origin}/read/web/john/3#v16-17`,
+    });
+    expect(data["text"]).toMatch(/^3:16 For God so loved the world, .*\n17 /);
+    expect(text).toBe(`John 3:16-17 (World English Bible)\n${data["text"]}\n${data["link"]}`);
+  });
+
+  it("reads a chapter by name or id, and Jude 1 as the chapter", async () => {
+    const psalm = await call("read_chapter", { book: "PSA", chapter: 23 });
+    expect(psalm.data).toMatchObject({ reference: "Psalm 23", link: `${origin}/read/kjv/psalms/23` });
+    expect((await call("read_chapter", { book: "song of songs", chapter: 2 })).data["reference"]).toBe(
+      "Song of Solomon 2",
+    );
+    const jude = await call("read_passage", { reference: "Jude 1" });
+    expect(String(jude.data["text"]).split("\n")).toHaveLength(25);
+  });
+
+  it("searches, and hears what comes nearest", async () => {
+    const { data, text } = await call("search_bible", { query: '"still waters"' });
+    expect(data).toMatchObject({
+      total: 1,
+      verses: [{ reference: "Psalm 23:2", link: `${origin}/read/kjv/psalms/23#v2` }],
+    });
+    expect(text).toContain("1 verse in KJV.");
+    const named = await call("search_bible", { query: "prodigal son" });
+    expect(named.text).toContain("“The Prodigal Son” is Luke 15:11-32");
+    const misspelt = await call("search_bible", { query: "shepard lord" });
+    expect(misspelt.text).toContain("Did you mean: shepherd lord");
+    const limited = await call("search_bible", { query: "mercy", books: "PSA", limit: 2 });
+    expect(limited.data["verses"]).toHaveLength(2);
+  });
+
+  it("finds related verses with their credit, compares, and has a verse for a date", async () => {
+    const related = await call("related_verses", { reference: "John 3:16", limit: 2 });
+    expect(related.data["verses"]).toMatchObject([{ reference: "John 3:16", related: [{}, {}] }]);
+    expect(related.text).toContain("Creative Commons");
+    const compared = await call("compare_translations", { reference: "Ps 23:1" });
+    expect(
+      (compared.data["passages"] as unknown as { translation_id: string }[]).map((one) => one.translation_id),
+    ).toEqual(["kjv", "asv", "web"]);
+    const daily = await call("daily_verse", { date: "2026-12-25" });
+    expect(daily.data).toMatchObject({ date: "2026-12-25", translation_id: "kjv" });
+  });
+
+  it.each([
+    ["read_passage", { reference: "Hezekiah 3:16" }, "Could not find"],
+    ["read_passage", { reference: "love" }, "search"],
+    ["read_passage", { reference: "John 3:16", translation: "klingon" }, "You can choose from kjv"],
+    ["read_passage", { reference: "Genesis" }, "at most 400"],
+    ["read_passage", { reference: "random" }, "Could not find"],
+    ["read_passage", { reference: "data" }, "Could not find"],
+    ["read_passage", { reference: ".." }, "Could not find"],
+    ["read_passage", { reference: "\ud800" }, "Please"],
+    ["related_verses", { reference: "." }, "Could not find"],
+    ["read_chapter", { book: "John", chapter: 22 }, "Could not find"],
+    ["related_verses", { reference: "Psalm 119" }, "at most 40"],
+    ["search_bible", { query: "x", translation: "bbe" }, "aren’t valid"],
+    ["daily_verse", { date: "25.12." }, "aren’t valid"],
+  ])("%s %j is refused in a sentence", async (name, args, sentence) => {
+    const { text, isError } = await call(name, args);
+    expect([isError, text]).toEqual([true, expect.stringContaining(sentence)]);
+  });
+});
+
+const post = (body: BodyInit, headers: Record<string, string> = {}): Promise<Response> =>
+  ask("/api/mcp", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json, text/event-stream", ...headers },
+    body,
+  });
+
+describe("the protocol's address", () => {
+  it("takes POST from pages of other sites, which nothing else does", async () => {
+    const elsewhere = { Origin: "https://else.test" };
+    const list = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}';
+    const response = await post(list, elsewhere);
+    expect([response.status, response.headers.get("Access-Control-Allow-Origin")]).toEqual([200, "*"]);
+    const preflight = await ask("/api/mcp", {
+      method: "OPTIONS",
+      headers: { ...elsewhere, "Access-Control-Request-Method": "POST" },
+    });
+    expect(preflight.headers.get("Access-Control-Allow-Methods")).toBe("POST, OPTIONS");
+    expect(preflight.headers.get("Access-Control-Allow-Headers")?.toLowerCase().split(", ")).toEqual(
+      expect.arrayContaining(["content-type", "accept", "mcp-protocol-version", "mcp-session-id", "mcp-method"]),
+    );
+    for (const path of ["/api/devices", "/api/mcp/x", "/api/mcpx", "/api/cards"]) {
+      const refused = await ask(path, {
+        method: "POST",
+        headers: { ...elsewhere, "Content-Type": "application/json" },
+        body: list,
+      });
+      expect([path, refused.status]).toEqual([path, 403]);
+    }
+  });
+
+  it("has no sessions to read or to end", async () => {
+    for (const method of ["GET", "DELETE"]) {
+      const response = await ask("/api/mcp", { method });
+      expect([response.status, response.headers.get("Allow")]).toEqual([405, "POST, OPTIONS"]);
+    }
+  });
+
+  it("has the API's headers and its limit", async () => {
+    const { headers } = await post('{"jsonrpc":"2.0","id":1,"method":"tools/list"}');
+    expect(headers.get("Cache-Control")).toMatch(/no-store|no-cache/);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("RateLimit-Policy")).toBe('"requests";q=1200;w=60');
+  });
+
+  it("refuses what is too large, unreadable or of another type, without failing", async () => {
+    expect((await post(`{"a":"${"x".repeat(20_000)}"}`)).status).toBe(413);
+    expect((await post("{")).status).toBe(400);
+    expect((await post("{}", { "Content-Type": "text/plain" })).status).toBe(415);
+  });
+
+  it("leaves the sentences of everything else as they are", async () => {
+    await connected();
+    const response = await ask("/api/cards/1795000000001/messages", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: '{"sender_name":"Ruth","message":"Hello","challenge":{"token":7,"answer":"7"}}',
+    });
+    expect(await response.json()).toMatchObject({ fields: { "challenge.token": "Invalid input" } });
+    expect((await call("read_passage", { reference: 7 })).text).toContain("expected string, received number");
+  });
+
+  it("answers calls of any shape with an answer of the protocol, never with a failure of ours", async () => {
+    const names = [
+      "read_passage",
+      "read_chapter",
+      "search_bible",
+      "related_verses",
+      "compare_translations",
+      "daily_verse",
+      "no_such_tool",
+    ];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...names),
+        fc.oneof(
+          fc.dictionary(
+            fc.constantFrom("reference", "translation", "translations", "book", "chapter", "query", "limit", "date"),
+            fc.jsonValue({ maxDepth: 2 }),
+          ),
+          fc.jsonValue({ maxDepth: 2 }),
+        ),
+        async (name, args) => {
+          const response = await post(
+            JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } }),
+          );
+          expect(response.status).toBeLessThan(500);
+          const answer = answerIn(await response.text());
+          expect(answer.result?.content.length ?? answer.error?.code).toBeTruthy();
+          expect(answer.error?.code).not.toBe(-32603);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it, vi } from "vitest";
+import { textDigestHeader } from "#domain/api/text-digest.ts";
+import { digestOf } from "#worker/bible/digest.ts";
+import { scriptureVersion } from "#worker/bible/embedded.ts";
+import { ask, origin } from "./support.ts";
+
+/** Asks the worker, which has read nothing yet, while its static files are changed. */
+const askWhile = async (
+  change: (path: string, file: Response) => Promise<Response>,
+  path: string,
+): Promise<Response> => {
+  const fetch = async (asked: Request | string): Promise<Response> => {
+    const request = new Request(asked);
+    return change(new URL(request.url).pathname, await env.ASSETS.fetch(request));
+  };
+  vi.resetModules();
+  const { app } = await import("#worker/app.ts");
+  const context = createExecutionContext();
+  const response = await app.fetch(new Request(`${origin}${path}`), { ...env, ASSETS: { fetch } as Fetcher }, context);
+  await waitOnExecutionContext(context);
+  return response;
+};
+
+const cutOff = async (_path: string, file: Response) => new Response((await file.text()).slice(0, 900));
+const inOneLetter = async (_path: string, file: Response) => new Response((await file.text()).replace(/e/, "o"));
+const inTheVersesAlone = async (path: string, file: Response) =>
+  path.endsWith("/verses.txt") ? inOneLetter(path, file) : file;
+const anotherChapter = async (path: string) =>
+  env.ASSETS.fetch(`https://assets.invalid${path.replace(/\/\d+\.json$/, "/1.json")}`);
+
+describe("a damaged file is never answered from", () => {
+  it.each([
+    ["a chapter cut off", cutOff, "/api/bible/haggai+2:1?translation=asv"],
+    ["a chapter changed in one letter", inOneLetter, "/api/bible/nahum+3:1?translation=asv"],
+    ["another chapter in its place", anotherChapter, "/api/bible/habakkuk+3:1?translation=asv"],
+    ["a book cut off", cutOff, "/api/bible/zechariah+3-9?translation=asv"],
+    ["a book changed in one letter", inOneLetter, "/api/bible/micah+1-7?translation=asv"],
+    ["cross references of another chapter", anotherChapter, "/api/cross-references/malachi+4:1"],
+    ["cross references cut off", cutOff, "/api/cross-references/malachi+3:1"],
+  ])("%s", async (_what, change, path) => {
+    expect((await askWhile(change, path)).status).toBe(503);
+    expect((await ask(path)).status).toBe(200);
+  });
+
+  it("the word index and the texts for searching", async () => {
+    expect((await askWhile(inTheVersesAlone, "/api/search?q=shepherd&translation=asv")).status).toBe(503);
+    expect((await ask("/api/search?q=shepherd&translation=asv")).status).toBe(200);
+  });
+});
+
+describe("a chapter of the public service", () => {
+  it("comes with the digest of its body", async () => {
+    const response = await ask("/api/bible/data/bbe/JHN/3");
+    expect(response.headers.get(textDigestHeader)).toBe(await digestOf(await response.text()));
+  });
+
+  it("has one, embedded ones have none: their files are in the build", async () => {
+    expect((await ask("/api/bible/data/kjv/JHN/3")).headers.get(textDigestHeader)).toBeNull();
+    expect(scriptureVersion).toMatch(/^[0-9a-f]{10}$/);
+  });
+});

@@ -1,0 +1,83 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { previewPicture } from "#worker/preview-picture.ts";
+import { origin } from "./support.ts";
+
+const none = { match: async () => undefined, put: async () => undefined } as unknown as Cache;
+
+const ask = async (
+  path: string,
+  { cache = none, method = "GET", assets = env.ASSETS as Pick<Fetcher, "fetch"> } = {},
+) => {
+  const kept: Promise<unknown>[] = [];
+  const answer = await previewPicture(new Request(`${origin}${path}`, { method }), assets, {
+    cache,
+    waitUntil: (work) => void kept.push(work),
+  });
+  await Promise.all(kept);
+  return answer;
+};
+
+const broken = { fetch: async () => new Response(null, { status: 500 }) } as unknown as Pick<Fetcher, "fetch">;
+
+describe("the preview of verses", () => {
+  it.each(["/pictures/v1/kjv/john/3/16.png", "/pictures/v1/web/john/3.png", "/pictures/v1/bbe/john/3/16-18.png"])(
+    "%s is a picture that anyone may show and keep",
+    async (path) => {
+      const answer = (await ask(path))!;
+      expect(answer.status).toBe(200);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        "content-type": "image/png",
+        "cache-control": "public, max-age=31536000, immutable",
+        "cross-origin-resource-policy": "cross-origin",
+        "x-content-type-options": "nosniff",
+      });
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      const size = new DataView(bytes.buffer, 16, 8);
+      expect([size.getUint32(0), size.getUint32(4)]).toEqual([1200, 630]);
+      expect(bytes.length).toBeLessThan(30_000);
+    },
+  );
+
+  it("differs from verse to verse", async () => {
+    const [one, other] = await Promise.all(
+      [16, 17].map(async (verse) => (await ask(`/pictures/v1/kjv/john/3/${verse}.png`))!.arrayBuffer()),
+    );
+    expect(new Uint8Array(one!)).not.toEqual(new Uint8Array(other!));
+  });
+
+  it("is drawn once, whatever is added to its address", async () => {
+    const store = new Map<string, Response>();
+    const cache = {
+      match: async (key: string) => store.get(key)?.clone(),
+      put: async (key: string, answer: Response) => void store.set(key, answer),
+    } as unknown as Cache;
+    const first = await (await ask("/pictures/v1/kjv/ruth/1/16.png?a", { cache }))!.arrayBuffer();
+    expect([...store.keys()]).toEqual([`${origin}/pictures/v1/kjv/ruth/1/16.png`]);
+    const again = (await ask("/pictures/v1/kjv/ruth/1/16.png?b", { cache, assets: broken }))!;
+    expect(new Uint8Array(await again.arrayBuffer())).toEqual(new Uint8Array(first));
+  });
+
+  it.each(["/pictures/v1/kjv/john/3/37.png", "/pictures/v1/kjv/john/99.png", "/pictures/v1/x", "/pictures/v1/"])(
+    "%s is not found, without a page",
+    async (path) => {
+      const answer = (await ask(path))!;
+      expect([answer.status, await answer.text()]).toEqual([404, ""]);
+    },
+  );
+
+  it("leads to home's preview where the text cannot be read", async () => {
+    // A chapter that no other test has read: chapters once read are kept.
+    const answer = (await ask("/pictures/v1/asv/nahum/3/1.png", { assets: broken }))!;
+    expect([answer.status, answer.headers.get("Location"), answer.headers.get("Cache-Control")]).toEqual([
+      302,
+      "/pictures/pages/home.png",
+      "no-store",
+    ]);
+  });
+
+  it("is read-only, and nothing else is one", async () => {
+    expect(await ask("/pictures/v1/kjv/john/3.png", { method: "POST" })).toBeUndefined();
+    expect(await ask("/read/kjv/john/3")).toBeUndefined();
+  });
+});

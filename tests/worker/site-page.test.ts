@@ -1,0 +1,151 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { oembedAddress } from "#domain/site/embedding.ts";
+import { site } from "#domain/site/site.ts";
+import { translations } from "#domain/scripture/translations.ts";
+import { sitePage } from "#worker/site-page.ts";
+import { origin } from "./support.ts";
+
+const html =
+  '<!doctype html><html><head><title>Old</title><meta name="description" content="old"><meta name="keywords" content="old"><meta name="robots" content="noindex">' +
+  '<meta property="og:title" content="old"><meta property="og:description" content="old"></head><body><svg><title>Lamp</title></svg></body></html>';
+
+/** The site's files: which one was requested, and its page. */
+const files = () => {
+  const asked: string[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    asked.push(new URL(request.url).pathname);
+    return new Response(request.method === "HEAD" ? null : html, {
+      headers: { "Content-Type": "text/html; charset=utf-8", ETag: '"1"' },
+    });
+  };
+  return { asked, assets: { fetch: fetch as unknown as Fetcher["fetch"] } };
+};
+
+const visit = async (path: string, method = "GET") => {
+  const { asked, assets } = files();
+  const page = await sitePage(new Request(`${origin}${path}`, { method }), assets);
+  return { asked, page, text: (await page?.text()) ?? "" };
+};
+
+describe("an event card", () => {
+  it("has its own canonical link and og:url", async () => {
+    const { asked, page, text } = await visit("/event-card/wedding/1795000000001-abc?from=mail");
+    expect(asked).toEqual(["/event-card/wedding/_"]);
+    expect(page!.status).toBe(200);
+    const address = `${site.origin}/event-card/wedding/1795000000001-abc`;
+    expect(text).toContain(
+      `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}"></head>`,
+    );
+    expect(text).toContain('<meta name="robots" content="noindex">');
+    expect(text).toContain("<svg><title>Lamp</title></svg>");
+  });
+
+  it("writes what is odd in its address as text", async () => {
+    const { text } = await visit('/event-card/wedding/"><script>alert(1)');
+    expect(text).not.toContain("<script>");
+    expect(text.match(/rel="canonical"/g)).toHaveLength(1);
+  });
+
+  it.each([
+    "/event-card/no-such-event/1",
+    "/event-card/wedding",
+    "/event-card/wedding/",
+    "/event-card/wedding/1/2",
+    "/event-card",
+  ])("%s is none", async (path) => {
+    expect((await visit(path)).page).toBeUndefined();
+  });
+});
+
+describe("shared verses", () => {
+  const own =
+    '<!doctype html><html><head><title>John 3</title><meta name="description" content="There was a man"><meta name="keywords" content="old"><link rel="canonical" href="https://old.example"><meta property="og:url" content="https://old.example"><meta property="og:title" content="old"><meta property="og:description" content="old"><meta property="og:image" content="https://old.example/a.png"><meta name="twitter:image:alt" content="old"></head><body></body></html>';
+  const open = async (path: string, isStored = true) => {
+    const fetch = async (asked: Request | string): Promise<Response> => {
+      const { pathname } = new URL(typeof asked === "string" ? asked : asked.url);
+      if (pathname.startsWith("/bible/"))
+        return isStored ? env.ASSETS.fetch(asked) : new Response(null, { status: 404 });
+      return new Response(own, { headers: { "Content-Type": "text/html; charset=utf-8", "X-File": pathname } });
+    };
+    return sitePage(new Request(`${origin}${path}`), { fetch: fetch as unknown as Fetcher["fetch"] });
+  };
+
+  it("are their chapter's page, with their own title and words, and the chapter as canonical", async () => {
+    const page = (await open("/verse/kjv/john/3/16-17?from=mail"))!;
+    expect(page.headers.get("X-File")).toBe("/read/kjv/john/3");
+    const text = await page.text();
+    expect(text).toContain(`<title>John 3:16-17, King James Version · ${site.name}</title>`);
+    expect(text).toContain('<meta property="og:description" content="For God so loved the world, that he gave');
+    expect(text).toContain(
+      `<link rel="canonical" href="${site.origin}/read/kjv/john/3"><meta property="og:url" content="${site.origin}/verse/kjv/john/3/16-17"><link rel="alternate" type="application/json+oembed" href="${oembedAddress("/verse/kjv/john/3/16-17")}"></head>`,
+    );
+    expect(text).not.toContain("old.example");
+    expect(text).toContain(`<meta property="og:image" content="${site.origin}/pictures/v1/kjv/john/3/16-17.png">`);
+    expect(text).toContain(`<meta name="twitter:image:alt" content="John 3:16-17, King James Version · ${site.name}">`);
+  });
+
+  it("whose text cannot be read keep their name", async () => {
+    // A chapter that no other test has read: chapters once read are kept.
+    const text = await (await open("/verse/asv/nahum/2/1", false))!.text();
+    expect(text).toContain(
+      'content="Read Nahum 2:1 in the American Standard Version, in its chapter, free and without an account."',
+    );
+  });
+
+  it("of a translation that is not stored here are the empty page, named", async () => {
+    const page = (await open("/verse/bbe/john/3/16"))!;
+    expect(page.headers.get("X-File")).toBe("/shell");
+    expect(await page.text()).toContain(`<title>John 3:16, Bible in Basic English · ${site.name}</title>`);
+  });
+
+  it.each([
+    "/verse/kjv/john/3/37",
+    "/verse/kjv/john/3/16-99",
+    "/verse/kjv/john/3/18-16",
+    "/verse/kjv/john/3/0",
+    "/verse/kjv/john/3/016",
+    "/verse/kjv/john/3/16,18",
+    "/verse/kjv/john/3/%3Cscript%3E",
+    "/verse/kjv/john/22/1",
+    "/verse/kjv/john/3",
+    "/verse/kjv/hezekiah/3/1",
+    "/verse/KJV/john/3/16",
+    "/verse/nope/john/3/16",
+  ])("%s is none", async (path) => {
+    expect(await open(path)).toBeUndefined();
+  });
+});
+
+describe("a chapter of a translation that is not stored here", () => {
+  const upstream = translations.filter(({ source }) => source === "upstream");
+
+  it.each(upstream)("$id: has its own title and address", async ({ id, name }) => {
+    const { asked, text } = await visit(`/read/${id}/john/3`);
+    expect(asked).toEqual(["/shell"]);
+    expect(text).toContain(`<title>John 3, ${name} · ${site.name}</title>`);
+    expect(text).toContain(`<meta property="og:title" content="John 3, ${name} · ${site.name}">`);
+    expect(text).toContain(`<link rel="canonical" href="${site.origin}/read/${id}/john/3">`);
+  });
+
+  it.each([
+    "/read/bbe/john/99",
+    "/read/bbe/john/0",
+    "/read/bbe/john/22",
+    "/read/bbe/jude/2",
+    "/read/bbe/hezekiah/3",
+    "/read/bbe/john",
+    "/read/bbe/john/03",
+    "/read/BBE/john/3",
+    "/read/kjv/john/3",
+    "/read/nope/john/3",
+    "/help",
+    "/",
+  ])("%s is none", async (path) => expect((await visit(path)).page).toBeUndefined());
+
+  it("is read-only", async () => {
+    expect((await visit("/read/bbe/john/3", "POST")).page).toBeUndefined();
+    const head = await visit("/read/bbe/john/3", "HEAD");
+    expect([head.page?.status, head.text]).toEqual([200, ""]);
+  });
+});
