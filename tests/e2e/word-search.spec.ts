@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
 /** The first search of a translation loads 0.9 MB and unpacks it. */
@@ -168,15 +168,22 @@ test.describe("while the chapter's code is loading", () => {
     await expect(results).toBeVisible(loading);
     await page.getByRole("link", { name: "Hebrews 13:20" }).click();
     await expect(page).toHaveURL(/\/read\/kjv\/hebrews\/13#v20$/);
+    // The browser may give the request up when the address changes.
+    const isChapterCode = (request: Request) => /\/assets\/chapter-page-[^/]+\.js$/.test(request.url());
+    const settled = Promise.race([
+      page.waitForEvent("requestfinished", isChapterCode),
+      page.waitForEvent("requestfailed", isChapterCode),
+    ]);
     await page.goBack();
     await expect(results).toBeVisible();
-    const comes = page.waitForResponse("**/assets/chapter-page-*.js");
     letThrough();
-    await comes;
+    await settled;
     await page.getByRole("combobox", { name: "Book" }).selectOption("John (5)");
     await expect(page.getByRole("heading", { level: 1, name: "5 verses with shepherd" })).toBeVisible();
     await page.getByRole("link", { name: "John 10:11" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "John 10" })).toBeFocused();
+    await expect(
+      page.locator("#passage .verse", { hasText: "I am the good shepherd: the good shepherd" }),
+    ).toBeFocused();
   });
 });
 
