@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { extname, join, normalize } from "node:path";
 import react from "@vitejs/plugin-react";
+import type { CodeSplittingGroup } from "rolldown";
 import { defineConfig, type Plugin, type PluginOption } from "vite";
 
 const staticFolder = join(import.meta.dirname, ".generated/static");
@@ -24,15 +25,26 @@ const generatedFiles = (): Plugin => ({
 
 const workerAddress = process.env["WORKER_ADDRESS"] ?? "http://127.0.0.1:8788";
 
-/** Fewer and larger files for the first view: groups what every screen loads anyway, and chunks of a few hundred bytes. */
-const chunkGroups = [
+/** Without what their modules import, which has chunks of its own. */
+const alone = { includeDependenciesRecursively: false, priority: 1 };
+
+/** Fewer and larger files: each file that a page names costs it bytes, and a file of a few hundred bytes hardly compresses. */
+const chunkGroups: CodeSplittingGroup[] = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   { name: "router", test: /node_modules\/(?:react-router|cookie)/, priority: 2 },
   { name: "query", test: /node_modules\/@tanstack/, priority: 2 },
   { name: "zod", test: /node_modules\/zod/, priority: 2 },
   { name: "icons", test: /lucide-react/, minShareCount: 4, priority: 1 },
-  // But for the sheet, which many rooms share and no first view needs: its library is 13 kB.
-  { name: "common", test: /\/(?:src\/(?!ui\/sheet)|domain\/)/, minShareCount: 24 },
+  // What every page loads, but for the entry itself, which names all screens.
+  { name: "common", tags: ["$initial"], test: /\/(?:src\/(?!app\/)|domain\/|\.generated\/)/ },
+  // Small modules of the reader, and so of home and chapters, that few other screens share.
+  {
+    name: "reading",
+    test: /\/domain\/(?:scripture\/(?:reference|format-reference|verse-set|quotation|typography)|text\/fold)\.ts|\/src\/(?:platform\/(?:share|clipboard|network|device-store\/persist)|scripture\/marks\/stored|scripture\/cross-references\/(?:config|parameters))\.ts/,
+    ...alone,
+  },
+  { name: "games", test: /\/src\/games\/kit\//, minShareCount: 2, ...alone },
+  { name: "devotions", test: /\/src\/devotions\/kit\//, minShareCount: 2, ...alone },
 ];
 
 export default defineConfig(({ command }) => ({

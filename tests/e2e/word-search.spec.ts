@@ -154,6 +154,8 @@ test("the search index is fetched while words are typed, but not for a reference
   expect(asked).toBe(1);
 });
 
+const isChapterCode = (request: Request): boolean => /\/assets\/chapter-page-[^/]+\.js$/.test(request.url());
+
 test.describe("while the chapter's code is loading", () => {
   test.use({ serviceWorkers: "block" });
 
@@ -163,13 +165,14 @@ test.describe("while the chapter's code is loading", () => {
       await held;
       await route.continue();
     });
+    const asked = page.waitForRequest(isChapterCode);
     await page.goto("/?search=shepherd&testament=nt");
     const results = page.getByRole("heading", { level: 1, name: "13 verses with shepherd" });
     await expect(results).toBeVisible(loading);
     await page.getByRole("link", { name: "Hebrews 13:20" }).click();
     await expect(page).toHaveURL(/\/read\/kjv\/hebrews\/13#v20$/);
+    await asked;
     // The browser may give the request up when the address changes.
-    const isChapterCode = (request: Request) => /\/assets\/chapter-page-[^/]+\.js$/.test(request.url());
     const settled = Promise.race([
       page.waitForEvent("requestfinished", isChapterCode),
       page.waitForEvent("requestfailed", isChapterCode),

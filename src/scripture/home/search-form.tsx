@@ -4,7 +4,7 @@ import { searchFieldId } from "#src/platform/focus.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { searchFormProblem } from "#domain/scripture/search-form.ts";
-import { SuggestionList, suggestionId } from "#src/scripture/search/suggestion-list.tsx";
+import { suggestionId } from "#src/scripture/search/suggestion.ts";
 import { useSuggestions } from "#src/scripture/search/use-suggestions.ts";
 
 interface SearchFormProps {
@@ -70,11 +70,12 @@ export const SearchForm = ({ initialText, problem, isSubmitting, onSearch }: Sea
             setText(event.currentTarget.value);
             list.open();
           }}
+          onFocus={list.prepare}
           onKeyDown={(event) => list.onKeyDown(event, choose)}
           onBlur={list.close}
         />
-        {list.isOpen ? (
-          <SuggestionList id={list.listId} suggestions={list.suggestions} active={list.active} onChoose={choose} />
+        {list.isOpen && list.List ? (
+          <list.List id={list.listId} suggestions={list.suggestions} active={list.active} onChoose={choose} />
         ) : null}
         <Button type="submit" variant="primary" disabled={isSubmitting}>
           {isSubmitting ? "Searching..." : "Search"}

@@ -1,6 +1,6 @@
 import { BookOpen, Clock } from "lucide-react";
 import { Icon } from "#src/ui/icon.tsx";
-import { queryOf, type Suggestion } from "./suggestions.ts";
+import { queryOf, suggestionId, type Suggestion } from "./suggestion.ts";
 import "./suggestions.css";
 
 interface SuggestionListProps {
@@ -11,8 +11,6 @@ interface SuggestionListProps {
 }
 
 const kinds = { recent: "searched before", book: "book", chapter: "chapter" } as const;
-
-export const suggestionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 /** Books, chapters, named passages and recent searches under the search box. The focus stays in the box. */
 export const SuggestionList = ({ id, suggestions, active, onChoose }: SuggestionListProps) => (

@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { knownPassages } from "#content/known-passages.ts";
 import { parseReference } from "#domain/scripture/parse-reference.ts";
-import { isForWords, queryOf, suggestionsFor, withRecent } from "./suggestions.ts";
+import { queryOf, withRecent } from "./suggestion.ts";
+import { isForWords, suggestionsFor } from "./suggestions.ts";
 
 const texts = (typed: string, recent: readonly string[] = []) => suggestionsFor(typed, recent).map((one) => one.text);
 

@@ -1,15 +1,7 @@
 import type { KnownPassage } from "#content/schema/known-passages.ts";
 import { books, type Book } from "#domain/scripture/books.ts";
 import { plainTypography } from "#domain/scripture/typography.ts";
-
-/** What the search box offers while the visitor types. Choosing one searches for its text, or for the reference of a named passage. */
-export type Suggestion =
-  | { readonly kind: "recent" | "book" | "chapter"; readonly text: string }
-  | { readonly kind: "passage"; readonly text: string; readonly reference: string };
-
-/** The search text of a suggestion. */
-export const queryOf = (suggestion: Suggestion): string =>
-  suggestion.kind === "passage" ? suggestion.reference : suggestion.text;
+import type { Suggestion } from "./suggestion.ts";
 
 const suggestionLimits = { recentWhenEmpty: 5, recent: 2, books: 5, chapters: 5, passages: 3 } as const;
 /** Fewer letters match too many names. */
@@ -98,7 +90,3 @@ export const isForWords = (typed: string): boolean => {
   const text = plainTypography(typed.slice(0, 60)).toLowerCase();
   return text.length >= shortestWords && !/\d/.test(text) && matchingBooks(text).length === 0;
 };
-
-/** Puts a search at the head of the recent ones. Case is ignored when removing its duplicate. */
-export const withRecent = (recent: readonly string[], query: string, limit: number): readonly string[] =>
-  [query, ...recent.filter((one) => one.toLowerCase() !== query.toLowerCase())].slice(0, limit);

@@ -1,17 +1,21 @@
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from "react";
 import { defaultTranslationId } from "#domain/scripture/translations.ts";
-import { lateCode, useLateCode } from "#src/platform/late-code.ts";
+import { lateCode, preloadCode, useLateCode } from "#src/platform/late-code.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { queryOf, withRecent, type Suggestion } from "./suggestion.ts";
+import type { SuggestionList } from "./suggestion-list.tsx";
 import { recentLimit, recentSearchesEntry } from "./stored.ts";
-import { isForWords, queryOf, suggestionsFor, withRecent, type Suggestion } from "./suggestions.ts";
-import { prepareSearch } from "./word-search.ts";
 
 interface SuggestionState {
   readonly suggestions: readonly Suggestion[];
   readonly isOpen: boolean;
+  /** Draws the suggestions; there whenever the list is open. */
+  readonly List: typeof SuggestionList | undefined;
   /** Index of the suggestion chosen with the arrow keys; -1 for none. */
   readonly active: number;
   readonly listId: string;
+  /** For the box's focus: fetches the code before it is needed. */
+  readonly prepare: () => void;
   readonly open: () => void;
   readonly close: () => void;
   /** For the input: arrow keys move, Enter chooses, Escape closes. */
@@ -19,11 +23,8 @@ interface SuggestionState {
   readonly remember: (query: string) => void;
 }
 
-/** Named passages load when the first letter is typed. */
-const knownPassages = lateCode(
-  "known passages",
-  async () => (await import("#content/known-passages.ts")).knownPassages,
-);
+const suggesting = lateCode("suggesting", () => import("./suggesting.ts"));
+const none: readonly Suggestion[] = [];
 
 /** The list under the search box, following the combobox pattern. */
 export const useSuggestions = (text: string): SuggestionState => {
@@ -31,13 +32,16 @@ export const useSuggestions = (text: string): SuggestionState => {
   const [isWanted, setIsWanted] = useState(false);
   const [active, setActive] = useState(-1);
   const listId = useId();
-  const { code: passages } = useLateCode(knownPassages, isWanted);
-  const suggestions = useMemo(() => suggestionsFor(text, recent, passages), [text, recent, passages]);
+  const { code } = useLateCode(suggesting, isWanted);
+  const suggestions = useMemo(
+    () => code?.suggestionsFor(text, recent, code.knownPassages) ?? none,
+    [text, recent, code],
+  );
   const isOpen = isWanted && suggestions.length > 0;
-  const willBeWords = isWanted && isForWords(text);
+  const willBeWords = isWanted && code?.isForWords(text);
   useEffect(() => {
-    if (willBeWords) prepareSearch(defaultTranslationId);
-  }, [willBeWords]);
+    if (willBeWords) code?.prepareSearch(defaultTranslationId);
+  }, [willBeWords, code]);
   const close = () => {
     setIsWanted(false);
     setActive(-1);
@@ -59,8 +63,10 @@ export const useSuggestions = (text: string): SuggestionState => {
   return {
     suggestions,
     isOpen,
+    List: code?.SuggestionList,
     active: isOpen ? active : -1,
     listId,
+    prepare: () => preloadCode(suggesting),
     open: () => {
       setIsWanted(true);
       setActive(-1);
