@@ -106,10 +106,14 @@ const monthJobs = (): PageJob[] =>
 
 const notFoundJob: PageJob = { address: "/404", file: "dist/404.html", route: "notFound" };
 
-/** A chapter longer than this is not sent twice (as HTML and as data), or the page would exceed one congestion window. */
-const longChapterCharacters = 11_500;
+/**
+ * A chapter longer than this, or the one below the front door, is not sent twice (as HTML and as data), or the page would
+ * exceed one congestion window.
+ */
+const longChapterCharacters = 10_600;
 
-const isLong = (chapter: ChapterText): boolean => JSON.stringify(chapter).length > longChapterCharacters;
+const isFetchedApart = (route: PageJob["route"], chapter: ChapterText): boolean =>
+  route === "home" || JSON.stringify(chapter).length > longChapterCharacters;
 
 const quotedSubject = ({ id }: Subject): PageData["subject"] => {
   const passages = subjectPassages[id];
@@ -133,7 +137,7 @@ const dataOf = (job: PageJob): PageData => ({
 
 /** The part of the data that is embedded in the page. */
 const embeddedDataOf = (job: PageJob): PageData =>
-  job.chapter && isLong(job.chapter)
+  job.chapter && isFetchedApart(job.route, job.chapter)
     ? {
         ...dataOf(job),
         chapters: [],
