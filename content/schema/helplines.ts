@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s/]+\.[a-z]{2,}(?:\/\S*)?$/, "a web address"));
-const hostOf = (address: string): string => address.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/.*$/, "");
+const hostOf = (address: string): string => address.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/.*$/s, "");
 
 /** Pages that give the same number: two at least, of different publishers. */
 const sources = z.array(webAddress).check(

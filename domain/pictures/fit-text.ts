@@ -90,7 +90,7 @@ const cutLine = (line: string, size: number, width: number, measure: Measure): s
   const text = characters.slice(0, kept).join("");
   const word = text.lastIndexOf(" ");
   const isWithinWord = kept < characters.length && !/\s/u.test(characters[kept]!);
-  return `${(isWithinWord && word > text.length / 2 ? text.slice(0, word) : text).replace(/[\s,;:—-]+$/u, "")}${ellipsis}`;
+  return `${(isWithinWord && word > text.length / 2 ? text.slice(0, word) : text).replace(/(?<![\s,;:—-])[\s,;:—-]+$/u, "")}${ellipsis}`;
 };
 
 /**

@@ -54,7 +54,7 @@ export const writeNumberedWords = (words: readonly NumberedWord[]): string => {
 /** The numbered words of a verse's line, in order. */
 export const readNumberedWords = (line: string): readonly NumberedWord[] => {
   let next = 0;
-  return [...line.matchAll(/(\.*)(\/?)(\d+)(_*)/g)].map(([, gap = "", shared, number, more = ""]) => {
+  return [...line.matchAll(/(?<!\.)(\.*)(\/?)(\d+)(_*)/g)].map(([, gap = "", shared, number, more = ""]) => {
     const first = shared === "/" ? next - 1 : next + gap.length;
     const last = first + more.length;
     next = last + 1;

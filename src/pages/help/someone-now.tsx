@@ -32,7 +32,7 @@ const ExternalLink = ({ href, children }: { href: string; children: string }) =>
   </a>
 );
 
-const hostOf = (address: string): string => address.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/.*$/, "");
+const hostOf = (address: string): string => address.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/.*$/s, "");
 
 const HelplineItem = ({ line: { name, purpose, numbers, hours, site } }: { line: Helpline }) => (
   <li>

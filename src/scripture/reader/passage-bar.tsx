@@ -25,7 +25,7 @@ interface PassageBarProps {
 
 /** "Proverbs 17:17-18": where there is no room, the book is cut, never the numbers. */
 const Title = ({ text }: { text: string }) => {
-  const numbersAt = text.search(/ \d[^A-Za-z]*$/);
+  const numbersAt = text.search(/(?<=[A-Za-z]) \d[^A-Za-z]*$/);
   if (numbersAt < 0) return <span className="picker-text">{text}</span>;
   return (
     <>
