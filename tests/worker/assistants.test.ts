@@ -59,6 +59,8 @@ describe("an assistant", () => {
       "related_verses",
       "compare_translations",
       "daily_verse",
+      "words_behind_passage",
+      "original_word",
     ]);
     for (const { annotations, description, inputSchema, outputSchema } of tools) {
       expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
@@ -120,7 +122,31 @@ describe("an assistant", () => {
     expect(daily.data).toMatchObject({ date: "2026-12-25", translation_id: "kjv" });
   });
 
+  it("has the words behind a verse, and what each means", async () => {
+    const behind = await call("words_behind_passage", { reference: "1 Cor 13:13" });
+    expect(behind.data).toMatchObject({
+      verses: [
+        {
+          reference: "1 Corinthians 13:13",
+          words: expect.arrayContaining([{ text: "charity", numbers: ["G26"] }]),
+          link: `${origin}/read/kjv/1-corinthians/13#v13`,
+        },
+      ],
+    });
+    expect(behind.text).toContain("\ncharity: G26\n");
+    const { data, text } = await call("original_word", { number: "g26", limit: 2 });
+    expect(data).toMatchObject({ number: "G26", language: "Greek", word: "ἀγάπη", link: `${origin}/words/G26` });
+    expect(data["places"]).toHaveLength(2);
+    expect(text).toMatch(/^G26, Greek: ἀγάπη \(agap/);
+    expect(text).toContain("Creative Commons");
+  });
+
   it.each([
+    ["words_behind_passage", { reference: "Psalm 119" }, "at most 40"],
+    ["words_behind_passage", { reference: "love" }, "search"],
+    ["original_word", { number: "G6000" }, "no word with this number"],
+    ["original_word", { number: "agape" }, "a number like"],
+    ["original_word", { number: ".." }, "a number like"],
     ["read_passage", { reference: "Hezekiah 3:16" }, "Could not find"],
     ["read_passage", { reference: "love" }, "search"],
     ["read_passage", { reference: "John 3:16", translation: "klingon" }, "You can choose from kjv"],

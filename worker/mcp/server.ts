@@ -5,7 +5,8 @@ import { apiVersion } from "#domain/api/version.ts";
 import { site } from "#domain/site/site.ts";
 import { logError } from "../log.ts";
 import { NoAnswer, type Ask } from "./ask.ts";
-import { tools, type Tool } from "./tools.ts";
+import type { Tool } from "./tool.ts";
+import { tools } from "./tools.ts";
 
 /** The Model Context Protocol server: a new one for each request, which keeps nothing (docs/decisions/0052-assistants-ask-the-api.md). */
 

@@ -4,50 +4,16 @@ import { crossReferencesSchema } from "#domain/api/cross-references.ts";
 import { searchSchema } from "#domain/api/search.ts";
 import { findBookBySlug } from "#domain/scripture/books.ts";
 import { defaultTranslationId, embeddedTranslationIds, translations } from "#domain/scripture/translations.ts";
-import { answerTo, NoAnswer, type Ask } from "./ask.ts";
+import { answerTo, NoAnswer } from "./ask.ts";
 import { linkTo, quotationOf, quotationSchema, quoted, type Quotation } from "./quotation.ts";
+import { asSegment, count, described, listed, reference, text, tool, verseSchema, type Context } from "./tool.ts";
+import { wordTools } from "./word-tools.ts";
 
 /** What assistants can ask: each tool is a question to the API, answered with references, translations and links. */
-
-/** An answer for the assistant to read, and the same as data. */
-interface Answer<Data> {
-  readonly text: string;
-  readonly data: Data;
-}
-
-interface Context {
-  readonly ask: Ask;
-  /** Links start with it; no trailing slash. */
-  readonly origin: string;
-}
-
-export interface Tool<
-  Input extends z.ZodMiniType<object> = z.ZodMiniType<object>,
-  Output extends z.ZodMiniType<object> = z.ZodMiniType<object>,
-> {
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly input: Input;
-  readonly output: Output;
-  readonly run: (context: Context, input: z.output<Input>) => Promise<Answer<z.output<Output>>>;
-}
-
-const tool = <Input extends z.ZodMiniType<object>, Output extends z.ZodMiniType<object>>(
-  definition: Tool<Input, Output>,
-): Tool<Input, Output> => definition;
 
 /** In verses. Longer passages would fill an assistant's memory; they are to be read by chapters. */
 export const longestQuotation = 400;
 
-const described = <Schema extends z.ZodMiniType>(schema: Schema, description: string): Schema => {
-  z.globalRegistry.add(schema, { description });
-  return schema;
-};
-
-const text = (description: string, longest = 300) => described(z.string().check(z.maxLength(longest)), description);
-
-const reference = text("As on paper: John 3:16, Ps 23, Romans 8:28-30, 1 Cor 13:4-7,13");
 const translation = z.optional(
   text(
     `One of ${translations.map(({ id, name }) => `${id} (${name})`).join(", ")}; ${defaultTranslationId} if left out`,
@@ -57,12 +23,6 @@ const translation = z.optional(
 const storedTranslation = z.optional(
   text(`One of ${embeddedTranslationIds.join(", ")}; ${defaultTranslationId} if left out`, 20),
 );
-const count = (most: number, usual: number) =>
-  z.optional(described(z.int().check(z.gte(1), z.lte(most)), `At most so many, 1 to ${most}; ${usual} if left out`));
-
-/** A reference as part of a path. The space before it, which means nothing in a reference, keeps `random` and `..` from being other addresses. */
-const asSegment = (asked: string): string => encodeURIComponent(` ${asked}`.toWellFormed());
-
 const readPassage = async ({ ask, origin }: Context, asked: string, key: string | undefined): Promise<Quotation> => {
   const passage = await answerTo(ask, passageSchema, `/bible/${asSegment(asked)}`, {
     translation: key,
@@ -106,11 +66,6 @@ const chapter = tool({
     return { text: quoted(data), data };
   },
 });
-
-const verseSchema = z.object({ reference: z.string(), text: z.string(), link: z.string() });
-
-const listed = (verses: readonly z.infer<typeof verseSchema>[]): string =>
-  verses.map((verse) => `${verse.reference}: ${verse.text}\n${verse.link}`).join("\n\n");
 
 const search = tool({
   name: "search_bible",
@@ -244,4 +199,4 @@ const daily = tool({
   },
 });
 
-export const tools = [passage, chapter, search, related, compare, daily] as const;
+export const tools = [passage, chapter, search, related, compare, daily, ...wordTools] as const;

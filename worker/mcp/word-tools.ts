@@ -1,0 +1,113 @@
+import * as z from "zod/mini";
+import { passageSchema } from "#domain/api/bible.ts";
+import { wordSchema } from "#domain/api/words.ts";
+import { defaultTranslationId } from "#domain/scripture/translations.ts";
+import { answerTo, NoAnswer } from "./ask.ts";
+import { linkTo } from "./quotation.ts";
+import { asSegment, count, described, listed, reference, tool, verseSchema } from "./tool.ts";
+
+/** The Hebrew and Greek words behind the King James Version (docs/texts.md, "Hebrew and Greek words"). */
+
+/** Nothing else gets into the path of the API. */
+const number = described(
+  z.string().check(z.regex(/^[HG]\d{1,5}$/i, "Please use a number like H7225 or G26.")),
+  "H and a number for Hebrew, G for Greek: H7225, G26",
+);
+
+/** In verses: with its words, a verse is several times as long. */
+const mostVerses = 40;
+
+const wordsOfPassage = tool({
+  name: "words_behind_passage",
+  title: "The Hebrew and Greek words behind a passage",
+  description:
+    "Which words of a passage of the King James Version stand for which Hebrew or Greek words, by their numbers in Strong’s dictionaries. Look a number up with original_word before saying what it means.",
+  input: z.object({ reference }),
+  output: z.object({
+    translation: z.string(),
+    verses: z.array(
+      z.extend(verseSchema, { words: z.array(z.object({ text: z.string(), numbers: z.array(z.string()) })) }),
+    ),
+  }),
+  run: async ({ ask, origin }, input) => {
+    const found = await answerTo(ask, passageSchema, `/bible/${asSegment(input.reference)}`, {
+      translation: defaultTranslationId,
+      words: "true",
+      single_chapter_book_matching: "indifferent",
+    });
+    if (found.verses.length > mostVerses)
+      throw new NoAnswer(`Please ask for the words behind at most ${mostVerses} verses at a time.`);
+    const verses = found.verses.map((verse) => {
+      const place = `${verse.book_name} ${verse.chapter}:${verse.verse}`;
+      return {
+        reference: place,
+        text: verse.text,
+        link: linkTo(origin, defaultTranslationId, place),
+        words: (verse.words ?? []).map(({ text: words, numbers }) => ({ text: words, numbers })),
+      };
+    });
+    const lines = verses.map(
+      (verse) =>
+        `${listed([verse])}\n${verse.words.map(({ text: words, numbers }) => `${words}: ${numbers.join(", ")}`).join("\n")}`,
+    );
+    return {
+      text: [`${found.translation_name}.`, ...lines].join("\n\n"),
+      data: { translation: found.translation_name, verses },
+    };
+  },
+});
+
+const originalWord = tool({
+  name: "original_word",
+  title: "Look up a Hebrew or Greek word",
+  description:
+    "A word by its number in Strong’s dictionaries: its letters, how it sounds, what it means, how the King James Version translates it, and verses where it stands.",
+  input: z.object({ number, limit: count(50, 10) }),
+  output: z.object({
+    number: z.string(),
+    language: z.string(),
+    word: z.string(),
+    latin: z.string(),
+    meaning: z.string(),
+    translations: z.array(z.object({ text: z.string(), count: z.int() })),
+    occurrences: z.int(),
+    /** In how many verses it stands; `places` are the first of them. */
+    verses: z.int(),
+    places: z.array(verseSchema),
+    /** The word's own page on this site. */
+    link: z.string(),
+    credit: z.string(),
+  }),
+  run: async ({ ask, origin }, input) => {
+    const found = await answerTo(ask, wordSchema, `/words/${input.number}`, { limit: input.limit ?? 10 });
+    const { language, word, latin, meaning, translations, occurrences, verses } = found;
+    const data = {
+      number: found.number,
+      language,
+      word,
+      latin,
+      meaning,
+      translations,
+      occurrences,
+      verses,
+      places: found.places.map((place) => ({
+        reference: place.reference,
+        text: place.text,
+        link: linkTo(origin, defaultTranslationId, place.reference),
+      })),
+      link: `${origin}/words/${found.number}`,
+      credit: `${found.credit.text} ${found.credit.licence}`,
+    };
+    const parts = [
+      `${found.number}, ${language}: ${word} (${latin})`,
+      meaning,
+      `In the King James Version ${occurrences} times, in ${verses} ${verses === 1 ? "verse" : "verses"}: ${translations.map((one) => `${one.text} (${one.count})`).join(", ")}.`,
+      listed(data.places),
+      data.link,
+      data.credit,
+    ];
+    return { text: parts.join("\n\n"), data };
+  },
+});
+
+export const wordTools = [wordsOfPassage, originalWord] as const;
