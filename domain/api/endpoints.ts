@@ -50,6 +50,8 @@ export interface Endpoint {
   /** Requires a token as `Authorization: Bearer`. */
   readonly hasToken?: true;
   readonly body?: z.ZodMiniType;
+  /** A body that could be sent. */
+  readonly exampleBody?: unknown;
   /** The success response: JSON of this schema, another content type, or no body. */
   readonly response: z.ZodMiniType | string | null;
   readonly status?: number;
@@ -78,6 +80,8 @@ const writeErrors = [
   "malformed_request",
   "invalid_input",
 ] as const;
+
+const exampleOperation = "7d0c9c52-8f0e-4f0c-9b1a-3f5b2a9e4d61";
 
 /**
  * The API's endpoints as data: the only place that names an endpoint's schemas. The routes validate requests with them, and
@@ -325,6 +329,7 @@ export const endpoints = {
     description:
       "Only for this site’s own pages, which now send batches. `increment_by` is 1. Each `operation_id` counts once, so it is safe to retry. With `prayers_submitted` you can name the prayer wall topic (`topic_id`) and say how long ago the prayer was (`seconds_ago`). Only prayers from the current UTC day are added to today’s total for the topic.",
     body: incrementSchema,
+    exampleBody: { operation_id: exampleOperation },
     response: statRowSchema,
     errors: ["not_found", "unavailable", ...writeErrors],
   },
@@ -336,6 +341,14 @@ export const endpoints = {
     description: `Only for this site’s own pages. Names each counter once, with its count: up to ${incrementsPerBatch.scripture_searches} searches, up to ${incrementsPerBatch.other} of anything else. The \`operation_id\` counts once, so it is safe to retry; what comes with it later is ignored. \`prayers\` lists the prayer wall topics of the \`prayers_submitted\` that have one, and how long ago each prayer was. A network can add ${networkBudgets.increments} an hour; beyond that, and if the counts can’t be stored now, send the same batch again after \`Retry-After\`. Returns the counters of the batch.`,
     headers: [deviceTokenHeader],
     body: batchSchema,
+    exampleBody: {
+      operation_id: exampleOperation,
+      increments: [
+        { stat_name: "visitors", count: 1 },
+        { stat_name: "prayers_submitted", count: 1 },
+      ],
+      prayers: [{ topic_id: 3, seconds_ago: 20 }],
+    },
     response: statRowsSchema,
     errors: ["unavailable", ...writeErrors],
   },
@@ -368,6 +381,7 @@ export const endpoints = {
     description:
       "Only for this site’s own pages. The first message on a card needs a `start_token`. Send the `card_id` you made yourself (`{milliseconds}-{32 hexadecimal digits}`), or leave it out to get one. Nothing is stored until somebody writes. A card that has a message needs no token.",
     body: startCardSchema,
+    exampleBody: {},
     response: startedCardSchema,
     errors: ["unavailable", ...writeErrors],
   },
@@ -390,6 +404,12 @@ export const endpoints = {
       "Only for this site’s own pages. Each device can post up to five messages an hour on a card; requests without a device token share five for their whole network. A network can post 60 an hour on a card and 120 on all cards together, and start 20 cards; a card holds 2,000 messages. The first message on a card needs a `start_token`, and may say in `recipient` whom the card is for (at most 60 characters; it stays until the card’s last message is deleted). After a post that was refused or looked suspicious, the next one must come with the answer to a small sum. You’ll find the question and its token under `challenge` in that response, or in the `step_up_required` error; send the token back with your answer.",
     headers: [deviceTokenHeader],
     body: newCardMessageSchema,
+    exampleBody: {
+      sender_name: "Ruth",
+      message: "May your first year together be full of light.",
+      recipient: "Anna and Tom",
+      idempotency_key: exampleOperation,
+    },
     response: postedMessageSchema,
     status: 201,
     otherwise: { status: 200, description: "This `idempotency_key` was used before: the message posted then" },
@@ -421,6 +441,7 @@ export const endpoints = {
     group: "Security",
     summary: "Report something suspicious",
     body: securityEventSchema,
+    exampleBody: { event_type_param: "storage_access_blocked", severity_param: "medium" },
     response: null,
     status: 204,
     errors: writeErrors,
@@ -440,6 +461,7 @@ export const endpoints = {
     group: "Security",
     summary: "Check whether an action is still within its limit",
     body: rateLimitCheckSchema,
+    exampleBody: { action_type_param: "card_message", max_attempts: 5, window_minutes: 60 },
     response: z.boolean(),
     errors: writeErrors,
   },

@@ -106,6 +106,7 @@ describe.each(endpointList)("$method $path in the OpenAPI document", (endpoint) 
     const { required, content = {} } = operation.requestBody ?? {};
     expect([required, Object.keys(content)]).toEqual(endpoint.body ? [true, ["application/json"]] : [undefined, []]);
     expect(Object.values(content).every(({ schema }) => schema.properties !== undefined)).toBe(true);
+    expect(endpoint.body?.safeParse(endpoint.exampleBody).error).toBeUndefined();
   });
 
   it("lists the success with its schema, and every error by its status", () => {

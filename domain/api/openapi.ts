@@ -87,10 +87,15 @@ const queryParameters = ({ query }: Endpoint): Parameter[] => {
 const headerParameters = ({ headers = [] }: Endpoint): Parameter[] =>
   headers.map((name) => ({ name, in: "header", required: false, schema: { type: "string" } }));
 
-const contentOf = (response: z.ZodMiniType | string): Json =>
+/** Answers of this API, by operation. */
+export type ExampleAnswers = Readonly<Record<string, unknown>>;
+
+const contentOf = (response: z.ZodMiniType | string, example: unknown): Json =>
   typeof response === "string"
     ? { [response]: { schema: { type: "string" } } }
-    : { "application/json": { schema: jsonSchema(response, "output") } };
+    : {
+        "application/json": { schema: jsonSchema(response, "output"), ...(example !== undefined && { example }) },
+      };
 
 const errorContent: Json = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
 
@@ -98,9 +103,9 @@ const errorContent: Json = { "application/json": { schema: { $ref: "#/components
 const hasEtag = ({ group, path }: Endpoint): boolean =>
   group === "Scripture" || group === "Search" || path === "/oembed";
 
-const successes = (endpoint: Endpoint): Json => {
+const successes = (endpoint: Endpoint, example: unknown): Json => {
   const { response, status = 200, otherwise } = endpoint;
-  const content = response !== null && { content: contentOf(response) };
+  const content = response !== null && { content: contentOf(response, example) };
   return {
     [status]: { description: "Success", ...content },
     ...(otherwise && {
@@ -128,10 +133,10 @@ const errorResponses = ({ errors }: Endpoint): Json => {
 };
 
 /** For example `getBibleDataTranslation` for GET /bible/data/{translation}. */
-const operationId = ({ method, path }: Endpoint): string =>
+export const operationId = ({ method, path }: Endpoint): string =>
   [method, ...path.split(/[^A-Za-z]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join("");
 
-const operation = (endpoint: Endpoint): Operation => ({
+const operation = (endpoint: Endpoint, answers: ExampleAnswers): Operation => ({
   tags: [endpoint.group],
   summary: endpoint.summary,
   description: endpoint.description ?? `${endpoint.summary}.`,
@@ -143,9 +148,14 @@ const operation = (endpoint: Endpoint): Operation => ({
   ]),
   ...(endpoint.hasToken && { security: [{ token: [] }] }),
   ...(endpoint.body && {
-    requestBody: { required: true, content: { "application/json": { schema: jsonSchema(endpoint.body, "input") } } },
+    requestBody: {
+      required: true,
+      content: {
+        "application/json": { schema: jsonSchema(endpoint.body, "input"), example: endpoint.exampleBody },
+      },
+    },
   }),
-  responses: { ...successes(endpoint), ...errorResponses(endpoint) },
+  responses: { ...successes(endpoint, answers[operationId(endpoint)]), ...errorResponses(endpoint) },
 });
 
 const groups: Readonly<Record<Endpoint["group"], string>> = {
@@ -157,18 +167,19 @@ const groups: Readonly<Record<Endpoint["group"], string>> = {
   Service: "The service itself, and links to embed",
 };
 
-const paths = (): OpenApiDocument["paths"] => {
+const paths = (answers: ExampleAnswers): OpenApiDocument["paths"] => {
   const found: Record<string, Methods> = {};
   for (const endpoint of endpointList)
-    found[endpoint.path] = { ...found[endpoint.path], [endpoint.method]: operation(endpoint) };
+    found[endpoint.path] = { ...found[endpoint.path], [endpoint.method]: operation(endpoint, answers) };
   return found;
 };
 
 /**
  * The OpenAPI 3.1 document of this deployment.
  * @param origin the deployment's address, without a trailing slash
+ * @param answers examples of what it answers; without them, the document has examples of what is asked only
  */
-export const openApiDocument = (origin: string): OpenApiDocument => ({
+export const openApiDocument = (origin: string, answers: ExampleAnswers = {}): OpenApiDocument => ({
   openapi: "3.1.0",
   info: {
     title: `${site.name} API`,
@@ -182,7 +193,7 @@ export const openApiDocument = (origin: string): OpenApiDocument => ({
   // Nothing needs a key, except for the one endpoint that says so.
   security: [],
   tags: [...new Set(endpointList.map(({ group }) => group))].map((name) => ({ name, description: groups[name] })),
-  paths: paths(),
+  paths: paths(answers),
   components: {
     schemas: { Error: jsonSchema(errorBodySchema, "output") },
     securitySchemes: { token: { type: "http", scheme: "bearer" } },

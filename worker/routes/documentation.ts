@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { openApiDocument } from "#domain/api/openapi.ts";
+import { openApiDocument, type ExampleAnswers } from "#domain/api/openapi.ts";
 import { feedCacheControl } from "../bible/cache-control.ts";
 import { documentationPage } from "../documentation/page.ts";
 import { style } from "../documentation/style.ts";
@@ -14,9 +14,21 @@ const stylePolicy = async (): Promise<string> => {
   return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 };
 
+/** The origin in the recorded answers, which is that of the worker's tests. */
+const recordedOrigin = "https://lampstand.test";
+
+/** Recorded by a test (tests/worker/example-answers.test.ts), with the addresses of the site that the tests run. Few ask for them, so they load late. */
+const exampleAnswers = async (origin: string): Promise<ExampleAnswers> => {
+  const { default: recorded } = await import("../documentation/example-answers.json", { with: { type: "json" } });
+  return JSON.parse(JSON.stringify(recorded).replaceAll(recordedOrigin, origin)) as ExampleAnswers;
+};
+
 /** What the API offers, for programs and for people. */
 export const documentation = new Hono<AppEnv>()
-  .get("/openapi.json", (c) => send(c, prepareJson(openApiDocument(ownOrigin(c)), feedCacheControl)))
+  .get("/openapi.json", async (c) => {
+    const origin = ownOrigin(c);
+    return send(c, prepareJson(openApiDocument(origin, await exampleAnswers(origin)), feedCacheControl));
+  })
   .get("/docs", async (c) => {
     const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": await stylePolicy() };
     return send(c, prepareText(documentationPage(ownOrigin(c)), feedCacheControl, headers));
