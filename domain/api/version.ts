@@ -3,3 +3,6 @@ export const apiVersion = "1.3.0";
 
 /** The feed of what changed in the API: a static file, made from CHANGELOG.md. */
 export const changesFeedPath = "/changes.atom";
+
+/** The page on which a request is put together and sent. */
+export const developersPath = "/developers";

@@ -1,36 +1,11 @@
-import { readFileSync } from "node:fs";
-import { minifySync } from "rolldown/utils";
 import { translations } from "#domain/scripture/translations.ts";
 import { embedPagePath, embedScriptPath } from "#domain/site/embedding.ts";
+import { developersPath } from "#domain/api/version.ts";
 import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
-import { sha256Source } from "./critical-css.ts";
+import { plainPage, type PlainPage } from "./plain-page.ts";
 
 /** The page on which authors of other sites try the script and copy its line. Plain HTML, which works without its script, too. */
-
-const style = `
-:root { color-scheme: light dark; --paper: light-dark(#fbf8f2, #1f1b15); --ink: light-dark(#29251d, #f4efe5); --soft: light-dark(#655c4b, #d3c8b4); --rule: light-dark(#d3c8b4, #4a4336); --panel: light-dark(#f4efe5, #29251d); --link: light-dark(#775007, #eac26a); }
-* { box-sizing: border-box; }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
-main { max-width: 44rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }
-h1, h2 { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, serif; font-weight: 400; line-height: 1.2; }
-h1 { font-size: 2.25rem; margin: 0 0 0.5rem; }
-h2 { font-size: 1.5rem; margin: 2.5rem 0 0.5rem; }
-a { color: var(--link); }
-:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
-pre, textarea { font: 0.9375rem/1.5 ui-monospace, Menlo, Consolas, monospace; background: var(--panel); color: inherit; border: 1px solid var(--rule); border-radius: 7px; padding: 0.75rem 1rem; width: 100%; margin: 0.75rem 0; white-space: pre-wrap; overflow-wrap: anywhere; }
-textarea { font-family: inherit; min-height: 6rem; }
-.choices { display: flex; flex-wrap: wrap; gap: 1rem; }
-label { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.25rem; color: var(--soft); max-width: 100%; }
-select { max-width: 100%; }
-select, button { font: inherit; color: inherit; background: var(--panel); border: 1px solid var(--rule); border-radius: 7px; padding: 0.5rem 0.85rem; min-height: 2.75rem; }
-.sample { font-family: Georgia, serif; border-left: 3px solid var(--rule); padding-left: 1.25rem; }
-.soft { color: var(--soft); }
-table { border-collapse: collapse; width: 100%; }
-td:first-child { width: 45%; }
-th, td { text-align: left; vertical-align: top; padding: 0.4rem 0.75rem 0.4rem 0; border-bottom: 1px solid var(--rule); }
-code { font: 0.9375em ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
-`;
 
 const line = `<script async src="${site.origin}${embedScriptPath}"></script>`;
 
@@ -68,49 +43,17 @@ ${row('data-lampstand="off"', "on any element of yours: nothing in it is touched
 </tbody></table>
 <p>Colours and size follow your style sheet: <code>--lampstand-background</code>, <code>--lampstand-color</code>, <code>--lampstand-soft</code>, <code>--lampstand-rule</code>, <code>--lampstand-link</code>, <code>--lampstand-font</code>, <code>--lampstand-radius</code>, <code>--lampstand-height</code>. Links have the class <code>lampstand-reference</code>.</p>
 <p>With a strict content security policy, allow <code>${escapeMarkup(site.origin)}</code> in <code>script-src</code> and <code>connect-src</code>. References with their book in lower case, split over several elements, or in shadow roots are left alone.</p>
-<p>In WordPress, Ghost and others that know oEmbed, paste the address of a chapter or of verses. Programs use the <a href="/api/docs">API</a>.</p>
+<p>In WordPress, Ghost and others that know oEmbed, paste the address of a chapter or of verses. Programs use the <a href="/api/docs">API</a>, and <a href="${developersPath}">try it here</a>.</p>
 <p><a href="/">Back to ${escapeMarkup(site.name)}</a></p>
 </main>`;
 
-export interface EmbedPage {
-  readonly html: string;
-  readonly policy: string;
-}
-
-export const embedPage = (): EmbedPage => {
-  const script = minifySync("embed-page.js", readFileSync("clients/embed/page.js", "utf8"), {
-    mangle: true,
-  }).code.trim();
-  const title = `Bible verses on your own pages · ${site.name}`;
-  const description =
-    "One line turns the Bible references of any web page into links that show the passage. Free, without a key, cookies or tracking.";
-  const html = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeMarkup(title)}</title>
-<meta name="description" content="${escapeMarkup(description)}">
-<link rel="canonical" href="${site.origin}${embedPagePath}">
-<link rel="icon" href="/icons/lamp.svg" type="image/svg+xml">
-<style>${style}</style>
-</head>
-<body>${body()}
-<script>${script}</script>
-<script async src="${embedScriptPath}"></script>
-</body>
-</html>
-`;
-  const policy = [
-    "default-src 'none'",
-    `script-src 'self' '${sha256Source(script)}'`,
-    `style-src '${sha256Source(style)}'`,
-    "img-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "report-uri /api/security/csp-report",
-  ].join("; ");
-  return { html, policy };
-};
+export const embedPage = (): PlainPage =>
+  plainPage({
+    path: embedPagePath,
+    title: `Bible verses on your own pages · ${site.name}`,
+    description:
+      "One line turns the Bible references of any web page into links that show the passage. Free, without a key, cookies or tracking.",
+    body: body(),
+    script: "clients/embed/page.js",
+    loads: embedScriptPath,
+  });

@@ -1,5 +1,6 @@
-import { embedPagePath, embedScriptPath } from "#domain/site/embedding.ts";
+import { embedScriptPath } from "#domain/site/embedding.ts";
 import { contentSecurityPolicy, securityHeaders } from "#domain/site/security-headers.ts";
+import type { PlainPage } from "./plain-page.ts";
 import type { PrerenderedSite } from "./prerender.ts";
 
 const immutable = "public, max-age=31536000, immutable";
@@ -17,7 +18,7 @@ const block = (path: string, headers: Readonly<Record<string, string>>): string 
  */
 export const headersFile = (
   { scriptHash, readingStyleHashes, styleHashes }: PrerenderedSite,
-  embedPolicy: string,
+  plainPages: readonly PlainPage[],
 ): string => {
   return [
     // Pages allows every origin by default; the worker's static assets do not.
@@ -39,7 +40,9 @@ export const headersFile = (
       "! Cache-Control": "",
       "Cache-Control": "public, max-age=86400",
     }),
-    block(embedPagePath, { "! Content-Security-Policy": "", "Content-Security-Policy": embedPolicy }),
+    ...plainPages.map(({ path, policy }) =>
+      block(path, { "! Content-Security-Policy": "", "Content-Security-Policy": policy }),
+    ),
     // Loaded by pages of other sites, also by those that isolate themselves.
     block(embedScriptPath, {
       "! Cache-Control": "",

@@ -4,8 +4,8 @@ import { changesFeedPath } from "#domain/api/version.ts";
 import { wordPlacesPath, type WordPlaces } from "#domain/scripture/original-word-files.ts";
 import { site } from "#domain/site/site.ts";
 import { buildTime } from "./build-time.ts";
-import { embedPagePath } from "#domain/site/embedding.ts";
 import { changesFeed } from "./changes-feed.ts";
+import { developersPage } from "./developers-page.ts";
 import { embedPage } from "./embed-page.ts";
 import { headersFile } from "./headers-file.ts";
 import { readManifest } from "../scripture/read-manifest.ts";
@@ -29,16 +29,16 @@ const wordAddresses = (): string[] => {
     });
 };
 
-/** Writes the host's files: headers, redirects, sitemaps, robots, security.txt, the feed of changes, the page on embedding. */
+/** Writes the host's files: headers, redirects, sitemaps, robots, security.txt, the feed of changes, the pages for people who build. */
 export const writeHostFiles = (pages: PrerenderedSite): void => {
-  for (const [path, content] of sitemapFiles([...pages.addresses, embedPagePath, ...wordAddresses()]))
-    writeFileSync(`dist${path}`, content);
+  const plainPages = [embedPage(), developersPage()];
+  const addresses = [...pages.addresses, ...plainPages.map(({ path }) => path), ...wordAddresses()];
+  for (const [path, content] of sitemapFiles(addresses)) writeFileSync(`dist${path}`, content);
   mkdirSync("dist/.well-known", { recursive: true });
   writeFileSync(`dist${securityTextPath}`, securityText(buildTime()));
   writeFileSync(`dist${changesFeedPath}`, changesFeed(readFileSync("CHANGELOG.md", "utf8")));
   writeFileSync("dist/robots.txt", robots);
   writeFileSync("dist/_redirects", redirects);
-  const { html, policy } = embedPage();
-  writeFileSync(`dist${embedPagePath}.html`, html);
-  writeFileSync("dist/_headers", headersFile(pages, policy));
+  for (const { path, html } of plainPages) writeFileSync(`dist${path}.html`, html);
+  writeFileSync("dist/_headers", headersFile(pages, plainPages));
 };

@@ -199,6 +199,7 @@ test("only the script for other sites may be loaded by them, and only passages b
   for (const path of [
     "/",
     "/embed",
+    "/developers",
     "/read/kjv/john/3",
     "/verse/kjv/john/3/16",
     "/help",

@@ -1,7 +1,7 @@
 import { endpointList, type Endpoint } from "#domain/api/endpoints.ts";
 import { openApiDocument, type Parameter } from "#domain/api/openapi.ts";
 import { translations } from "#domain/scripture/translations.ts";
-import { changesFeedPath } from "#domain/api/version.ts";
+import { changesFeedPath, developersPath } from "#domain/api/version.ts";
 import { embedPagePath } from "#domain/site/embedding.ts";
 import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
@@ -47,7 +47,7 @@ ${endpoint.errors.length === 0 ? "" : `<p class="soft">Possible errors: ${endpoi
 
 const introduction = `
 <h1>${siteName} API</h1>
-<p>Scripture, search and cross references as JSON. You don’t need a key, and any site may use it. Your tools can read the <a href="/api/openapi.json">OpenAPI document</a>.</p>
+<p>Scripture, search and cross references as JSON. You don’t need a key, and any site may use it. Your tools can read the <a href="/api/openapi.json">OpenAPI document</a>, and you can <a href="${developersPath}">try a request</a>.</p>
 <p>Coming from bible-api.com? Just change the base address to <code>/api/bible</code> on this site. There are a few differences: the default translation is <code>kjv</code>, each text is a single line, you can ask for a whole book, and there is no JSONP.</p>
 <p>Translations: ${translations.map(({ id, name }) => `<code>${id}</code> ${escapeMarkup(name)}`).join(", ")}.</p>
 <p>Scripture and search responses have an <code>ETag</code>. Send it back as <code>If-None-Match</code>, and you get a 304 if nothing has changed.</p>
