@@ -17,8 +17,9 @@ const pathOf = () => {
   let path = chosen().path;
   const query = new URLSearchParams();
   for (const { name, value, dataset } of inputs()) {
-    if (dataset.in === "path")
-      path = path.replace(`{${name}}`, encodeURIComponent(value.trim()).replaceAll("%20", "+"));
+    // A reference as it is written in the documentation: john+3:16.
+    const written = encodeURIComponent(value.trim()).replaceAll("%20", "+").replaceAll("%3A", ":");
+    if (dataset.in === "path") path = path.replace(`{${name}}`, written);
     else if (value !== "") query.set(name, value);
   }
   return `/api${path}${query.size > 0 ? `?${query}` : ""}`;

@@ -21,6 +21,7 @@ textarea { font-family: inherit; min-height: 6rem; }
 .choices { display: flex; flex-wrap: wrap; gap: 1rem; }
 label { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.25rem; color: var(--soft); max-width: 100%; }
 select, input { max-width: 100%; }
+#state { align-self: center; }
 #answer { max-height: 70vh; overflow: auto; }
 select, input, button { font: inherit; color: inherit; background: var(--panel); border: 1px solid var(--rule); border-radius: 7px; padding: 0.5rem 0.85rem; min-height: 2.75rem; }
 .sample { font-family: Georgia, serif; border-left: 3px solid var(--rule); padding-left: 1.25rem; }

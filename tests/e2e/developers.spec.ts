@@ -9,7 +9,7 @@ test("a request to the API is tried, with its line for curl @both", async ({ pag
   await page.getByLabel("What").selectOption("Look up a passage");
   await page.getByRole("textbox", { name: "reference" }).fill("1 john 4:8");
   await page.getByRole("textbox", { name: "translation" }).fill("web");
-  await expect(page.getByText(/^curl .*\/api\/bible\/1\+john\+4%3A8\?translation=web.$/)).toBeVisible();
+  await expect(page.getByText(/^curl .*\/api\/bible\/1\+john\+4:8\?translation=web.$/)).toBeVisible();
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("status")).toHaveText(/^200 /);
   const answer = page.getByRole("region", { name: "The answer" });
