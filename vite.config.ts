@@ -25,8 +25,8 @@ const generatedFiles = (): Plugin => ({
 
 const workerAddress = process.env["WORKER_ADDRESS"] ?? "http://127.0.0.1:8788";
 
-/** Without what their modules import, which has chunks of its own. */
-const alone = { includeDependenciesRecursively: false, priority: 1 };
+/** Without what their modules import, which has chunks of its own. After `common`, so that no two chunks import each other. */
+const alone = { includeDependenciesRecursively: false };
 
 /** Fewer and larger files: each file that a page names costs it bytes, and a file of a few hundred bytes hardly compresses. */
 const chunkGroups: CodeSplittingGroup[] = [
@@ -47,7 +47,7 @@ const chunkGroups: CodeSplittingGroup[] = [
   { name: "devotions", test: /\/src\/devotions\/kit\//, minShareCount: 2, ...alone },
 ];
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [command === "serve" ? (react() as PluginOption) : undefined, generatedFiles()],
   resolve: {
     alias: [
@@ -63,7 +63,7 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
       // The libraries' "use client" directives have no meaning without server components.
       onLog: (level, log, report) => {
         if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);

@@ -41,7 +41,7 @@ await step("Prerender entry", () =>
 );
 await step("Copying Scripture into dist", () => cpSync(".generated/static", "dist", { recursive: true }));
 const pages = await step("Prerendering pages", () => prerenderSite());
-await step("Drawing link previews", () => writePagePreviews(pages.addresses));
+await step("Drawing link previews", () => writePagePreviews(pages));
 writeHostFiles(pages);
 writeWebManifest();
 writeFileSync(`dist${licencesPath}`, licencesFile());

@@ -17,6 +17,7 @@ import { headOf } from "#domain/site/head.ts";
 import { isDrawnPreview, previewPath } from "#domain/site/preview-address.ts";
 import { matchRoute } from "#domain/site/routes.ts";
 import { site } from "#domain/site/site.ts";
+import type { PrerenderedSite } from "./prerender.ts";
 
 /** The link previews of all pages but chapters and verses (docs/product/pictures.md, "Previews"). */
 
@@ -53,17 +54,20 @@ export const pagePreview = (address: string): Preview => {
   return { words, about: description, name: host };
 };
 
-/** Draws a preview for each of these pages that has a file, into `dist`. */
-export const writePagePreviews = (addresses: readonly string[]): void => {
+/** Draws a preview for each of these pages that has a file, and for each day of the plan, into `dist`. */
+export const writePagePreviews = ({ addresses, planDays }: Pick<PrerenderedSite, "addresses" | "planDays">): void => {
   const letters = readLetters(new Uint8Array(gunzipSync(readFileSync("scripts/pictures/letters.bin.gz"))));
   const emblems = readEmblems();
+  const write = (path: string, preview: Preview): void => {
+    const compressed = new Uint8Array(deflateSync(drawPreview(preview, letters).rows, { level: 9 }));
+    mkdirSync(dirname(`dist${path}`), { recursive: true });
+    writeFileSync(`dist${path}`, pngFile({ ...previewSize, palette: previewPalette, compressed }));
+  };
   const pages = new Map(addresses.map((address) => [previewPath(address), address]));
   for (const [path, address] of pages) {
     if (isDrawnPreview(path)) continue;
     const emblem = emblems.get((matchRoute(address)?.route.canonicalPath ?? address).slice(1));
-    const { rows } = drawPreview({ ...pagePreview(address), emblem }, letters);
-    const compressed = new Uint8Array(deflateSync(rows, { level: 9 }));
-    mkdirSync(dirname(`dist${path}`), { recursive: true });
-    writeFileSync(`dist${path}`, pngFile({ ...previewSize, palette: previewPalette, compressed }));
+    write(path, { ...pagePreview(address), emblem });
   }
+  for (const { previewPath: path, preview } of planDays) write(path, preview);
 };

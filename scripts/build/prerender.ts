@@ -26,6 +26,7 @@ import { Bundle } from "./bundle.ts";
 import { criticalStyle, sha256Source, type InlineStyle } from "./critical-css.ts";
 import { pageHtml } from "./page-html.ts";
 import { screenSources } from "./screen-sources.ts";
+import { planDayPage, type PlanDayPage, type SharedPlanDay } from "./plan-day-pages.ts";
 import { hasOwnPages, isShellPage, shellPages } from "./shell-pages.ts";
 import { chapterData, siteData } from "./structured-data.ts";
 
@@ -44,6 +45,7 @@ interface PageJob {
 /** The information about pages that the host files need. */
 export interface PrerenderedSite {
   readonly addresses: readonly string[];
+  readonly planDays: readonly PlanDayPage[];
   readonly scriptHash: string;
   /** Hashes of the styles inlined in reading pages. The default policy, for all other paths, names these. */
   readonly readingStyleHashes: readonly string[];
@@ -62,6 +64,14 @@ const readChapter = (translation: EmbeddedTranslationId, book: string, chapter: 
 
 /** `help.html`, not `help/index.html`, with which hosts would redirect `/help` to `/help/`. */
 const fileOf = (address: string): string => (address === "/" ? "dist/index.html" : `dist${address}.html`);
+
+const write = (file: string, html: string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html);
+};
+
+/** Days of the plan have the policy of the plan's page. */
+const planDayPattern = `${routes.readingPlan.path}/*`;
 
 const fixedJobs = (): PageJob[] =>
   routeIds.flatMap((id): PageJob[] => {
@@ -168,12 +178,14 @@ const structuredOf = ({ route, chapter }: PageJob): object | undefined => {
     : undefined;
 };
 
-const loadRenderer = async (): Promise<RenderPage> => {
-  const module = (await import(pathToFileURL(".generated/prerender/entry-prerender.js").href)) as {
-    renderPage: RenderPage;
-  };
-  return module.renderPage;
-};
+/** What the app gives the build (src/app/entry-prerender.tsx). */
+interface Renderer {
+  readonly renderPage: RenderPage;
+  readonly sharedPlanDays: () => readonly SharedPlanDay[];
+}
+
+const loadRenderer = async (): Promise<Renderer> =>
+  (await import(pathToFileURL(".generated/prerender/entry-prerender.js").href)) as Renderer;
 
 const styleLink = (href: string): string => `<link rel="stylesheet" href="${href}">`;
 
@@ -213,7 +225,8 @@ const sampleWordPage = `<div class="wrap word-page">${wordPageMarkup({
 
 /** Renders every fixed route, every subject, every month of daily verses and every chapter of the embedded translations into `dist`. */
 export const prerenderSite = async (): Promise<PrerenderedSite> => {
-  const renderPage = await loadRenderer();
+  const { renderPage, sharedPlanDays } = await loadRenderer();
+  const planDays = sharedPlanDays().map(planDayPage);
   const bundle = new Bundle();
   const { template, entry, entryImports } = readTemplate();
   const headScript = minifySync("head-script.js", readFileSync("src/app/head-script.js", "utf8"), {
@@ -252,7 +265,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
         ? undefined
         : await criticalStyle(bundle.styleSheet, job.route === "word" ? [body, sampleWordPage] : [body]));
     if (inline && job.pattern !== undefined) styleHashes.set(job.pattern, inline.hash);
-    const html = pageHtml({
+    const page = {
       template,
       head: headOfJob(job),
       preview: previewPath(job.route === "notFound" ? "/" : job.address),
@@ -269,9 +282,12 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
         files: data.chapterFiles ?? [],
       },
       headScript,
-    });
-    mkdirSync(dirname(job.file), { recursive: true });
-    writeFileSync(job.file, html);
+    };
+    write(job.file, pageHtml(page));
+    if (job.route !== "readingPlan") continue;
+    for (const { address, head, previewPath: preview } of planDays)
+      write(fileOf(address), pageHtml({ ...page, head, preview }));
+    if (inline) styleHashes.set(planDayPattern, inline.hash);
   }
   const emptyPage = {
     template,
@@ -287,6 +303,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
   writeFileSync(`dist${emptyPagePath}.html`, pageHtml(emptyPage));
   return {
     addresses: jobs.filter((job) => job.route !== "notFound").map((job) => job.address),
+    planDays,
     scriptHash: sha256Source(headScript),
     readingStyleHashes: Object.values(readingStyles).map(({ hash }) => hash),
     styleHashes,

@@ -3,10 +3,11 @@ import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { chapterAddress } from "#domain/site/chapter-address.ts";
+import { planDayAddress, sharedPlanDay } from "#domain/site/plan-day-address.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { takeEarlyInput } from "#src/platform/early-input.ts";
 import { elementById } from "#src/platform/document-data.ts";
-import { currentAddress, currentPath, replaceAddress } from "#src/platform/history.ts";
+import { currentAddress, currentPath, renameAddress, replaceAddress } from "#src/platform/history.ts";
 import { App } from "./app.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { loadScreen } from "./screens.tsx";
@@ -20,7 +21,14 @@ const redirectToChapter = (): boolean => {
   return address !== undefined;
 };
 
+/** A shared day of the plan is shown at its screen's own address. */
+const turnToPlanDay = (): void => {
+  const day = sharedPlanDay(currentPath());
+  if (day !== undefined) renameAddress(planDayAddress(day));
+};
+
 const startPage = async (): Promise<void> => {
+  turnToPlanDay();
   const data = await readPageData();
   if (data?.isNotFound && redirectToChapter()) return;
   // The prerendered page can be read, and its links work, until its screen has loaded.

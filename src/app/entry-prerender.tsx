@@ -1,3 +1,4 @@
+import { planOf } from "#src/devotions/reading-plan/plan.ts";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
@@ -33,3 +34,11 @@ export const renderPage = async (address: string, data: PageData): Promise<strin
   if (errors.length > 0) throw new AggregateError(errors, `${address} could not be rendered`);
   return html;
 };
+
+/** The days of the one-year plan, each of which has a page and a preview of its own. */
+export const sharedPlanDays = () =>
+  planOf("year").map(({ day, theme, oldTestament, newTestament }) => ({
+    day,
+    theme,
+    readings: [oldTestament.reference, newTestament.reference],
+  }));

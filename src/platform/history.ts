@@ -14,6 +14,9 @@ export const reloadPage = (): void => window.location.reload();
 /** Navigates to another of our addresses, replacing the history entry. */
 export const replaceAddress = (address: string): void => window.location.replace(address);
 
+/** Changes the address of this history entry. The page stays. */
+export const renameAddress = (address: string): void => window.history.replaceState(window.history.state, "", address);
+
 export const currentPath = (): string => window.location.pathname;
 
 const openedPath = typeof window === "undefined" ? undefined : currentPath();

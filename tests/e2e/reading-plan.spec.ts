@@ -98,6 +98,19 @@ test.describe("in one place", () => {
     await expect(dayHeading(page)).toHaveText(/^Day 365:/);
   });
 
+  test("a shared day has a title and a preview of its own, and opens at that day", async ({ page, request }) => {
+    const html = await (await request.get("/reading-plan/125")).text();
+    expect(html).toMatch(/<title>Day 125: Courage, Joshua 24 - Judges 1 and John 1:1-28 · /);
+    const preview = /property="og:image" content="https?:\/\/[^/"]+([^"]+)"/.exec(html)![1]!;
+    expect(preview).toBe("/pictures/pages/reading-plan-125.png");
+    expect((await request.get(preview)).headers()["content-type"]).toBe("image/png");
+    expect((await request.get("/reading-plan/366")).status()).toBe(404);
+    await page.goto("/reading-plan/125");
+    await expect(page.getByRole("heading", { name: "Day 125: Courage" })).toBeVisible();
+    await expect(page).toHaveURL(/\/reading-plan\?day=125$/);
+    await expect(page.locator('a[href*="wa.me"]').first()).toHaveAttribute("href", /%2Freading-plan%2F125/);
+  });
+
   test("after reading, one link leads back to Mark Complete of the same day", async ({ page }) => {
     await at(page, "2026-11-21T10:00:00Z");
     await page.goto("/reading-plan?day=1");

@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from "react";
+import { planDayAddress, planDayPath } from "#domain/site/plan-day-address.ts";
 import { planDayCount } from "#domain/calendar/plan-day.ts";
 import { dayInWords } from "#domain/calendar/date-words.ts";
 import { bookById, type BookId } from "#domain/scripture/books.ts";
@@ -24,7 +25,7 @@ const markCompleteId = "mark-complete";
 
 const wayBackTo = (day: number): WayBack => ({
   label: backToDay(day),
-  to: `/reading-plan?day=${day}`,
+  to: planDayAddress(day),
   focusId: markCompleteId,
 });
 
@@ -202,7 +203,7 @@ export const DayCard = ({
           )}
         </div>
         <ShareRow
-          path={`/reading-plan?day=${day}`}
+          path={settings.plan === "year" ? planDayPath(day) : planDayAddress(day)}
           text={shareText(day, planned.oldTestament.reference, planned.newTestament.reference)}
           mailSubject={mailSubject}
         />
