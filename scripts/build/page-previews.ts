@@ -9,7 +9,7 @@ import { bitmapBytes, type Bitmap, type GlyphBox, readLetters } from "#domain/pi
 import { pngFile } from "#domain/pictures/png.ts";
 import { drawPreview, type Preview, previewSize } from "#domain/pictures/preview.ts";
 import { previewPalette } from "#domain/pictures/preview-palette.ts";
-import { printed } from "#domain/pictures/printed.ts";
+import { printed } from "#domain/scripture/printed.ts";
 import { formatReference } from "#domain/scripture/format-reference.ts";
 import { verseReference } from "#domain/scripture/reference.ts";
 import { cardTitles, isCardCategory } from "#domain/site/card-categories.ts";

@@ -5,7 +5,7 @@ import { drawable, readLetters } from "#domain/pictures/letters.ts";
 import { pngFile } from "#domain/pictures/png.ts";
 import { drawPreview, type Preview, previewLines, previewSize } from "#domain/pictures/preview.ts";
 import { previewPalette } from "#domain/pictures/preview-palette.ts";
-import { printed } from "#domain/pictures/printed.ts";
+import { printed } from "#domain/scripture/printed.ts";
 import { embeddedTranslationIds } from "#domain/scripture/translations.ts";
 import { cardCategories } from "#domain/site/card-categories.ts";
 import { routeIds, routes } from "#domain/site/routes.ts";

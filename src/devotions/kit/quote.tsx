@@ -1,3 +1,4 @@
+import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import { Link } from "react-router";
 import { passageHref } from "./passage.ts";
 
@@ -10,7 +11,7 @@ interface QuoteProps {
 /** A Scripture quotation with its reference, which links to the passage. The text is KJV (docs/product/devotions.md, "Quotations"). */
 export const Quote = ({ text, reference, className = "" }: QuoteProps) => (
   <p className={`src ${className}`}>
-    {text} <PassageLink reference={reference} />
+    {scriptureWords(text)} <PassageLink reference={reference} />
   </p>
 );
 

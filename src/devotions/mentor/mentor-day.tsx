@@ -1,3 +1,4 @@
+import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import type { MentorDay as DayContent, Reflection, SuggestedAnswer } from "#content/schema/devotions/mentor.ts";
 import { PassageLink } from "#src/devotions/kit/quote.tsx";
 import { CareLine } from "#src/ui/care-line.tsx";
@@ -5,7 +6,7 @@ import { AnswerField } from "./answer-field.tsx";
 
 const Verse = ({ scripture }: { scripture: DayContent["scripture"] }) => (
   <figure className="mentor-verse">
-    <blockquote>{scripture.text}</blockquote>
+    <blockquote>{scriptureWords(scripture.text)}</blockquote>
     <figcaption>
       <PassageLink reference={scripture.reference} />
     </figcaption>

@@ -1,3 +1,4 @@
+import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import { Copy, Share2 } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router";
@@ -33,7 +34,7 @@ export const DayItem = ({ verse, day, date, isToday }: DayItemProps) => {
           {isToday ? <span>Today</span> : null}
         </h2>
         <blockquote>
-          <p>{verse.text}</p>
+          <p>{scriptureWords(verse.text)}</p>
         </blockquote>
         <div className="verse-day-foot">
           <Link to={path}>{reference}</Link>

@@ -1,3 +1,4 @@
+import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import { useState } from "react";
 
 type Length = "short" | "middling" | "long" | "cut";
@@ -17,7 +18,7 @@ export const RhemaText = ({ text }: { text: string }) => {
   return (
     <div className={`rhema-text rhema-${length === "cut" ? "long" : length}`}>
       <blockquote>
-        <p className={isCut ? "is-cut" : ""}>{text}</p>
+        <p className={isCut ? "is-cut" : ""}>{scriptureWords(text)}</p>
       </blockquote>
       {isCut ? (
         <button

@@ -1,3 +1,4 @@
+import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import { Fragment, memo, type ReactNode } from "react";
 import type { ChapterBlock, TextRun, VersePart } from "#domain/scripture/chapter-layout.ts";
 import type { VerseSpan } from "./passage-view.ts";
@@ -17,25 +18,13 @@ interface ScriptureTextProps {
   hasOpening: boolean;
 }
 
-/** The KJV prints the divine name in capitals. It is set slightly smaller so that it does not shout; the text itself is unchanged. */
-const divineName = /\b(LORD|GOD)\b/;
-
-const drawText = (text: string): ReactNode =>
-  divineName.test(text)
-    ? text.split(divineName).map((piece, index) =>
-        index % 2 === 1 ? (
-          <span key={index} className="nd">
-            {piece}
-          </span>
-        ) : (
-          piece
-        ),
-      )
-    : text;
-
 const drawRuns = (runs: readonly TextRun[]): ReactNode =>
   runs.map((run, index) =>
-    run.isSupplied ? <i key={index}>{drawText(run.text)}</i> : <Fragment key={index}>{drawText(run.text)}</Fragment>,
+    run.isSupplied ? (
+      <i key={index}>{scriptureWords(run.text)}</i>
+    ) : (
+      <Fragment key={index}>{scriptureWords(run.text)}</Fragment>
+    ),
   );
 
 /** Splits off the first word, because the verse number and the first word must not be separated at a line break. */

@@ -1,3 +1,4 @@
+import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import { Link } from "react-router";
 import { formatReference } from "#domain/scripture/format-reference.ts";
 import { readPath } from "#domain/scripture/read-address.ts";
@@ -12,11 +13,11 @@ const MarkedText = ({ text, marks }: Pick<SearchHit, "text" | "marks">) => {
     <>
       {marks.map(([start, end], index) => (
         <span key={start}>
-          {text.slice(ends[index], start)}
-          <mark>{text.slice(start, end)}</mark>
+          {scriptureWords(text.slice(ends[index], start))}
+          <mark>{scriptureWords(text.slice(start, end))}</mark>
         </span>
       ))}
-      {text.slice(ends.at(-1))}
+      {scriptureWords(text.slice(ends.at(-1)))}
     </>
   );
 };

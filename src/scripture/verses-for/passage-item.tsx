@@ -1,3 +1,4 @@
+import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import { Copy, Share2 } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router";
@@ -55,7 +56,7 @@ export const PassageItem = ({ passage }: { passage: QuotedPassage }) => {
           </div>
         </header>
         <blockquote>
-          <p>{text}</p>
+          <p>{scriptureWords(text)}</p>
         </blockquote>
         <p className="subject-why">{why}</p>
       </article>
