@@ -235,3 +235,10 @@ test("a phone turns chapters and copies without opening a menu @phone", async ({
   await page.getByRole("button", { name: "Previous chapter" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("John 3");
 });
+
+test("a large initial is a letter, never a quotation mark", async ({ request }) => {
+  const read = async (path: string) => (await request.get(path)).text();
+  expect(await read("/read/web/john/3")).toContain('<p class="opening">');
+  expect(await read("/read/web/matthew/6")).toContain("“Be careful that you don’t do your charitable giving");
+  expect(await read("/read/web/matthew/6")).not.toContain('<p class="opening">');
+});

@@ -41,7 +41,8 @@ export const ChapterSection = ({ chapter, view, index, focus, selected, spokenVe
   );
   const idOf = useCallback((verse: number) => verseElementId(place, verse, isFirst), [place, isFirst]);
   const translation = translationById(chapter.translation);
-  const startsProse = blocks[0]?.kind === "prose" && (range?.from ?? 1) === 1;
+  // A large initial that begins with a quotation mark would be the mark.
+  const hasInitial = blocks[0]?.kind === "prose" && (range?.from ?? 1) === 1 && /^\p{L}/u.test(chapter.verses[0] ?? "");
   return (
     <section data-section={index}>
       <header className="chapter-head">
@@ -61,7 +62,7 @@ export const ChapterSection = ({ chapter, view, index, focus, selected, spokenVe
           focus={focus}
           spokenVerse={spokenVerse}
           marks={marks}
-          hasOpening={startsProse}
+          hasOpening={hasInitial}
         />
       </div>
       {chapter.colophon && !range ? <p className="colophon">{chapter.colophon}</p> : null}
