@@ -20,14 +20,18 @@ const laterAttributes = (pages: readonly string[]): RegExp =>
     ? /data-(passage|day-turn|known|theme|felt)/
     : /data-(passage|theme|felt)/;
 
-/** The root with every reading comfort setting, which the head script sets where there is a chapter to read. */
-const comfortRoots = Object.entries({
+/** What the reading comfort settings can be, but for what they are at first; attributes of the root, which the head script sets. */
+export const comfortAttributes = {
   size: [0, 1, 3, 4],
   spacing: ["close", "open"],
   width: ["narrow", "wide"],
+  typeface: ["sans"],
   "has-verse-numbers": [false],
   "is-verse-per-line": [true],
-})
+} as const;
+
+/** The root with every such setting, where there is a chapter to read. */
+const comfortRoots = Object.entries(comfortAttributes)
   .flatMap(([name, settings]) => settings.map((setting) => `<html data-${name}="${setting}">`))
   .join("");
 

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { comfortEntry } from "#src/scripture/reader/stored.ts";
+import { comfortAttributes } from "./critical-css.ts";
+
+it("knows every setting that the head script sets, so that nothing moves when the full styles arrive", () => {
+  const [, names = ""] = /\[([^\]]+)\]\.forEach\(\(setting\)/.exec(readFileSync("src/app/head-script.js", "utf8"))!;
+  const settings = [...names.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name);
+  const attribute = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  expect(Object.keys(comfortAttributes).toSorted()).toEqual(settings.map(attribute).toSorted());
+});
+
+it("knows every value that a visitor can choose", () => {
+  for (const [name, values] of Object.entries(comfortAttributes)) {
+    const key = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    for (const value of values)
+      expect(comfortEntry.schema.safeParse({ ...comfortEntry.fallback, [key]: value }).success, name).toBe(true);
+  }
+});
