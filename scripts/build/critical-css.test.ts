@@ -3,10 +3,12 @@ import { expect, it } from "vitest";
 import { comfortEntry } from "#src/scripture/reader/stored.ts";
 import { comfortAttributes } from "./critical-css.ts";
 
+/** "hasVerseNumbers" as in `data-has-verse-numbers`. */
+const attribute = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 it("knows every setting that the head script sets, so that nothing moves when the full styles arrive", () => {
   const [, names = ""] = /\[([^\]]+)\]\.forEach\(\(setting\)/.exec(readFileSync("src/app/head-script.js", "utf8"))!;
   const settings = [...names.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name);
-  const attribute = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   expect(Object.keys(comfortAttributes).toSorted()).toEqual(settings.map(attribute).toSorted());
 });
 
