@@ -9,6 +9,8 @@ export const live = {
   pointsForTime: 500,
   /** Without a sign of life of the host for so long, the room hands over and goes on by itself. */
   hostAwayMs: 60_000,
+  /** So much longer while a connection of the host is open: browsers slow down pages that are out of sight. */
+  silentHostMs: 30_000,
   /** How long an answer stands, or a pause lasts, in a room that goes on by itself. */
   onByItselfMs: 15_000,
   /** A player whose connection broke is waited for so long before a question closes early without them. */

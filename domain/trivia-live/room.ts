@@ -74,7 +74,7 @@ export interface Room {
 /** Who is there, as the connections tell. */
 export interface Moment {
   readonly now: number;
-  /** The host's last sign of life. */
+  /** When the host was there last. */
   readonly hostSeenAt: number;
   /** Seats with an open connection. */
   readonly present: ReadonlySet<number>;

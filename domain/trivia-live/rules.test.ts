@@ -397,6 +397,20 @@ describe("seats", () => {
   });
 });
 
+it("who leads sees every place, everybody else the first five, once there are points, and their own", () => {
+  const game = table(8);
+  const shown = (who: "host" | number) => viewOf(game.room, who, game.moment());
+  expect([shown("host").standings.length, shown(3).standings.length]).toEqual([8, 0]);
+  game.press("start");
+  for (const { seat: one } of playersOf(game.room)) game.answer(one, one === 3 ? 0 : 1);
+  expect([shown("host").standings.length, shown(8).standings.length]).toEqual([8, 5]);
+  expect(shown(8)).toMatchObject({
+    you: { rank: 2, points: 0 },
+    standings: [{ seat: 3, points: 1000 }, {}, {}, {}, {}],
+  });
+  expect(shown("host").you).toBeNull();
+});
+
 it("points are for rightness first, then for time, and never outside their bounds", () => {
   expect([pointsFor(true, 0, 20_000), pointsFor(true, 20_000, 20_000), pointsFor(false, 0, 20_000)]).toEqual([
     1000, 500, 0,

@@ -7,14 +7,18 @@ const device = async (browser: Browser, viewport: { width: number; height: numbe
 
 const phone = { width: 360, height: 640 };
 
-/** Everything that can be pressed is on the screen. */
+/** Everything that can be pressed is on the screen, also of a phone held sideways. */
 const expectOnScreen = async (page: Page) => {
-  const below = await page.evaluate(() =>
-    [...document.querySelectorAll("main :is(button, a)")]
-      .filter((one) => one.getBoundingClientRect().bottom > window.innerHeight + 0.5)
-      .map((one) => one.textContent),
-  );
-  expect(below).toEqual([]);
+  const upright = page.viewportSize()!;
+  for (const size of [{ width: 740, height: 360 }, upright]) {
+    await page.setViewportSize(size);
+    const below = await page.evaluate(() =>
+      [...document.querySelectorAll("main :is(button, a)")]
+        .filter((one) => one.getBoundingClientRect().bottom > window.innerHeight + 0.5)
+        .map((one) => one.textContent),
+    );
+    expect(below).toEqual([]);
+  }
 };
 
 const choose = (page: Page, place: number) =>
@@ -93,7 +97,7 @@ test("a room: host and two phones, a refresh, a lost network, the end", async ({
 
   await host.getByRole("button", { name: "Players" }).click();
   const outcast = (await two.getByRole("list", { name: "Scoreboard" }).locator(".is-you .live-name").textContent())!;
-  await host.getByRole("button", { name: `Take ${outcast.replace(" (you)", "")} out` }).click();
+  await host.getByRole("button", { name: `Take out ${outcast.replace(" (you)", "")}` }).click();
   await expect(two.getByText("The host has taken you out of this room.")).toBeVisible();
   await host.keyboard.press("Escape");
 

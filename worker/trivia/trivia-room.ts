@@ -211,12 +211,14 @@ export class TriviaRoom extends DurableObject<Bindings> {
   #moment({ round }: Room): Moment {
     const now = Date.now();
     const owners = this.#sockets.present();
+    const heardAt = this.#sockets.lastSignOf("host");
     const present = new Set([...owners].filter((who) => who !== "host").map(Number));
     const isAwaited = (seat: number) => now - (this.#brokenAt.get(seat) ?? this.#loadedAt) < live.awaitedMs;
     const seats = this.#room?.seats.map(({ seat }) => seat) ?? [];
     return {
       now,
-      hostSeenAt: this.#sockets.lastSignOf("host") ?? round.hostLeftAt ?? this.#loadedAt,
+      hostSeenAt:
+        heardAt === undefined ? (round.hostLeftAt ?? this.#loadedAt) : Math.min(now, heardAt + live.silentHostMs),
       present,
       awaited: new Set(seats.filter((seat) => present.has(seat) || isAwaited(seat))),
     };

@@ -30,12 +30,8 @@ export const PlayersSheet = ({ view, isOpen, onOpenChange, send }: PlayersSheetP
           </span>
           <span>{formatExactCount(points)}</span>
           {seat === view.you?.seat ? null : (
-            <Button
-              variant="quiet"
-              aria-label={`Take ${name} out`}
-              onClick={() => send({ type: "lead", act: { type: "remove", seat } })}
-            >
-              Take out
+            <Button variant="quiet" onClick={() => send({ type: "lead", act: { type: "remove", seat } })}>
+              Take out<span className="sr"> {name}</span>
             </Button>
           )}
         </li>

@@ -15,9 +15,7 @@ const screenKey = ({ stage }: RoomView): string => ("index" in stage ? `${stage.
 
 const awaySentence = ({ isHostAway, isLeading, you }: RoomView): string | undefined => {
   if (!isHostAway || !you) return undefined;
-  return isLeading
-    ? "The host is away, so you lead. The room also goes on by itself."
-    : "The host is away. The room goes on by itself.";
+  return isLeading ? "The host is away, so you lead." : "The host is away. The room goes on.";
 };
 
 const StageScreen = ({ room, view }: { room: RoomState; view: RoomView }) => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { RoomView } from "#domain/api/trivia-live.ts";
 import { recordUsage } from "#src/api/usage.ts";
+import { throwConfetti } from "#src/games/kit/celebrate.ts";
 import { playSound } from "#src/games/kit/sound.ts";
 import { verdictOf } from "./reveal.tsx";
 
@@ -21,6 +22,8 @@ export const useMilestones = (view: RoomView | undefined, say: (text: string) =>
       say(verdictOf(view, stage) ?? "");
       if (you) playSound(stage.gained > 0 ? "yes" : "no");
     }
-    if (stage.phase === "over") playSound("win");
+    if (stage.phase !== "over") return;
+    playSound("win");
+    if (stage.reason === "played" && (you === null || you.rank === 1)) void throwConfetti();
   }, [view, say]);
 };
