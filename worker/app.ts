@@ -20,6 +20,7 @@ import { security } from "./routes/security.ts";
 import { service } from "./routes/service.ts";
 import { stats } from "./routes/stats.ts";
 import { subjectRoutes } from "./routes/subjects.ts";
+import { triviaRooms } from "./routes/trivia-rooms.ts";
 import { words } from "./routes/words.ts";
 
 const app = new Hono<AppEnv>({ strict: false }).basePath("/api");
@@ -44,6 +45,7 @@ const routes = app
   .route("/stats", stats)
   .route("/cards", cards)
   .route("/devices", devices)
+  .route("/trivia/rooms", triviaRooms)
   .route("/security", security)
   .route("/mcp", assistants(app))
   .route("/", documentation);

@@ -2,6 +2,7 @@ import type { RequestIdVariables } from "hono/request-id";
 import type { RateHeaders } from "#domain/api/rate-policies.ts";
 import type { CardRoom } from "./cards/card-room.ts";
 import type { CounterHub } from "./counters/counter-hub.ts";
+import type { TriviaRoom } from "./trivia/trivia-room.ts";
 
 /** Bindings from wrangler.toml: static assets, configuration and state. */
 export interface Bindings {
@@ -20,6 +21,7 @@ export interface Bindings {
   /** Number of Durable Objects that share increments and live sockets. */
   readonly COUNTER_SHARDS?: string;
   readonly CARD_ROOMS: DurableObjectNamespace<CardRoom>;
+  readonly TRIVIA_ROOMS: DurableObjectNamespace<TriviaRoom>;
   /** Cards, rate limits and the security log. */
   readonly DB: D1Database;
   readonly FLOOD_SHIELD?: RateLimit;

@@ -25,9 +25,19 @@ export const socketRequest = (url: string, connectionName: string | undefined): 
     headers: { Upgrade: "websocket", ...(connectionName !== undefined && { [connectionHeader]: connectionName }) },
   });
 
+/** What a socket keeps while the object sleeps. */
+interface Kept {
+  readonly openedAt: number;
+  /** Whose it is, where sockets are told apart. */
+  readonly who: string;
+}
+
+/** Tags of sockets are their networks, and this one. */
+const tagOf = (who: string): string => `who:${who}`;
+
 /**
  * The open sockets of one Durable Object. They hibernate: the object may be evicted while they stay open, and pings are
- * answered without waking it. Clients only listen; one that sends anything but `ping` is closed.
+ * answered without waking it.
  */
 export class LiveSockets {
   readonly #state: DurableObjectState;
@@ -49,18 +59,55 @@ export class LiveSockets {
    * Handles a `socketRequest`: accepts the socket and sends the first frame. Returns 503 if all places of one of its
    * networks are taken by live sockets, or all places at all and no network has more sockets than its own.
    */
-  accept(request: Request, firstFrame?: string): Response {
+  accept(
+    request: Request,
+    firstFrame?: string,
+    { who, maxEach = Infinity, protocol }: { who?: string; maxEach?: number; protocol?: string } = {},
+  ): Response {
     const networks = request.headers.get(connectionHeader)?.split(",") ?? [];
     const isWithin = (name: string, width: number) =>
       this.#hasRoom(this.#open(name), this.#maxPerConnection * widerNetworks[width]!.times);
     if (!networks.every(isWithin)) return new Response(null, { status: 503 });
     if (!this.#hasRoom(this.#open(), this.#maxSockets) && !this.#makeRoom(networks.at(-1)))
       return new Response(null, { status: 503 });
+    if (who !== undefined) this.#closeOldest(who, maxEach - 1);
     const { 0: client, 1: server } = new WebSocketPair();
-    server.serializeAttachment(Date.now());
-    this.#state.acceptWebSocket(server, networks);
+    server.serializeAttachment(who === undefined ? Date.now() : ({ openedAt: Date.now(), who } satisfies Kept));
+    this.#state.acceptWebSocket(server, [...(who === undefined ? [] : [tagOf(who)]), ...networks]);
     if (firstFrame !== undefined) server.send(firstFrame);
-    return new Response(null, { status: 101, webSocket: client });
+    return new Response(null, {
+      status: 101,
+      webSocket: client,
+      headers: protocol === undefined ? {} : { "Sec-WebSocket-Protocol": protocol },
+    });
+  }
+
+  /** Whose sockets are open, each once. */
+  present(): Set<string> {
+    return new Set(this.#open().flatMap((socket) => ownerOf(socket) ?? []));
+  }
+
+  /** The last sign of life of somebody's open sockets, in milliseconds since the epoch; undefined without one. */
+  lastSignOf(who: string): number | undefined {
+    const signs = this.#open(tagOf(who)).map((socket) => this.#lastSign(socket));
+    return signs.length === 0 ? undefined : Math.max(...signs);
+  }
+
+  /** Sends everybody a frame of their own. Silent sockets are closed. */
+  sendEach(frameFor: (who: string) => string | undefined): void {
+    for (const socket of this.#open()) {
+      const frame = frameFor(ownerOf(socket) ?? "");
+      if (this.#isSilent(socket)) close(socket, 1001, silentReason);
+      else if (frame !== undefined) trySend(socket, frame);
+    }
+  }
+
+  /** Closes all sockets, or somebody's, with a last frame. */
+  closeAll(lastFrame: string, who?: string): void {
+    for (const socket of this.#open(who === undefined ? undefined : tagOf(who))) {
+      trySend(socket, lastFrame);
+      close(socket, 1000, "");
+    }
   }
 
   send(frame: string): void {
@@ -70,9 +117,9 @@ export class LiveSockets {
     }
   }
 
-  /** Closes a socket that sent a message. Pings never get here: the runtime answers them. */
-  refuse(socket: WebSocket): void {
-    close(socket, 1008, "listen only");
+  /** Closes a socket that sent what it may not send. Pings never get here: the runtime answers them. */
+  refuse(socket: WebSocket, reason = "listen only"): void {
+    close(socket, 1008, reason);
   }
 
   /** Completes the close handshake, which the runtime leaves to the object. Otherwise the client waits and reports an abnormal closure. */
@@ -83,6 +130,11 @@ export class LiveSockets {
   /** Sockets of a network, or all, without those that are being closed. */
   #open(network?: string): WebSocket[] {
     return this.#state.getWebSockets(network).filter(({ readyState }) => readyState === WebSocket.READY_STATE_OPEN);
+  }
+
+  #closeOldest(who: string, kept: number): void {
+    const open = this.#open(tagOf(who)).toSorted((a, b) => openedAt(b) - openedAt(a));
+    for (const socket of open.slice(kept)) close(socket, 1008, "too many connections");
   }
 
   /**
@@ -117,13 +169,27 @@ export class LiveSockets {
   }
 
   #isSilent(socket: WebSocket): boolean {
-    const lastSeen = this.#state.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? openedAt(socket);
-    return Date.now() - lastSeen > silentAfterMs;
+    return Date.now() - this.#lastSign(socket) > silentAfterMs;
+  }
+
+  #lastSign(socket: WebSocket): number {
+    return this.#state.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? openedAt(socket);
   }
 }
 
+const keptBy = (socket: WebSocket): Kept | number => (socket.deserializeAttachment() ?? 0) as Kept | number;
+
 /** When the socket was accepted, in milliseconds since the epoch. */
-const openedAt = (socket: WebSocket): number => Number(socket.deserializeAttachment() ?? 0);
+const openedAt = (socket: WebSocket): number => {
+  const kept = keptBy(socket);
+  return typeof kept === "number" ? kept : kept.openedAt;
+};
+
+/** Whose socket it is; undefined where sockets are not told apart. */
+export const ownerOf = (socket: WebSocket): string | undefined => {
+  const kept = keptBy(socket);
+  return typeof kept === "number" ? undefined : kept.who;
+};
 
 const trySend = (socket: WebSocket, frame: string): void => {
   try {

@@ -1,3 +1,4 @@
+import { live } from "#domain/trivia-live/config.ts";
 import { retentionDays } from "#domain/api/retention.ts";
 import { operationMemoryDays } from "#domain/api/stats.ts";
 import type { Place } from "../schema/privacy.ts";
@@ -7,6 +8,8 @@ const aDay = "a day";
 const days = (count: number): string => `${count} days`;
 const logged = days(retentionDays.log);
 const twoDays = `${retentionDays.today * 24} hours at most`;
+
+const triviaRoom = `${live.lifeMs / 3_600_000} hours and ${live.farewellMs / 60_000} minutes after the room was opened`;
 
 const browser =
   "Your browser’s name and version, at most 200 characters, to see what a fault or an attack has in common";
@@ -62,7 +65,7 @@ export const places = {
     kept: aDay,
     fields: {
       id: "A random number",
-      key: "What was attempted, with the day’s fingerprint of the address, or that of the device on this card",
+      key: "What was attempted (also a room of Trivia live, or a code of one), with the day’s fingerprint of the address, or that of the device on this card",
       at: "When",
     },
   },
@@ -168,13 +171,52 @@ export const places = {
     kept: "always",
     fields: { name: "Its name", alarm: "When it next tidies up" },
   },
+  trivia_round: {
+    title: "Trivia live: the room",
+    where: "rooms",
+    kept: triviaRoom,
+    fields: {
+      id: "Always the same number: there is one row",
+      version: "How the next field is written",
+      round:
+        "The room’s code and random number, its level, its questions, where the game is, whether it is locked, when it was opened and when the host was last there",
+    },
+  },
+  trivia_seats: {
+    title: "Trivia live: the players",
+    where: "rooms",
+    kept: triviaRoom,
+    fields: {
+      seat: "The player’s number in the room",
+      name: "The name of the Bible that was drawn",
+      device_key: "A random number that the device made for this room, so that joining twice gives one seat",
+      status: "Whether the player is in, has left, or was taken out by the host",
+    },
+  },
+  trivia_answers: {
+    title: "Trivia live: the answers",
+    where: "rooms",
+    kept: triviaRoom,
+    fields: {
+      question: "To which question",
+      seat: "Whose",
+      choice: "Which of the four",
+      elapsed_ms: "After how many thousandths of a second",
+    },
+  },
+  trivia_object: {
+    title: "Trivia live: the room’s clock",
+    where: "rooms",
+    kept: triviaRoom,
+    fields: { alarm: "When something happens next" },
+  },
   open_connections: {
     title: "Live connections of open pages",
     where: "sockets",
     kept: "while the page is open",
     fields: {
-      tags: "A fingerprint of the address’s network, so that no network takes all places",
-      attachment: "When the connection was opened",
+      tags: "A fingerprint of the address’s network, so that no network takes all places; in a room of Trivia live also whose seat it is",
+      attachment: "When the connection was opened; in a room of Trivia live also whose seat it is",
     },
   },
   passages: {

@@ -14,6 +14,10 @@ export const networkBudgets = {
   /** Devices with a token of their own, all on one card. Requests without a token share `cardLimits.postsPerWindow`. */
   messagesOnOneCard: 60,
   newCards: 20,
+  /** Rooms of Trivia live. */
+  newRooms: 30,
+  /** Codes of rooms that do not exist, with those being looked up at the moment: a hundred may join at once. */
+  wrongCodes: 200,
 } as const;
 
 export type NetworkBudget = keyof typeof networkBudgets;

@@ -35,13 +35,14 @@ import { healthSchema } from "./service.ts";
 import { rateLimitCheckSchema, securityEventSchema } from "./security.ts";
 import { statRowSchema, statRowsSchema } from "./stats.ts";
 import { subjectAnswerSchema, subjectListSchema } from "./subjects.ts";
+import { liveProtocol, liveSettingsSchema, openedRoomSchema, takeSeatSchema, takenSeatSchema } from "./trivia-live.ts";
 import { wordQuerySchema, wordSchema } from "./words.ts";
 
 export interface Endpoint {
   readonly method: "get" | "post" | "delete";
   /** Relative to /api, with parameters in braces. */
   readonly path: string;
-  readonly group: "Scripture" | "Search" | "Counters" | "Event cards" | "Security" | "Service";
+  readonly group: "Scripture" | "Search" | "Counters" | "Event cards" | "Trivia live" | "Security" | "Service";
   readonly summary: string;
   readonly description?: string;
   readonly query?: z.ZodMiniType;
@@ -434,6 +435,39 @@ export const endpoints = {
     response: null,
     status: 101,
     errors: ["invalid_input", "forbidden_origin", "upgrade_required", "unavailable"],
+  },
+  openRoom: {
+    method: "post",
+    path: "/trivia/rooms",
+    group: "Trivia live",
+    summary: "Open a room",
+    description: `Only for this site’s own pages. Returns the code by which others join, and the token with which its host leads the room. A room ends after two hours. A network can open ${networkBudgets.newRooms} an hour.`,
+    body: liveSettingsSchema,
+    response: openedRoomSchema,
+    status: 201,
+    errors: ["unavailable", ...writeErrors],
+  },
+  takeSeat: {
+    method: "post",
+    path: "/trivia/rooms/{code}/seats",
+    group: "Trivia live",
+    summary: "Join a room",
+    description:
+      "Only for this site’s own pages. Returns a token for the seat and the name that was drawn for it. The same `key` gives the same seat again.",
+    body: takeSeatSchema,
+    response: takenSeatSchema,
+    status: 201,
+    errors: ["not_found", "room_closed", "unavailable", ...writeErrors],
+  },
+  liveRoom: {
+    method: "get",
+    path: "/trivia/rooms/{code}/live",
+    group: "Trivia live",
+    summary: "Play in a room (WebSocket)",
+    description: `The subprotocols are \`${liveProtocol}\` and the token of the host or the seat. A connection whose room or seat does not exist gets one frame that says so, and ends.`,
+    response: null,
+    status: 101,
+    errors: ["forbidden_origin", "upgrade_required", "unavailable"],
   },
   securityEvent: {
     method: "post",

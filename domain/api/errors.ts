@@ -33,6 +33,7 @@ const catalogue = {
     message: "This address doesn’t support that method.",
   },
   card_full: { status: 409, error: "card full", message: "This card is full." },
+  room_closed: { status: 409, error: "room closed", message: "Nobody can join this room now." },
   payload_too_large: { status: 413, error: "payload too large", message: "The request body is too large." },
   unsupported_media_type: {
     status: 415,

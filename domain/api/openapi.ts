@@ -163,6 +163,7 @@ const groups: Readonly<Record<Endpoint["group"], string>> = {
   Search: "Words, references, related passages, subjects",
   Counters: "How often the site has been used",
   "Event cards": "Cards that many people sign; for the site’s own pages",
+  "Trivia live": "Rooms in which up to a hundred people play; for the site’s own pages",
   Security: "What the site’s own pages report",
   Service: "The service itself, and links to embed",
 };

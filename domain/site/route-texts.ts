@@ -102,6 +102,12 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Ten verses, each with one word missing. Three levels, typing or multiple choice, one or two players, and an endless mode.",
     keywords: "Bible trivia, Bible quiz, missing word, fill in the blank, KJV verses",
   },
+  triviaLive: {
+    title: "Trivia live: a Bible quiz for a room full of people",
+    description:
+      "One big screen, up to a hundred phones, no accounts and no names to type: open a room, let everyone scan its code, and ask who did what in the Bible.",
+    keywords: "live Bible quiz, Bible quiz for groups, youth group game, church game night, Bible trivia multiplayer",
+  },
   bibleScholar: {
     title: "Bible Scholar: the books of the Bible in order",
     description:

@@ -86,6 +86,11 @@ const table = {
     section: "/games-menu",
     hasFooter: false,
   },
+  triviaLive: {
+    path: "/trivia-live",
+    section: "/games-menu",
+    hasFooter: false,
+  },
   bibleScholar: {
     path: "/bible-scholar",
     section: "/games-menu",

@@ -31,11 +31,13 @@ const worker :Workerd.Worker = (
   bindings = [
     (name = "COUNTERS", durableObjectNamespace = "CounterHub"),
     (name = "CARD_ROOMS", durableObjectNamespace = "CardRoom"),
+    (name = "TRIVIA_ROOMS", durableObjectNamespace = "TriviaRoom"),
     (name = "COUNTER_SHARDS", text = "${shards}"),
   ],
   durableObjectNamespaces = [
     (className = "CounterHub", uniqueKey = "counters", enableSql = true),
     (className = "CardRoom", uniqueKey = "rooms", enableSql = true),
+    (className = "TriviaRoom", uniqueKey = "trivia", enableSql = true),
   ],
   durableObjectStorage = (localDisk = "objects"),
   compatibilityDate = "2026-10-30",

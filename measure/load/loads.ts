@@ -12,6 +12,11 @@ export const loads = {
     what: "live sockets: all get the last value, and come back after a kill",
     inTable: { args: ["1000"], quick: ["100"] },
   },
+  trivia: {
+    run: ["node", "measure/load/trivia.ts"],
+    what: "a room of Trivia live: every answer once, in time, through kills",
+    inTable: { args: ["100", "10"], quick: ["20", "6"] },
+  },
   limiter: {
     run: ["node", "measure/load/limiter.ts"],
     what: "posts in many disguises: exactly five accepted",

@@ -6,7 +6,8 @@ import type { OnDevice, Place } from "#content/schema/privacy.ts";
 const whereOf: Readonly<Record<Place["where"], string>> = {
   database: "D1",
   counters: "Durable Object `CounterHub`",
-  sockets: "Durable Objects `CounterHub` and `CardRoom`",
+  rooms: "Durable Object `TriviaRoom`",
+  sockets: "Durable Objects `CounterHub`, `CardRoom` and `TriviaRoom`",
   cache: "Cloudflare’s cache",
   log: "Cloudflare’s log",
   mail: "the mailbox of whoever runs the site",

@@ -30,6 +30,7 @@ const screenLoaders: Readonly<Record<ScreenId, () => Promise<ComponentType>>> = 
   readingPlan: async () => (await import("#src/devotions/reading-plan/reading-plan-page.tsx")).ReadingPlanPage,
   gamesMenu: async () => (await import("#src/games/menu/games-menu-page.tsx")).GamesMenuPage,
   trivia: async () => (await import("#src/games/trivia-challenge/trivia-page.tsx")).TriviaPage,
+  triviaLive: async () => (await import("#src/games/trivia-live/trivia-live-page.tsx")).TriviaLivePage,
   bibleScholar: async () => (await import("#src/games/bible-scholar/scholar-page.tsx")).ScholarPage,
   tapToReveal: async () => (await import("#src/games/tap-to-reveal/reveal-page.tsx")).RevealPage,
   clickToReveal: async () => (await import("#src/games/tap-to-reveal/reveal-page.tsx")).RevealPage,

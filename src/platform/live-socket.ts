@@ -13,8 +13,14 @@ const stableAfterMs = 10_000;
 
 export interface LiveHandlers {
   readonly onFrame: (frame: unknown) => void;
-  /** True when the socket is up, false when it went down. */
-  readonly onState?: (isOpen: boolean) => void;
+  /** True when the socket is up, with the function that sends on it; false when it went down. */
+  readonly onState?: (isOpen: boolean, send?: (text: string) => void) => void;
+}
+
+interface LiveOptions {
+  readonly protocols?: string[];
+  /** How often the server is asked for a sign of life. */
+  readonly everyMs?: number;
 }
 
 const parse = (text: unknown): unknown => {
@@ -31,7 +37,11 @@ const nothing = () => {};
  * Keeps a WebSocket to our server open: reconnects with growing, jittered delays, detects dead connections, and pauses
  * while the browser is offline. Returns the function that closes it for good.
  */
-export const openLiveSocket = (path: string, { onFrame, onState = nothing }: LiveHandlers): (() => void) => {
+export const openLiveSocket = (
+  path: string,
+  { onFrame, onState = nothing }: LiveHandlers,
+  { protocols, everyMs = pingMs }: LiveOptions = {},
+): (() => void) => {
   if (!isBrowser || typeof WebSocket !== "function") return nothing;
   let isWanted = true;
   let failures = 0;
@@ -60,7 +70,7 @@ export const openLiveSocket = (path: string, { onFrame, onState = nothing }: Liv
 
   const watch = (line: WebSocket) => {
     let stopListening = nothing;
-    const stopPings = every(pingMs, () => {
+    const stopPings = every(everyMs, () => {
       stopListening();
       stopListening = after(pongWithinMs, rest);
       line.send(ping);
@@ -84,7 +94,7 @@ export const openLiveSocket = (path: string, { onFrame, onState = nothing }: Liv
     stopTimers();
     let line: WebSocket;
     try {
-      line = new WebSocket(new URL(path, window.location.href.replace(/^http/, "ws")));
+      line = new WebSocket(new URL(path, window.location.href.replace(/^http/, "ws")), protocols);
     } catch {
       // Blocked by the browser or an extension. The page works without it.
       down();
@@ -93,7 +103,7 @@ export const openLiveSocket = (path: string, { onFrame, onState = nothing }: Liv
     socket = line;
     line.addEventListener("open", () => {
       stopTimers = watch(line);
-      onState(true);
+      onState(true, (text) => line.readyState === WebSocket.OPEN && line.send(text));
     });
     line.addEventListener("close", () => {
       if (socket === line) down();

@@ -12,10 +12,14 @@ import "#src/app/stored-entries.ts";
 import { loadStoredEntries } from "#src/platform/device-store/entries.ts";
 import { quarantinePrefix } from "#src/platform/device-store/quarantine.ts";
 import { shellCacheName, translationCacheName, visitedCacheName } from "#src/platform/offline/caches.ts";
+import { newRoom } from "#domain/trivia-live/room.ts";
 import { CounterLedger } from "#worker/db/counter-ledger.ts";
 import * as schema from "#worker/db/schema.ts";
+import { TriviaLedger } from "#worker/db/trivia-ledger.ts";
 
 /** Whatever the code stores is declared in content/privacy, or a test here fails. */
+
+const liveSettings = { level: "simple", seconds: 20, questions: 10 } as const;
 
 const declared: Readonly<Record<string, Place>> = places;
 
@@ -74,10 +78,24 @@ describe("what the server stores is declared", () => {
     expect(Object.keys(places.counter_object.fields)).toEqual(["name", "alarm"]);
   });
 
+  it("every column of the rooms' tables", () => {
+    const database = new DatabaseSync(":memory:");
+    const sql = {
+      exec: (statement: string, ...values: string[]) =>
+        database.prepare(statement).run(...values) && { toArray: () => [] },
+    };
+    const storage = { sql, transactionSync: (work: () => void) => work() };
+    const ledger = new TriviaLedger(storage as unknown as ConstructorParameters<typeof TriviaLedger>[0]);
+    ledger.keep(undefined, newRoom({ id: "", code: "", settings: liveSettings, questions: [] }, 0));
+    const tables = columnsOf(database);
+    expect(tables).toEqual(fieldsOf(Object.keys(places).filter((id) => /^trivia_(?!object)/.test(id))));
+    expect(Object.keys(places.trivia_object.fields)).toEqual(["alarm"]);
+  });
+
   it.each([
-    ["tables of objects", /CREATE TABLE/g, ["worker/db/counter-ledger.ts"]],
+    ["tables of objects", /CREATE TABLE/g, ["worker/db/counter-ledger.ts", "worker/db/trivia-ledger.ts"]],
     ["keys of objects", /storage\.(?:put|kv\.put)\(/g, ["worker/counters/counter-hub.ts"]],
-    ["alarms", /setAlarm\(/g, ["worker/counters/counter-hub.ts"]],
+    ["alarms", /setAlarm\(/g, ["worker/counters/counter-hub.ts", "worker/trivia/trivia-room.ts"]],
     ["what belongs to sockets", /serializeAttachment\(|acceptWebSocket\(/g, ["worker/live-sockets.ts"]],
     [
       "caches",
@@ -102,7 +120,8 @@ describe("what the server stores is declared", () => {
       "triggers",
       "vars",
     ]);
-    expect(readFileSync("wrangler.toml", "utf8")).toContain('new_sqlite_classes = ["CounterHub", "CardRoom"]');
+    const objects = [...readFileSync("wrangler.toml", "utf8").matchAll(/^new_sqlite_classes = (.*)$/gm)];
+    expect(objects.map(([, classes]) => classes)).toEqual(['["CounterHub", "CardRoom"]', '["TriviaRoom"]']);
   });
 
   it("every log field that is declared is written", () => {

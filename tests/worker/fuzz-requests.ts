@@ -130,6 +130,22 @@ export const fuzzRequests: Readonly<Record<string, fc.Arbitrary<FuzzRequest>>> =
       ),
     }),
   ),
+  "POST /api/trivia/rooms": post(
+    fc.constant("/api/trivia/rooms"),
+    near({
+      level: fc.constantFrom("simple", "medium", "difficult", "none"),
+      seconds: fc.oneof(fc.constantFrom(10, 20, 30, 60), fc.double()),
+      questions: fc.oneof(fc.constantFrom(5, 10, 20), fc.integer()),
+    }),
+  ),
+  "POST /api/trivia/rooms/{code}/seats": post(
+    fc.oneof(fc.constantFrom("BCDFG", "bcdfg"), segment).map((code) => `/api/trivia/rooms/${code}/seats`),
+    near({ key: fc.oneof(fc.constant("0".repeat(32)), text) }),
+  ),
+  "GET /api/trivia/rooms/{code}/live": other(
+    "GET",
+    segment.map((code) => `/api/trivia/rooms/${code}/live`),
+  ),
   "GET /api/cards/{id}/messages": other(
     "GET",
     fc.tuple(cardId, text).map(([id, cursor]) => `/api/cards/${id}/messages?cursor=${encodeURIComponent(cursor)}`),

@@ -155,7 +155,7 @@ const searching: RecordedRequest[] = [
 /** Each endpoint with the other methods, with an unknown path, and as a preflight. */
 const protocol: RecordedRequest[] = [
   ...endpointList.flatMap(({ path, method }) => {
-    const address = `/api${path.replace("{name}", "plays").replace("{reference}", "john+3:16").replace("{translation}", "kjv").replace("{books}", "NT").replace("{book}", "JHN").replace("{chapter}", "3").replace("{cardId}", "1795000000001").replace("{id}", "1")}`;
+    const address = `/api${path.replace("{name}", "plays").replace("{reference}", "john+3:16").replace("{translation}", "kjv").replace("{books}", "NT").replace("{book}", "JHN").replace("{chapter}", "3").replace("{cardId}", "1795000000001").replace("{id}", "1").replace("{code}", "BCDFG")}`;
     const other = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"].filter(
       (verb) => verb.toLowerCase() !== method && !(verb === "HEAD" && method === "get"),
     );

@@ -67,3 +67,6 @@ export const isWithinLimit = async (db: Database, limit: RateLimit, attempt: Att
 
 export const deleteOldAttempts = (db: Database, now: number, windowMs: number) =>
   db.delete(attempts).where(lte(attempts.at, now - windowMs));
+
+/** Takes attempts back, as if they had not been made. */
+export const forgetAttempt = (db: Database, ids: string[]) => db.delete(attempts).where(inArray(attempts.id, ids));

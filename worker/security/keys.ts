@@ -13,6 +13,7 @@ export type KeyPurpose =
   | "device token"
   | "identifier"
   | "socket"
+  | "trivia seat"
   | "visitor";
 
 /** For localhost only. A deployment without its own key refuses to write. */

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { books } from "#domain/scripture/books.ts";
 import { statesOf, type Scene } from "../scene.ts";
+import { roomAt } from "../trivia-room.ts";
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).first().click();
 const endOf = (page: Page) => page.getByRole("dialog").waitFor();
@@ -103,6 +104,18 @@ export const gameScenes: readonly Scene[] = [
         }
       },
     },
+  }),
+
+  ...statesOf("triviaLive", "/trivia-live", {
+    "trivia-live": {},
+    ...Object.fromEntries(
+      (["host", "player"] as const).flatMap((role) =>
+        (["lobby", "question", "reveal", "over"] as const).map((phase) => [
+          `trivia-live-${role}-${phase}`,
+          { prepare: (page: Page, origin: string) => roomAt(page, origin, role, phase) },
+        ]),
+      ),
+    ),
   }),
 
   ...statesOf("bibleScholar", "/bible-scholar", {

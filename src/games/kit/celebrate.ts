@@ -12,10 +12,13 @@ const golds = ["#B47B12", "#D9A136", "#EAC26A", "#F2D991"];
  * Shows the game's own moment, then a short confetti animation. Loaded on first use, and left out under reduced motion.
  * Without a web worker, which would need a blob address that the content security policy forbids.
  */
-export const celebrate = async (game: GameId): Promise<void> => {
+export const celebrate = (game: GameId): Promise<void> => throwConfetti(() => showMoment(game));
+
+/** The confetti alone, after `before`. */
+export const throwConfetti = async (before?: () => Promise<void>): Promise<void> => {
   if (prefersReducedMotion()) return;
   try {
-    const [confetti] = await Promise.all([loadCode(confettiCode), showMoment(game)]);
+    const [confetti] = await Promise.all([loadCode(confettiCode), before?.()]);
     const rain = confetti.create(undefined, { resize: true, useWorker: false });
     await rain({
       particleCount: 90,

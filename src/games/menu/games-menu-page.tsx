@@ -3,6 +3,7 @@ import { PageHead, Wrap } from "#src/ui/page.tsx";
 import "#src/games/kit/games.css";
 import { DailyBoard } from "./daily-board.tsx";
 import { GameCard } from "./game-card.tsx";
+import { LiveCard } from "./live-card.tsx";
 import { Trophies } from "./trophies.tsx";
 import "./menu.css";
 
@@ -17,6 +18,7 @@ export const GamesMenuPage = () => (
     </PageHead>
     <DailyBoard />
     <ul className="games-list">
+      <LiveCard />
       {games.map((game) => (
         <GameCard key={game} game={game} />
       ))}

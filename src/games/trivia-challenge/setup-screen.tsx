@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { gameCatalogue } from "#content/games/catalogue.ts";
 import { usageStats } from "#src/api/stored.ts";
 import { DailyNote } from "#src/games/kit/daily-note.tsx";
@@ -41,6 +42,11 @@ export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: Setup
       onStart={onStart}
       foot={
         <>
+          <p>
+            <Link to="/trivia-live" className="lone-link">
+              Trivia live: play with a room full of people
+            </Link>
+          </p>
           <dl className="trivia-counts">
             <div>
               <dt>Plays</dt>

@@ -1,0 +1,23 @@
+/** Numbers of Trivia live (docs/product/trivia-live.md). */
+export const live = {
+  maxPlayers: 100,
+  /** Seats that a room ever gives, those of players who left or were removed included. */
+  maxSeats: 300,
+  choices: 4,
+  /** A right answer is worth this much, and up to as much again by the part of the time that is left. */
+  pointsForRight: 500,
+  pointsForTime: 500,
+  /** Without a sign of life of the host for so long, the room hands over and goes on by itself. */
+  hostAwayMs: 60_000,
+  /** So much longer while a connection of the host is open: browsers slow down pages that are out of sight. */
+  silentHostMs: 30_000,
+  /** How long an answer stands, or a pause lasts, in a room that goes on by itself. */
+  onByItselfMs: 15_000,
+  /** A player whose connection broke is waited for so long before a question closes early without them. */
+  awaitedMs: 30_000,
+  /** Of the scoreboard, what every player is shown. */
+  shownStandings: 5,
+  lifeMs: 2 * 60 * 60_000,
+  /** How long the last scoreboard can be seen after that. */
+  farewellMs: 10 * 60_000,
+} as const;

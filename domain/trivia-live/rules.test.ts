@@ -1,0 +1,481 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { live } from "./config.ts";
+import { type LiveQuestion, type Moment, type Room, limitMsOf, newRoom, playersOf } from "./room.ts";
+import { type LeaderAct, type RoomEvent, isPast, join, nextDueAt, step } from "./rules.ts";
+import { pointsFor, standingsOf } from "./standings.ts";
+import { viewOf } from "./view.ts";
+
+const opened = 1_795_000_000_000;
+
+const questions: LiveQuestion[] = [0, 1, 2].map((index) => ({
+  id: `question-${index}`,
+  text: `Who is number ${index}?`,
+  choices: ["Noah", "Ruth", "Amos", "Eve"],
+  right: index,
+  reference: { book: "GEN", chapter: 1, verse: 1 },
+}));
+
+/** A room as the object holds it: a clock, who is connected, and the rules. */
+const table = (players = 2) => {
+  let now = opened;
+  let room: Room = newRoom(
+    { id: "0".repeat(16), code: "BCDFG", settings: { level: "simple", seconds: 20, questions: 5 }, questions },
+    now,
+  );
+  let hostSeenAt = now;
+  let isHostHere = true;
+  const present = new Set<number>();
+  const moment = (): Moment => ({
+    now,
+    hostSeenAt: isHostHere ? now : hostSeenAt,
+    present,
+    awaited: present,
+  });
+  const send = (event: RoomEvent): Room => (room = step(room, event, moment()));
+  const self = {
+    get room() {
+      return room;
+    },
+    get phase() {
+      return room.round.phase;
+    },
+    moment,
+    send,
+    take: (key = `key-${room.seats.length}`) => {
+      const outcome = join(room, key, `Name ${room.seats.length}`);
+      if ("refused" in outcome) return outcome.refused;
+      ({ room } = outcome);
+      present.add(outcome.seat);
+      send({ type: "player-here" });
+      return outcome.seat;
+    },
+    lead: (act: LeaderAct, by: "host" | number = "host") => send({ type: "lead", by, act }),
+    press: (type: "start" | "next" | "pause" | "resume" | "skip", by: "host" | number = "host") =>
+      send({ type: "lead", by, act: { type, step: room.round.step } }),
+    answer: (seat: number, choice: number, question = "index" in room.round.phase ? room.round.phase.index : 0) =>
+      send({ type: "answer", seat, question, choice }),
+    wait: (ms: number) => {
+      now += ms;
+      return send({ type: "tick" });
+    },
+    /** Time passes as the object's alarms make it pass. */
+    waitByAlarms: (ms: number) => {
+      const end = now + ms;
+      for (let due = nextDueAt(room, moment()); due <= end; due = nextDueAt(room, moment())) {
+        now = Math.max(now + 1, due);
+        send({ type: "tick" });
+        if (room.round.phase.phase === "over") break;
+      }
+      now = end;
+      return send({ type: "tick" });
+    },
+    hostGoes: () => {
+      hostSeenAt = now;
+      isHostHere = false;
+      send({ type: "host-gone" });
+    },
+    hostComes: () => {
+      isHostHere = true;
+      send({ type: "host-here" });
+    },
+    goes: (seat: number) => void present.delete(seat),
+    comes: (seat: number) => {
+      present.add(seat);
+      send({ type: "player-here" });
+    },
+    points: () => Object.fromEntries(standingsOf(room).map(({ seat, points }) => [seat, points])),
+  };
+  for (let player = 0; player < players; player += 1) self.take();
+  return self;
+};
+
+describe("a game", () => {
+  it("goes from the lobby over questions and answers to the end, and tells who was right and quick", () => {
+    const game = table(2);
+    game.press("start");
+    expect(game.phase).toMatchObject({ phase: "question", index: 0, closesAt: opened + 20_000 });
+    game.wait(5000);
+    game.answer(1, 0);
+    expect(game.phase.phase).toBe("question");
+    expect(game.points()).toEqual({ 1: 0, 2: 0 });
+    game.answer(2, 3);
+    expect(game.phase).toEqual({ phase: "reveal", index: 0 });
+    expect(game.points()).toEqual({ 1: 875, 2: 0 });
+    game.press("next");
+    game.wait(20_000);
+    expect(game.phase).toEqual({ phase: "reveal", index: 1 });
+    game.press("next");
+    game.answer(2, 2);
+    game.wait(20_000);
+    game.press("next");
+    expect(game.phase).toEqual({ phase: "over", reason: "played" });
+    expect(standingsOf(game.room).map(({ seat, points, rank }) => [seat, points, rank])).toEqual([
+      [2, 1000, 1],
+      [1, 875, 2],
+    ]);
+  });
+
+  it("needs a player to start", () => {
+    const game = table(0);
+    game.press("start");
+    expect(game.phase.phase).toBe("lobby");
+  });
+
+  it("can be played again by the same people with other questions, from zero", () => {
+    const game = table(1);
+    game.press("start");
+    game.answer(1, 0);
+    game.lead({ type: "end" });
+    const others = questions.map((question) => ({ ...question, id: `other ${question.id}` }));
+    game.lead({ type: "again", step: game.room.round.step, questions: others });
+    expect(game.phase.phase).toBe("lobby");
+    expect(game.room.round.asked).toEqual(questions.map(({ id }) => id));
+    expect([game.points(), playersOf(game.room).length]).toEqual([{ 1: 0 }, 1]);
+  });
+
+  it("is over two hours after its room was opened, and forgotten a while later", () => {
+    const game = table(1);
+    game.press("start");
+    game.wait(live.lifeMs);
+    expect(game.phase).toEqual({ phase: "over", reason: "time" });
+    game.lead({ type: "again", step: game.room.round.step, questions });
+    expect(game.phase.phase).toBe("over");
+    expect(game.take()).toBe("over");
+    expect(isPast(game.room, opened + live.lifeMs + live.farewellMs - 1)).toBe(false);
+    expect(isPast(game.room, nextDueAt(game.room, game.moment()))).toBe(true);
+  });
+});
+
+describe("answers", () => {
+  it.each([
+    ["before the first question", (game: ReturnType<typeof table>) => game.answer(1, 0, 0)],
+    [
+      "to a question that is not asked yet",
+      (game: ReturnType<typeof table>) => {
+        game.press("start");
+        game.answer(1, 1, 1);
+      },
+    ],
+    [
+      "in the moment in which the time is over",
+      (game: ReturnType<typeof table>) => {
+        game.press("start");
+        game.wait(20_000);
+        game.answer(1, 0, 0);
+      },
+    ],
+    [
+      "during a pause",
+      (game: ReturnType<typeof table>) => {
+        game.press("start");
+        game.press("pause");
+        game.answer(1, 0, 0);
+      },
+    ],
+    [
+      "for a seat that nobody has",
+      (game: ReturnType<typeof table>) => {
+        game.press("start");
+        game.answer(99, 0);
+      },
+    ],
+    [
+      "of somebody who was taken out",
+      (game: ReturnType<typeof table>) => {
+        game.press("start");
+        game.lead({ type: "remove", seat: 1 });
+        game.answer(1, 0);
+      },
+    ],
+    [
+      "that are no choice",
+      (game: ReturnType<typeof table>) => {
+        game.press("start");
+        for (const choice of [-1, 4, 0.5, Number.NaN, Infinity]) game.answer(1, choice);
+      },
+    ],
+  ])("%s do not count", (_what, act) => {
+    const game = table(2);
+    act(game);
+    expect(game.room.answers).toEqual([]);
+  });
+
+  it("count once: the first one stays", () => {
+    const game = table(2);
+    game.press("start");
+    game.answer(1, 3);
+    game.answer(1, 0);
+    expect(game.room.answers).toEqual([{ question: 0, seat: 1, choice: 3, elapsedMs: 0 }]);
+  });
+
+  it("of one millisecond are worth the same, and share a rank", () => {
+    const game = table(100);
+    game.press("start");
+    game.wait(1234);
+    for (let seat = 1; seat <= 100; seat += 1) game.answer(seat, 0);
+    expect(game.phase.phase).toBe("reveal");
+    expect(new Set(standingsOf(game.room).map(({ points, rank }) => `${points} ${rank}`)).size).toBe(1);
+  });
+
+  it("are not told while the question is open: neither whose, nor which, nor what is right", () => {
+    const game = table(3);
+    game.press("start");
+    game.answer(1, 0);
+    for (const who of ["host", 1, 2] as const) {
+      const { stage, standings, you } = viewOf(game.room, who, game.moment());
+      expect(stage).toMatchObject({ phase: "question", answered: 1, choice: who === 1 ? 0 : null });
+      expect(stage).not.toHaveProperty("right");
+      expect(stage).not.toHaveProperty("counts");
+      expect([...standings, ...(you ? [you] : [])].every(({ points }) => points === 0)).toBe(true);
+    }
+    game.answer(2, 1);
+    game.answer(3, 0);
+    expect(viewOf(game.room, 1, game.moment()).stage).toMatchObject({ right: 0, counts: [2, 1, 0, 0], gained: 1000 });
+  });
+
+  it("without a pause's time: what is left stays left", () => {
+    const game = table(2);
+    game.press("start");
+    game.wait(5000);
+    game.press("pause");
+    game.wait(600_000);
+    expect(viewOf(game.room, 1, game.moment()).stage).toMatchObject({ isPaused: true, leftMs: 15_000 });
+    game.press("resume");
+    game.answer(1, 0);
+    expect(game.room.answers[0]!.elapsedMs).toBe(5000);
+    game.wait(14_999);
+    expect(game.phase.phase).toBe("question");
+    game.wait(1);
+    expect(game.phase.phase).toBe("reveal");
+  });
+
+  it("to a skipped question gain nothing", () => {
+    const game = table(2);
+    game.press("start");
+    game.answer(1, 0);
+    game.press("skip");
+    expect(viewOf(game.room, 1, game.moment()).stage).toMatchObject({ phase: "reveal", isSkipped: true, gained: 0 });
+    expect(game.points()).toEqual({ 1: 0, 2: 0 });
+  });
+
+  it("are waited for from everybody who is connected, and from nobody else", () => {
+    const game = table(3);
+    game.goes(3);
+    game.press("start");
+    game.answer(1, 0);
+    expect(game.phase.phase).toBe("question");
+    game.answer(2, 0);
+    expect(game.phase.phase).toBe("reveal");
+  });
+});
+
+describe("whoever leads", () => {
+  it("on two tabs presses a button once, however often it is pressed", () => {
+    const game = table(2);
+    game.press("start");
+    game.wait(20_000);
+    const { step: shown } = game.room.round;
+    game.lead({ type: "next", step: shown });
+    game.lead({ type: "next", step: shown });
+    game.lead({ type: "skip", step: shown });
+    expect(game.phase).toMatchObject({ phase: "question", index: 1 });
+  });
+
+  it("is the host alone while the host is here", () => {
+    const game = table(2);
+    game.press("start", 1);
+    game.lead({ type: "remove", seat: 2 }, 1);
+    game.lead({ type: "lock", isLocked: true }, 1);
+    game.lead({ type: "end" }, 1);
+    expect([game.phase.phase, playersOf(game.room).length, game.room.round.isLocked]).toEqual(["lobby", 2, false]);
+  });
+
+  it("is the first player once the host is gone for a minute, and the host again after coming back", () => {
+    const game = table(3);
+    game.goes(1);
+    game.hostGoes();
+    game.wait(live.hostAwayMs - 1);
+    expect(game.room.round.deputy).toBeNull();
+    game.wait(1);
+    expect(game.room.round).toMatchObject({ isHostAway: true, deputy: 2 });
+    expect(viewOf(game.room, 2, game.moment()).isLeading).toBe(true);
+    game.comes(1);
+    expect(game.room.round.deputy).toBe(2);
+    game.goes(2);
+    game.wait(1);
+    expect(game.room.round.deputy).toBe(1);
+    game.press("start", 1);
+    expect(game.phase.phase).toBe("question");
+    game.hostComes();
+    expect(game.room.round).toMatchObject({ isHostAway: false, deputy: null });
+    game.press("skip", 1);
+    expect(game.phase.phase).toBe("question");
+  });
+
+  it("does not change because the host's page is loaded again", () => {
+    const game = table(2);
+    game.press("start");
+    game.hostGoes();
+    game.wait(3000);
+    game.hostComes();
+    game.wait(live.hostAwayMs);
+    expect(game.room.round).toMatchObject({ isHostAway: false, deputy: null });
+  });
+
+  it("locks against newcomers, not against those who have a seat", () => {
+    const game = table(1);
+    game.lead({ type: "lock", isLocked: true });
+    expect(game.take("somebody new")).toBe("locked");
+    expect(game.take("key-0")).toBe(1);
+  });
+
+  it("removes for good", () => {
+    const game = table(2);
+    game.lead({ type: "remove", seat: 1 });
+    expect(game.take("key-0")).toBe("removed");
+    expect(playersOf(game.room).map(({ seat }) => seat)).toEqual([2]);
+  });
+});
+
+describe("a room that nobody leads", () => {
+  it("goes on by its alarms to the end while somebody plays", () => {
+    const game = table(2);
+    game.press("start");
+    game.hostGoes();
+    game.waitByAlarms(live.hostAwayMs + 3 * (20_000 + live.onByItselfMs));
+    expect(game.phase).toEqual({ phase: "over", reason: "played" });
+  });
+
+  it("goes on after a pause", () => {
+    const game = table(1);
+    game.press("start");
+    game.press("pause");
+    game.hostGoes();
+    game.waitByAlarms(live.hostAwayMs + live.onByItselfMs);
+    expect(game.phase).toMatchObject({ phase: "question", pausedLeftMs: null });
+  });
+
+  it("waits while everybody's network is gone, and for the others once one is back", () => {
+    const game = table(2);
+    game.press("start");
+    game.answer(1, 0);
+    game.hostGoes();
+    game.goes(1);
+    game.goes(2);
+    game.waitByAlarms(10 * 60_000);
+    expect(game.phase).toEqual({ phase: "reveal", index: 0 });
+    game.comes(1);
+    expect(game.phase).toEqual({ phase: "reveal", index: 0 });
+    game.waitByAlarms(live.onByItselfMs);
+    expect(game.phase).toMatchObject({ phase: "question", index: 1 });
+    expect(game.points()[1]).toBe(1000);
+  });
+});
+
+describe("seats", () => {
+  it("are a hundred, whoever comes at once", () => {
+    const game = table(0);
+    const taken = Array.from({ length: 130 }, () => game.take(`key ${Math.floor(game.room.seats.length)}`));
+    expect(taken.filter((seat) => typeof seat === "number")).toHaveLength(100);
+    expect(taken.slice(100)).toEqual(Array.from({ length: 30 }, () => "full"));
+    game.send({ type: "leave", seat: 7 });
+    expect(game.take("a new one")).toBe(101);
+  });
+
+  it("are the same for the same key, so that a lost answer makes no second player", () => {
+    const game = table(0);
+    expect([game.take("mine"), game.take("mine"), game.take("yours")]).toEqual([1, 1, 2]);
+  });
+
+  it("change their name in the lobby alone", () => {
+    const game = table(1);
+    game.send({ type: "rename", seat: 1, name: "Ruth" });
+    game.press("start");
+    game.send({ type: "rename", seat: 1, name: "Boaz" });
+    expect(game.room.seats[0]!.name).toBe("Ruth");
+  });
+});
+
+it("who leads sees every place, everybody else the first five, once there are points, and their own", () => {
+  const game = table(8);
+  const shown = (who: "host" | number) => viewOf(game.room, who, game.moment());
+  expect([shown("host").standings.length, shown(3).standings.length]).toEqual([8, 0]);
+  game.press("start");
+  for (const { seat: one } of playersOf(game.room)) game.answer(one, one === 3 ? 0 : 1);
+  expect([shown("host").standings.length, shown(8).standings.length]).toEqual([8, 5]);
+  expect(shown(8)).toMatchObject({
+    you: { rank: 2, points: 0 },
+    standings: [{ seat: 3, points: 1000 }, {}, {}, {}, {}],
+  });
+  expect(shown("host").you).toBeNull();
+});
+
+it("points are for rightness first, then for time, and never outside their bounds", () => {
+  expect([pointsFor(true, 0, 20_000), pointsFor(true, 20_000, 20_000), pointsFor(false, 0, 20_000)]).toEqual([
+    1000, 500, 0,
+  ]);
+  fc.assert(
+    fc.property(fc.integer({ min: -5000, max: 90_000 }), fc.integer({ min: -5000, max: 90_000 }), (one, other) => {
+      const [first, second] = [Math.min(one, other), Math.max(one, other)].map((ms) => pointsFor(true, ms, 60_000)) as [
+        number,
+        number,
+      ];
+      expect(first).toBeGreaterThanOrEqual(500);
+      expect(first).toBeLessThanOrEqual(1000);
+      expect(first).toBeGreaterThanOrEqual(second);
+    }),
+  );
+});
+
+const seat = fc.integer({ min: 0, max: 6 });
+const leader = fc.oneof(fc.constant("host" as const), seat);
+const anyStep = fc.integer({ min: 0, max: 12 });
+const anything = fc.oneof(
+  fc.record({ do: fc.constant("answer" as const), seat, question: seat, choice: fc.integer({ min: -1, max: 5 }) }),
+  fc.record({
+    do: fc.constant("press" as const),
+    by: leader,
+    type: fc.constantFrom("start", "next", "pause", "resume", "skip"),
+    step: fc.option(anyStep, { nil: undefined }),
+  }),
+  fc.record({ do: fc.constant("remove" as const), by: leader, seat }),
+  fc.record({ do: fc.constant("wait" as const), ms: fc.integer({ min: 0, max: 70_000 }) }),
+  fc.record({ do: fc.constantFrom("take", "hostGoes", "hostComes", "end"), by: leader }),
+  fc.record({ do: fc.constantFrom("goes", "comes", "leave"), seat: fc.integer({ min: 1, max: 4 }) }),
+);
+
+it("whatever happens in whatever order, every seat has one answer to a question, and points come from answers alone", () => {
+  fc.assert(
+    fc.property(fc.array(anything, { maxLength: 60 }), (happenings) => {
+      const game = table(3);
+      let before = game.room;
+      for (const event of happenings) {
+        if (event.do === "answer")
+          game.send({ type: "answer", seat: event.seat, question: event.question, choice: event.choice });
+        else if (event.do === "press")
+          game.lead({ type: event.type, step: event.step ?? game.room.round.step }, event.by);
+        else if (event.do === "remove") game.lead({ type: "remove", seat: event.seat }, event.by);
+        else if (event.do === "wait") game.wait(event.ms);
+        else if (event.do === "end") game.lead({ type: "end" }, event.by);
+        else if (event.do === "leave") game.send({ type: "leave", seat: event.seat });
+        else if (event.do === "goes") game.goes(event.seat);
+        else if (event.do === "comes") {
+          if (game.room.seats.length >= event.seat) game.comes(event.seat);
+        } else game[event.do]();
+        const { room } = game;
+        const keys = room.answers.map(({ question, seat: of }) => `${question} ${of}`);
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(room.answers.slice(0, before.answers.length)).toEqual(before.answers);
+        expect(room.round.step).toBeGreaterThanOrEqual(before.round.step);
+        expect(room.answers.every(({ elapsedMs }) => elapsedMs >= 0 && elapsedMs < limitMsOf(room.round))).toBe(true);
+        for (const { points, right } of standingsOf(room)) {
+          expect(points).toBeGreaterThanOrEqual(right * live.pointsForRight);
+          expect(points).toBeLessThanOrEqual(right * (live.pointsForRight + live.pointsForTime));
+        }
+        before = room;
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,207 @@
+import { live } from "./config.ts";
+import {
+  answersTo,
+  type LiveQuestion,
+  limitMsOf,
+  type Moment,
+  type Phase,
+  playersOf,
+  type Room,
+  type Round,
+  seatOf,
+} from "./room.ts";
+
+/** Who leads: the host, or a player while the host is away. */
+export type Leader = "host" | number;
+
+export type LeaderAct =
+  | { readonly type: "start" | "next" | "pause" | "resume" | "skip"; readonly step: number }
+  | { readonly type: "again"; readonly step: number; readonly questions: readonly LiveQuestion[] }
+  | { readonly type: "lock"; readonly isLocked: boolean }
+  | { readonly type: "remove"; readonly seat: number }
+  | { readonly type: "end" };
+
+export type RoomEvent =
+  | { readonly type: "lead"; readonly by: Leader; readonly act: LeaderAct }
+  | { readonly type: "answer"; readonly seat: number; readonly question: number; readonly choice: number }
+  | { readonly type: "rename"; readonly seat: number; readonly name: string }
+  | { readonly type: "leave"; readonly seat: number }
+  /** A connection of the host, or of a player, was opened or was the last to end. */
+  | { readonly type: "host-here" | "host-gone" | "player-here" }
+  /** Time has passed. */
+  | { readonly type: "tick" };
+
+const withRound = (room: Room, change: Partial<Round>): Room => ({ ...room, round: { ...room.round, ...change } });
+
+/** Into another phase, which outdates every press that was meant for the last one. */
+const enter = (room: Room, phase: Phase, now: number): Room =>
+  withRound(room, { phase, step: room.round.step + 1, waitsSince: now });
+
+const openQuestion = (room: Room, index: number, now: number): Room =>
+  enter(room, { phase: "question", index, closesAt: now + limitMsOf(room.round), pausedLeftMs: null }, now);
+
+const afterReveal = (room: Room, index: number, now: number): Room =>
+  index + 1 < room.round.questions.length
+    ? openQuestion(room, index + 1, now)
+    : enter(room, { phase: "over", reason: "played" }, now);
+
+const resumed = (room: Room, now: number): Room => {
+  const { phase } = room.round;
+  if (phase.phase !== "question" || phase.pausedLeftMs === null) return room;
+  return enter(room, { ...phase, closesAt: now + phase.pausedLeftMs, pausedLeftMs: null }, now);
+};
+
+/** Everybody who can be expected to answer has answered. */
+const isAnsweredByAll = (room: Room, index: number, { awaited }: Moment): boolean => {
+  const answered = new Set(answersTo(room, index).map(({ seat }) => seat));
+  return answered.size > 0 && playersOf(room).every(({ seat }) => answered.has(seat) || !awaited.has(seat));
+};
+
+/** Whether the host is away, and who leads meanwhile: whoever did, or the one who has been here longest. */
+const withLeader = (room: Room, { now, hostSeenAt, present }: Moment): Room => {
+  const { round } = room;
+  const isHostAway = now - hostSeenAt >= live.hostAwayMs;
+  const here = isHostAway ? playersOf(room).filter(({ seat }) => present.has(seat)) : [];
+  const deputy = (here.find(({ seat }) => seat === round.deputy) ?? here[0])?.seat ?? null;
+  if (isHostAway === round.isHostAway && deputy === round.deputy) return room;
+  return withRound(room, {
+    isHostAway,
+    deputy,
+    waitsSince: isHostAway && !round.isHostAway ? Math.max(now, round.waitsSince) : round.waitsSince,
+  });
+};
+
+/** When a room that nobody leads goes on; undefined if it does not. */
+const goesOnAt = ({ round }: Room, { present }: Moment): number | undefined => {
+  const { phase } = round;
+  const isWaiting = phase.phase === "reveal" || (phase.phase === "question" && phase.pausedLeftMs !== null);
+  return isWaiting && round.isHostAway && present.size > 0 ? round.waitsSince + live.onByItselfMs : undefined;
+};
+
+/** One change that is due, or the same room. */
+const dueChange = (room: Room, moment: Moment): Room => {
+  const { now } = moment;
+  const { phase, openedAt } = room.round;
+  if (phase.phase === "over") return room;
+  if (now >= openedAt + live.lifeMs) return enter(room, { phase: "over", reason: "time" }, now);
+  const led = withLeader(room, moment);
+  if (led !== room) return led;
+  if (phase.phase === "question" && phase.pausedLeftMs === null) {
+    const isDone = now >= phase.closesAt || isAnsweredByAll(room, phase.index, moment);
+    return isDone ? enter(room, { phase: "reveal", index: phase.index }, now) : room;
+  }
+  if (now < (goesOnAt(room, moment) ?? Infinity)) return room;
+  return phase.phase === "reveal" ? afterReveal(room, phase.index, now) : resumed(room, now);
+};
+
+/** Everything that is due at this moment, whether or not an alarm came in time. */
+const settled = (room: Room, moment: Moment): Room => {
+  const next = dueChange(room, moment);
+  return next === room ? room : settled(next, moment);
+};
+
+const answered = (room: Room, { seat, question, choice }: RoomEvent & { type: "answer" }, now: number): Room => {
+  const { phase } = room.round;
+  const isOpen = phase.phase === "question" && phase.index === question && phase.pausedLeftMs === null;
+  const isChoice = Number.isInteger(choice) && choice >= 0 && choice < live.choices;
+  if (!isOpen || !isChoice || seatOf(room, seat)?.status !== "in") return room;
+  if (answersTo(room, question).some((answer) => answer.seat === seat)) return room;
+  const elapsedMs = limitMsOf(room.round) - (phase.closesAt - now);
+  return { ...room, answers: [...room.answers, { question, seat, choice, elapsedMs }] };
+};
+
+const withStatus = (room: Room, seat: number, status: "left" | "removed"): Room =>
+  seatOf(room, seat)?.status === "in"
+    ? { ...room, seats: room.seats.map((one) => (one.seat === seat ? { ...one, status } : one)) }
+    : room;
+
+const mayLead = ({ round }: Room, by: Leader): boolean => by === "host" || (round.isHostAway && round.deputy === by);
+
+const again = (room: Room, questions: readonly LiveQuestion[], now: number): Room => {
+  const asked = [...room.round.asked, ...room.round.questions.map(({ id }) => id)];
+  return enter({ ...withRound(room, { questions, asked, skipped: [] }), answers: [] }, { phase: "lobby" }, now);
+};
+
+const led = (room: Room, act: LeaderAct, now: number): Room => {
+  const { phase, step, isLocked, skipped } = room.round;
+  if (act.type === "remove") return withStatus(room, act.seat, "removed");
+  if (act.type === "lock") return act.isLocked === isLocked ? room : withRound(room, { isLocked: act.isLocked });
+  if (act.type === "end") return phase.phase === "over" ? room : enter(room, { phase: "over", reason: "ended" }, now);
+  if (act.step !== step) return room;
+  if (act.type === "start" && phase.phase === "lobby" && playersOf(room).length > 0) return openQuestion(room, 0, now);
+  if (act.type === "next" && phase.phase === "reveal") return afterReveal(room, phase.index, now);
+  if (act.type === "again" && phase.phase === "over" && phase.reason !== "time") return again(room, act.questions, now);
+  if (phase.phase !== "question") return room;
+  if (act.type === "skip")
+    return enter(withRound(room, { skipped: [...skipped, phase.index] }), { phase: "reveal", index: phase.index }, now);
+  if (act.type === "pause" && phase.pausedLeftMs === null)
+    return enter(room, { ...phase, pausedLeftMs: Math.max(0, phase.closesAt - now) }, now);
+  return act.type === "resume" ? resumed(room, now) : room;
+};
+
+const happened = (room: Room, event: RoomEvent, { now, present }: Moment): Room => {
+  switch (event.type) {
+    case "tick":
+      return room;
+    case "host-here":
+      return withRound(room, { hostLeftAt: null });
+    case "host-gone":
+      return withRound(room, { hostLeftAt: now });
+    case "player-here":
+      // The first one back does not set off what waited for somebody.
+      return present.size <= 1 ? withRound(room, { waitsSince: now }) : room;
+    case "answer":
+      return answered(room, event, now);
+    case "leave":
+      return withStatus(room, event.seat, "left");
+    case "rename":
+      return room.round.phase.phase === "lobby"
+        ? { ...room, seats: room.seats.map((one) => (one.seat === event.seat ? { ...one, name: event.name } : one)) }
+        : room;
+    case "lead":
+      return mayLead(room, event.by) ? led(room, event.act, now) : room;
+  }
+};
+
+/**
+ * The room after an event, and after everything that is due by then. Returns the same room if nothing changes: what comes
+ * too early, too late, twice or from somebody who may not do it is no error and has no effect.
+ */
+export const step = (room: Room, event: RoomEvent, moment: Moment): Room => {
+  // Who comes back is back before anything is done in their absence.
+  const isArrival = event.type === "host-here" || event.type === "player-here";
+  const before = isArrival ? room : settled(room, moment);
+  return settled(happened(before, event, moment), moment);
+};
+
+/** Why somebody gets no seat. */
+export type Refused = "full" | "locked" | "over" | "removed";
+
+/**
+ * Gives a seat. The same key gets the same seat again, also in a locked room.
+ * @param name one that nobody in the room has
+ */
+export const join = (room: Room, key: string, name: string): { room: Room; seat: number } | { refused: Refused } => {
+  const present = room.seats.find((one) => one.key === key);
+  if (present) return present.status === "in" ? { room, seat: present.seat } : { refused: "removed" };
+  if (room.round.phase.phase === "over") return { refused: "over" };
+  if (room.round.isLocked) return { refused: "locked" };
+  if (playersOf(room).length >= live.maxPlayers || room.seats.length >= live.maxSeats) return { refused: "full" };
+  const seat = room.seats.length + 1;
+  return { room: { ...room, seats: [...room.seats, { seat, name, key, status: "in" }] }, seat };
+};
+
+/** When something is due next. */
+export const nextDueAt = (room: Room, moment: Moment): number => {
+  const { phase, openedAt, isHostAway } = room.round;
+  if (phase.phase === "over") return openedAt + live.lifeMs + live.farewellMs;
+  return Math.min(
+    openedAt + live.lifeMs,
+    phase.phase === "question" && phase.pausedLeftMs === null ? phase.closesAt : Infinity,
+    isHostAway ? Infinity : moment.hostSeenAt + live.hostAwayMs,
+    goesOnAt(room, moment) ?? Infinity,
+  );
+};
+
+/** Whether the room and everything in it can be forgotten. */
+export const isPast = ({ round }: Room, now: number): boolean => now >= round.openedAt + live.lifeMs + live.farewellMs;

@@ -1,0 +1,61 @@
+import type { RoomView, Stage } from "../api/trivia-live.ts";
+import { live } from "./config.ts";
+import { answersTo, limitMsOf, type Moment, playersOf, type Room } from "./room.ts";
+import { gainOf, type Standing, standingsOf } from "./standings.ts";
+
+const stageOf = (room: Room, seat: number | undefined, moment: Moment): Stage => {
+  const { round } = room;
+  const { phase } = round;
+  if (phase.phase === "lobby" || phase.phase === "over") return phase;
+  const { index } = phase;
+  const { text, choices, right, reference } = round.questions[index]!;
+  const answers = answersTo(room, index);
+  const own = answers.find((answer) => answer.seat === seat);
+  const asked = { index, text, choices: [...choices], answered: answers.length, choice: own?.choice ?? null };
+  if (phase.phase === "question")
+    return {
+      phase: "question",
+      ...asked,
+      leftMs: Math.max(0, phase.pausedLeftMs ?? phase.closesAt - moment.now),
+      limitMs: limitMsOf(round),
+      isPaused: phase.pausedLeftMs !== null,
+    };
+  return {
+    phase: "reveal",
+    ...asked,
+    right,
+    reference,
+    counts: choices.map((_, choice) => answers.filter((answer) => answer.choice === choice).length),
+    isSkipped: round.skipped.includes(index),
+    gained: own ? gainOf(room, own) : 0,
+    goesOnInMs: round.isHostAway ? Math.max(0, round.waitsSince + live.onByItselfMs - moment.now) : null,
+  };
+};
+
+/**
+ * What a connection may know of the room: while a question is open, nothing of who answered what, nor which is right.
+ * @param standings those of the room, made once for all connections
+ */
+export const viewOf = (
+  room: Room,
+  who: "host" | number,
+  moment: Moment,
+  standings: readonly Standing[] = standingsOf(room),
+): RoomView => {
+  const { round } = room;
+  const isLeading = who === "host" || (round.isHostAway && round.deputy === who);
+  const isScored = round.phase.phase === "reveal" || round.phase.phase === "over";
+  const shown = isLeading ? standings : isScored ? standings.slice(0, live.shownStandings) : [];
+  return {
+    code: round.code,
+    step: round.step,
+    settings: round.settings,
+    players: playersOf(room).length,
+    isLocked: round.isLocked,
+    isHostAway: round.isHostAway,
+    isLeading,
+    you: who === "host" ? null : (standings.find(({ seat }) => seat === who) ?? null),
+    standings: shown.map((standing) => ({ ...standing, isHere: moment.present.has(standing.seat) })),
+    stage: stageOf(room, who === "host" ? undefined : who, moment),
+  };
+};

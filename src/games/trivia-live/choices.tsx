@@ -1,0 +1,69 @@
+import { Check, X } from "lucide-react";
+import { Icon } from "#src/ui/icon.tsx";
+
+interface ChoicesProps {
+  choices: readonly string[];
+  /** One's own. */
+  chosen: number | null;
+  /** The right one, once it is told. */
+  right?: number;
+  /** How many chose each, once it is told. */
+  counts?: readonly number[];
+  /** Undefined where nothing can be chosen. */
+  onChoose?: ((choice: number) => void) | undefined;
+  isClosed?: boolean;
+}
+
+/** The four answers: buttons for a player whose answer is open, otherwise a list. */
+export const Choices = ({ choices, chosen, right, counts, onChoose, isClosed = false }: ChoicesProps) => (
+  <ol className="live-choices" aria-label="Answers">
+    {choices.map((choice, index) => {
+      const isRight = index === right;
+      const isWrong = right !== undefined && index === chosen && !isRight;
+      const look = `live-choice ${isRight ? "is-right" : ""} ${isWrong ? "is-wrong" : ""} ${index === chosen ? "is-chosen" : ""}`;
+      const content = (
+        <>
+          <span className="key" aria-hidden="true">
+            {"ABCD"[index]}
+          </span>
+          <span className="word">{choice}</span>
+          {isRight ? (
+            <>
+              <Icon of={Check} small />
+              <span className="sr">right</span>
+            </>
+          ) : null}
+          {isWrong ? (
+            <>
+              <Icon of={X} small />
+              <span className="sr">your answer, not right</span>
+            </>
+          ) : null}
+          {counts ? (
+            <span className="live-count">
+              {counts[index]}
+              <span className="sr"> answers</span>
+            </span>
+          ) : null}
+        </>
+      );
+      return (
+        <li key={choice}>
+          {onChoose ? (
+            <button
+              type="button"
+              className={look}
+              aria-pressed={index === chosen}
+              aria-disabled={chosen !== null || isClosed || undefined}
+              onClick={chosen === null && !isClosed ? () => onChoose(index) : undefined}
+            >
+              {content}
+            </button>
+          ) : (
+            <div className={look}>{content}</div>
+          )}
+        </li>
+      );
+    })}
+  </ol>
+);

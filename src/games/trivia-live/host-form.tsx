@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { type LiveSettings, liveCounts, liveLevels, liveSeconds } from "#domain/api/trivia-live.ts";
+import { apiErrorMessage } from "#src/api/api-client.ts";
+import { openRoom } from "#src/api/trivia-rooms.ts";
+import { systemClock } from "#src/platform/clock.ts";
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Segmented } from "#src/ui/segmented.tsx";
+import { Problem } from "#src/ui/states.tsx";
+import { levelNames } from "./messages.ts";
+import { seatPath, withSeat } from "./seats.ts";
+import { liveSeats } from "./stored.ts";
+
+const options = <Value extends string | number>(values: readonly Value[], unit = "") =>
+  values.map((value) => ({ value: String(value), label: `${value}${unit}` }));
+
+/** Level, time and number of questions, and the button that opens the room. */
+export const HostForm = () => {
+  const navigate = useNavigate();
+  const [settings, setSettings] = useState<LiveSettings>({ level: "simple", seconds: 20, questions: 10 });
+  const [isOpening, setIsOpening] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const change = (own: Partial<LiveSettings>) => setSettings({ ...settings, ...own });
+  const open = async () => {
+    setIsOpening(true);
+    setProblem(undefined);
+    try {
+      const { code, host_token: token } = await openRoom(settings);
+      const seat = { code, role: "host", token, key: "", at: systemClock.now() } as const;
+      await deviceStore().update(liveSeats, (seats) => withSeat(seats, seat));
+      await navigate(seatPath(seat));
+    } catch (error) {
+      setProblem(apiErrorMessage(error));
+      setIsOpening(false);
+    }
+  };
+  return (
+    <section className="live-part" aria-labelledby="live-host">
+      <h2 id="live-host">Host a room</h2>
+      <Segmented
+        label="Difficulty"
+        value={settings.level}
+        options={liveLevels.map((level) => ({ value: level, label: levelNames[level] }))}
+        onChange={(level) => change({ level })}
+      />
+      <Segmented
+        label="Time for an answer"
+        value={String(settings.seconds)}
+        options={options(liveSeconds, " s")}
+        onChange={(seconds) => change({ seconds: Number(seconds) as LiveSettings["seconds"] })}
+      />
+      <Segmented
+        label="Questions"
+        value={String(settings.questions)}
+        options={options(liveCounts)}
+        onChange={(count) => change({ questions: Number(count) as LiveSettings["questions"] })}
+      />
+      <Button variant="primary" isBig isPaused={isOpening} onClick={() => void open()}>
+        {isOpening ? "Opening…" : "Open a room"}
+      </Button>
+      {problem ? <Problem message={problem} /> : null}
+    </section>
+  );
+};

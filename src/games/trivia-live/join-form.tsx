@@ -1,0 +1,40 @@
+import { type SyntheticEvent, useState } from "react";
+import { codeLength, isRoomCode, toRoomCode } from "#domain/trivia-live/codes.ts";
+import { Button } from "#src/ui/button.tsx";
+import { TextField } from "#src/ui/field.tsx";
+import { liveProblems } from "./messages.ts";
+import { useJoin } from "./use-join.ts";
+
+/** The five letters of a room, or those of a link. */
+export const JoinForm = ({ code }: { code: string }) => {
+  const [typed, setTyped] = useState<string>();
+  const { join, isJoining, problem, setProblem } = useJoin();
+  const value = typed ?? code;
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const room = toRoomCode(value);
+    if (isJoining) return;
+    if (isRoomCode(room)) void join(room);
+    else setProblem(liveProblems.code);
+  };
+  return (
+    <form className="live-part" aria-labelledby="live-join" onSubmit={submit} noValidate>
+      <h2 id="live-join">Join a room</h2>
+      <TextField
+        label="Code on the host’s screen"
+        className="live-code-field"
+        value={value}
+        error={problem ?? ""}
+        maxLength={codeLength * 3}
+        autoCapitalize="characters"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit" variant="primary" isBig isPaused={isJoining}>
+        {isJoining ? "Joining…" : "Join"}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,20 @@
+import { X } from "lucide-react";
+import { lateCode, useLatePanel } from "#src/platform/late-code.ts";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import type { LeaveSheetProps } from "./leave-sheet.tsx";
+
+const leaveSheet = lateCode("leave a room", async () => (await import("./leave-sheet.tsx")).LeaveRoomSheet);
+
+/** The way out of a room, which has the whole screen. It asks once. */
+export const LeaveRoom = (props: Omit<LeaveSheetProps, "isOpen" | "onOpenChange">) => {
+  const { Panel: LeaveSheet, isOpen, setIsOpen, open, preload } = useLatePanel(leaveSheet);
+  return (
+    <>
+      <IconButton label="Leave the room" aria-haspopup="dialog" onClick={open} onPointerEnter={preload}>
+        <Icon of={X} />
+      </IconButton>
+      {LeaveSheet ? <LeaveSheet {...props} isOpen={isOpen} onOpenChange={setIsOpen} /> : null}
+    </>
+  );
+};

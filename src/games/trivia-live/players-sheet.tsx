@@ -1,0 +1,41 @@
+import type { ClientFrame, RoomView } from "#domain/api/trivia-live.ts";
+import { formatExactCount } from "#domain/api/stats.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { Switch } from "#src/ui/switch.tsx";
+import { playersSentence } from "./messages.ts";
+
+interface PlayersSheetProps {
+  view: RoomView;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  send: (frame: ClientFrame) => void;
+}
+
+/** Everybody in the room; whoever leads may take somebody out, and lock the room. */
+export const PlayersSheet = ({ view, isOpen, onOpenChange, send }: PlayersSheetProps) => (
+  <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title="Players" description={playersSentence(view.players)}>
+    <Switch
+      label="Lock the room: nobody new can join"
+      isOn={view.isLocked}
+      onChange={() => send({ type: "lead", act: { type: "lock", isLocked: !view.isLocked } })}
+    />
+    <ul className="live-roll">
+      {view.standings.map(({ seat, name, points, isHere }) => (
+        <li key={seat}>
+          <span className="live-name">
+            {name}
+            {seat === view.you?.seat ? " (you)" : ""}
+            {isHere ? null : <span className="muted"> not connected</span>}
+          </span>
+          <span>{formatExactCount(points)}</span>
+          {seat === view.you?.seat ? null : (
+            <Button variant="quiet" onClick={() => send({ type: "lead", act: { type: "remove", seat } })}>
+              Take out<span className="sr"> {name}</span>
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  </Sheet>
+);

@@ -1,0 +1,40 @@
+import type { RoomView, Stage } from "#domain/api/trivia-live.ts";
+import { Choices } from "./choices.tsx";
+import { answeredSentence } from "./messages.ts";
+
+interface QuestionProps {
+  view: RoomView;
+  stage: Stage & { phase: "question" };
+  /** The answer that was chosen here, taken or on its way. */
+  chosen: number | null;
+  isTaken: boolean;
+  onChoose: (choice: number) => void;
+}
+
+const remarkOf = ({ view, stage, chosen, isTaken }: QuestionProps): string => {
+  if (stage.isPaused) return "Paused";
+  if (view.you && chosen !== null)
+    return isTaken ? "Your answer is taken. Wait for the others." : "Sending your answer…";
+  return answeredSentence(stage.answered, view.players);
+};
+
+/** An open question, on the big screen and on every phone. */
+export const Question = (props: QuestionProps) => {
+  const { view, stage, chosen, onChoose } = props;
+  return (
+    <div className="round-body live-question">
+      <h1 tabIndex={-1} className="live-text">
+        {stage.text}
+      </h1>
+      <Choices
+        choices={stage.choices}
+        chosen={chosen}
+        onChoose={view.you ? onChoose : undefined}
+        isClosed={stage.isPaused}
+      />
+      <p className="live-remark" role="status">
+        {remarkOf(props)}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import type { RoomView } from "#domain/api/trivia-live.ts";
+import { formatExactCount } from "#domain/api/stats.ts";
+import { clockText, clockWords } from "#src/games/kit/game.ts";
+import { LeaveRoom } from "./leave-room.tsx";
+import { useTimeLeft } from "./use-time-left.ts";
+import type { RoomState } from "./use-room.ts";
+
+interface Figure {
+  readonly label: string;
+  readonly value: string;
+}
+
+const figuresOf = ({ code, stage, settings, you, players }: RoomView): Figure[] => {
+  const asked = stage.phase === "question" || stage.phase === "reveal";
+  return [
+    ...(asked ? [{ label: "Question", value: `${stage.index + 1} of ${settings.questions}` }] : []),
+    { label: "Code", value: code },
+    you ? { label: "Points", value: formatExactCount(you.points) } : { label: "Players", value: String(players) },
+  ];
+};
+
+const TimeLeft = ({ seconds, part }: { seconds: number; part: number }) => (
+  <>
+    <dl className="gamebar live-clock">
+      <div className="gamebar-time">
+        <dt>Time</dt>
+        <dd>
+          <span role="timer" aria-label={`${clockWords(seconds)} left`}>
+            {clockText(seconds)}
+          </span>
+        </dd>
+      </div>
+    </dl>
+    <svg className="timeline" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={part * 100} height="1" />
+    </svg>
+  </>
+);
+
+/** The head of a room: the way out, the time, the figures, how the connection is. */
+export const RoomHead = ({ room, isHost }: { room: RoomState; isHost: boolean }) => {
+  const { view, at, isConnected, send } = room;
+  const stage = view?.stage;
+  const question = stage?.phase === "question" ? stage : undefined;
+  const left = useTimeLeft(question?.leftMs ?? 0, at, question !== undefined && !question.isPaused);
+  return (
+    <header className="roundbar live-head">
+      <LeaveRoom isHost={isHost} view={view} send={send} />
+      {question ? <TimeLeft seconds={Math.ceil(left / 1000)} part={left / question.limitMs} /> : null}
+      {view && isConnected ? (
+        <dl className="gamebar">
+          {figuresOf(view).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <p className="live-line" role="status">
+        {isConnected ? "" : view ? "Reconnecting…" : "Connecting…"}
+      </p>
+    </header>
+  );
+};

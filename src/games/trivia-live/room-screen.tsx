@@ -1,0 +1,73 @@
+import type { RoomView } from "#domain/api/trivia-live.ts";
+import { TextSkeleton } from "#src/ui/states.tsx";
+import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
+import { LeaderBar } from "./leader-bar.tsx";
+import { HostLobby, PlayerLobby } from "./lobby.tsx";
+import { OverScreen } from "./over.tsx";
+import { Question } from "./question.tsx";
+import { RevealScreen } from "./reveal.tsx";
+import { RoomHead } from "./room-head.tsx";
+import { useMilestones } from "./use-milestones.ts";
+import type { RoomState } from "./use-room.ts";
+
+/** What a change of the screen is. */
+const screenKey = ({ stage }: RoomView): string => ("index" in stage ? `${stage.phase} ${stage.index}` : stage.phase);
+
+const awaySentence = ({ isHostAway, isLeading, you }: RoomView): string | undefined => {
+  if (!isHostAway || !you) return undefined;
+  return isLeading ? "The host is away, so you lead." : "The host is away. The room goes on.";
+};
+
+const StageScreen = ({ room, view }: { room: RoomState; view: RoomView }) => {
+  const { stage } = view;
+  if (stage.phase === "lobby")
+    return view.you ? <PlayerLobby view={view} send={room.send} /> : <HostLobby view={view} />;
+  if (stage.phase === "reveal") return <RevealScreen view={view} stage={stage} />;
+  if (stage.phase === "over") return <OverScreen view={view} stage={stage} />;
+  const sent = room.sent?.question === stage.index ? room.sent.choice : null;
+  return (
+    <Question
+      view={view}
+      stage={stage}
+      chosen={stage.choice ?? sent}
+      isTaken={stage.choice !== null}
+      onChoose={(choice) => room.send({ type: "answer", question: stage.index, choice })}
+    />
+  );
+};
+
+/** A room that is open, on the host's screen or on a player's. */
+export const RoomScreen = ({
+  room,
+  isHost,
+  say,
+}: {
+  room: RoomState;
+  isHost: boolean;
+  say: (text: string) => void;
+}) => {
+  const { view } = room;
+  const frame = usePhaseFocus(view ? screenKey(view) : "connecting");
+  useMilestones(view, say);
+  const away = view && awaySentence(view);
+  return (
+    <div ref={frame} className={`round live-room ${isHost ? "is-host" : ""}`}>
+      <RoomHead room={room} isHost={isHost} />
+      {view ? (
+        <div className="live-body">
+          {away ? (
+            <p className="live-away" role="status">
+              {away}
+            </p>
+          ) : null}
+          <StageScreen room={room} view={view} />
+          {view.isLeading ? <LeaderBar view={view} isConnected={room.isConnected} send={room.send} /> : null}
+        </div>
+      ) : (
+        <div className="round-body">
+          <TextSkeleton lines={4} label="Connecting to the room" />
+        </div>
+      )}
+    </div>
+  );
+};

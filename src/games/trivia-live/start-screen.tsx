@@ -1,0 +1,60 @@
+import { systemClock } from "#src/platform/clock.ts";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { useIsHydrated } from "#src/platform/hydration.ts";
+import { SoundSwitch } from "#src/games/kit/sound-switch.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Problem } from "#src/ui/states.tsx";
+import { HostForm } from "./host-form.tsx";
+import { JoinForm } from "./join-form.tsx";
+import { LiveArt } from "#src/games/kit/live-art.tsx";
+import { liveRules } from "./messages.ts";
+import { openSeats, seatPath } from "./seats.ts";
+import { liveSeats } from "./stored.ts";
+
+/** Rooms of today that this device can go back to. */
+const WaysBack = () => {
+  const [seats] = useStored(liveSeats);
+  const isHydrated = useIsHydrated();
+  const open = isHydrated ? openSeats(seats, systemClock.now()) : [];
+  if (open.length === 0) return null;
+  return (
+    <ul className="live-back" aria-label="Your rooms">
+      {open.map((seat) => (
+        <li key={seatPath(seat)}>
+          <ButtonLink to={seatPath(seat)}>
+            Back to room {seat.code}
+            {seat.role === "host" ? ", as host" : ""}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** How it is played; join a room, or open one. */
+export const StartScreen = ({ code, problem }: { code: string; problem?: string | undefined }) => (
+  <div className="live-start">
+    <div className="live-intro">
+      <LiveArt className="intro-art" />
+      <div>
+        <h1 tabIndex={-1}>Trivia live</h1>
+        <p className="intro-lead">A Bible quiz for a room full of people: one screen, a hundred phones.</p>
+      </div>
+    </div>
+    {problem ? <Problem message={problem} /> : null}
+    <WaysBack />
+    <div className="live-parts">
+      <JoinForm code={code} />
+      <HostForm />
+    </div>
+    <section className="live-how">
+      <h2>How to play</h2>
+      <ol className="intro-rules">
+        {liveRules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ol>
+      <SoundSwitch />
+    </section>
+  </div>
+);

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from "react";
+import { toRoomCode } from "#domain/trivia-live/codes.ts";
+import { GamePage } from "#src/games/kit/game-page.tsx";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { useQueryParameters } from "#src/platform/use-query-parameters.ts";
+import { endingSentences, liveProblems } from "./messages.ts";
+import { RoomScreen } from "./room-screen.tsx";
+import { type KeptSeat, seatIn, withoutSeat } from "./seats.ts";
+import { StartScreen } from "./start-screen.tsx";
+import { liveSeats } from "./stored.ts";
+import { useRoom } from "./use-room.ts";
+import "./live.css";
+
+/** A room that this device has a token for, until its connection ends for good. */
+const OwnRoom = ({ seat, onEnd }: { seat: KeptSeat; onEnd: (sentence: string) => void }) => {
+  const [said, setSaid] = useState({ text: "", count: 0 });
+  const say = useCallback((text: string) => setSaid(({ count }) => ({ text, count: count + 1 })), []);
+  const room = useRoom(seat.code, seat.token);
+  const [, update] = useStored(liveSeats);
+  const { ending } = room;
+  useEffect(() => {
+    if (!ending) return;
+    onEnd(endingSentences[ending]);
+    void update((seats) => withoutSeat(seats, seat));
+  }, [ending, onEnd, seat, update]);
+  return (
+    <GamePage isPlaying said={said} className="live">
+      <RoomScreen room={room} isHost={seat.role === "host"} say={say} />
+    </GamePage>
+  );
+};
+
+/** Trivia live (docs/product/trivia-live.md). */
+export const TriviaLivePage = () => {
+  const parameters = useQueryParameters();
+  const [seats] = useStored(liveSeats);
+  const [ended, setEnded] = useState<string>();
+  const host = parameters.get("host");
+  const code = toRoomCode(parameters.get("code") ?? host ?? "");
+  const seat = host === null ? seatIn(seats, code, "player") : seatIn(seats, code, "host");
+  const onEnd = useCallback((sentence: string) => setEnded(sentence), []);
+  if (seat) return <OwnRoom key={`${seat.role} ${seat.token}`} seat={seat} onEnd={onEnd} />;
+  return (
+    <GamePage isPlaying={false} said={{ text: "", count: 0 }} className="live">
+      <StartScreen
+        code={ended === undefined ? code : ""}
+        problem={ended ?? (host === null ? undefined : liveProblems.noSeat)}
+      />
+    </GamePage>
+  );
+};

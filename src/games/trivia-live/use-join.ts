@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { apiErrorMessage } from "#src/api/api-client.ts";
+import { takeSeat } from "#src/api/trivia-rooms.ts";
+import { systemClock } from "#src/platform/clock.ts";
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { randomId } from "#src/platform/random.ts";
+import { type KeptSeat, seatPath, withSeat } from "./seats.ts";
+import { liveSeats } from "./stored.ts";
+
+const keep = (seat: KeptSeat): Promise<boolean> => deviceStore().update(liveSeats, (seats) => withSeat(seats, seat));
+
+/** The device's number for a room, the same one again if an earlier try had no answer. */
+const keyFor = (code: string): string =>
+  deviceStore()
+    .read(liveSeats)
+    .find((seat) => seat.code === code && seat.role === "player")?.key ?? randomId();
+
+/** Takes a seat and opens its screen. */
+export const useJoin = () => {
+  const navigate = useNavigate();
+  const [isJoining, setIsJoining] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const join = async (code: string) => {
+    setIsJoining(true);
+    setProblem(undefined);
+    const seat = { code, role: "player", key: keyFor(code), at: systemClock.now() } as const;
+    try {
+      await keep({ ...seat, token: "" });
+      const { seat_token: token } = await takeSeat(code, seat.key);
+      await keep({ ...seat, token });
+      await navigate(seatPath(seat), { replace: true });
+    } catch (error) {
+      setProblem(apiErrorMessage(error));
+    }
+    setIsJoining(false);
+  };
+  return { join, isJoining, problem, setProblem };
+};

@@ -1,0 +1,373 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { networkBudgets } from "#domain/api/budgets.ts";
+import {
+  type RoomView,
+  liveMessages,
+  liveProtocol,
+  openedRoomSchema,
+  roomFrameSchema,
+  takenSeatSchema,
+} from "#domain/api/trivia-live.ts";
+import { live } from "#domain/trivia-live/config.ts";
+import { app } from "#worker/app.ts";
+import { seatTokenOf } from "#worker/trivia/seat-token.ts";
+import { ask, origin } from "./support.ts";
+
+/** Rooms of Trivia live in the real runtime: sockets, storage, alarms, budgets. The rules are tested beside them. */
+
+let hosts = 0;
+/** Every room from another network, except where a test says otherwise. */
+const newAddress = () => `198.18.${(hosts += 1) >> 8}.${hosts & 255}`;
+const randomKey = () => crypto.randomUUID().replaceAll("-", "");
+
+const post = (path: string, body: unknown, from: string) =>
+  ask(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "CF-Connecting-IP": from },
+    body: JSON.stringify(body),
+  });
+
+const openRoom = async () =>
+  openedRoomSchema.parse(
+    await (await post("/api/trivia/rooms", { level: "simple", seconds: 10, questions: 5 }, newAddress())).json(),
+  );
+
+const takeSeat = (code: string, key = randomKey(), from = newAddress()) =>
+  post(`/api/trivia/rooms/${code}/seats`, { key }, from);
+
+const seated = async (code: string, key?: string) => takenSeatSchema.parse(await (await takeSeat(code, key)).json());
+
+/** A page: its socket, the last view it got, and how it ended. */
+const connect = async (code: string, token: string) => {
+  const answer = await ask(`/api/trivia/rooms/${code}/live`, {
+    headers: {
+      Upgrade: "websocket",
+      "Sec-WebSocket-Protocol": `${liveProtocol}, ${token}`,
+      "CF-Connecting-IP": newAddress(),
+    },
+  });
+  const socket = answer.webSocket!;
+  const seen = { view: undefined as RoomView | undefined, frames: 0, ended: undefined as string | undefined, code: 0 };
+  socket.accept();
+  socket.addEventListener("message", ({ data }) => {
+    const frame = roomFrameSchema.parse(JSON.parse(String(data)));
+    seen.frames += 1;
+    if (frame.type === "closed") seen.ended = frame.reason;
+    else seen.view = frame.view;
+  });
+  socket.addEventListener("close", (event) => {
+    seen.code = event.code;
+  });
+  return {
+    protocol: answer.headers.get("Sec-WebSocket-Protocol"),
+    seen,
+    socket,
+    send: (frame: unknown) => socket.send(typeof frame === "string" ? frame : JSON.stringify(frame)),
+    lead: (type: string) => socket.send(JSON.stringify({ type: "lead", act: { type, step: seen.view!.step } })),
+    answer: (choice: number, question = 0) => socket.send(JSON.stringify({ type: "answer", question, choice })),
+    shows: (phase: string) =>
+      vi.waitFor(() => expect(seen.view?.stage.phase).toBe(phase), { timeout: 5000, interval: 10 }),
+    sees: (check: (view: RoomView) => void) => vi.waitFor(() => check(seen.view!), { timeout: 5000, interval: 10 }),
+    ends: (reason: string) => vi.waitFor(() => expect(seen.ended).toBe(reason), { timeout: 5000, interval: 10 }),
+  };
+};
+
+const roomOf = (code: string) => env.TRIVIA_ROOMS.getByName(code);
+const storedAnswers = (code: string) =>
+  runInDurableObject(roomOf(code), (_room, state) =>
+    state.storage.sql.exec("SELECT question, seat, choice FROM trivia_answers ORDER BY seat").toArray(),
+  );
+
+/** A room with its host and some players, all connected. */
+const table = async (players: number) => {
+  const { code, host_token } = await openRoom();
+  const host = await connect(code, host_token);
+  const seats = await Promise.all(Array.from({ length: players }, () => seated(code)));
+  const pages = await Promise.all(seats.map(({ seat_token }) => connect(code, seat_token)));
+  await host.sees(({ players: count }) => expect(count).toBe(players));
+  return { code, host_token, host, seats, pages };
+};
+
+afterEach(() => void vi.useRealTimers());
+
+const later = (ms: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ms });
+
+describe("a room", () => {
+  it("is opened, joined, and played by what its host presses and players answer", async () => {
+    const { host, pages, code } = await table(2);
+    expect(host.protocol).toBe(liveProtocol);
+    host.lead("start");
+    await Promise.all(pages.map((page) => page.shows("question")));
+    pages[0]!.answer(2);
+    await pages[0]!.sees(({ stage }) => expect(stage).toMatchObject({ choice: 2, answered: 1 }));
+    expect(pages[1]!.seen.view!.stage).not.toHaveProperty("right");
+    pages[1]!.answer(1);
+    await host.shows("reveal");
+    expect(host.seen.view!.standings).toHaveLength(2);
+    expect(await storedAnswers(code)).toEqual([
+      { question: 0, seat: 1, choice: 2 },
+      { question: 0, seat: 2, choice: 1 },
+    ]);
+    host.lead("next");
+    await pages[0]!.sees(({ stage }) => expect(stage).toMatchObject({ phase: "question", index: 1 }));
+    host.send({ type: "lead", act: { type: "end" } });
+    await Promise.all(pages.map((page) => page.shows("over")));
+    host.lead("again");
+    await pages[1]!.shows("lobby");
+    expect(await storedAnswers(code)).toEqual([]);
+  });
+
+  it("takes a hundred who join in one second, and no more", async () => {
+    const { code } = await openRoom();
+    const answers = await Promise.all(Array.from({ length: 110 }, () => takeSeat(code)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(100);
+    const refused = answers.find(({ status }) => status !== 201)!;
+    expect([refused.status, await refused.json()]).toMatchObject([
+      409,
+      { code: "room_closed", message: liveMessages.full },
+    ]);
+    const names = await runInDurableObject(roomOf(code), (_room, state) =>
+      state.storage.sql.exec<{ name: string }>("SELECT name FROM trivia_seats").toArray(),
+    );
+    expect(new Set(names.map(({ name }) => name)).size).toBe(100);
+  });
+
+  it("counts answers of the same moment, each once, also when they come again", async () => {
+    const { code, host, pages } = await table(30);
+    host.lead("start");
+    await Promise.all(pages.map((page) => page.shows("question")));
+    for (const page of pages) for (const choice of [1, 1, 3]) page.answer(choice);
+    await host.shows("reveal");
+    const stored = await storedAnswers(code);
+    expect(stored).toEqual(Array.from({ length: 30 }, (_, index) => ({ question: 0, seat: index + 1, choice: 1 })));
+    expect(host.seen.view!.stage).toMatchObject({ answered: 30, counts: [0, 30, 0, 0] });
+  });
+
+  it("takes no answers for another's seat, no scores, and no lead from a player", async () => {
+    const { code, host, pages } = await table(2);
+    pages[0]!.lead("start");
+    pages[0]!.send({ type: "lead", act: { type: "remove", seat: 2 } });
+    host.lead("start");
+    await pages[0]!.shows("question");
+    pages[0]!.send({ type: "answer", question: 0, choice: 0, seat: 2, points: 99_999, elapsedMs: -5 });
+    await pages[0]!.sees(({ stage }) => expect(stage).toMatchObject({ choice: 0 }));
+    expect(await storedAnswers(code)).toEqual([{ question: 0, seat: 1, choice: 0 }]);
+    expect(host.seen.view!.standings.map(({ points }) => points)).toEqual([0, 0]);
+  });
+
+  it.each([
+    ["text", "hello"],
+    ["half a frame", '{"type":"answer"'],
+    ["another shape", '{"type":"answer","question":"0","choice":{}}'],
+    ["an unknown act", '{"type":"lead","act":{"type":"win"}}'],
+    ["a long frame", JSON.stringify({ type: "leave", more: "x".repeat(5000) })],
+    ["numbers that are none", '{"type":"answer","question":1e999,"choice":0}'],
+  ])("ends a connection that sends %s, and no other", async (_what, frame) => {
+    const { host, pages } = await table(2);
+    pages[0]!.send(frame);
+    await vi.waitFor(() => expect(pages[0]!.seen.code).toBe(1008), { timeout: 5000, interval: 10 });
+    host.lead("start");
+    await pages[1]!.shows("question");
+  });
+
+  it("ends a connection that sends too much", async () => {
+    const { pages } = await table(1);
+    for (let count = 0; count < 60; count += 1) pages[0]!.answer(0, 4);
+    await vi.waitFor(() => expect(pages[0]!.seen.code).toBe(1008), { timeout: 5000, interval: 10 });
+  });
+});
+
+describe("a seat", () => {
+  it("is the same after a refresh, with its name, and in a locked room", async () => {
+    const { code, host, pages, seats } = await table(1);
+    host.send({ type: "lead", act: { type: "lock", isLocked: true } });
+    await host.sees(({ isLocked }) => expect(isLocked).toBe(true));
+    pages[0]!.socket.close();
+    const back = await connect(code, seats[0]!.seat_token);
+    await back.sees(({ you }) => expect(you).toMatchObject({ seat: 1, name: seats[0]!.name }));
+    const refused = await takeSeat(code);
+    expect(await refused.json()).toMatchObject({ code: "room_closed", message: liveMessages.locked });
+  });
+
+  it("is not given twice for one key", async () => {
+    const { code } = await openRoom();
+    const key = randomKey();
+    expect(await seated(code, key)).toEqual(await seated(code, key));
+  });
+
+  it("ends when the host removes it, for good", async () => {
+    const { code, host, pages, seats } = await table(2);
+    host.send({ type: "lead", act: { type: "remove", seat: 1 } });
+    await pages[0]!.ends("removed");
+    await (await connect(code, seats[0]!.seat_token)).ends("removed");
+    await host.sees(({ standings }) => expect(standings.map(({ seat }) => seat)).toEqual([2]));
+  });
+
+  it("cannot be taken with a forged token, one of another room, or one of an earlier room of this code", async () => {
+    const { code, host_token } = await openRoom();
+    const other = await openRoom();
+    const [roomId] = host_token.split(".");
+    const forged = `${roomId}.host.${"0".repeat(64)}`;
+    const earlier = await seatTokenOf(env.VISITOR_HASH_KEY!, code, { roomId: "f".repeat(16), who: "host" });
+    const nobody = await seatTokenOf(env.VISITOR_HASH_KEY!, code, { roomId: roomId!, who: "42" });
+    for (const token of [forged, other.host_token, earlier, nobody, "x", host_token.replace("host", "1")]) {
+      const { seen, ends } = await connect(code, token);
+      await ends("gone");
+      expect(seen.view).toBeUndefined();
+    }
+  });
+
+  it("has another name as often as its player draws one, in the lobby", async () => {
+    const { pages, seats } = await table(1);
+    pages[0]!.send({ type: "draw" });
+    await pages[0]!.sees(({ you }) => expect(you!.name).not.toBe(seats[0]!.name));
+  });
+
+  it("has four connections at most: the oldest gives way", async () => {
+    const { code, seats, pages } = await table(1);
+    for (let count = 0; count < 4; count += 1) await connect(code, seats[0]!.seat_token);
+    await vi.waitFor(() => expect(pages[0]!.seen.code).toBe(1008), { timeout: 5000, interval: 10 });
+  });
+});
+
+describe("without the host", () => {
+  it("a room hands over after a minute by its alarm, and goes on by itself", async () => {
+    const { code, host, pages } = await table(2);
+    host.lead("start");
+    await pages[0]!.shows("question");
+    host.socket.close();
+    await runInDurableObject(roomOf(code), () => {});
+    later(live.hostAwayMs + 1000);
+    await runDurableObjectAlarm(roomOf(code));
+    await pages[0]!.sees(({ isLeading, isHostAway }) => expect([isLeading, isHostAway]).toEqual([true, true]));
+    expect(pages[1]!.seen.view!.isLeading).toBe(false);
+    await pages[0]!.shows("reveal");
+    later(live.onByItselfMs + 1000);
+    await runDurableObjectAlarm(roomOf(code));
+    await pages[1]!.sees(({ stage }) => expect(stage).toMatchObject({ phase: "question", index: 1 }));
+  });
+
+  it("a room is led again by whoever opened it, on two tabs at once", async () => {
+    const { code, host, host_token, pages } = await table(1);
+    const second = await connect(code, host_token);
+    await second.shows("lobby");
+    host.lead("start");
+    second.lead("start");
+    await pages[0]!.sees(({ stage }) => expect(stage).toMatchObject({ phase: "question", index: 0 }));
+    host.socket.close();
+    second.lead("pause");
+    await pages[0]!.sees(({ stage, isHostAway }) => {
+      expect(stage).toMatchObject({ isPaused: true });
+      expect(isHostAway).toBe(false);
+    });
+  });
+});
+
+describe("what is stored", () => {
+  it("survives the object: round, seats and answers that were taken", async () => {
+    const { code, host, host_token, pages, seats } = await table(2);
+    host.lead("start");
+    await pages[0]!.shows("question");
+    pages[0]!.answer(3);
+    await pages[0]!.sees(({ stage }) => expect(stage).toMatchObject({ choice: 3 }));
+    await evictDurableObject(roomOf(code), { webSockets: "close" });
+    const back = await connect(code, seats[0]!.seat_token);
+    await back.sees(({ stage }) => expect(stage).toMatchObject({ phase: "question", choice: 3, answered: 1 }));
+    const again = await connect(code, host_token);
+    await again.sees(({ isLeading }) => expect(isLeading).toBe(true));
+  });
+
+  it("of another version is no room, and is cleared away by its alarm", async () => {
+    const { code, host_token } = await openRoom();
+    await runInDurableObject(roomOf(code), (_room, state) => {
+      state.storage.sql.exec("UPDATE trivia_round SET version = 0, round = 'of long ago'");
+    });
+    await evictDurableObject(roomOf(code));
+    await (await connect(code, host_token)).ends("gone");
+    expect((await takeSeat(code)).status).toBe(404);
+    await runDurableObjectAlarm(roomOf(code));
+    expect(
+      await runInDurableObject(roomOf(code), (_room, state) =>
+        state.storage.sql.exec("SELECT name FROM sqlite_master WHERE name LIKE 'trivia%'").toArray(),
+      ),
+    ).toEqual([]);
+  });
+
+  it("is gone after the room's time", async () => {
+    const { code, host_token } = await openRoom();
+    later(live.lifeMs + 1);
+    await runDurableObjectAlarm(roomOf(code));
+    const host = await connect(code, host_token);
+    await host.sees(({ stage }) => expect(stage).toEqual({ phase: "over", reason: "time" }));
+    vi.setSystemTime(Date.now() + live.farewellMs);
+    await runDurableObjectAlarm(roomOf(code));
+    await host.ends("gone");
+    await (await connect(code, host_token)).ends("gone");
+    expect((await takeSeat(code)).status).toBe(404);
+  });
+
+  it("is nothing for codes that nobody opened", async () => {
+    expect((await takeSeat("ZZTOP")).status).toBe(404);
+    expect((await takeSeat("BBBBB")).status).toBe(404);
+    expect(
+      await runInDurableObject(roomOf("BBBBB"), (_room, state) =>
+        state.storage.sql.exec("SELECT name FROM sqlite_master WHERE name LIKE 'trivia%'").toArray(),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe("budgets", () => {
+  it("codes tried by a machine end with the network's hour, also many at once; right ones do not count", async () => {
+    const from = newAddress();
+    const { code } = await openRoom();
+    const tried = await Promise.all(
+      Array.from({ length: networkBudgets.wrongCodes + 20 }, () => takeSeat("BBBBB", undefined, from)),
+    );
+    expect(tried.filter(({ status }) => status === 404)).toHaveLength(networkBudgets.wrongCodes);
+    const refused = await takeSeat(code, undefined, from);
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "3600"]);
+    const school = newAddress();
+    for (let count = 0; count < 3; count += 1) await takeSeat(code, undefined, school);
+    await vi.waitFor(async () => {
+      const { results } = await env.DB.prepare(
+        "SELECT count(*) AS count FROM rate_limit_attempts WHERE key LIKE 'trivia_code%' GROUP BY key HAVING count(*) > 1",
+      ).all();
+      expect(results).toEqual([{ count: networkBudgets.wrongCodes }]);
+    });
+  });
+
+  it("rooms are so many an hour from a network", async () => {
+    const from = newAddress();
+    const settings = { level: "simple", seconds: 20, questions: 10 };
+    const statuses = [];
+    for (let count = 0; count <= networkBudgets.newRooms; count += 1)
+      statuses.push((await post("/api/trivia/rooms", settings, from)).status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(networkBudgets.newRooms);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it("do not stop anybody while the database does not answer", async () => {
+    const answer = await app.request(
+      `${origin}/api/trivia/rooms`,
+      {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "CF-Connecting-IP": newAddress() },
+        body: JSON.stringify({ level: "medium", seconds: 20, questions: 10 }),
+      },
+      {
+        ...env,
+        DB: {
+          prepare: () => {
+            throw new Error("gone");
+          },
+          batch: () => Promise.reject(new Error("gone")),
+        } as unknown as D1Database,
+      },
+      { waitUntil: () => {}, passThroughOnException: () => {}, props: {} } as unknown as ExecutionContext,
+    );
+    expect(answer.status).toBe(201);
+  });
+});

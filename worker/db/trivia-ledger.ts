@@ -1,0 +1,71 @@
+import type { HeldAnswer, Room, Round, Seat } from "#domain/trivia-live/room.ts";
+
+/** What of a stored room is read; the rest belongs to it. One of another version is not. */
+const version = 1;
+
+/** The SQLite tables of one room of Trivia live: the round as a whole, its seats, and every answer that was taken. */
+export class TriviaLedger {
+  readonly #storage: DurableObjectStorage;
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage;
+  }
+
+  /** The stored room; undefined if there is none, or only one of another version. Stores nothing. */
+  read(): Room | undefined {
+    if (this.#rows("SELECT 1 FROM sqlite_master WHERE name = 'trivia_round'").length === 0) return undefined;
+    const row = this.#rows<{ version: number; round: string }>("SELECT version, round FROM trivia_round")[0];
+    if (row?.version !== version) return undefined;
+    return {
+      round: JSON.parse(row.round) as Round,
+      seats: this.#rows<Record<string, string | number>>(
+        `SELECT seat, name, device_key AS "key", status FROM trivia_seats ORDER BY seat`,
+      ) as unknown as Seat[],
+      answers: this.#rows<Record<string, number>>(
+        `SELECT question, seat, choice, elapsed_ms AS "elapsedMs" FROM trivia_answers ORDER BY rowid`,
+      ) as unknown as HeldAnswer[],
+    };
+  }
+
+  /** Stores what is different from `before`, all or nothing. */
+  keep(before: Room | undefined, room: Room): void {
+    this.#storage.transactionSync(() => {
+      if (!before) this.#create();
+      if (before?.round !== room.round)
+        this.#run("INSERT OR REPLACE INTO trivia_round VALUES (0, ?, ?)", version, JSON.stringify(room.round));
+      for (const [index, seat] of room.seats.entries())
+        if (before?.seats[index] !== seat)
+          this.#run(
+            "INSERT OR REPLACE INTO trivia_seats VALUES (?, ?, ?, ?)",
+            seat.seat,
+            seat.name,
+            seat.key,
+            seat.status,
+          );
+      const known = before && room.answers.length >= before.answers.length ? before.answers.length : 0;
+      if (before && known < before.answers.length) this.#run("DELETE FROM trivia_answers");
+      for (const { question, seat, choice, elapsedMs } of room.answers.slice(known))
+        this.#run("INSERT INTO trivia_answers VALUES (?, ?, ?, ?)", question, seat, choice, elapsedMs);
+    });
+  }
+
+  #create(): void {
+    for (const table of ["trivia_round", "trivia_seats", "trivia_answers"]) this.#run(`DROP TABLE IF EXISTS ${table}`);
+    this.#run("CREATE TABLE trivia_round (id INTEGER PRIMARY KEY, version INTEGER NOT NULL, round TEXT NOT NULL)");
+    this.#run(
+      "CREATE TABLE trivia_seats (seat INTEGER PRIMARY KEY, name TEXT NOT NULL, device_key TEXT NOT NULL UNIQUE, status TEXT NOT NULL)",
+    );
+    // The key: one answer for a seat and question, whatever happens.
+    this.#run(
+      "CREATE TABLE trivia_answers (question INTEGER NOT NULL, seat INTEGER NOT NULL, choice INTEGER NOT NULL, elapsed_ms INTEGER NOT NULL, PRIMARY KEY (question, seat))",
+    );
+  }
+
+  #run(statement: string, ...values: SqlStorageValue[]): void {
+    this.#storage.sql.exec(statement, ...values);
+  }
+
+  #rows<Row extends Record<string, SqlStorageValue>>(question: string): Row[] {
+    return this.#storage.sql.exec<Row>(question).toArray();
+  }
+}

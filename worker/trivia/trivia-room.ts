@@ -1,0 +1,254 @@
+import { DurableObject } from "cloudflare:workers";
+import {
+  type ClientFrame,
+  type Ending,
+  type LiveSettings,
+  type RoomFrame,
+  clientFrameSchema,
+  liveProtocol,
+  longestFrame,
+} from "#domain/api/trivia-live.ts";
+import { live } from "#domain/trivia-live/config.ts";
+import { type Moment, type Room, newRoom, seatOf } from "#domain/trivia-live/room.ts";
+import { type Refused, type RoomEvent, isPast, join, nextDueAt, step } from "#domain/trivia-live/rules.ts";
+import { standingsOf } from "#domain/trivia-live/standings.ts";
+import { viewOf } from "#domain/trivia-live/view.ts";
+import { throttle } from "../counters/throttle.ts";
+import { TriviaLedger } from "../db/trivia-ledger.ts";
+import type { Bindings } from "../env.ts";
+import { LiveSockets, ownerOf } from "../live-sockets.ts";
+import { secureRandom } from "../random.ts";
+import { triviaRooms } from "./config.ts";
+import { drawName, drawQuestions } from "./draw.ts";
+import { FrameBudget } from "./frame-budget.ts";
+
+type Who = "host" | number;
+
+const toWho = (text: string): Who => (text === "host" ? "host" : Number(text));
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const closedFrame = (reason: Ending): string => JSON.stringify({ type: "closed", reason } satisfies RoomFrame);
+
+/** A connection that ends at once and says why. A refused handshake would tell a page nothing. */
+export const farewell = (reason: Ending): Response => {
+  const { 0: client, 1: server } = new WebSocketPair();
+  server.accept();
+  server.send(closedFrame(reason));
+  server.close(1000, "");
+  return new Response(null, {
+    status: 101,
+    webSocket: client,
+    headers: { "Sec-WebSocket-Protocol": liveProtocol },
+  });
+};
+
+/**
+ * A room of Trivia live, named by its code. The rules are pure (domain/trivia-live); this stores what they return before
+ * anybody is told of it, and sends every connection its view. Whatever happens first settles what is due, so that a late
+ * alarm changes nothing.
+ */
+export class TriviaRoom extends DurableObject<Bindings> {
+  readonly #ledger: TriviaLedger;
+  readonly #sockets: LiveSockets;
+  readonly #loadedAt = Date.now();
+  readonly #brokenAt = new Map<number, number>();
+  readonly #budget = new FrameBudget(triviaRooms.framesPerWindow, triviaRooms.windowMs);
+  #room: Room | undefined;
+  readonly #tellSoon = throttle(triviaRooms.framePeriodMs, () => this.#tell());
+
+  constructor(state: DurableObjectState, env: Bindings) {
+    super(state, env);
+    this.#ledger = new TriviaLedger(state.storage);
+    this.#sockets = new LiveSockets(state, triviaRooms.maxSockets);
+    this.#room = this.#ledger.read();
+    // After a crash nobody is connected, and nobody was seen to leave.
+    if (this.#room?.round.hostLeftAt === null && !this.#sockets.present().has("host")) this.#do({ type: "host-gone" });
+  }
+
+  /** Opens the room, unless one of this code is open. */
+  async open(id: string, code: string, settings: LiveSettings): Promise<boolean> {
+    const now = Date.now();
+    if (this.#present()) return false;
+    this.#sockets.closeAll(closedFrame("gone"));
+    this.#room = undefined;
+    const questions = drawQuestions(settings.level, settings.questions, [], secureRandom);
+    this.#become(newRoom({ id, code, settings, questions }, now));
+    return true;
+  }
+
+  async join(key: string): Promise<{ roomId: string; seat: number; name: string } | { refused: Refused | "unknown" }> {
+    const room = this.#present();
+    if (!room) return { refused: "unknown" };
+    const outcome = join(room, key, drawName(room.seats, secureRandom) ?? "");
+    if ("refused" in outcome) return outcome;
+    this.#become(outcome.room);
+    this.#tellSoon();
+    return { roomId: room.round.id, seat: outcome.seat, name: seatOf(outcome.room, outcome.seat)!.name };
+  }
+
+  /** Accepts the socket of somebody whose token was checked. */
+  override async fetch(request: Request): Promise<Response> {
+    const { searchParams } = new URL(request.url);
+    const room = this.#present();
+    if (!room || room.round.id !== searchParams.get("room")) return farewell("gone");
+    const who = toWho(searchParams.get("who") ?? "");
+    const status = who === "host" ? "in" : seatOf(room, who)?.status;
+    if (status !== "in") return farewell(status ?? "gone");
+    const answer = this.#sockets.accept(request, undefined, {
+      who: String(who),
+      maxEach: triviaRooms.socketsEach,
+      protocol: liveProtocol,
+    });
+    if (answer.status !== 101) return answer;
+    if (who !== "host") this.#brokenAt.delete(who);
+    this.#do({ type: who === "host" ? "host-here" : "player-here" });
+    this.#tell(who);
+    this.#tellSoon();
+    return answer;
+  }
+
+  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
+    const owner = ownerOf(socket);
+    const text = typeof message === "string" && message.length <= longestFrame ? message : undefined;
+    const { success, data } = clientFrameSchema.safeParse(text === undefined ? undefined : parse(text));
+    if (owner === undefined || !success) return this.#sockets.refuse(socket, "not understood");
+    if (!this.#budget.spend(socket, Date.now())) return this.#sockets.refuse(socket, "too many frames");
+    this.#heard(toWho(owner), data);
+  }
+
+  override webSocketClose(socket: WebSocket, code: number): void {
+    this.#sockets.completeClose(socket, code);
+    this.#parted(socket);
+  }
+
+  override webSocketError(socket: WebSocket): void {
+    this.#parted(socket);
+  }
+
+  override async alarm(): Promise<void> {
+    const room = this.#room;
+    if (!room || isPast(room, Date.now())) return this.#forget();
+    this.#do({ type: "tick" });
+    await this.#planAlarm();
+  }
+
+  #present(): Room | undefined {
+    return this.#room && !isPast(this.#room, Date.now()) ? this.#room : undefined;
+  }
+
+  #heard(who: Who, frame: ClientFrame): void {
+    const room = this.#room;
+    if (!room) return;
+    if (frame.type === "lead") {
+      const { act } = frame;
+      const { settings, asked, questions } = room.round;
+      const isAgain = act.type === "again";
+      const known = isAgain ? [...asked, ...questions.map(({ id }) => id)] : [];
+      const drawn = isAgain ? drawQuestions(settings.level, settings.questions, known, secureRandom) : [];
+      const event = isAgain ? { type: act.type, step: act.step, questions: drawn } : act;
+      this.#do({ type: "lead", by: who, act: event as (RoomEvent & { type: "lead" })["act"] });
+      if (act.type === "remove") this.#showOut(act.seat);
+    } else if (who === "host") return;
+    else if (frame.type === "answer")
+      this.#do({ type: "answer", seat: who, question: frame.question, choice: frame.choice });
+    else if (frame.type === "draw") this.#rename(room, who);
+    else {
+      this.#do({ type: "leave", seat: who });
+      this.#showOut(who);
+    }
+    // Also where nothing changed: then this connection knew less than it thought.
+    this.#tell(who);
+  }
+
+  #rename(room: Room, seat: number): void {
+    const name = drawName(room.seats, secureRandom);
+    if (name !== undefined) this.#do({ type: "rename", seat, name });
+  }
+
+  /** Ends the connections of a seat that is no longer taken. */
+  #showOut(seat: number): void {
+    const status = this.#room && seatOf(this.#room, seat)?.status;
+    if (status === "left" || status === "removed") this.#sockets.closeAll(closedFrame(status), String(seat));
+  }
+
+  /** Somebody's connection ended, perhaps one of several. */
+  #parted(socket: WebSocket): void {
+    const owner = ownerOf(socket);
+    if (owner === undefined || this.#sockets.present().has(owner)) return;
+    if (owner === "host") this.#do({ type: "host-gone" });
+    else {
+      this.#brokenAt.set(Number(owner), Date.now());
+      this.#do({ type: "tick" });
+    }
+    this.#tellSoon();
+  }
+
+  #do(event: RoomEvent): void {
+    const before = this.#room;
+    if (!before) return;
+    const room = step(before, event, this.#moment(before));
+    if (room === before) return;
+    this.#become(room);
+    if (room.round.step !== before.round.step || room.round.deputy !== before.round.deputy) this.#tell();
+    else this.#tellSoon();
+  }
+
+  /** Stores the room. The runtime holds every frame back until it is on disk. */
+  #become(room: Room): void {
+    if (room === this.#room) return;
+    this.#ledger.keep(this.#room, room);
+    this.#room = room;
+    void this.#planAlarm();
+  }
+
+  #moment({ round }: Room): Moment {
+    const now = Date.now();
+    const owners = this.#sockets.present();
+    const heardAt = this.#sockets.lastSignOf("host");
+    const present = new Set([...owners].filter((who) => who !== "host").map(Number));
+    const isAwaited = (seat: number) => now - (this.#brokenAt.get(seat) ?? this.#loadedAt) < live.awaitedMs;
+    const seats = this.#room?.seats.map(({ seat }) => seat) ?? [];
+    return {
+      now,
+      hostSeenAt:
+        heardAt === undefined ? (round.hostLeftAt ?? this.#loadedAt) : Math.min(now, heardAt + live.silentHostMs),
+      present,
+      awaited: new Set(seats.filter((seat) => present.has(seat) || isAwaited(seat))),
+    };
+  }
+
+  async #planAlarm(): Promise<void> {
+    if (!this.#room) return;
+    const due = Math.max(nextDueAt(this.#room, this.#moment(this.#room)), Date.now() + 1);
+    if ((await this.ctx.storage.getAlarm()) !== due) await this.ctx.storage.setAlarm(due);
+  }
+
+  /** Sends views: to one, or to all. */
+  #tell(only?: Who): void {
+    const room = this.#room;
+    if (!room) return;
+    const moment = this.#moment(room);
+    const standings = standingsOf(room);
+    this.#sockets.sendEach((who) =>
+      only === undefined || String(only) === who
+        ? JSON.stringify({ type: "room", view: viewOf(room, toWho(who), moment, standings) } satisfies RoomFrame)
+        : undefined,
+    );
+  }
+
+  /** Nothing of the room stays. */
+  async #forget(): Promise<void> {
+    this.#sockets.closeAll(closedFrame("gone"));
+    this.#room = undefined;
+    this.#brokenAt.clear();
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+  }
+}
