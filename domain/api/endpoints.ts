@@ -443,6 +443,7 @@ export const endpoints = {
     summary: "Open a room",
     description: `Only for this site’s own pages. Returns the code by which others join, and the token with which its host leads the room. A room ends after two hours. A network can open ${networkBudgets.newRooms} an hour.`,
     body: liveSettingsSchema,
+    exampleBody: { level: "medium", seconds: 20, questions: 10 },
     response: openedRoomSchema,
     status: 201,
     errors: ["unavailable", ...writeErrors],
@@ -455,6 +456,7 @@ export const endpoints = {
     description:
       "Only for this site’s own pages. Returns a token for the seat and the name that was drawn for it. The same `key` gives the same seat again.",
     body: takeSeatSchema,
+    exampleBody: { key: "0b5f3c9ad1e24f6788c2a4d3e5f60718" },
     response: takenSeatSchema,
     status: 201,
     errors: ["not_found", "room_closed", "unavailable", ...writeErrors],

@@ -6,7 +6,7 @@ import { answerTo, NoAnswer } from "./ask.ts";
 import { linkTo } from "./quotation.ts";
 import { asSegment, count, described, listed, reference, tool, verseSchema } from "./tool.ts";
 
-/** The Hebrew and Greek words behind the King James Version (docs/texts.md, "Hebrew and Greek words"). */
+/** The Hebrew and Greek words behind the King James Version (docs/texts.md, "The words behind the words"). */
 
 /** Nothing else gets into the path of the API. */
 const number = described(
