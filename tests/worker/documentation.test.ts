@@ -80,6 +80,8 @@ const requests = {
   "/stats/increments": "/stats/increments",
   "/cards": "/cards",
   "/cards/{cardId}/messages": "/cards/1795000000001/messages",
+  "/trivia/rooms": "/trivia/rooms",
+  "/trivia/rooms/{code}/seats": "/trivia/rooms/BCDFG/seats",
   "/security/events": "/security/events",
   "/security/rate-limit": "/security/rate-limit",
 } as const;
