@@ -238,7 +238,10 @@ describe("without the host", () => {
     host.lead("start");
     await pages[0]!.shows("question");
     host.socket.close();
-    await runInDurableObject(roomOf(code), () => {});
+    // The room has to notice before the minute begins.
+    await vi.waitFor(() =>
+      runInDurableObject(roomOf(code), (_room, state) => expect(state.getWebSockets()).toHaveLength(2)),
+    );
     later(live.hostAwayMs + 1000);
     await runDurableObjectAlarm(roomOf(code));
     await pages[0]!.sees(({ isLeading, isHostAway }) => expect([isLeading, isHostAway]).toEqual([true, true]));
