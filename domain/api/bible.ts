@@ -82,6 +82,11 @@ export const chapterSchema = z.object({
   layout: z.optional(chapterLayoutSchema),
 });
 
+/** `GET /api/bible/data/{translation}/complete`: the service's own file. */
+export const wholeTranslationSchema = z.looseObject({
+  books: z.array(z.looseObject({ id: z.string(), chapters: z.array(z.unknown()) })),
+});
+
 /** `GET /api/bible/data/{translation}/random[/{books}]` */
 export const randomVerseSchema = z.object({ translation: translationSchema, random_verse: dataVerseSchema });
 

@@ -12,6 +12,7 @@ import {
   randomVerseSchema,
   translationListSchema,
   translationQuerySchema,
+  wholeTranslationSchema,
   translationsQuerySchema,
 } from "./bible.ts";
 import { incrementsPerBatch, networkBudgets } from "./budgets.ts";
@@ -212,7 +213,7 @@ export const endpoints = {
     group: "Scripture",
     summary: "A whole translation of another language in one file",
     description: "The file of the service that has it, as it comes. This site’s pages read it chapter by chapter.",
-    response: "application/json",
+    response: wholeTranslationSchema,
     errors: textErrors,
   },
   randomVerseOfTranslation: {

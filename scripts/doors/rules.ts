@@ -51,24 +51,34 @@ export const rules: readonly DoorRule[] = [
   { room: "texts", files: /^src\/scripture\/[^/]+$/, mayImport: [...below, ...texts] },
   {
     room: "a part of scripture",
-    files: /^src\/scripture\/(daily-verse|dictionary|marks|offline|share|verses-for|words)\//,
+    files: /^src\/scripture\/(daily-verse|dictionary|languages|marks|share|verses-for|words)\//,
     mayImport: partsOfScripture("$1"),
   },
+  { room: "offline", files: /^src\/scripture\/offline\//, mayImport: partsOfScripture("offline", "languages") },
   {
     room: "comparison",
     files: /^src\/scripture\/cross-references\//,
-    mayImport: partsOfScripture("cross-references", "words"),
+    mayImport: partsOfScripture("cross-references", "languages", "words"),
   },
   { room: "book browser", files: /^src\/scripture\/browser\//, mayImport: partsOfScripture("browser", "offline") },
   {
     room: "reader",
     files: /^src\/scripture\/reader\//,
-    mayImport: partsOfScripture("reader", "browser", "cross-references", "marks", "offline", "share", "words"),
+    mayImport: partsOfScripture(
+      "reader",
+      "browser",
+      "cross-references",
+      "languages",
+      "marks",
+      "offline",
+      "share",
+      "words",
+    ),
   },
   {
     room: "word search",
     files: /^src\/scripture\/search\//,
-    mayImport: partsOfScripture("search", "offline", "reader", "words"),
+    mayImport: partsOfScripture("search", "languages", "offline", "reader", "words"),
   },
   {
     room: "home",

@@ -8,6 +8,8 @@ export const canSpeak = (): boolean =>
 
 const cannotSpeak = { title: "This browser cannot read aloud.", tone: "refusal" } as const;
 
+const noVoice = { title: "This device has no voice for this language.", tone: "refusal" } as const;
+
 /** Something else, such as another tab, cancelled the speech. The voice itself works. */
 const silenced: readonly unknown[] = ["canceled", "interrupted"];
 
@@ -18,12 +20,28 @@ export interface SpeechEvents {
   onEnd?: (reason: "finished" | "stopped" | "failed") => void;
 }
 
+const primary = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0]!;
+
+/** Some browsers keep to their own language unless they are given a voice. English is left to them. */
+const voiceOf = (language: string): SpeechSynthesisVoice | undefined =>
+  language === speechSettings.language
+    ? undefined
+    : speechSynthesis.getVoices?.().find(({ lang }) => primary(lang) === primary(language));
+
+/** Whether the browser has named its voices, and none of them speaks this language. */
+const hasNoVoice = (language: string): boolean =>
+  language !== speechSettings.language && (speechSynthesis.getVoices?.() ?? []).length > 0 && !voiceOf(language);
+
 /**
  * Speaks the parts one after another, one utterance each, because browsers cut long utterances off at about 15 s
  * of speech. Stops any earlier speech first. Where there is no voice, tells the visitor and calls `onEnd` after
- * returning. Returns the function that stops the speech.
+ * returning. `language` is a BCP 47 tag. Returns the function that stops the speech.
  */
-export const speak = (parts: readonly string[], events: SpeechEvents = {}): (() => void) => {
+export const speak = (
+  parts: readonly string[],
+  events: SpeechEvents = {},
+  language: string = speechSettings.language,
+): (() => void) => {
   let isOver = false;
   const end = (reason: "finished" | "stopped" | "failed") => {
     if (isOver) return;
@@ -45,6 +63,13 @@ export const speak = (parts: readonly string[], events: SpeechEvents = {}): (() 
     failSoon();
     return stop;
   }
+  if (hasNoVoice(language)) {
+    queueMicrotask(() => {
+      if (!isOver) toast(noVoice);
+      end("failed");
+    });
+    return stop;
+  }
   active?.();
   active = stop;
   const say = (index: number) => {
@@ -58,7 +83,9 @@ export const speak = (parts: readonly string[], events: SpeechEvents = {}): (() 
     utterance.rate = speechSettings.rate;
     utterance.pitch = speechSettings.pitch;
     utterance.volume = speechSettings.volume;
-    utterance.lang = speechSettings.language;
+    utterance.lang = language;
+    const voice = voiceOf(language);
+    if (voice) utterance.voice = voice;
     utterance.addEventListener("end", () => say(index + 1));
     utterance.addEventListener("error", (event) => failSoon(event.error));
     events.onPart?.(index);

@@ -1,10 +1,31 @@
 import { ChevronDown } from "lucide-react";
-import { findTranslation, translations, type Translation } from "#domain/scripture/translations.ts";
+import { useMemo } from "react";
+import { findTranslation, isWorld, translations, type Translation } from "#domain/scripture/translations.ts";
+import { browserLanguages } from "#src/platform/languages.ts";
+import { lateCode, useLateCode, useLatePanel } from "#src/platform/late-code.ts";
 import { useIsHydrated } from "#src/platform/hydration.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 /** The select's element id, used to focus it. */
 export const translationFieldId = "translation";
+
+/** No translation's key. */
+const more = "more";
+
+const languagesSheet = lateCode(
+  "languages",
+  async () => (await import("#src/scripture/languages/languages-sheet.tsx")).LanguagesSheet,
+);
+
+const visitorsOwn = lateCode(
+  "visitor's languages",
+  async () => (await import("#src/scripture/languages/visitors-own.ts")).visitorsOwn,
+);
+
+const readsEnglishOnly = (): boolean =>
+  !browserLanguages()
+    .split(" ")
+    .some((tag) => tag !== "" && !/^en\b/i.test(tag));
 
 interface TranslationPickerProps {
   value: string;
@@ -16,7 +37,7 @@ const sources = [
   { source: "upstream", label: "Needs the network" },
 ] as const;
 
-const optionOf = ({ id, name }: Translation) => (
+const optionOf = ({ id, name }: Pick<Translation, "id" | "name">) => (
   <option key={id} value={id}>
     {`${id.toUpperCase()} · ${name}`}
   </option>
@@ -29,21 +50,39 @@ const optionOf = ({ id, name }: Translation) => (
 export const TranslationPicker = ({ value, onChange }: TranslationPickerProps) => {
   const chosen = findTranslation(value);
   const isHydrated = useIsHydrated();
+  const { code: ownOf } = useLateCode(visitorsOwn, isHydrated && !readsEnglishOnly());
+  const { Panel: LanguagesSheet, ...sheet } = useLatePanel(languagesSheet);
+  const own = useMemo(() => ownOf?.(browserLanguages()) ?? [], [ownOf]);
+  const isListed = !isWorld(value) || own.some(({ id }) => id === value);
   return (
-    <label className="picker picker-select">
-      <span className="sr">Translation: {chosen?.name ?? value}</span>
-      <span aria-hidden="true">{value.toUpperCase()}</span>
-      <select id={translationFieldId} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        {/* The whole list would be in the HTML of every chapter. */}
-        {isHydrated
-          ? sources.map(({ source, label }) => (
-              <optgroup key={source} label={label}>
-                {translations.filter((translation) => translation.source === source).map(optionOf)}
-              </optgroup>
-            ))
-          : chosen && optionOf(chosen)}
-      </select>
-      <Icon of={ChevronDown} />
-    </label>
+    <>
+      <label className="picker picker-select">
+        <span className="sr">Translation: {chosen?.name ?? value}</span>
+        <span aria-hidden="true">{value.toUpperCase()}</span>
+        <select
+          id={translationFieldId}
+          value={value}
+          onChange={(event) =>
+            event.currentTarget.value === more ? sheet.open() : onChange(event.currentTarget.value)
+          }
+        >
+          {/* The whole list would be in the HTML of every chapter. */}
+          {isListed && isHydrated ? null : chosen && optionOf(chosen)}
+          {own.length > 0 ? <optgroup label="Your languages">{own.map(optionOf)}</optgroup> : null}
+          {isHydrated
+            ? sources.map(({ source, label }) => (
+                <optgroup key={source} label={label}>
+                  {translations.filter((translation) => translation.source === source).map(optionOf)}
+                </optgroup>
+              ))
+            : null}
+          {isHydrated ? <option value={more}>More languages…</option> : null}
+        </select>
+        <Icon of={ChevronDown} />
+      </label>
+      {LanguagesSheet ? (
+        <LanguagesSheet isOpen={sheet.isOpen} onOpenChange={sheet.setIsOpen} value={value} onChoose={onChange} />
+      ) : null}
+    </>
   );
 };
