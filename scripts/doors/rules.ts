@@ -83,7 +83,7 @@ export const rules: readonly DoorRule[] = [
   {
     room: "home",
     files: /^src\/scripture\/home\//,
-    mayImport: partsOfScripture("home", "daily-verse", "reader", "search"),
+    mayImport: partsOfScripture("home", "daily-verse", "languages", "reader", "search"),
   },
   { room: "a room", files: /^src\/(cards|pages)\//, mayImport: [...below, "src/$1/", ".generated/scripture/"] },
   { room: "shell", files: /^src\/shell\//, mayImport: [...below, "src/shell/"] },

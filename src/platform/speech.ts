@@ -22,16 +22,6 @@ export interface SpeechEvents {
 
 const primary = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0]!;
 
-/** Some browsers keep to their own language unless they are given a voice. English is left to them. */
-const voiceOf = (language: string): SpeechSynthesisVoice | undefined =>
-  language === speechSettings.language
-    ? undefined
-    : speechSynthesis.getVoices?.().find(({ lang }) => primary(lang) === primary(language));
-
-/** Whether the browser has named its voices, and none of them speaks this language. */
-const hasNoVoice = (language: string): boolean =>
-  language !== speechSettings.language && (speechSynthesis.getVoices?.() ?? []).length > 0 && !voiceOf(language);
-
 /**
  * Speaks the parts one after another, one utterance each, because browsers cut long utterances off at about 15 s
  * of speech. Stops any earlier speech first. Where there is no voice, tells the visitor and calls `onEnd` after
@@ -54,20 +44,20 @@ export const speak = (
     end("stopped");
     speechSynthesis.cancel();
   };
-  const failSoon = (reason?: unknown) =>
+  const failSoon = (reason?: unknown, message: typeof cannotSpeak | typeof noVoice = cannotSpeak) =>
     queueMicrotask(() => {
-      if (!isOver && !silenced.includes(reason)) toast(cannotSpeak);
+      if (!isOver && !silenced.includes(reason)) toast(message);
       end("failed");
     });
   if (!canSpeak()) {
     failSoon();
     return stop;
   }
-  if (hasNoVoice(language)) {
-    queueMicrotask(() => {
-      if (!isOver) toast(noVoice);
-      end("failed");
-    });
+  // Some browsers keep to their own language unless they are given a voice. English is left to them.
+  const voices = language === speechSettings.language ? [] : (speechSynthesis.getVoices?.() ?? []);
+  const voice = voices.find(({ lang }) => primary(lang) === primary(language));
+  if (voices.length > 0 && !voice) {
+    failSoon(undefined, noVoice);
     return stop;
   }
   active?.();
@@ -84,7 +74,6 @@ export const speak = (
     utterance.pitch = speechSettings.pitch;
     utterance.volume = speechSettings.volume;
     utterance.lang = language;
-    const voice = voiceOf(language);
     if (voice) utterance.voice = voice;
     utterance.addEventListener("end", () => say(index + 1));
     utterance.addEventListener("error", (event) => failSoon(event.error));

@@ -14,11 +14,9 @@ export const localTitle = ({ bookName }: Pick<ChapterEdition, "bookName">, chapt
 
 /** Verses of a chapter, ascending, in its own language: "Juan 3:16-18, 20"; all of its verses are the chapter. */
 export const localReference = (
-  { chapter, verses: texts }: Pick<ChapterText, "chapter" | "verses">,
-  edition: Pick<ChapterEdition, "bookName">,
+  { chapter, verses: texts, edition }: Pick<ChapterText, "chapter" | "verses" | "edition">,
   verses: readonly number[],
 ): string => {
-  const title = localTitle(edition, chapter);
-  const isWhole = verses.length === 0 || (verses[0] === 1 && verses.length >= texts.length);
-  return isWhole ? title : `${title}:${verseList(verses)}`;
+  const title = localTitle(edition!, chapter);
+  return verses.length < texts.length ? `${title}:${verseList(verses)}` : title;
 };

@@ -27,12 +27,24 @@ export const keptChapter = async (translation: WorldTranslationId, place: Chapte
   return contentOf(await cache?.match(pathOf(place)).catch(() => undefined));
 };
 
-/** Everything that is kept of a translation, in no order. */
+/** Every chapter that is kept of a translation, in no order; and what else is there, which is none. */
 export const keptChapters = async (translation: WorldTranslationId): Promise<readonly unknown[]> => {
   const cache = await open(translation);
   const answers = (await cache?.matchAll().catch(() => [])) ?? [];
   return Promise.all(answers.map(contentOf));
 };
+
+const markPath = "/kept/about.json";
+
+/** Writes down what a translation is of which chapters are kept. Rejects as `keepChapter` does. */
+export const markKept = async (translation: WorldTranslationId, mark: unknown): Promise<void> => {
+  const cache = await caches.open(translationCacheName(translation));
+  await cache.put(markPath, Response.json(mark));
+};
+
+/** What was written down; undefined if nothing was. */
+export const keptMark = async (translation: WorldTranslationId): Promise<unknown> =>
+  contentOf(await (await open(translation))?.match(markPath).catch(() => undefined));
 
 /** The places of what is kept: "JHN 3". */
 export const keptPlaces = async (translation: WorldTranslationId): Promise<ReadonlySet<string>> => {

@@ -6,7 +6,7 @@ import { useMore } from "#src/platform/use-more.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { pickerMessages } from "./messages.ts";
-import { inVisitorsOrder, isMeant, reviewedList, useServiceList, type ListedTranslation } from "./service-list.ts";
+import { inVisitorsOrder, isMeant, reviewedList, useServiceList, type PickerRow } from "./service-list.ts";
 import "./languages.css";
 
 interface LanguagesSheetProps {
@@ -29,11 +29,9 @@ const ofOurs = ({ id, name, note }: Translation) => ({
   license: note,
 });
 
-type Row = Omit<ListedTranslation, "key"> & { readonly key: string };
-
 interface RowsProps {
   title: string;
-  rows: readonly Row[];
+  rows: readonly PickerRow[];
   value: string;
   onChoose: (key: string) => void;
 }

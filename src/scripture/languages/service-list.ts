@@ -2,19 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { isReadBy, type Edition } from "#domain/scripture/languages/edition.ts";
 import { reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
-import { isWorld, type WorldTranslationId } from "#domain/scripture/translations.ts";
+import { isWorld } from "#domain/scripture/translations.ts";
 import { requestJson } from "#src/platform/http.ts";
 
 /** What the picker shows of a translation. */
-export interface ListedTranslation {
-  readonly key: WorldTranslationId;
-  readonly name: string;
-  readonly language: string;
-  readonly englishLanguage: string;
-  readonly tag: string;
-  readonly direction: "ltr" | "rtl";
-  readonly license: string;
-}
+export type ListedTranslation = Edition;
 
 const entrySchema = z.object({
   identifier: z.string(),
@@ -24,9 +16,11 @@ const entrySchema = z.object({
   own_language: z.string(),
   language_tag: z.string(),
   direction: z.enum(["ltr", "rtl"]),
+  language_code: z.string(),
+  license_url: z.optional(z.string()),
 });
 
-const listSchema = z.object({ translations: z.array(z.unknown()) });
+const listSchema = z.object({ translations: z.array(z.looseObject({})) });
 
 /** The list of the service takes longer than a chapter. */
 const timeoutMs = 15_000;
@@ -36,8 +30,11 @@ const load = async (signal: AbortSignal): Promise<readonly ListedTranslation[]> 
   const all = translations.flatMap((entry): ListedTranslation[] => {
     const { success, data } = entrySchema.safeParse(entry);
     if (!success || !isWorld(data.identifier)) return [];
-    const { identifier: key, name, language, own_language, language_tag: tag, direction, license } = data;
-    return [{ key, name, language: own_language, englishLanguage: language, tag, direction, license }];
+    const { identifier: key, name, language: englishLanguage, own_language: language, license, direction } = data;
+    const { language_tag: tag, language_code: code, license_url: licenseUrl = "" } = data;
+    const reviewed = reviewedList.find((one) => one.key === key);
+    const { service, id } = reviewed ?? { service: "helloao", id: key };
+    return [{ key, name, language, englishLanguage, tag, code, direction, license, licenseUrl, service, id }];
   });
   const isReviewed = ({ key }: ListedTranslation) => reviewedList.some((one) => one.key === key);
   const others = all.filter((one) => !isReviewed(one));
@@ -47,26 +44,8 @@ const load = async (signal: AbortSignal): Promise<readonly ListedTranslation[]> 
   ];
 };
 
-const fromEdition = ({
-  key,
-  name,
-  language,
-  englishLanguage,
-  tag,
-  direction,
-  license,
-}: Edition): ListedTranslation => ({
-  key,
-  name,
-  language,
-  englishLanguage,
-  tag,
-  direction,
-  license,
-});
-
 /** Those that are known without asking anybody. */
-export const reviewedList: readonly ListedTranslation[] = reviewedEditions.map(fromEdition);
+export const reviewedList: readonly ListedTranslation[] = reviewedEditions;
 
 /** All that there are, the reviewed ones first; asked for once a visit. */
 export const useServiceList = (isWanted: boolean) =>
@@ -82,7 +61,12 @@ export const useServiceList = (isWanted: boolean) =>
 const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Whether a translation is meant by what was typed: its language, in its own name or in English, its name, or its key. */
-export const isMeant = (one: Omit<ListedTranslation, "key"> & { readonly key: string }, typed: string): boolean => {
+/** What a row of the picker shows. */
+export type PickerRow = Pick<Edition, "name" | "language" | "englishLanguage" | "tag" | "direction" | "license"> & {
+  readonly key: string;
+};
+
+export const isMeant = (one: PickerRow, typed: string): boolean => {
   const wanted = folded(typed.trim());
   return [one.language, one.englishLanguage, one.name, one.key].some((name) => folded(name).includes(wanted));
 };

@@ -18,7 +18,7 @@ export const EditionFoot = ({ chapter: { edition, notes = [], chapter }, range }
         <ul className="edition-notes">
           {shown.map(({ verse, text }, index) => (
             <li key={index}>
-              <span className="num">{`${chapter}:${verse}`}</span> <bdi>{text}</bdi>
+              <b>{`${chapter}:${verse}`}</b> <bdi>{text}</bdi>
             </li>
           ))}
         </ul>

@@ -40,25 +40,17 @@ export const chapterToReadOn = (view: PassageView, text?: ChapterText): ChapterI
   return isToItsEnd ? chapterAfter(last.place, text?.edition) : undefined;
 };
 
-const numbersOf = ({ from, to }: VerseSpan): number[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => from + index);
-
 /** A passage by its name: in the language of its text where that is not English. */
-export const titleOfPassage = (view: PassageView, texts: readonly ChapterText[] | undefined): string => {
-  const name = formatReference(referenceOf(view));
-  return (
-    texts
-      ?.map((text, index) => {
-        const { edition } = text;
-        const part = view.chapters[index];
-        if (!edition || !part) return name;
-        const span = part.range ?? view.focus;
-        return localReference(text, edition, span ? numbersOf(span) : []);
-      })
-      .filter((one, index, all) => all.indexOf(one) === index)
-      .join("; ") || name
+export const titleOfPassage = (view: PassageView, texts: readonly ChapterText[] = []): string =>
+  texts[0]?.edition
+    ? texts.map((text, index) => localName(text, view.chapters[index]?.range ?? view.focus)).join("; ")
+    : formatReference(referenceOf(view));
+
+const localName = (text: ChapterText, { from, to }: VerseSpan = { from: 1, to: text.verses.length }): string =>
+  localReference(
+    text,
+    Array.from({ length: to - from + 1 }, (_, index) => from + index),
   );
-};
 
 /** The texts of a span's verses, without those that the translation omits. */
 export const versesOf = (
@@ -90,9 +82,7 @@ export const selectionText = (
   verses: readonly number[],
 ): { text: string; words: string; reference: string } => {
   const { edition } = chapter;
-  const reference = edition
-    ? localReference(chapter, edition, verses)
-    : formatReference(selectionReference(view, verses));
+  const reference = edition ? localReference(chapter, verses) : formatReference(selectionReference(view, verses));
   const texts = verses.map((verse) => chapter.verses[verse - 1] ?? "");
   const joint = edition ? jointOf(edition) : " ";
   const words = texts.filter((text) => text !== "").join(joint);

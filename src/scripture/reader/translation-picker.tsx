@@ -1,5 +1,4 @@
 import { ChevronDown } from "lucide-react";
-import { useMemo } from "react";
 import { findTranslation, isWorld, translations, type Translation } from "#domain/scripture/translations.ts";
 import { browserLanguages } from "#src/platform/languages.ts";
 import { lateCode, useLateCode, useLatePanel } from "#src/platform/late-code.ts";
@@ -17,15 +16,11 @@ const languagesSheet = lateCode(
   async () => (await import("#src/scripture/languages/languages-sheet.tsx")).LanguagesSheet,
 );
 
-const visitorsOwn = lateCode(
+/** For those whose browser names another language than English. */
+const visitorsOptions = lateCode(
   "visitor's languages",
-  async () => (await import("#src/scripture/languages/visitors-own.ts")).visitorsOwn,
+  async () => (await import("#src/scripture/languages/visitors-options.tsx")).VisitorsOptions,
 );
-
-const readsEnglishOnly = (): boolean =>
-  !browserLanguages()
-    .split(" ")
-    .some((tag) => tag !== "" && !/^en\b/i.test(tag));
 
 interface TranslationPickerProps {
   value: string;
@@ -37,7 +32,7 @@ const sources = [
   { source: "upstream", label: "Needs the network" },
 ] as const;
 
-const optionOf = ({ id, name }: Pick<Translation, "id" | "name">) => (
+const optionOf = ({ id, name }: Translation) => (
   <option key={id} value={id}>
     {`${id.toUpperCase()} · ${name}`}
   </option>
@@ -50,10 +45,11 @@ const optionOf = ({ id, name }: Pick<Translation, "id" | "name">) => (
 export const TranslationPicker = ({ value, onChange }: TranslationPickerProps) => {
   const chosen = findTranslation(value);
   const isHydrated = useIsHydrated();
-  const { code: ownOf } = useLateCode(visitorsOwn, isHydrated && !readsEnglishOnly());
+  const { code: VisitorsOptions } = useLateCode(
+    visitorsOptions,
+    isHydrated && /(^| )(?!en|$)/i.test(browserLanguages()),
+  );
   const { Panel: LanguagesSheet, ...sheet } = useLatePanel(languagesSheet);
-  const own = useMemo(() => ownOf?.(browserLanguages()) ?? [], [ownOf]);
-  const isListed = !isWorld(value) || own.some(({ id }) => id === value);
   return (
     <>
       <label className="picker picker-select">
@@ -67,8 +63,8 @@ export const TranslationPicker = ({ value, onChange }: TranslationPickerProps) =
           }
         >
           {/* The whole list would be in the HTML of every chapter. */}
-          {isListed && isHydrated ? null : chosen && optionOf(chosen)}
-          {own.length > 0 ? <optgroup label="Your languages">{own.map(optionOf)}</optgroup> : null}
+          {isHydrated && !isWorld(value) ? null : chosen && optionOf(chosen)}
+          {VisitorsOptions ? <VisitorsOptions value={value} /> : null}
           {isHydrated
             ? sources.map(({ source, label }) => (
                 <optgroup key={source} label={label}>
