@@ -57,9 +57,8 @@ const beginningWith = ({ terms }: KeptIndex, beginning: string): readonly string
     if (terms[middle]! < beginning) low = middle + 1;
     else high = middle;
   }
-  let end = low;
-  while (terms[end]?.startsWith(beginning)) end += 1;
-  return terms.slice(low, end);
+  const end = terms.findIndex((term, at) => at >= low && !term.startsWith(beginning));
+  return terms.slice(low, end < 0 ? terms.length : end);
 };
 
 /** The terms of the text that a term of the query stands for: itself, or for the last one also longer ones. */

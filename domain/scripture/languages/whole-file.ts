@@ -30,6 +30,9 @@ const backslash = 0x5c;
 const booksKey = /,?\s*"books"\s*:\s*$/;
 const chaptersKey = /,?\s*"chapters"\s*:\s*$/;
 
+/** The object whose text has come so far, without the list that begins now. */
+const factsOf = (text: string, key: RegExp): unknown => JSON.parse(`${text.replace(key, "")}}`);
+
 export const wholeFileReader = (): WholeFileReader => {
   let depth = "";
   /** The list that is read: of books, of chapters, or none. */
@@ -41,9 +44,6 @@ export const wholeFileReader = (): WholeFileReader => {
   let collected = "";
   let book: unknown;
   let translation: unknown;
-
-  /** The object whose text has come so far, without the list that begins now. */
-  const factsOf = (text: string, key: RegExp): unknown => JSON.parse(`${text.replace(key, "")}}`);
 
   const read = (piece: string): readonly FoundChapter[] => {
     const found: FoundChapter[] = [];
@@ -68,8 +68,8 @@ export const wholeFileReader = (): WholeFileReader => {
       }
       const sign = piece[index]!;
       if (sign === "{" || sign === "[") {
-        const isAt = (list: string, key: RegExp) =>
-          sign === "[" && depth === list.slice(0, -1) && key.test(collected + piece.slice(from, index));
+        const isAt = (wanted: string, key: RegExp) =>
+          sign === "[" && depth === wanted.slice(0, -1) && key.test(collected + piece.slice(from, index));
         if (isAt(inBooks, booksKey)) {
           translation = (factsOf(take(index), booksKey) as { translation?: unknown }).translation;
           list = inBooks;
