@@ -54,10 +54,7 @@ export const ChapterSection = ({ chapter, view, index, focus, selected, spokenVe
   const { code: EditionFoot } = useLateCode(editionFoot, edition !== undefined);
   // A large initial that begins with a quotation mark would be the mark. Other scripts have none.
   const hasInitial =
-    blocks[0]?.kind === "prose" &&
-    (range?.from ?? 1) === 1 &&
-    !edition &&
-    /^\p{L}/u.test(chapter.verses[0] ?? "");
+    blocks[0]?.kind === "prose" && (range?.from ?? 1) === 1 && !edition && /^\p{L}/u.test(chapter.verses[0] ?? "");
   return (
     <section data-section={index} lang={edition?.tag} dir={edition?.direction}>
       <header className="chapter-head">
