@@ -2,6 +2,8 @@ import { defineConfig, devices } from "@playwright/test";
 import { flowsChromiumPath } from "./scripts/setup/chromium.ts";
 
 const port = process.env["E2E_PORT"] ?? "8799";
+/** The stand-in for the service of the world's languages. */
+const languagesPort = String(Number(port) + 10);
 const executablePath = flowsChromiumPath();
 
 /** Flows in a real browser against the built product. `npm test` builds first; alone: `npm run build && npm run check -- e2e`. */
@@ -38,10 +40,18 @@ export default defineConfig({
     },
     { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 360, height: 740 } }, grep: /@phone|@both/ },
   ],
-  webServer: {
-    command: `node scripts/serve.ts --port ${port} --persist .wrangler/e2e`,
-    url: `http://127.0.0.1:${port}/`,
-    timeout: 120_000,
-    reuseExistingServer: !process.env["CI"],
-  },
+  webServer: [
+    {
+      command: `node tests/languages-service/main.ts ${languagesPort}`,
+      url: `http://127.0.0.1:${languagesPort}/api/available_translations.json`,
+      timeout: 120_000,
+      reuseExistingServer: !process.env["CI"],
+    },
+    {
+      command: `node scripts/serve.ts --port ${port} --persist .wrangler/e2e --languages http://127.0.0.1:${languagesPort}`,
+      url: `http://127.0.0.1:${port}/`,
+      timeout: 120_000,
+      reuseExistingServer: !process.env["CI"],
+    },
+  ],
 });

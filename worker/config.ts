@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { siteCeilings } from "#domain/api/budgets.ts";
+import { languagesCallsPerWindow } from "./bible/languages/config.ts";
 import { callsPerWindow } from "./bible/upstream/config.ts";
 import type { Bindings } from "./env.ts";
 
@@ -10,6 +11,9 @@ const configSchema = z.object({
   upstreamUrl: z.union([z.literal(""), webAddress]),
   /** Calls in half a minute that the upstream takes from us. */
   upstreamCalls: z.int().check(z.minimum(1)),
+  /** The second service, of the world's languages: in the same form. */
+  languagesUrl: z.union([z.literal(""), webAddress]),
+  languagesCalls: z.int().check(z.minimum(1)),
   /** Other origins that may write, in the form browsers send: without a path, in lower case. */
   writeOrigins: z.array(
     z.pipe(
@@ -27,10 +31,14 @@ const configSchema = z.object({
 
 type Config = z.infer<typeof configSchema>;
 
+const addressOf = (value = ""): string => value.trim().replace(/(?<!\/)\/+$/, "");
+
 const read = (env: Bindings): Config =>
   configSchema.parse({
-    upstreamUrl: (env.BIBLE_UPSTREAM_URL ?? "").trim().replace(/(?<!\/)\/+$/, ""),
+    upstreamUrl: addressOf(env.BIBLE_UPSTREAM_URL),
     upstreamCalls: Number(env.BIBLE_UPSTREAM_CALLS ?? callsPerWindow),
+    languagesUrl: addressOf(env.BIBLE_LANGUAGES_URL),
+    languagesCalls: Number(env.BIBLE_LANGUAGES_CALLS ?? languagesCallsPerWindow),
     writeOrigins: (env.WRITE_ORIGINS ?? "").split(/\s+/).filter(Boolean),
     siteMessagesPerDay: Number(env.SITE_MESSAGES_PER_DAY ?? siteCeilings.messages),
     siteIncrementsPerDay: Number(env.SITE_INCREMENTS_PER_DAY ?? siteCeilings.increments),

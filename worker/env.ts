@@ -11,6 +11,10 @@ export interface Bindings {
   readonly BIBLE_UPSTREAM_URL?: string;
   /** Calls in 30 seconds that it takes from us. */
   readonly BIBLE_UPSTREAM_CALLS?: string;
+  /** Base URL of the service of the world's languages. */
+  readonly BIBLE_LANGUAGES_URL?: string;
+  /** Calls in 30 seconds that an isolate makes to it. */
+  readonly BIBLE_LANGUAGES_CALLS?: string;
   /** Other origins that may write, separated by spaces. */
   readonly WRITE_ORIGINS?: string;
   /** Messages per UTC day of the whole site. */

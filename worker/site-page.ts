@@ -24,10 +24,10 @@ const filePathOf = (path: string): string | undefined => {
   const { category = "", translation = "", book = "", chapter = "", verses = "" } = match?.params ?? {};
   if (match?.id === "eventCard") return `/event-card/${category}/_`;
   if (match?.id !== "chapter" && match?.id !== "verse") return undefined;
-  const place = findChapter(book, chapter);
+  const place = findChapter(book, chapter, translation);
   // A known translation in lower case: others are redirected.
   if (!place || findTranslation(translation)?.id !== translation) return undefined;
-  if (match.id === "verse" && (!findVerses(place, verses) || chapterAddress(path))) return undefined;
+  if (match.id === "verse" && (!findVerses(place, verses, translation) || chapterAddress(path))) return undefined;
   if (!isEmbedded(translation)) return emptyPagePath;
   return match.id === "verse" ? chapterPath(translation, place) : undefined;
 };
@@ -36,8 +36,8 @@ const filePathOf = (path: string): string | undefined => {
 const textOf = async (path: string, assets: Pick<Fetcher, "fetch">): Promise<string | undefined> => {
   const match = matchRoute(path);
   const { translation = "", book = "", chapter = "", verses = "" } = match?.params ?? {};
-  const place = match?.id === "verse" ? findChapter(book, chapter) : undefined;
-  const range = place && findVerses(place, verses);
+  const place = match?.id === "verse" ? findChapter(book, chapter, translation) : undefined;
+  const range = place && findVerses(place, verses, translation);
   if (!place || !range || !isEmbedded(translation)) return undefined;
   try {
     const [texts] = await embeddedChapters(assets, translation, place.book, place.chapter, place.chapter);

@@ -13,19 +13,21 @@ export type DailyVerse = { readonly reference: string; readonly verses: readonly
 
 export type RandomVerse = { readonly reference: string; readonly verses: readonly ({ readonly book_id: string; readonly book_name: string; readonly chapter: number; readonly verse: number; readonly text: string; readonly words?: readonly ({ readonly text: string; readonly start: number; readonly end: number; readonly numbers: readonly (string)[]; })[]; })[]; readonly text: string; readonly translation_id: string; readonly translation_name: string; readonly translation_note: string; };
 
-export type Translations = { readonly translations: readonly ({ readonly identifier: string; readonly name: string; readonly language: string; readonly language_code: string; readonly license: string; readonly url: string; })[]; };
+export type Translations = { readonly translations: readonly ({ readonly identifier: string; readonly name: string; readonly language: string; readonly language_code: string; readonly license: string; readonly own_language?: string; readonly language_tag?: string; readonly direction?: "ltr" | "rtl"; readonly license_url?: string; readonly url: string; })[]; };
 
-export type Books = { readonly translation: { readonly identifier: string; readonly name: string; readonly language: string; readonly language_code: string; readonly license: string; }; readonly books: readonly ({ readonly id: string; readonly name: string; readonly url: string; })[]; };
+export type Books = { readonly translation: { readonly identifier: string; readonly name: string; readonly language: string; readonly language_code: string; readonly license: string; readonly own_language?: string; readonly language_tag?: string; readonly direction?: "ltr" | "rtl"; readonly license_url?: string; }; readonly books: readonly ({ readonly id: string; readonly name: string; readonly url: string; })[]; };
 
-export type Chapters = { readonly translation: { readonly identifier: string; readonly name: string; readonly language: string; readonly language_code: string; readonly license: string; }; readonly chapters: readonly ({ readonly book_id: string; readonly book: string; readonly chapter: number; readonly url: string; })[]; };
+export type Chapters = { readonly translation: { readonly identifier: string; readonly name: string; readonly language: string; readonly language_code: string; readonly license: string; readonly own_language?: string; readonly language_tag?: string; readonly direction?: "ltr" | "rtl"; readonly license_url?: string; }; readonly chapters: readonly ({ readonly book_id: string; readonly book: string; readonly chapter: number; readonly url: string; })[]; };
 
-export type Chapter = { readonly translation: { readonly identifier: string; readonly name: string; readonly language: string; readonly language_code: string; readonly license: string; }; readonly verses: readonly ({ readonly book_id: string; readonly book: string; readonly chapter: number; readonly verse: number; readonly text: string; })[]; };
+export type Chapter = { readonly translation: { readonly identifier: string; readonly name: string; readonly language: string; readonly language_code: string; readonly license: string; readonly own_language?: string; readonly language_tag?: string; readonly direction?: "ltr" | "rtl"; readonly license_url?: string; }; readonly verses: readonly ({ readonly book_id: string; readonly book: string; readonly chapter: number; readonly verse: number; readonly text: string; })[]; readonly layout?: { readonly paragraphs: readonly (readonly [number, number])[]; readonly headings?: Readonly<Record<string, string>>; readonly lines?: Readonly<Record<string, readonly (readonly [number, 1 | 2])[]>>; readonly spoken?: Readonly<Record<string, readonly (readonly [number, number])[]>>; readonly notes?: readonly ({ readonly verse: number; readonly text: string; })[]; readonly title?: string; readonly edition: { readonly name: string; readonly language: string; readonly tag: string; readonly direction: "ltr" | "rtl"; readonly license: string; readonly licenseUrl: "" | string; readonly bookName: string; readonly chapters: number; readonly previous?: { readonly book: string; readonly chapter: number; }; readonly next?: { readonly book: string; readonly chapter: number; }; }; }; };
 
-export type RandomVerseOfTranslation = { readonly translation: { readonly identifier: string; readonly name: string; readonly language: string; readonly language_code: string; readonly license: string; }; readonly random_verse: { readonly book_id: string; readonly book: string; readonly chapter: number; readonly verse: number; readonly text: string; }; };
+export type WholeTranslation = { readonly books: readonly ({ readonly id: string; readonly chapters: readonly (unknown)[]; })[]; };
 
-export type RandomVerseOfBooks = { readonly translation: { readonly identifier: string; readonly name: string; readonly language: string; readonly language_code: string; readonly license: string; }; readonly random_verse: { readonly book_id: string; readonly book: string; readonly chapter: number; readonly verse: number; readonly text: string; }; };
+export type RandomVerseOfTranslation = { readonly translation: { readonly identifier: string; readonly name: string; readonly language: string; readonly language_code: string; readonly license: string; readonly own_language?: string; readonly language_tag?: string; readonly direction?: "ltr" | "rtl"; readonly license_url?: string; }; readonly random_verse: { readonly book_id: string; readonly book: string; readonly chapter: number; readonly verse: number; readonly text: string; }; };
 
-export type Bulk = { readonly translation: { readonly identifier: string; readonly name: string; readonly language: string; readonly language_code: string; readonly license: string; }; readonly version: string; readonly url: string; readonly files: readonly ({ readonly format: "json" | "text" | "usfm"; readonly url: string; readonly bytes: number; readonly sha256: string; readonly license: string; })[]; readonly digests: string; };
+export type RandomVerseOfBooks = { readonly translation: { readonly identifier: string; readonly name: string; readonly language: string; readonly language_code: string; readonly license: string; readonly own_language?: string; readonly language_tag?: string; readonly direction?: "ltr" | "rtl"; readonly license_url?: string; }; readonly random_verse: { readonly book_id: string; readonly book: string; readonly chapter: number; readonly verse: number; readonly text: string; }; };
+
+export type Bulk = { readonly translation: { readonly identifier: string; readonly name: string; readonly language: string; readonly language_code: string; readonly license: string; readonly own_language?: string; readonly language_tag?: string; readonly direction?: "ltr" | "rtl"; readonly license_url?: string; }; readonly version: string; readonly url: string; readonly files: readonly ({ readonly format: "json" | "text" | "usfm"; readonly url: string; readonly bytes: number; readonly sha256: string; readonly license: string; })[]; readonly digests: string; };
 
 export type Search = { readonly kind: "reference" | "words"; readonly query: string; readonly translation_id: string; readonly total: number; readonly results: readonly ({ readonly reference: string; readonly book_id: string; readonly book_name: string; readonly chapter: number; readonly verse: number; readonly text: string; })[]; readonly suggestions: readonly (string)[]; readonly nearest: readonly ({ readonly reference: string; readonly book_id: string; readonly book_name: string; readonly chapter: number; readonly verse: number; readonly text: string; })[]; readonly named_passage: { readonly name: string; readonly reference: string; } | null; readonly subject: { readonly id: string; readonly name: string; } | null; readonly next_cursor: string | null; };
 
@@ -51,8 +53,8 @@ export interface Methods {
   /** A random verse. */
   readonly randomVerse: (parameters?: { readonly translation?: string | undefined; }, options?: RequestOptions) => Promise<RandomVerse>;
 
-  /** List the translations. */
-  readonly translations: (parameters?: NoParameters, options?: RequestOptions) => Promise<Translations>;
+  /** List the translations. Ours, and those in other languages that were reviewed. With `all=true`, everything that the service of the world’s languages has: more than a thousand translations, each with its language, direction and licence. */
+  readonly translations: (parameters?: { readonly all?: string | undefined; }, options?: RequestOptions) => Promise<Translations>;
 
   /** List the books of a translation. */
   readonly books: (parameters: { readonly translation: string; }, options?: RequestOptions) => Promise<Books>;
@@ -60,8 +62,11 @@ export interface Methods {
   /** List the chapters of a book. */
   readonly chapters: (parameters: { readonly translation: string; readonly book: string; }, options?: RequestOptions) => Promise<Chapters>;
 
-  /** Read a chapter, verse by verse. */
+  /** Read a chapter, verse by verse. In other languages with `layout`: headings, paragraphs, lines of poetry, words of Jesus and notes, as UTF-16 offsets into the verses’ texts. */
   readonly chapter: (parameters: { readonly translation: string; readonly book: string; readonly chapter: string | number; }, options?: RequestOptions) => Promise<Chapter>;
+
+  /** A whole translation of another language in one file. The file of the service that has it, as it comes. This site’s pages read it chapter by chapter. */
+  readonly wholeTranslation: (parameters: { readonly translation: string; }, options?: RequestOptions) => Promise<WholeTranslation>;
 
   /** A random verse from a translation. */
   readonly randomVerseOfTranslation: (parameters: { readonly translation: string; }, options?: RequestOptions) => Promise<RandomVerseOfTranslation>;
@@ -103,6 +108,7 @@ export const paths: Readonly<Record<keyof Methods, string>> = {
   books: "/bible/data/{translation}",
   chapters: "/bible/data/{translation}/{book}",
   chapter: "/bible/data/{translation}/{book}/{chapter}",
+  wholeTranslation: "/bible/data/{translation}/complete",
   randomVerseOfTranslation: "/bible/data/{translation}/random",
   randomVerseOfBooks: "/bible/data/{translation}/random/{books}",
   bulk: "/bible/{translation}/bulk",

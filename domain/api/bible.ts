@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { books } from "../scripture/books.ts";
+import { chapterLayoutSchema } from "../scripture/languages/chapter-layout-schema.ts";
 import { downloadFormats } from "../scripture/downloads.ts";
 
 /** Scripture over HTTP, wire-compatible with bible-api.com. Keys are declared in the order in which they are sent. */
@@ -12,6 +13,8 @@ export const verseSchema = z.object({ book_id: bookId, book_name: z.string(), ch
 
 /** The number of a word in Strong's dictionaries: `H7225`, `G26`. */
 export const strongNumberSchema = z.string().check(z.regex(/^[HG]\d{1,4}$/));
+
+const flag = z.optional(z.string());
 
 const offset = z.int().check(z.gte(0));
 
@@ -43,6 +46,11 @@ const translationSchema = z.object({
   language: z.string(),
   language_code: z.string(),
   license: z.string(),
+  /** Only of translations in other languages: the language's own name, its BCP 47 tag, how it is written, and the licence's address. */
+  own_language: z.optional(z.string()),
+  language_tag: z.optional(z.string()),
+  direction: z.optional(z.enum(["ltr", "rtl"])),
+  license_url: z.optional(z.url()),
 });
 
 /** `GET /api/bible/data` */
@@ -63,8 +71,21 @@ export const chapterListSchema = z.object({
 /** Verses under `/data` use `book` where a passage uses `book_name`, as the public service does. */
 const dataVerseSchema = z.object({ book_id: bookId, book: z.string(), chapter, verse, text: z.string() });
 
+/** The query of `GET /api/bible/data`: with `all`, of any value, also what the service of the world's languages has. */
+export const translationsQuerySchema = z.object({ all: flag });
+
 /** `GET /api/bible/data/{translation}/{book}/{chapter}` */
-export const chapterSchema = z.object({ translation: translationSchema, verses: z.array(dataVerseSchema) });
+export const chapterSchema = z.object({
+  translation: translationSchema,
+  verses: z.array(dataVerseSchema),
+  /** Only of translations in other languages. */
+  layout: z.optional(chapterLayoutSchema),
+});
+
+/** `GET /api/bible/data/{translation}/complete`: the service's own file. */
+export const wholeTranslationSchema = z.looseObject({
+  books: z.array(z.looseObject({ id: z.string(), chapters: z.array(z.unknown()) })),
+});
 
 /** `GET /api/bible/data/{translation}/random[/{books}]` */
 export const randomVerseSchema = z.object({ translation: translationSchema, random_verse: dataVerseSchema });
@@ -98,8 +119,6 @@ export const dailySchema = z.extend(passageSchema, {
 
 /** In verses: the length of Psalms, the longest book. Longer passages are refused. */
 export const maxPassageVerses = 2461;
-
-const flag = z.optional(z.string());
 
 /** The query of `GET /api/bible/{reference}`. Unknown parameters are ignored, as the public service does. */
 export const passageQuerySchema = z.object({

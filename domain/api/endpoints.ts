@@ -12,6 +12,8 @@ import {
   randomVerseSchema,
   translationListSchema,
   translationQuerySchema,
+  wholeTranslationSchema,
+  translationsQuerySchema,
 } from "./bible.ts";
 import { incrementsPerBatch, networkBudgets } from "./budgets.ts";
 import { bookmarkHeader } from "./card-bookmark.ts";
@@ -169,8 +171,11 @@ export const endpoints = {
     path: "/bible/data",
     group: "Scripture",
     summary: "List the translations",
+    description:
+      "Ours, and those in other languages that were reviewed. With `all=true`, everything that the service of the world’s languages has: more than a thousand translations, each with its language, direction and licence.",
+    query: translationsQuerySchema,
     response: translationListSchema,
-    errors: [],
+    errors: ["rate_limited", "upstream_failed", "upstream_unreachable", "upstream_timeout", "unavailable"],
     examples: ["/bible/data"],
   },
   books: {
@@ -179,7 +184,7 @@ export const endpoints = {
     group: "Scripture",
     summary: "List the books of a translation",
     response: bookListSchema,
-    errors: ["translation_not_found"],
+    errors: textErrors,
     examples: ["/bible/data/web"],
   },
   chapters: {
@@ -188,7 +193,7 @@ export const endpoints = {
     group: "Scripture",
     summary: "List the chapters of a book",
     response: chapterListSchema,
-    errors: ["translation_not_found", "not_found"],
+    errors: textErrors,
     examples: ["/bible/data/web/JHN"],
   },
   chapter: {
@@ -196,9 +201,20 @@ export const endpoints = {
     path: "/bible/data/{translation}/{book}/{chapter}",
     group: "Scripture",
     summary: "Read a chapter, verse by verse",
+    description:
+      "In other languages with `layout`: headings, paragraphs, lines of poetry, words of Jesus and notes, as UTF-16 offsets into the verses’ texts.",
     response: chapterSchema,
     errors: textErrors,
     examples: ["/bible/data/kjv/RUT/1"],
+  },
+  wholeTranslation: {
+    method: "get",
+    path: "/bible/data/{translation}/complete",
+    group: "Scripture",
+    summary: "A whole translation of another language in one file",
+    description: "The file of the service that has it, as it comes. This site’s pages read it chapter by chapter.",
+    response: wholeTranslationSchema,
+    errors: textErrors,
   },
   randomVerseOfTranslation: {
     method: "get",

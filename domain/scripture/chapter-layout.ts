@@ -5,6 +5,8 @@ export interface TextRun {
   readonly text: string;
   /** Supplied by the translators and set in italics. */
   readonly isSupplied: boolean;
+  /** Words of Jesus, where the text marks them. */
+  readonly isSpoken?: true;
 }
 
 /** A line of poetry. Depth 2 is indented further. */
@@ -35,21 +37,20 @@ interface VerseSpan {
   readonly last: number;
 }
 
-/** Splits [start, end) of a verse's text into runs at the boundaries of supplied words. */
+/** Splits [start, end) of a verse's text into runs at the boundaries of supplied words and of words of Jesus. */
 const runsOf = (chapter: ChapterText, verse: number, start: number, end: number): TextRun[] => {
   const text = chapter.verses[verse - 1] ?? "";
-  const runs: TextRun[] = [];
-  let position = start;
-  for (const [from, to] of chapter.supplied?.[verse] ?? []) {
-    const first = Math.max(from, start);
-    const last = Math.min(to, end);
-    if (first >= last) continue;
-    if (first > position) runs.push({ text: text.slice(position, first), isSupplied: false });
-    runs.push({ text: text.slice(first, last), isSupplied: true });
-    position = last;
-  }
-  if (position < end) runs.push({ text: text.slice(position, end), isSupplied: false });
-  return runs;
+  const supplied = chapter.supplied?.[verse] ?? [];
+  const spoken = chapter.spoken?.[verse] ?? [];
+  const cuts = [start, ...[...supplied, ...spoken].flat(), end]
+    .filter((cut) => cut >= start && cut <= end)
+    .toSorted((a, b) => a - b);
+  return cuts.slice(1).flatMap((to, index): TextRun[] => {
+    const from = cuts[index]!;
+    if (from === to) return [];
+    const isIn = (ranges: typeof supplied) => ranges.some((range) => from >= range[0] && to <= range[1]);
+    return [{ text: text.slice(from, to), isSupplied: isIn(supplied), ...(isIn(spoken) && { isSpoken: true }) }];
+  });
 };
 
 const trimmedEnd = (text: string, start: number, end: number): number => {

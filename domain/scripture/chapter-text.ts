@@ -1,4 +1,5 @@
 import type { BookId } from "./books.ts";
+import type { ChapterEdition } from "./languages/edition.ts";
 import type { TranslationId } from "./translations.ts";
 
 /**
@@ -24,4 +25,10 @@ export interface ChapterText {
   readonly headings?: Readonly<Record<number, string>>;
   /** The note at the end of an epistle in the KJV. */
   readonly colophon?: string;
+  /** Words of Jesus, by verse number: [start, end) pairs. */
+  readonly spoken?: Readonly<Record<number, readonly (readonly [start: number, end: number])[]>>;
+  /** Notes of the translation, in the order of their verses. */
+  readonly notes?: readonly { readonly verse: number; readonly text: string }[];
+  /** In translations of other languages: which it is, and how it is set. */
+  readonly edition?: ChapterEdition;
 }

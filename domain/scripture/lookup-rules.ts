@@ -50,6 +50,6 @@ export const lookupProblem = (query: string): string | undefined => {
   const text = plainTypography(query).trim();
   if (text === "") return lookupMessages.empty;
   if (text.startsWith(searchPrefix)) return lookupMessages.keyword;
-  if (!/^[\p{L}\d\s:-]*$/u.test(text.replace(/[.,;]/g, " "))) return lookupMessages.invalid;
+  if (!/^[\p{L}\p{M}\p{N}\s:-]*$/u.test(text.replace(/[.,;]/g, " "))) return lookupMessages.invalid;
   return isKeywordSearch(text) ? lookupMessages.keyword : undefined;
 };

@@ -56,7 +56,8 @@ const refuse = (problem: ReferenceProblem): Refused => ({ ok: false, problem });
 /** The parser's marker for "to the end". We run it without existence checks and do those ourselves. */
 const openEnd = 999;
 
-const options = {
+/** For the parser of any language. */
+export const parserOptions = {
   book_alone_strategy: "full",
   book_range_strategy: "include",
   book_sequence_strategy: "include",
@@ -76,7 +77,7 @@ const parserFor = (single: "chapter" | "verse"): bcv_parser => {
   const cached = parsers.get(single);
   if (cached) return cached;
   const parser = new bcv_parser(english);
-  parser.set_options({ ...options, single_chapter_1_strategy: single });
+  parser.set_options({ ...parserOptions, single_chapter_1_strategy: single });
   parsers.set(single, parser);
   return parser;
 };
@@ -145,8 +146,8 @@ const namedBy = (first: string, last: string): WrittenRange["by"] => {
   return first.endsWith(".1.1") && last.endsWith(`.${openEnd}.${openEnd}`) ? "book" : "chapters";
 };
 
-/** @param single how the 1 after a single-chapter book was read; as a verse, the whole chapter can only be named by the book */
-const rangeOfOsis = (osis: string, single: "chapter" | "verse"): WrittenRange | ReferenceProblem => {
+/** A range as the parser names it, or why it is none. @param single how the 1 after a single-chapter book was read; as a verse, the whole chapter can only be named by the book */
+export const rangeOfOsis = (osis: string, single: "chapter" | "verse"): WrittenRange | ReferenceProblem => {
   const [first = "", last = first] = osis.split("-");
   const from = verseOfOsis(first);
   const to = verseOfOsis(last);
@@ -193,7 +194,7 @@ const preprocess = (text: string): string => {
   );
 };
 
-interface Passage {
+export interface Passage {
   /** `John.3.16` or `John.3.1-John.3.999`; several are separated by commas. */
   readonly osis: string;
   /** Its position in the text: [from, to). */
@@ -204,7 +205,7 @@ const passagesIn = (text: string, single: "chapter" | "verse"): readonly Passage
   parserFor(single).parse(text).osis_and_indices() as readonly Passage[];
 
 /** The parser skips words it does not know, so a text is a reference only if the passages cover it completely. */
-const coversAll = (text: string, passages: readonly Passage[]): boolean => {
+export const coversAll = (text: string, passages: readonly Passage[]): boolean => {
   let end = 0;
   for (const {
     indices: [from, to],

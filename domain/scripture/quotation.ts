@@ -1,11 +1,11 @@
 /**
  * Text for copying and sharing: the verses, then the reference in parentheses (docs/product/reading.md, "Copying").
- * Omitted verses (empty texts) leave no gap. Layout line breaks are not part of the text.
+ * `joint` stands between two verses. Omitted verses (empty texts) leave no gap. Layout line breaks are not part of the text.
  */
-export const quotation = (texts: readonly string[], reference: string): string => {
+export const quotation = (texts: readonly string[], reference: string, joint = " "): string => {
   const text = texts
     .map((verse) => verse.trim())
     .filter((verse) => verse !== "")
-    .join(" ");
+    .join(joint);
   return text === "" ? reference : `${text} (${reference})`;
 };

@@ -1,6 +1,7 @@
 import { bookById, findBookBySlug, verseCount } from "./books.ts";
-import { isChapter, type ChapterId } from "./places.ts";
+import type { ChapterId } from "./places.ts";
 import type { Reference } from "./reference.ts";
+import { isWorld } from "./translations.ts";
 
 /**
  * URLs of the reader: `/read/{translation}/{book}/{chapter}#v{verses}`, and of shared verses, which are sent with a head of
@@ -44,22 +45,33 @@ export const readPath = (translation: string, { ranges }: Reference): string => 
     : `${path}#${verseHash(from.verse, last)}`;
 };
 
-/** The chapter named by URL segments (`john`, `3`); undefined if there is none. */
-export const findChapter = (bookSlug: string, chapter: string): ChapterId | undefined => {
+/**
+ * The chapter named by URL segments (`john`, `3`); undefined if there is none. Other languages may divide a book into one
+ * chapter more than we do: Joel has four.
+ */
+export const findChapter = (bookSlug: string, chapter: string, translation = ""): ChapterId | undefined => {
   const book = findBookBySlug(bookSlug);
   if (!book || !/^[1-9]\d{0,2}$/.test(chapter)) return undefined;
-  const found = { book: book.id, chapter: Number(chapter) };
-  return isChapter(found) ? found : undefined;
+  const number = Number(chapter);
+  const isThere = number <= book.verseCounts.length + (isWorld(translation) ? 1 : 0);
+  return isThere ? { book: book.id, chapter: number } : undefined;
 };
 
 /** `/verse/kjv/john/3/16-18`, the address under which verses are shared. */
 export const versePath = (translation: string, { book, chapter }: ChapterId, from: number, to: number = from): string =>
   `/verse/${translation}/${bookById(book).slug}/${chapter}/${verseHash(from, to).slice(1)}`;
 
-/** The verses of a chapter named by a URL segment (`16`, `16-18`); undefined unless all of them exist. */
-export const findVerses = ({ book, chapter }: ChapterId, verses: string): VerseRangeInChapter | undefined => {
+/** No chapter of any translation has more verses. */
+const maxVerse = 200;
+
+/** The last verse that a chapter of a translation may have: in other languages only the text itself knows. */
+export const lastVerseIn = ({ book, chapter }: ChapterId, translation: string): number =>
+  isWorld(translation) ? maxVerse : verseCount(book, chapter);
+
+/** The verses of a chapter named by a URL segment (`16`, `16-18`); undefined unless all of them may exist. */
+export const findVerses = (place: ChapterId, verses: string, translation = ""): VerseRangeInChapter | undefined => {
   const range = parseVerseHash(`v${verses}`);
-  return range && range.to <= verseCount(book, chapter) ? range : undefined;
+  return range && range.to <= lastVerseIn(place, translation) ? range : undefined;
 };
 
 /**

@@ -7,8 +7,11 @@ export interface Translation {
   readonly language: string;
   /** Shown under passages and returned by the API as `translation_note`. */
   readonly note: string;
-  /** `embedded` texts ship with the product; the worker fetches `upstream` ones from the public Bible text service. */
-  readonly source: "embedded" | "upstream";
+  /**
+   * `embedded` texts ship with the product; the worker fetches `upstream` ones from the public Bible text service, and
+   * those of the `world`'s languages from there or from the second one (languages/edition.ts).
+   */
+  readonly source: "embedded" | "upstream" | "world";
 }
 
 const table = [
@@ -34,32 +37,48 @@ const table = [
 ] as const satisfies readonly Translation[];
 
 export type EmbeddedTranslationId = Extract<(typeof table)[number], { source: "embedded" }>["id"];
-export type TranslationId = (typeof table)[number]["id"];
+type OwnTranslationId = (typeof table)[number]["id"];
+/** The key of a translation in one of the world's languages: its code, and a name. `spa_r09` */
+export type WorldTranslationId = `${string}_${string}`;
+export type TranslationId = OwnTranslationId | WorldTranslationId;
 
 export const translations: readonly Translation[] = table;
 const byId = Object.fromEntries(table.map((translation) => [translation.id, translation])) as Record<
-  TranslationId,
+  OwnTranslationId,
   Translation
 >;
 /** All keys, in catalogue order. */
-export const translationIds: readonly TranslationId[] = table.map(({ id }) => id);
+export const translationIds: readonly OwnTranslationId[] = table.map(({ id }) => id);
 export const defaultTranslationId = "kjv" satisfies EmbeddedTranslationId;
 export const embeddedTranslationIds: readonly EmbeddedTranslationId[] = table
   .filter(({ source }) => source === "embedded")
   .map(({ id }) => id as EmbeddedTranslationId);
 
-/** The translation with this id. */
-export const translationById = (id: TranslationId): Translation => byId[id];
+/** Whether a text has the form of a key of the world's languages. Which of them exist, only the service knows. */
+export const isWorld = (id: string): id is WorldTranslationId => /^[a-z]{3}_[a-z0-9_-]{1,28}$/.test(id);
 
-/** Finds a translation by its key in any case; undefined for unknown keys. */
+/** What is known of a translation of the world by its key alone. */
+const ofTheWorld = (id: WorldTranslationId): Translation => ({
+  id,
+  name: id.toUpperCase(),
+  language: "",
+  note: "",
+  source: "world",
+});
+
+/** The translation with this id. */
+export const translationById = (id: TranslationId): Translation =>
+  isWorld(id) ? ofTheWorld(id) : byId[id as OwnTranslationId];
+
+/** Finds a translation by its key in any case; undefined for unknown keys, and a bare one for a key of the world's languages. */
 export const findTranslation = (text: string): Translation | undefined => {
   const key = text.trim().toLowerCase();
-  return translations.find((translation) => translation.id === key);
+  return isWorld(key) ? ofTheWorld(key) : translations.find((translation) => translation.id === key);
 };
 
-/** Whether a text is a key of the catalogue, embedded or not. */
+/** Whether a text is a key of the catalogue, embedded or not, or one of the world's languages. */
 export const isTranslation = (id: string): id is TranslationId =>
-  translations.some((translation) => translation.id === id);
+  isWorld(id) || translations.some((translation) => translation.id === id);
 
 export const isEmbedded = (id: string): id is EmbeddedTranslationId =>
   (embeddedTranslationIds as readonly string[]).includes(id);

@@ -17,8 +17,8 @@ export const chapterAddress = (path: string): ChapterAddress | undefined => {
   const match = matchRoute(path);
   if (match?.id !== "chapter" && match?.id !== "verse") return undefined;
   const { translation = "", book = "", chapter = "", verses = "" } = match.params;
-  const place = findChapter(book, chapter);
-  const range = place && findVerses(place, verses);
+  const place = findChapter(book, chapter, translation);
+  const range = place && findVerses(place, verses, translation);
   if (!place || (match.id === "verse" && !range)) return undefined;
   const known = findTranslation(translation);
   const id = known?.id ?? defaultTranslationId;

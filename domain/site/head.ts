@@ -1,4 +1,4 @@
-import { chapterTitle, findBookBySlug } from "../scripture/books.ts";
+import { bookById, chapterTitle } from "../scripture/books.ts";
 import { chapterPath, findChapter, findVerses } from "../scripture/read-address.ts";
 import { defaultTranslationId, findTranslation, translationById } from "../scripture/translations.ts";
 import { cardTitles, isCardCategory } from "./card-categories.ts";
@@ -34,11 +34,12 @@ export const emptyPageHead: Head = { ...notFoundHead, title: site.name };
 const descriptionLength = 155;
 
 const chapterHead = (match: RouteMatch, path: string, opening: string | undefined): Head => {
-  const book = findBookBySlug(match.params["book"] ?? "");
-  const chapter = Number(match.params["chapter"]);
-  if (!book || book.verseCounts[chapter - 1] === undefined) return notFoundHead;
-  const translation = findTranslation(match.params["translation"] ?? "") ?? translationById(defaultTranslationId);
-  const name = chapterTitle(book.id, chapter);
+  const { translation: key = "", book: slug = "", chapter = "" } = match.params;
+  const place = findChapter(slug, chapter, key);
+  if (!place) return notFoundHead;
+  const book = bookById(place.book);
+  const translation = findTranslation(key) ?? translationById(defaultTranslationId);
+  const name = chapterTitle(book.id, place.chapter);
   return {
     title: `${name}, ${translation.name} · ${site.name}`,
     description: opening
@@ -46,15 +47,16 @@ const chapterHead = (match: RouteMatch, path: string, opening: string | undefine
       : `Read ${name} in the ${translation.name}, free and without an account.`,
     keywords: `${name}, ${name} ${translation.id.toUpperCase()}, ${book.name}, ${translation.name}, read the Bible`,
     canonical: site.origin + path,
-    isIndexed: true,
+    // Which translations of other languages there are, only their service knows.
+    isIndexed: translation.source !== "world",
   };
 };
 
 /** Shared verses have the head of what they say; search engines are sent to their chapter. */
 const verseHead = (match: RouteMatch, text: string | undefined): Head => {
   const { translation: key = "", book = "", chapter = "", verses = "" } = match.params;
-  const place = findChapter(book, chapter);
-  const range = place && findVerses(place, verses);
+  const place = findChapter(book, chapter, key);
+  const range = place && findVerses(place, verses, key);
   if (!place || !range) return notFoundHead;
   const translation = findTranslation(key) ?? translationById(defaultTranslationId);
   const name = `${chapterTitle(place.book, place.chapter)}:${verses}`;
@@ -65,7 +67,7 @@ const verseHead = (match: RouteMatch, text: string | undefined): Head => {
       : `Read ${name} in the ${translation.name}, in its chapter, free and without an account.`,
     keywords: `${name}, ${name} ${translation.id.toUpperCase()}, ${translation.name}, Bible verse`,
     canonical: site.origin + chapterPath(translation.id, place),
-    isIndexed: true,
+    isIndexed: translation.source !== "world",
   };
 };
 

@@ -1,7 +1,7 @@
 import { bookById, chapterTitle } from "../scripture/books.ts";
 import { findChapter, findVerses, verseHash } from "../scripture/read-address.ts";
 import type { ChapterId } from "../scripture/places.ts";
-import { isTranslation, type TranslationId } from "../scripture/translations.ts";
+import { isTranslation, isWorld, type TranslationId } from "../scripture/translations.ts";
 import { isCardCategory } from "./card-categories.ts";
 import { matchRoute } from "./routes.ts";
 
@@ -30,10 +30,10 @@ export interface PreviewedPlace {
 export const previewedName = ({ place, verses }: PreviewedPlace): string =>
   `${chapterTitle(place.book, place.chapter)}${verses === undefined ? "" : `:${verses}`}`;
 
-/** Undefined for translations, chapters and verses that do not exist, and for other spellings of their address. */
+/** Undefined for translations of other languages, whose letters we have no drawing of, for translations, chapters and verses that do not exist, and for other spellings of their address. */
 const placeOf = (key: string, book: string, chapter: string, verses?: string): PreviewedPlace | undefined => {
   const place = findChapter(book, chapter);
-  if (!place || bookById(place.book).slug !== book || !isTranslation(key)) return undefined;
+  if (!place || bookById(place.book).slug !== book || !isTranslation(key) || isWorld(key)) return undefined;
   if (verses === undefined) return { translation: key, place, verses };
   const range = findVerses(place, verses);
   return range && verseHash(range.from, range.to) === `v${verses}` ? { translation: key, place, verses } : undefined;

@@ -35,6 +35,8 @@ const typeOf = (schema: JsonSchema | boolean | undefined): string => {
   if (Array.isArray(schema.type)) return schema.type.map((type) => typeOf({ ...schema, type })).join(" | ");
   if (schema.type === "string" || schema.type === "boolean" || schema.type === "null") return schema.type;
   if (schema.type === "integer" || schema.type === "number") return "number";
+  if (schema.type === "array" && schema.prefixItems)
+    return `readonly [${schema.prefixItems.map((one) => typeOf(one as JsonSchema)).join(", ")}]`;
   if (schema.type === "array") return `readonly (${typeOf(schema.items as JsonSchema)})[]`;
   if (schema.type === "object" && schema.properties) {
     const { properties, required = [] } = schema;
@@ -45,6 +47,7 @@ const typeOf = (schema: JsonSchema | boolean | undefined): string => {
   }
   if (schema.type === "object" && schema.additionalProperties)
     return `Readonly<Record<string, ${typeOf(schema.additionalProperties as JsonSchema)}>>`;
+  if (Object.keys(schema).length === 0) return "unknown";
   throw new Error(`No type for ${JSON.stringify(schema)}`);
 };
 

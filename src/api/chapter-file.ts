@@ -3,8 +3,9 @@ import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import { digestOfChapter, type ChapterDigests } from "#domain/scripture/digests.ts";
 import { chapterFilePath } from "#domain/scripture/manifest.ts";
 import type { ChapterId } from "#domain/scripture/places.ts";
-import { isEmbedded, type EmbeddedTranslationId, type TranslationId } from "#domain/scripture/translations.ts";
+import { isEmbedded, isWorld, type EmbeddedTranslationId, type TranslationId } from "#domain/scripture/translations.ts";
 import manifest from "#generated/scripture/manifest.json" with { type: "json" };
+import { HttpError } from "#src/platform/http.ts";
 import { lateCode, loadCode, type LateCode } from "#src/platform/late-code.ts";
 import { rememberFile } from "#src/platform/offline/visited.ts";
 import { contentOf, readIntactFile } from "./intact-file.ts";
@@ -85,6 +86,13 @@ export const isIntactBook = async (
   return true;
 };
 
+const worldChapters = lateCode("chapters of other languages", () => import("./world-chapter.ts"));
+
+const loadWorld = (): ReturnType<typeof worldChapters.import> =>
+  loadCode(worldChapters).catch(() => {
+    throw new HttpError("network");
+  });
+
 /** One chapter of any translation: from its file, or from the public service. Rejects with `HttpError`. */
 export const fetchChapter = (
   translation: TranslationId,
@@ -93,4 +101,6 @@ export const fetchChapter = (
 ): Promise<ChapterText> =>
   isEmbedded(translation)
     ? fetchChapterFile(translation, place, options)
-    : fetchUpstreamChapter(translation, place, options);
+    : isWorld(translation)
+      ? loadWorld().then(({ fetchWorldChapter }) => fetchWorldChapter(translation, place, options))
+      : fetchUpstreamChapter(translation, place, options);

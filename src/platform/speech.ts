@@ -8,6 +8,8 @@ export const canSpeak = (): boolean =>
 
 const cannotSpeak = { title: "This browser cannot read aloud.", tone: "refusal" } as const;
 
+const noVoice = { title: "This device has no voice for this language.", tone: "refusal" } as const;
+
 /** Something else, such as another tab, cancelled the speech. The voice itself works. */
 const silenced: readonly unknown[] = ["canceled", "interrupted"];
 
@@ -18,12 +20,18 @@ export interface SpeechEvents {
   onEnd?: (reason: "finished" | "stopped" | "failed") => void;
 }
 
+const primary = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0]!;
+
 /**
  * Speaks the parts one after another, one utterance each, because browsers cut long utterances off at about 15 s
  * of speech. Stops any earlier speech first. Where there is no voice, tells the visitor and calls `onEnd` after
- * returning. Returns the function that stops the speech.
+ * returning. `language` is a BCP 47 tag. Returns the function that stops the speech.
  */
-export const speak = (parts: readonly string[], events: SpeechEvents = {}): (() => void) => {
+export const speak = (
+  parts: readonly string[],
+  events: SpeechEvents = {},
+  language: string = speechSettings.language,
+): (() => void) => {
   let isOver = false;
   const end = (reason: "finished" | "stopped" | "failed") => {
     if (isOver) return;
@@ -36,13 +44,20 @@ export const speak = (parts: readonly string[], events: SpeechEvents = {}): (() 
     end("stopped");
     speechSynthesis.cancel();
   };
-  const failSoon = (reason?: unknown) =>
+  const failSoon = (reason?: unknown, message: typeof cannotSpeak | typeof noVoice = cannotSpeak) =>
     queueMicrotask(() => {
-      if (!isOver && !silenced.includes(reason)) toast(cannotSpeak);
+      if (!isOver && !silenced.includes(reason)) toast(message);
       end("failed");
     });
   if (!canSpeak()) {
     failSoon();
+    return stop;
+  }
+  // Some browsers keep to their own language unless they are given a voice. English is left to them.
+  const voices = language === speechSettings.language ? [] : (speechSynthesis.getVoices?.() ?? []);
+  const voice = voices.find(({ lang }) => primary(lang) === primary(language));
+  if (voices.length > 0 && !voice) {
+    failSoon(undefined, noVoice);
     return stop;
   }
   active?.();
@@ -58,7 +73,8 @@ export const speak = (parts: readonly string[], events: SpeechEvents = {}): (() 
     utterance.rate = speechSettings.rate;
     utterance.pitch = speechSettings.pitch;
     utterance.volume = speechSettings.volume;
-    utterance.lang = speechSettings.language;
+    utterance.lang = language;
+    if (voice) utterance.voice = voice;
     utterance.addEventListener("end", () => say(index + 1));
     utterance.addEventListener("error", (event) => failSoon(event.error));
     events.onPart?.(index);

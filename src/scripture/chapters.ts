@@ -68,7 +68,7 @@ export const prefetchChapters = (
   for (const place of places) void client.prefetchQuery(chapterQuery(translation, place));
 };
 
-const errorCodeSchema = z.object({ code: z.string() });
+const errorSchema = z.object({ code: z.string(), message: z.optional(z.string()) });
 
 /** Our API responded, but the public service behind it did not, or was too slow. */
 const upstreamSentences: ReadonlyMap<string | undefined, string> = new Map<ErrorCode, string>([
@@ -81,6 +81,8 @@ export const chapterFailureMessage = (error: unknown, place: ChapterId): string 
   if (!(error instanceof HttpError)) return lookupMessages.failed;
   if (error.kind === "timeout") return lookupMessages.timeout;
   if (error.kind === "network") return lookupMessages.network;
+  const { code, message } = errorSchema.safeParse(error.body).data ?? {};
+  if (code === "translation_not_found" && message) return message;
   if (error.status === 404) return lookupMessages.notFound(titleOf(place));
-  return upstreamSentences.get(errorCodeSchema.safeParse(error.body).data?.code) ?? lookupMessages.failed;
+  return upstreamSentences.get(code) ?? lookupMessages.failed;
 };

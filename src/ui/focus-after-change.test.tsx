@@ -125,7 +125,13 @@ describe("the focus stays", () => {
     );
     render(
       <MemoryRouter>
-        <ComparisonTable title="Psalm 119" verses={verses} translations={["kjv"]} textOf={() => "text"} />
+        <ComparisonTable
+          title="Psalm 119"
+          verses={verses}
+          translations={["kjv"]}
+          textOf={() => "text"}
+          editionOf={() => undefined}
+        />
       </MemoryRouter>,
     );
     button("Show more verses").focus();

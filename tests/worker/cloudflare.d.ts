@@ -14,6 +14,7 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** The address of the fault server (tests/faults/upstream-server.ts). */
     upstreamServer: string;
+    languagesService: string;
     /** Inputs per endpoint in the fuzz test: the environment's FUZZ_RUNS, 50 if unset. */
     fuzzRuns: number;
     /** `npm run load -- faults`: uses the production timeouts, and prints a row for each fault. */

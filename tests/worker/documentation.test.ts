@@ -71,6 +71,7 @@ const requests = {
   "/bible/daily": "/bible/daily?date=2026-12-25",
   "/bible/random": "/bible/random",
   "/bible": "/bible?random=verse",
+  "/bible/data": "/bible/data",
   "/search": "/search?q=lamb",
   "/oembed": "/oembed?url=https://lampstand.test/read/kjv/john/3",
   "/subjects/{id}": "/subjects/worry",

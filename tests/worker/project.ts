@@ -20,6 +20,8 @@ export const workerProject = {
           BIBLE_UPSTREAM_URL: `${inject<string>("upstreamServer")}/slow`,
           // It takes as many calls as the tests make, except where a test says otherwise.
           BIBLE_UPSTREAM_CALLS: "1000000",
+          BIBLE_LANGUAGES_URL: inject<string>("languagesService"),
+          BIBLE_LANGUAGES_CALLS: "1000000",
           VISITOR_HASH_KEY: "test",
           TEST_MIGRATIONS: migrations,
         },
@@ -35,6 +37,6 @@ export const workerProject = {
     setupFiles: ["./tests/worker/fresh-state.ts"],
     // The language engine is CommonJS behind an ES wrapper, which workerd cannot load unbundled.
     deps: { optimizer: { ssr: { enabled: true, include: ["obscenity"] } } },
-    globalSetup: ["./tests/faults/upstream-server.ts"],
+    globalSetup: ["./tests/faults/upstream-server.ts", "./tests/languages-service/for-tests.ts"],
   },
 };

@@ -30,3 +30,19 @@ export const askWith = async (
   await waitOnExecutionContext(context);
   return response;
 };
+
+/** Sends a request to the worker with another service of the world's languages: `fault` is the first part of its path. */
+export const askLanguages = async (
+  service: string,
+  path: string,
+  { calls = env.BIBLE_LANGUAGES_CALLS, from = "192.0.2.1" }: { readonly calls?: string; readonly from?: string } = {},
+): Promise<Response> => {
+  const context = createExecutionContext();
+  const response = await app.fetch(
+    new Request(`${origin}${path}`, { headers: { "CF-Connecting-IP": from } }),
+    { ...env, BIBLE_LANGUAGES_URL: service, BIBLE_LANGUAGES_CALLS: calls },
+    context,
+  );
+  await waitOnExecutionContext(context);
+  return response;
+};

@@ -82,7 +82,7 @@ describe("a misbehaving upstream", () => {
     let now = 1_000_000;
     const source = upstream(fault, () => now);
     const text = "An old copy.";
-    await source.cache.write(`${source.base} bbe JHN.3.17-JHN.3.17`, { verses: [{ chapter: 3, verse: 17, text }] });
+    await source.cache.write(`${source.base} bbe JHN.3.17-JHN.3.17`, { content: [{ chapter: 3, verse: 17, text }] });
     now += (foundFreshSeconds - 1) * 1000;
     expect((await source.cache.read(`${source.base} bbe JHN.3.17-JHN.3.17`))?.isFresh).toBe(true);
     now += 2000;

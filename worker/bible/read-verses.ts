@@ -4,6 +4,8 @@ import { ApiError, type ErrorCode } from "#domain/api/errors.ts";
 import { bookById, bookOrder, books, verseCount } from "#domain/scripture/books.ts";
 import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
 import { formatReference } from "#domain/scripture/format-reference.ts";
+import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import type { ChapterId } from "#domain/scripture/places.ts";
 import { chapterRange, type VerseRange } from "#domain/scripture/reference.ts";
 import { isEmbedded, type Translation } from "#domain/scripture/translations.ts";
 import { configOf } from "../config.ts";
@@ -11,7 +13,10 @@ import type { AppEnv } from "../env.ts";
 import { networksOf } from "../security/networks.ts";
 import { embeddedChapters } from "./embedded.ts";
 import { resultCache } from "./upstream/result-cache.ts";
-import { fetchBookRange, rateOfVisitor, type Upstream, type UpstreamFailure } from "./upstream/source.ts";
+import { rateOfVisitor, type Upstream, type UpstreamFailure } from "./upstream/ask.ts";
+import { fetchBookRange } from "./upstream/source.ts";
+import { worldChapter, worldVerses } from "./languages/chapters.ts";
+import { isWorldTranslation, type WorldTranslation } from "./languages/world-translation.ts";
 import type { BookRange, UpstreamVerse } from "./upstream/book-range.ts";
 
 export type PassageVerse = PassageResponse["verses"][number];
@@ -76,16 +81,10 @@ const upstreamOf = (c: Context<AppEnv>): Upstream => {
   };
 };
 
-/**
- * The verses of some ranges in a translation, in order, without those that the translation omits.
- * Throws 404 if the translation lacks the passage, 502 or 504 if the upstream fails, 429 if the visitor asked it too often
- * in half a minute, 503 if all visitors did or no upstream is configured.
- */
-export const readVerses = async (
-  c: Context<AppEnv>,
-  { id }: Translation,
-  ranges: readonly VerseRange[],
-): Promise<PassageVerse[]> => {
+/** Reads a range of one book of a translation of the first public service, by that service's key. */
+export type ReadRange = (key: string, range: VerseRange) => Promise<PassageVerse[]>;
+
+const readOwn = async (c: Context<AppEnv>, id: string, ranges: readonly VerseRange[]): Promise<PassageVerse[]> => {
   const inBooks = ranges.flatMap(bookRangesOf);
   const upstream = isEmbedded(id) ? undefined : upstreamOf(c);
   if (upstream && inBooks.length > maxUpstreamCalls) {
@@ -108,3 +107,25 @@ export const readVerses = async (
       .map(({ chapter, verse, text }) => ({ book_id, book_name, chapter, verse, text }));
   });
 };
+
+/**
+ * The verses of some ranges in a translation, in order, without those that the translation omits.
+ * Throws 404 if the translation lacks the passage, 502 or 504 if the upstream fails, 429 if the visitor asked it too often
+ * in half a minute, 503 if all visitors did or no upstream is configured.
+ */
+export const readVerses = (
+  c: Context<AppEnv>,
+  translation: Translation,
+  ranges: readonly VerseRange[],
+): Promise<PassageVerse[]> => {
+  if (!isWorldTranslation(translation)) return readOwn(c, translation.id, ranges);
+  const { edition } = translation;
+  return edition.service === "helloao" ? worldVerses(c, edition, ranges) : readOwn(c, edition.id, ranges);
+};
+
+/** A chapter of the world's languages with its layout. Throws as `readVerses` does. */
+export const readWorldChapter = (
+  c: Context<AppEnv>,
+  { edition }: WorldTranslation,
+  place: ChapterId,
+): Promise<ChapterText> => worldChapter(c, edition, place, (key, range) => readOwn(c, key, [range]));

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { maxPassageVerses } from "#domain/api/bible.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import { findBookBySlug, type Book } from "#domain/scripture/books.ts";
@@ -5,20 +6,34 @@ import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
 import { lookupProblem } from "#domain/scripture/lookup-rules.ts";
 import { parseRanges, type ParseOptions, type WrittenRange } from "#domain/scripture/parse-reference.ts";
 import { countVerses, type Reference } from "#domain/scripture/reference.ts";
-import {
-  defaultTranslationId,
-  findTranslation,
-  translations,
-  type Translation,
-} from "#domain/scripture/translations.ts";
+import { findReviewed, reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
+import { defaultTranslationId, isWorld, translations, type Translation } from "#domain/scripture/translations.ts";
+import type { AppEnv } from "../env.ts";
+import { serviceList } from "./languages/service.ts";
+import { worldTranslation } from "./languages/world-translation.ts";
 
 /** What a request names: a translation, a book, a passage. Or the error for a name that we don't know. */
 
-/** The translation with this key, in any case; the default if the key is missing or empty. Throws 404 with the known keys. */
-export const requireTranslation = (key?: string): Translation => {
-  const found = findTranslation(key || defaultTranslationId);
-  if (found) return found;
-  const known = translations.map((translation) => translation.id);
+/** The translation of the service's list with this key or id. Throws if the service cannot say. */
+const findListed = async (c: Context<AppEnv>, key: string): Promise<Translation | undefined> => {
+  const list = await serviceList(c);
+  const listed = list?.find((edition) => edition.key === key || edition.id.toLowerCase() === key);
+  return listed && worldTranslation(listed);
+};
+
+/**
+ * The translation with this key, in any case; the default if the key is missing or empty. One of another language may also
+ * be named by its service's own id. Throws 404 with the known keys.
+ */
+export const requireTranslation = async (c: Context<AppEnv>, asked?: string): Promise<Translation> => {
+  const key = (asked || defaultTranslationId).trim().toLowerCase();
+  const own = translations.find(({ id }) => id === key);
+  if (own) return own;
+  const reviewed = findReviewed(key);
+  if (reviewed) return worldTranslation(reviewed);
+  const listed = isWorld(key) ? await findListed(c, key) : undefined;
+  if (listed) return listed;
+  const known = [...translations.map(({ id }) => id), ...reviewedEditions.map((edition) => edition.key)];
   throw new ApiError("translation_not_found", {
     message: `We don’t have that translation. You can choose from ${known.join(", ")}.`,
     extra: { translations: known },

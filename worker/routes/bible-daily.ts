@@ -25,7 +25,7 @@ export const bibleDaily = new Hono<AppEnv>()
     const { date: asked, translation: key, catalogue } = c.req.valid("query");
     const date = asked === undefined ? utcToday() : parseIsoDate(asked);
     if (!date) throw new ApiError("invalid_input", { fields: { date: "Please give the date as YYYY-MM-DD." } });
-    const translation = requireTranslation(key);
+    const translation = await requireTranslation(c, key);
     const entry =
       catalogue === "year"
         ? yearVerses[yearVerseIndex(date)]!

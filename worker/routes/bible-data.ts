@@ -2,6 +2,10 @@ import generatedDownloads from "#generated/scripture/downloads.json" with { type
 import { Hono, type Context } from "hono";
 import { ApiError } from "#domain/api/errors.ts";
 import { textDigestHeader } from "#domain/api/text-digest.ts";
+import { endpoints } from "#domain/api/endpoints.ts";
+import { languageMessages } from "#domain/scripture/languages/messages.ts";
+import { reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
+import { maxChapter } from "#domain/scripture/languages/service-chapter.ts";
 import { digestsPath, downloadPath, type Download } from "#domain/scripture/downloads.ts";
 import { books } from "#domain/scripture/books.ts";
 import { chapterAfter, chapterBefore } from "#domain/scripture/chapter-navigation.ts";
@@ -13,9 +17,14 @@ import { randomCacheControl, scriptureCacheControl } from "../bible/cache-contro
 import { digestOf } from "../bible/digest.ts";
 import { scriptureVersion } from "../bible/embedded.ts";
 import { booksNamed, randomVerse } from "../bible/random-verse.ts";
-import { readVerses, type PassageVerse } from "../bible/read-verses.ts";
+import { readVerses, readWorldChapter, type PassageVerse } from "../bible/read-verses.ts";
+import { versesOfChapter } from "../bible/languages/chapters.ts";
+import { serviceBooks, serviceList } from "../bible/languages/service.ts";
+import { wholeTranslation } from "../bible/languages/whole.ts";
+import { isWorldTranslation, worldTranslation, type WorldTranslation } from "../bible/languages/world-translation.ts";
 import { requireBook, requireTranslation } from "../bible/requested.ts";
 import type { AppEnv } from "../env.ts";
+import { query } from "../middleware/validation.ts";
 import { ownOrigin } from "../middleware/origin.ts";
 import { withLinks } from "../links.ts";
 import { prepareJson, send } from "../prepared-response.ts";
@@ -25,13 +34,45 @@ const downloads = generatedDownloads as readonly Download[];
 const dataAddress = (c: Context<AppEnv>, ...parts: (string | number)[]): string =>
   [ownOrigin(c), "api/bible/data", ...parts].join("/");
 
-const describeTranslation = ({ id, name, language, note }: Translation) => ({
-  identifier: id,
-  name,
-  language,
-  language_code: "eng",
-  license: note,
-});
+const describeTranslation = (translation: Translation) => {
+  const { id: identifier, name, language, note: license } = translation;
+  if (!isWorldTranslation(translation)) return { identifier, name, language, language_code: "eng", license };
+  const { code, language: own_language, tag: language_tag, direction, licenseUrl } = translation.edition;
+  return {
+    identifier,
+    name,
+    language,
+    language_code: code,
+    license,
+    own_language,
+    language_tag,
+    direction,
+    ...(licenseUrl && { license_url: licenseUrl }),
+  };
+};
+
+/** The books of a translation with its own names for them, and how many chapters each has. */
+const booksOf = async (c: Context<AppEnv>, translation: Translation) => {
+  const own = books.map(({ id, name, verseCounts }) => ({ id, name, chapters: verseCounts.length }));
+  if (!isWorldTranslation(translation) || translation.edition.service !== "helloao") return own;
+  const found = await serviceBooks(c, translation.edition);
+  return own.flatMap(({ id }) => (found[id] ? [{ id, ...found[id] }] : []));
+};
+
+/** All that the service of the world's languages has, after ours and the reviewed ones. */
+const listed = async (c: Context<AppEnv>): Promise<readonly Translation[]> => {
+  const everything = (await serviceList(c)) ?? [];
+  const known = new Set(everything.map(({ key }) => key));
+  const reviewed = reviewedEditions.filter(({ service, key }) => service !== "helloao" || known.has(key));
+  const first = new Set(reviewed.map(({ key }) => key));
+  // What the list says of a reviewed one is its newest.
+  const newest = new Map(everything.map((edition) => [edition.key, edition]));
+  const rest = everything.filter(({ key }) => !first.has(key));
+  return [
+    ...translations,
+    ...[...reviewed.map((edition) => newest.get(edition.key) ?? edition), ...rest].map(worldTranslation),
+  ];
+};
 
 /** Verses under `/data` have `book` instead of `book_name`. */
 const asDataVerse = ({ book_name: book, book_id, chapter, verse, text }: PassageVerse) => ({
@@ -43,7 +84,7 @@ const asDataVerse = ({ book_name: book, book_id, chapter, verse, text }: Passage
 });
 
 const sendRandomVerse = async (c: Context<AppEnv>, translationKey: string, bookNames?: string) => {
-  const translation = requireTranslation(translationKey);
+  const translation = await requireTranslation(c, translationKey);
   const verse = await randomVerse(c, translation, bookNames === undefined ? books : booksNamed(bookNames));
   return send(
     c,
@@ -54,38 +95,74 @@ const sendRandomVerse = async (c: Context<AppEnv>, translationKey: string, bookN
   );
 };
 
+/** A chapter with its layout: offsets into the verses' texts (domain/scripture/chapter-text.ts). */
+const sendWorldChapter = async (c: Context<AppEnv>, translation: WorldTranslation, place: ChapterId) => {
+  const chapter = await readWorldChapter(c, translation, place);
+  const { translation: _key, book: _book, chapter: _number, verses: _verses, edition, ...layout } = chapter;
+  const prepared = prepareJson(
+    {
+      translation: describeTranslation(translation),
+      verses: versesOfChapter(chapter).map(asDataVerse),
+      layout: { ...layout, edition },
+    },
+    scriptureCacheControl,
+  );
+  const pathTo = (to: ChapterId | undefined) => to && `/api/bible/data/${translation.id}/${to.book}/${to.chapter}`;
+  const response = withLinks(send(c, prepared), { prev: pathTo(edition?.previous), next: pathTo(edition?.next) });
+  response.headers.set(textDigestHeader, await digestOf(prepared.bytes));
+  return response;
+};
+
 /** Scripture by translation, book and chapter, in the format of the public service's `/data`, and whole translations to download. */
 export const bibleData = new Hono<AppEnv>()
-  .get("/data", (c) => {
-    const list = translations.map((translation) => ({
+  .get("/data", query(endpoints.translations), async (c) => {
+    const wanted =
+      c.req.valid("query").all === undefined
+        ? [...translations, ...reviewedEditions.map(worldTranslation)]
+        : await listed(c);
+    const list = wanted.map((translation) => ({
       ...describeTranslation(translation),
       url: dataAddress(c, translation.id),
     }));
     return send(c, prepareJson({ translations: list }, scriptureCacheControl));
   })
-  .get("/data/:translation", (c) => {
-    const translation = requireTranslation(c.req.param("translation"));
-    const list = books.map(({ id, name }) => ({ id, name, url: dataAddress(c, translation.id, id) }));
+  .get("/data/:translation", async (c) => {
+    const translation = await requireTranslation(c, c.req.param("translation"));
+    const list = (await booksOf(c, translation)).map(({ id, name }) => ({
+      id,
+      name,
+      url: dataAddress(c, translation.id, id),
+    }));
     return send(c, prepareJson({ translation: describeTranslation(translation), books: list }, scriptureCacheControl));
   })
   .get("/data/:translation/random", (c) => sendRandomVerse(c, c.req.param("translation")))
   .get("/data/:translation/random/:books", (c) => sendRandomVerse(c, c.req.param("translation"), c.req.param("books")))
-  .get("/data/:translation/:book", (c) => {
-    const translation = requireTranslation(c.req.param("translation"));
-    const { id: book_id, name: book, verseCounts } = requireBook(c.req.param("book"));
-    const chapters = verseCounts.map((_, index) => ({
+  .get("/data/:translation/complete", async (c) => {
+    const translation = await requireTranslation(c, c.req.param("translation"));
+    if (!isWorldTranslation(translation) || translation.edition.service !== "helloao")
+      throw new ApiError("not_found", { message: "Only translations of other languages come as one file from here." });
+    return wholeTranslation(c, translation.edition);
+  })
+  .get("/data/:translation/:book", async (c) => {
+    const translation = await requireTranslation(c, c.req.param("translation"));
+    const { id: book_id } = requireBook(c.req.param("book"));
+    const found = (await booksOf(c, translation)).find(({ id }) => id === book_id);
+    if (!found) throw new ApiError("not_found", { message: languageMessages.noBook(translation.name) });
+    const chapters = Array.from({ length: found.chapters }, (_, index) => ({
       book_id,
-      book,
+      book: found.name,
       chapter: index + 1,
       url: dataAddress(c, translation.id, book_id, index + 1),
     }));
     return send(c, prepareJson({ translation: describeTranslation(translation), chapters }, scriptureCacheControl));
   })
   .get("/data/:translation/:book/:chapter", async (c) => {
-    const translation = requireTranslation(c.req.param("translation"));
+    const translation = await requireTranslation(c, c.req.param("translation"));
     const { id: book } = requireBook(c.req.param("book"));
     const number = c.req.param("chapter");
     const place = { book, chapter: /^\d{1,3}$/.test(number) ? Number(number) : 0 };
+    if (isWorldTranslation(translation) && place.chapter >= 1 && place.chapter <= maxChapter)
+      return sendWorldChapter(c, translation, place);
     if (!isChapter(place)) throw new ApiError("not_found", { message: "This book doesn’t have that chapter." });
     const verses = await readVerses(c, translation, [chapterRange(place)]);
     const prepared = prepareJson(
@@ -101,8 +178,8 @@ export const bibleData = new Hono<AppEnv>()
     return response;
   })
   // Translations of the public service may not be redistributed as a whole.
-  .get("/:translation/bulk", (c) => {
-    const translation = requireTranslation(c.req.param("translation"));
+  .get("/:translation/bulk", async (c) => {
+    const translation = await requireTranslation(c, c.req.param("translation"));
     if (!isEmbedded(translation.id))
       throw new ApiError("not_found", {
         message: "Only translations stored on this site can be downloaded as one file.",

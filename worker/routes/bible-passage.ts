@@ -27,7 +27,7 @@ export const biblePassage = new Hono<AppEnv>().get("/:reference", query(endpoint
     words,
     single_chapter_book_matching = c.req.header(matchingHeader),
   } = c.req.valid("query");
-  const translation = requireTranslation(key);
+  const translation = await requireTranslation(c, key);
   const matching = single_chapter_book_matching === "indifferent" ? "indifferent" : "special";
   const hasNumbers = verse_numbers === "true";
   const hasWords = words === "true";

@@ -11,7 +11,7 @@ import { query } from "../middleware/validation.ts";
 import { prepareJson, send } from "../prepared-response.ts";
 
 const sendRandomPassage = async (c: Context<AppEnv>, translationKey: string | undefined) => {
-  const translation = requireTranslation(translationKey);
+  const translation = await requireTranslation(c, translationKey);
   const verse = await randomVerse(c, translation, books);
   return send(
     c,

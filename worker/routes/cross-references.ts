@@ -92,7 +92,7 @@ const relatedToEach = async (
 /** The passages related to each verse of a reference. */
 export const crossReferences = new Hono<AppEnv>().get("/:reference", query(endpoints.crossReferences), async (c) => {
   const { translation: key, limit = defaultLimit } = c.req.valid("query");
-  const translation = requireTranslation(key);
+  const translation = await requireTranslation(c, key);
   const reference = requireReference(referenceText(c.req.param("reference")));
   if (countVerses(reference) > maxCrossReferenceVerses) {
     throw new ApiError("passage_too_long", {

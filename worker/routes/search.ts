@@ -68,7 +68,7 @@ const findReference = async (
 ): Promise<Found> => {
   if (countVerses(reference) > maxPassageVerses) throw new ApiError("passage_too_long");
   const offset = offsetOf(cursor);
-  const verses = await readVerses(c, requireTranslation(key), reference.ranges);
+  const verses = await readVerses(c, await requireTranslation(c, key), reference.ranges);
   const end = offset + limit;
   return {
     kind: "reference",
@@ -106,7 +106,7 @@ const findWords = async (
   c: Context<AppEnv>,
   { q, translation: key, book, testament, limit, cursor, prefix }: Query,
 ): Promise<Found> => {
-  const data = await wholeText(c, requireTranslation(key));
+  const data = await wholeText(c, await requireTranslation(c, key));
   const found = searchWords(data, {
     query: q,
     hasOpenEnd: prefix === "true",
@@ -132,7 +132,7 @@ const findWords = async (
 /** A text that is a reference finds its verses; anything else is a word search. */
 export const search = new Hono<AppEnv>().get("/", query(endpoints.search), async (c) => {
   const asked = c.req.valid("query");
-  const { id } = requireTranslation(asked.translation);
+  const { id } = await requireTranslation(c, asked.translation);
   const parsed = parseReference(asked.q);
   const { kind, ...found } = parsed.ok ? await findReference(c, parsed.reference, asked) : await findWords(c, asked);
   const response: SearchResponse = {

@@ -50,7 +50,7 @@ export const subjectRoutes = new Hono<AppEnv>()
     return send(c, prepareJson(answer, scriptureCacheControl));
   })
   .get("/:id", query(endpoints.subject), async (c) => {
-    const translation = requireTranslation(c.req.valid("query").translation);
+    const translation = await requireTranslation(c, c.req.valid("query").translation);
     const subject = subjects.find(({ id }) => id === c.req.param("id"));
     if (!subject)
       throw new ApiError("not_found", { message: "There is no subject with this id. /api/subjects lists them all." });

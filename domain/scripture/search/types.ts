@@ -45,6 +45,8 @@ export interface SearchHit {
   readonly text: string;
   /** Positions of the found words in the text: [start, end) pairs in UTF-16 units, ascending, without overlaps. */
   readonly marks: readonly (readonly [start: number, end: number])[];
+  /** The verse by its name in the text's own language, where that is not English. */
+  readonly name?: string;
 }
 
 export interface SearchAnswer {

@@ -1,5 +1,5 @@
 import { bookFilePath } from "#domain/scripture/manifest.ts";
-import { isEmbedded, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { isEmbedded, type EmbeddedTranslationId, type WorldTranslationId } from "#domain/scripture/translations.ts";
 
 /** Names and contents of the caches shared by the page and the service worker. */
 
@@ -13,7 +13,8 @@ export const isShellCache = (name: string): boolean => name.startsWith(shellPref
 export const visitedCacheName = "lampstand-visited";
 
 /** A whole translation that the visitor asked to keep, including its search index. */
-export const translationCacheName = (translation: EmbeddedTranslationId): string => `lampstand-kept-${translation}`;
+export const translationCacheName = (translation: EmbeddedTranslationId | WorldTranslationId): string =>
+  `lampstand-kept-${translation}`;
 
 /** The parts of a chapter file's address. */
 export interface ChapterFile {

@@ -1,6 +1,6 @@
 import { Columns2, Link2 } from "lucide-react";
 import { Link } from "react-router";
-import { translationIds, type TranslationId } from "#domain/scripture/translations.ts";
+import { isWorld, translationIds, type TranslationId } from "#domain/scripture/translations.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { firstTranslations } from "./config.ts";
 import { comparisonPath } from "./parameters.ts";
@@ -14,7 +14,9 @@ interface CompareActionsProps {
 
 /** The default translations plus the one being read. */
 const defaultsWith = (translation: TranslationId): readonly TranslationId[] =>
-  translationIds.filter((id) => id === translation || firstTranslations.includes(id));
+  isWorld(translation)
+    ? [firstTranslations[0]!, translation]
+    : translationIds.filter((id) => id === translation || firstTranslations.includes(id));
 
 /** Links from a verse in the reader to its wording in other translations and to its cross references. */
 export const CompareActions = ({ reference, translation }: CompareActionsProps) => {

@@ -1,11 +1,23 @@
 import { useState, type SubmitEvent } from "react";
-import { translationById, translationIds, type TranslationId } from "#domain/scripture/translations.ts";
+import {
+  isTranslation,
+  isWorld,
+  translationById,
+  translationIds,
+  type TranslationId,
+} from "#domain/scripture/translations.ts";
+import { lateCode, useLatePanel } from "#src/platform/late-code.ts";
 import { toast } from "#src/platform/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Chip } from "#src/ui/chip.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { compareMessages, referenceFormatMessages } from "./messages.ts";
 import { toggleTranslation, type Comparison } from "./parameters.ts";
+
+const languagesSheet = lateCode(
+  "languages",
+  async () => (await import("#src/scripture/languages/languages-sheet.tsx")).LanguagesSheet,
+);
 
 interface CompareFormProps {
   comparison: Comparison;
@@ -19,6 +31,7 @@ export const CompareForm = ({ comparison, problem, onCompare }: CompareFormProps
   const [passage, setPassage] = useState(comparison.passage);
   const [translations, setTranslations] = useState(comparison.translations);
   const [isEmpty, setIsEmpty] = useState(false);
+  const { Panel: LanguagesSheet, ...sheet } = useLatePanel(languagesSheet);
   // A new passage in the address resets the fields. The form is not remounted, so the focus stays.
   const [shown, setShown] = useState(comparison.passage);
   if (shown !== comparison.passage) {
@@ -58,7 +71,7 @@ export const CompareForm = ({ comparison, problem, onCompare }: CompareFormProps
       <fieldset className="field">
         <legend className="label">Translations, one to three</legend>
         <div className="chips">
-          {translationIds.map((id) => (
+          {[...translationIds, ...translations.filter(isWorld)].map((id) => (
             <Chip
               key={id}
               isOn={translations.includes(id)}
@@ -68,8 +81,21 @@ export const CompareForm = ({ comparison, problem, onCompare }: CompareFormProps
               {id.toUpperCase()}
             </Chip>
           ))}
+          <button type="button" className="chip" onClick={sheet.open} onPointerEnter={sheet.preload}>
+            More languages…
+          </button>
         </div>
       </fieldset>
+      {LanguagesSheet ? (
+        <LanguagesSheet
+          isOpen={sheet.isOpen}
+          onOpenChange={sheet.setIsOpen}
+          value=""
+          onChoose={(key) => {
+            if (isTranslation(key) && !translations.includes(key)) toggle(key);
+          }}
+        />
+      ) : null}
       <Button type="submit" variant="primary">
         Compare
       </Button>

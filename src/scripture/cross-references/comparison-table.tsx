@@ -1,6 +1,7 @@
 import { Fragment, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { formatReference } from "#domain/scripture/format-reference.ts";
+import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
 import type { VerseId } from "#domain/scripture/places.ts";
 import { readPath } from "#domain/scripture/read-address.ts";
 import { verseReference } from "#domain/scripture/reference.ts";
@@ -11,12 +12,14 @@ import { lateCode, useLateCode } from "#src/platform/late-code.ts";
 import { Switch } from "#src/ui/switch.tsx";
 import { useMore } from "#src/platform/use-more.ts";
 import { versesAtOnce } from "./config.ts";
+import { compareMessages } from "./messages.ts";
 
 interface ComparisonTableProps {
   title: string;
   verses: readonly VerseId[];
   translations: readonly TranslationId[];
   textOf: (translation: TranslationId, verse: VerseId) => string | undefined;
+  editionOf: (translation: TranslationId) => ChapterEdition | undefined;
 }
 
 const wordsBehind = lateCode(
@@ -25,12 +28,14 @@ const wordsBehind = lateCode(
 );
 
 /** Translations side by side, verse by verse; stacked on phones. */
-export const ComparisonTable = ({ title, verses, translations, textOf }: ComparisonTableProps) => {
+export const ComparisonTable = ({ title, verses, translations, textOf, editionOf }: ComparisonTableProps) => {
   const [showsDifferences, setShowsDifferences] = useState(false);
   const { shown, hasMore, showMore, firstNew, firstNewIndex } = useMore<HTMLAnchorElement>(verses.length, versesAtOnce);
   const [first] = verses;
   const isOneChapter = verses.every((verse) => verse.book === first?.book && verse.chapter === first.chapter);
   const base = translations[0]!;
+  const nameOf = (id: TranslationId) => editionOf(id)?.name ?? findTranslation(id)?.name;
+  const others = translations.filter((id) => editionOf(id) !== undefined);
   const { code: WordsBehind } = useLateCode(wordsBehind, showsDifferences && translations.includes("kjv"));
   return (
     <section aria-labelledby="comparison-heading">
@@ -43,15 +48,15 @@ export const ComparisonTable = ({ title, verses, translations, textOf }: Compari
         ) : null}
       </div>
       <table className={`cmp cmp-${translations.length}`}>
-        <caption className="sr">{`${title}, ${translations.map((id) => findTranslation(id)?.name).join(", ")}`}</caption>
+        <caption className="sr">{`${title}, ${translations.map(nameOf).join(", ")}`}</caption>
         <thead>
           <tr className="cmp-row cmp-head">
             <th scope="col">
               <span className="sr">Verse</span>
             </th>
             {translations.map((id) => (
-              <th key={id} scope="col">
-                {findTranslation(id)?.name}
+              <th key={id} scope="col" lang={editionOf(id)?.tag} dir={editionOf(id)?.direction}>
+                {nameOf(id)}
               </th>
             ))}
           </tr>
@@ -74,8 +79,13 @@ export const ComparisonTable = ({ title, verses, translations, textOf }: Compari
                     {id.toUpperCase()}
                   </span>
                   <Wording
+                    edition={editionOf(id)}
                     text={textOf(id, verse) ?? ""}
-                    compared={showsDifferences && id !== base ? textOf(base, verse) : undefined}
+                    compared={
+                      showsDifferences && id !== base && editionOf(id)?.tag === editionOf(base)?.tag
+                        ? textOf(base, verse)
+                        : undefined
+                    }
                   />
                   {WordsBehind && showsDifferences && id === "kjv" ? (
                     <WordsBehind
@@ -89,6 +99,15 @@ export const ComparisonTable = ({ title, verses, translations, textOf }: Compari
           ))}
         </tbody>
       </table>
+      {others.length > 0 && translations.length > 1 ? <p className="muted">{compareMessages.byNumber}</p> : null}
+      {others.map((id) => {
+        const { name, license, licenseUrl, tag } = editionOf(id)!;
+        return (
+          <p key={id} className="muted">
+            <bdi lang={tag}>{name}</bdi>: {licenseUrl ? <a href={licenseUrl}>{license}</a> : license}
+          </p>
+        );
+      })}
       {hasMore ? (
         <p className="row cmp-more">
           <Button onClick={showMore}>Show more verses</Button>
@@ -101,11 +120,12 @@ export const ComparisonTable = ({ title, verses, translations, textOf }: Compari
 
 interface WordingProps {
   text: string;
+  edition: ChapterEdition | undefined;
   /** The wording to highlight differences from; undefined for none. */
   compared: string | undefined;
 }
 
-const Wording = ({ text, compared }: WordingProps) => {
+const Wording = ({ text, edition, compared }: WordingProps) => {
   const stretches = useMemo(
     () => (compared === undefined || compared === "" ? [] : differingWords(text, compared)),
     [text, compared],
@@ -113,7 +133,7 @@ const Wording = ({ text, compared }: WordingProps) => {
   if (text === "") return <i className="muted">omitted in this translation</i>;
   const ends = [0, ...stretches.map(([, end]) => end)];
   return (
-    <>
+    <span lang={edition?.tag} dir={edition?.direction} className="cmp-words">
       {stretches.map(([start, end], index) => (
         <Fragment key={start}>
           {text.slice(ends[index], start)}
@@ -121,6 +141,6 @@ const Wording = ({ text, compared }: WordingProps) => {
         </Fragment>
       ))}
       {text.slice(ends.at(-1))}
-    </>
+    </span>
   );
 };

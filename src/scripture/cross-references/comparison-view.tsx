@@ -48,7 +48,7 @@ export const ComparisonView = ({ reference, translations }: ComparisonViewProps)
     const wanted = new Set(verses.map((verse) => `${verse.book} ${verse.chapter}`));
     return chaptersOfReference(reference).filter((place) => wanted.has(`${place.book} ${place.chapter}`));
   }, [reference, verses]);
-  const { textOf, states } = useChapters(translations, places);
+  const { textOf, states, editionOf } = useChapters(translations, places);
   const ready = states.filter((state) => state.isReady).map(({ id }) => id);
   const awaited = states.filter((state) => !state.isReady && !state.failure);
   // Embedded texts appear together as soon as they are loaded; texts from the public service join them later.
@@ -76,7 +76,14 @@ export const ComparisonView = ({ reference, translations }: ComparisonViewProps)
       {awaited.map(({ id }) => (
         <p key={id} className="muted" role="status">{`Loading the ${nameOf(id)}…`}</p>
       ))}
-      <ComparisonTable key={title} title={title} verses={verses} translations={ready} textOf={textOf} />
+      <ComparisonTable
+        key={title}
+        title={title}
+        verses={verses}
+        translations={ready}
+        textOf={textOf}
+        editionOf={editionOf}
+      />
       {countVerses(reference) > maxVerses ? (
         <p className="muted">This passage is too long to compare in full. These are its first verses.</p>
       ) : null}

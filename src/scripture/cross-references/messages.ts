@@ -7,6 +7,8 @@ export const compareMessages = {
   failed: "An error occurred while fetching the passage",
   lastTranslation: "Keep at least one translation.",
   enoughTranslations: `You can compare up to ${maxTranslations} translations.`,
+  byNumber:
+    "Verses stand side by side by their numbers. Translations of other languages may count some of them otherwise.",
   /** For a passage longer than what we request from the public service. */
   tooLongForUpstream: `It comes from a public service, which we ask for at most ${maxUpstreamChapters} chapters at a time.`,
 } as const;

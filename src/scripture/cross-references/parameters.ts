@@ -1,4 +1,4 @@
-import { isTranslation, translationIds, type TranslationId } from "#domain/scripture/translations.ts";
+import { isTranslation, isWorld, translationIds, type TranslationId } from "#domain/scripture/translations.ts";
 import { firstTranslations, maxTranslations } from "./config.ts";
 
 /** The parameters of a comparison's address: `/cross-references?passage=John+3:16&translations=kjv,web`. */
@@ -9,8 +9,9 @@ export interface Comparison {
   readonly translations: readonly TranslationId[];
 }
 
-const inOrder = (chosen: readonly string[]): readonly TranslationId[] =>
-  translationIds.filter((id) => chosen.includes(id)).slice(0, maxTranslations);
+/** In catalogue order, then those of other languages as they were chosen. */
+const inOrder = (chosen: readonly TranslationId[]): readonly TranslationId[] =>
+  [...translationIds.filter((id) => chosen.includes(id)), ...new Set(chosen.filter(isWorld))].slice(0, maxTranslations);
 
 export const readComparison = (parameters: URLSearchParams): Comparison => {
   const chosen = inOrder((parameters.get("translations") ?? "").toLowerCase().split(",").filter(isTranslation));

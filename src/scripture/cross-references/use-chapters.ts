@@ -1,5 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
 import type { ChapterId, VerseId } from "#domain/scripture/places.ts";
 import { isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
 import { chapterFailureMessage, chapterQuery } from "#src/scripture/chapters.ts";
@@ -21,6 +22,8 @@ interface ChaptersState {
   /** The text of a verse; undefined while its chapter is loading. "" is a verse that the translation omits. */
   readonly textOf: (translation: TranslationId, verse: VerseId) => string | undefined;
   readonly states: readonly TranslationState[];
+  /** What a text says of itself, where it is in another language. */
+  readonly editionOf: (translation: TranslationId) => ChapterEdition | undefined;
 }
 
 const keyOf = (translation: string, { book, chapter }: ChapterId) => `${translation} ${book} ${chapter}`;
@@ -52,5 +55,6 @@ export const useChapters = (translations: readonly TranslationId[], places: read
   return {
     textOf: (translation, verse) => loaded.get(keyOf(translation, verse))?.verses[verse.verse - 1],
     states: translations.map(stateOf),
+    editionOf: (id) => places.map((place) => loaded.get(keyOf(id, place))?.edition).find(Boolean),
   };
 };

@@ -1,8 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { bookReference, chapterReference, type Reference } from "#domain/scripture/reference.ts";
 import { searchFormMessages } from "#domain/scripture/search-form.ts";
 import type { SearchIntent } from "#domain/scripture/search-intent.ts";
 import type { TranslationId } from "#domain/scripture/translations.ts";
+import { browserLanguages } from "#src/platform/languages.ts";
 import { lateCode, useLateCode } from "#src/platform/late-code.ts";
 
 /** What the address asks home to show. */
@@ -37,10 +39,7 @@ const requestOf = (text: string, intent: SearchIntent): HomeRequest => {
   return { kind: "problem", text, message: intent.message };
 };
 
-const searchIntent = lateCode(
-  "search intent",
-  async () => (await import("#domain/scripture/search-intent.ts")).readSearch,
-);
+const typedSearch = lateCode("typed search", () => import("#src/scripture/languages/typed-search.ts"));
 
 const readRequest = (text: string, readSearch: (text: string) => SearchIntent): HomeRequest => {
   try {
@@ -55,10 +54,24 @@ const readRequest = (text: string, readSearch: (text: string) => SearchIntent): 
  * with the first request; until then, and during prerendering, home shows what it has.
  */
 export const useHomeRequest = (text: string | null): HomeRequest => {
-  const { code: readSearch, failures } = useLateCode(searchIntent, text !== null);
-  return useMemo(() => {
+  const { code: typed, failures } = useLateCode(typedSearch, text !== null);
+  const request = useMemo((): HomeRequest => {
     if (text === null) return { kind: "resume" };
-    if (readSearch) return readRequest(text, readSearch);
+    if (typed) return readRequest(text, typed.readSearch);
     return failures > 0 ? { kind: "problem", text, message: searchFormMessages.failed } : { kind: "reading", text };
-  }, [text, readSearch, failures]);
+  }, [text, typed, failures]);
+  const isOpen = text !== null && typed?.isOpen(text, request.kind) === true;
+  const { data, isPending } = useQuery({
+    queryKey: ["typed", text],
+    queryFn: () => typed!.readLocalReference(text!, browserLanguages()),
+    enabled: isOpen,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: "always",
+    retry: false,
+  });
+  return useMemo((): HomeRequest => {
+    if (!isOpen || text === null) return request;
+    if (data) return { kind: "passage", reference: firstChapterOfBook(data), translation: undefined };
+    return isPending ? { kind: "reading", text } : request;
+  }, [request, isOpen, data, isPending, text]);
 };

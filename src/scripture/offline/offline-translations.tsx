@@ -9,6 +9,8 @@ import {
   useOfflineTranslations,
   type OfflineState,
 } from "#src/platform/offline/offline-translations.ts";
+import { useIsHydrated } from "#src/platform/hydration.ts";
+import { lateCode, useLateCode } from "#src/platform/late-code.ts";
 import { useIsOnline } from "#src/platform/network.ts";
 import { toast } from "#src/platform/toast.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -25,6 +27,11 @@ const download = async (translation: EmbeddedTranslationId, name: string): Promi
   const outcome = await startDownload(version, translation, isIntactFile);
   if (outcome === "done") toast({ title: `${name} is kept on this device` });
 };
+
+const keepLanguages = lateCode(
+  "keep languages",
+  async () => (await import("#src/scripture/languages/keep-languages.tsx")).KeepLanguages,
+);
 
 interface RowProps {
   translation: EmbeddedTranslationId;
@@ -105,6 +112,7 @@ const Row = ({ translation, estimateBytes, state, isOnline }: RowProps) => {
 export const OfflineTranslations = () => {
   const state = useOfflineTranslations(version);
   const isOnline = useIsOnline();
+  const { code: KeepLanguages } = useLateCode(keepLanguages, useIsHydrated());
   return (
     <section className="keep" aria-labelledby="keep-offline">
       <h2 id="keep-offline">Read without a network</h2>
@@ -128,6 +136,7 @@ export const OfflineTranslations = () => {
           ))}
         </ul>
       )}
+      {state.device !== "none" && KeepLanguages ? <KeepLanguages /> : null}
     </section>
   );
 };

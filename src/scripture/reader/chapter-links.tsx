@@ -1,6 +1,8 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { chapterAfter, chapterBefore, titleOf } from "#domain/scripture/chapter-navigation.ts";
+import { localTitle } from "#domain/scripture/languages/local-reference.ts";
+import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
 import type { ChapterId } from "#domain/scripture/places.ts";
 import { chapterPath } from "#domain/scripture/read-address.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -9,12 +11,19 @@ interface ChapterLinksProps {
   first: ChapterId;
   last: ChapterId;
   translation: string;
+  /** Those of the texts, where they are in another language. */
+  firstEdition: ChapterEdition | undefined;
+  lastEdition: ChapterEdition | undefined;
 }
 
+/** A neighbour by its own name, if it is in the same book. */
+const nameOf = (to: ChapterId, from: ChapterId, edition: ChapterEdition | undefined): string =>
+  edition && to.book === from.book ? localTitle(edition, to.chapter) : titleOf(to);
+
 /** Links below the text to the previous and next chapter, across books. */
-export const ChapterLinks = ({ first, last, translation }: ChapterLinksProps) => {
-  const before = chapterBefore(first);
-  const after = chapterAfter(last);
+export const ChapterLinks = ({ first, last, translation, firstEdition, lastEdition }: ChapterLinksProps) => {
+  const before = chapterBefore(first, firstEdition);
+  const after = chapterAfter(last, lastEdition);
   return (
     <nav className="chapnav" aria-label="Chapters">
       {before ? (
@@ -22,7 +31,7 @@ export const ChapterLinks = ({ first, last, translation }: ChapterLinksProps) =>
           <Icon of={ArrowLeft} />
           <span>
             <small>Previous</small>
-            {titleOf(before)}
+            {nameOf(before, first, firstEdition)}
           </span>
         </Link>
       ) : (
@@ -32,7 +41,7 @@ export const ChapterLinks = ({ first, last, translation }: ChapterLinksProps) =>
         <Link to={chapterPath(translation, after)} rel="next">
           <span>
             <small>Next</small>
-            {titleOf(after)}
+            {nameOf(after, last, lastEdition)}
           </span>
           <Icon of={ArrowRight} />
         </Link>

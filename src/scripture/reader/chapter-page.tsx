@@ -61,13 +61,15 @@ export const ChapterPage = () => {
   const hash = useAfterHydration(useLocation().hash, "");
   const shared = useAfterHydration(verses, undefined);
   const navigate = useNavigate();
-  const place = useMemo(() => findChapter(book, chapter), [book, chapter]);
+  const place = useMemo(() => findChapter(book, chapter, translation.toLowerCase()), [book, chapter, translation]);
   const view = useMemo(() => {
-    const focus = place && (shared === undefined ? parseVerseHash(hash) : findVerses(place, shared));
-    return place && chapterView(place, validFocus(place, focus));
-  }, [place, shared, hash]);
+    const focus =
+      place && (shared === undefined ? parseVerseHash(hash) : findVerses(place, shared, translation.toLowerCase()));
+    return place && chapterView(place, validFocus(place, focus, translation.toLowerCase()));
+  }, [place, shared, hash, translation]);
   if (!place || !view) return <NoSuchChapter book={book} chapter={chapter} />;
-  if (verses !== undefined && !findVerses(place, verses)) return <NoSuchVerses place={place} verses={verses} />;
+  if (verses !== undefined && !findVerses(place, verses, translation.toLowerCase()))
+    return <NoSuchVerses place={place} verses={verses} />;
   const key = translation.toLowerCase();
   const pathIn = (wanted: string) =>
     chapterPath(wanted, place) + (view.focus ? `#${verseHash(view.focus.from, view.focus.to)}` : "");

@@ -2,6 +2,8 @@ import { useCallback, useMemo } from "react";
 import { layOutChapter } from "#domain/scripture/chapter-layout.ts";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import { bookById } from "#domain/scripture/books.ts";
+import { localTitle } from "#domain/scripture/languages/local-reference.ts";
+import { lateCode, useLateCode } from "#src/platform/late-code.ts";
 import { titleOf } from "#domain/scripture/chapter-navigation.ts";
 import { translationById } from "#domain/scripture/translations.ts";
 import { verseElementId, type ChapterView, type VerseSpan } from "./passage-view.ts";
@@ -19,10 +21,18 @@ interface ChapterSectionProps {
   marks: MarkedVerses;
 }
 
+/** The notes and the licence of a text in another language. */
+const editionFoot = lateCode("edition foot", async () => (await import("./edition-foot.tsx")).EditionFoot);
+
+/** "Old Testament, King James Version" */
+const nameOfPart = ({ book, translation }: ChapterText): string => {
+  const testament = bookById(book).testament === "OT" ? "Old Testament" : "New Testament";
+  return `${book === "PSA" ? "The Psalms" : testament}, ${translationById(translation).name}`;
+};
+
 /** "Genesis 1" with its numeral in gold; a part of a chapter also names its verses. */
-const Heading = ({ view, isFirst }: { view: ChapterView; isFirst: boolean }) => {
+const Heading = ({ view, isFirst, title }: { view: ChapterView; isFirst: boolean; title: string }) => {
   const Tag = isFirst ? "h1" : "h2";
-  const title = titleOf(view.place);
   const name = title.slice(0, title.lastIndexOf(" "));
   const verses = view.range ? `:${view.range.from}${view.range.to > view.range.from ? `-${view.range.to}` : ""}` : "";
   return (
@@ -40,18 +50,16 @@ export const ChapterSection = ({ chapter, view, index, focus, selected, spokenVe
     [chapter, range],
   );
   const idOf = useCallback((verse: number) => verseElementId(place, verse, isFirst), [place, isFirst]);
-  const translation = translationById(chapter.translation);
-  // A large initial that begins with a quotation mark would be the mark.
-  const hasInitial = blocks[0]?.kind === "prose" && (range?.from ?? 1) === 1 && /^\p{L}/u.test(chapter.verses[0] ?? "");
+  const { edition } = chapter;
+  const { code: EditionFoot } = useLateCode(editionFoot, edition !== undefined);
+  // A large initial that begins with a quotation mark would be the mark. Other scripts have none.
+  const hasInitial =
+    blocks[0]?.kind === "prose" && (range?.from ?? 1) === 1 && !edition && /^\p{L}/u.test(chapter.verses[0] ?? "");
   return (
-    <section data-section={index}>
+    <section data-section={index} lang={edition?.tag} dir={edition?.direction}>
       <header className="chapter-head">
-        <p className="eyebrow">
-          {place.book === "PSA"
-            ? `The Psalms, ${translation.name}`
-            : `${bookById(place.book).testament === "OT" ? "Old" : "New"} Testament, ${translation.name}`}
-        </p>
-        <Heading view={view} isFirst={isFirst} />
+        <p className="eyebrow">{edition?.name ?? nameOfPart(chapter)}</p>
+        <Heading view={view} isFirst={isFirst} title={edition ? localTitle(edition, place.chapter) : titleOf(place)} />
         {chapter.title && (range?.from ?? 1) === 1 ? <p className="psalm-title">{chapter.title}</p> : null}
       </header>
       <div className="prose">
@@ -66,6 +74,7 @@ export const ChapterSection = ({ chapter, view, index, focus, selected, spokenVe
         />
       </div>
       {chapter.colophon && !range ? <p className="colophon">{chapter.colophon}</p> : null}
+      {EditionFoot ? <EditionFoot chapter={chapter} range={range} /> : null}
     </section>
   );
 };

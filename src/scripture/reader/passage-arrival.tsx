@@ -2,7 +2,7 @@ import { useIsHydrated } from "#src/platform/hydration.ts";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { navigationMessages } from "#domain/scripture/chapter-navigation.ts";
-import { isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
+import { isEmbedded, isWorld, type TranslationId } from "#domain/scripture/translations.ts";
 import { useArrivalState, useReturnToPosition } from "#src/platform/arrival.ts";
 import { after } from "#src/platform/clock.ts";
 import { showPassage } from "#src/platform/document-data.ts";
@@ -56,9 +56,9 @@ export const PassageArrival = ({
   useEffect(() => {
     if (!hasArrived) return;
     const { place } = view.chapters[0];
-    // The next visit opens in a translation that needs no external service.
+    // The next visit opens in a translation that needs no external service, or in the visitor's own language.
     void keepLastRead((present) => ({
-      translation: isEmbedded(translation) ? translation : present.translation,
+      translation: isEmbedded(translation) || isWorld(translation) ? translation : present.translation,
       ...place,
     }));
     return isReadAloud ? after(300, onReadAloud) : undefined;

@@ -12,6 +12,8 @@ const passagePicker = lateCode("passage picker", async () => (await import("./pa
 interface PassageBarProps {
   /** The title, e.g. "John 3:16". */
   title: string;
+  /** Of the title. */
+  direction: "ltr" | "rtl" | undefined;
   place: ChapterId;
   translation: string;
   isSpeaking: boolean;
@@ -36,7 +38,8 @@ const Title = ({ text }: { text: string }) => {
 
 /** The passage, its translation and the tools; sticks below the header. */
 export const PassageBar = (props: PassageBarProps) => {
-  const { title, place, translation, isSpeaking, onStep, onReadAloud, onCopy, onTranslation, children } = props;
+  const { title, direction, place, translation, isSpeaking, onStep, onReadAloud, onCopy, onTranslation, children } =
+    props;
   const { Panel: PassagePicker, ...picker } = useLatePanel(passagePicker);
   return (
     <div className="passagebar">
@@ -47,6 +50,7 @@ export const PassageBar = (props: PassageBarProps) => {
         <button
           type="button"
           className="picker"
+          dir={direction}
           aria-haspopup="dialog"
           aria-label={`Passage: ${title}. Choose book and chapter`}
           onClick={picker.open}

@@ -1,5 +1,6 @@
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import { chapterAfter } from "#domain/scripture/chapter-navigation.ts";
+import { jointOf, localReference } from "#domain/scripture/languages/local-reference.ts";
 import { formatReference } from "#domain/scripture/format-reference.ts";
 import { verseOrdinal, type ChapterId } from "#domain/scripture/places.ts";
 import { verseReference, type Reference, type VerseRange } from "#domain/scripture/reference.ts";
@@ -12,9 +13,13 @@ const rangeOf = ({ place }: ChapterView, { from, to }: VerseSpan): VerseRange =>
   to: { ...place, verse: to },
 });
 
+/** Other languages may count otherwise: there the text itself says how many verses it has. */
+const lastVerseOf = ({ book, chapter }: ChapterId, text: ChapterText | undefined): number =>
+  text?.edition ? text.verses.length : verseCount(book, chapter);
+
 /** The verses of a chapter that a view covers: the requested ones, or all. */
-export const spanOf = (view: ChapterView, focus: VerseSpan | undefined): VerseSpan =>
-  view.range ?? focus ?? { from: 1, to: verseCount(view.place.book, view.place.chapter) };
+export const spanOf = (view: ChapterView, focus: VerseSpan | undefined, text?: ChapterText): VerseSpan =>
+  view.range ?? focus ?? { from: 1, to: lastVerseOf(view.place, text) };
 
 /** Consecutive chapters form one range: "Genesis 1-3", not "Genesis 1; Genesis 2; Genesis 3". */
 const joined = (ranges: readonly VerseRange[], next: VerseRange): readonly VerseRange[] => {
@@ -29,11 +34,23 @@ export const referenceOf = (view: PassageView): Reference => ({
 });
 
 /** The chapter that reading aloud continues with: the next one, unless only a part of the last one was requested. */
-export const chapterToReadOn = (view: PassageView): ChapterId | undefined => {
+export const chapterToReadOn = (view: PassageView, text?: ChapterText): ChapterId | undefined => {
   const last = view.chapters.at(-1)!;
-  const isToItsEnd = spanOf(last, view.focus).to === verseCount(last.place.book, last.place.chapter);
-  return isToItsEnd ? chapterAfter(last.place) : undefined;
+  const isToItsEnd = spanOf(last, view.focus, text).to === lastVerseOf(last.place, text);
+  return isToItsEnd ? chapterAfter(last.place, text?.edition) : undefined;
 };
+
+/** A passage by its name: in the language of its text where that is not English. */
+export const titleOfPassage = (view: PassageView, texts: readonly ChapterText[] = []): string =>
+  texts[0]?.edition
+    ? texts.map((text, index) => localName(text, view.chapters[index]?.range ?? view.focus)).join("; ")
+    : formatReference(referenceOf(view));
+
+const localName = (text: ChapterText, { from, to }: VerseSpan = { from: 1, to: text.verses.length }): string =>
+  localReference(
+    text,
+    Array.from({ length: to - from + 1 }, (_, index) => from + index),
+  );
 
 /** The texts of a span's verses, without those that the translation omits. */
 export const versesOf = (
@@ -64,10 +81,12 @@ export const selectionText = (
   view: ChapterView,
   verses: readonly number[],
 ): { text: string; words: string; reference: string } => {
-  const reference = formatReference(selectionReference(view, verses));
+  const { edition } = chapter;
+  const reference = edition ? localReference(chapter, verses) : formatReference(selectionReference(view, verses));
   const texts = verses.map((verse) => chapter.verses[verse - 1] ?? "");
-  const words = texts.filter((text) => text !== "").join(" ");
-  return { text: quotation(texts, reference), words, reference };
+  const joint = edition ? jointOf(edition) : " ";
+  const words = texts.filter((text) => text !== "").join(joint);
+  return { text: quotation(texts, reference, joint), words, reference };
 };
 
 /** Single verses of a chapter, each with its written reference. */

@@ -1,6 +1,6 @@
 import { verseCount } from "#domain/scripture/books.ts";
-import { isChapter, type ChapterId } from "#domain/scripture/places.ts";
-import { verseHash } from "#domain/scripture/read-address.ts";
+import type { ChapterId } from "#domain/scripture/places.ts";
+import { lastVerseIn, verseHash } from "#domain/scripture/read-address.ts";
 import { chaptersOfRange, type Reference } from "#domain/scripture/reference.ts";
 
 /** A range of verses, both ends included. */
@@ -55,9 +55,9 @@ export const viewOf = ({ ranges }: Reference): PassageView | undefined => {
 };
 
 /** The part of a focus that exists in the chapter; undefined if it starts after the chapter's end. */
-export const validFocus = (place: ChapterId, focus: VerseSpan | undefined): VerseSpan | undefined => {
-  if (!focus || !isChapter(place)) return undefined;
-  const last = verseCount(place.book, place.chapter);
+export const validFocus = (place: ChapterId, focus: VerseSpan | undefined, translation = ""): VerseSpan | undefined => {
+  if (!focus) return undefined;
+  const last = lastVerseIn(place, translation);
   return focus.from <= last ? { from: focus.from, to: Math.min(focus.to, last) } : undefined;
 };
 

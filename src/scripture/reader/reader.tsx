@@ -1,6 +1,5 @@
 import { Copy } from "lucide-react";
 import { memo, useCallback, useEffect, useMemo } from "react";
-import { formatReference } from "#domain/scripture/format-reference.ts";
 import type { TranslationId } from "#domain/scripture/translations.ts";
 import { useShortcuts, useShortcutSetting } from "#src/platform/keyboard.ts";
 import { useReaderMarks } from "#src/scripture/marks/reader-marks.tsx";
@@ -12,7 +11,7 @@ import { PassageArrival } from "./passage-arrival.tsx";
 import { PassageArticle } from "./passage-article.tsx";
 import { PassageBar } from "./passage-bar.tsx";
 import { PassageFailure, PassageWaiting } from "./passage-failure.tsx";
-import { referenceOf } from "./passage-text.ts";
+import { titleOfPassage } from "./passage-text.ts";
 import type { PassageView } from "./passage-view.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useActionTabs } from "./use-action-tabs.ts";
@@ -53,7 +52,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
     toggle: notesToggle,
     panel,
   } = useReaderMarks({ ...(selectedPlace ?? place), verses: selection.verses }, translation);
-  const step = useChapterSteps(passage.hasShown ? place : undefined, translation);
+  const step = useChapterSteps(passage.hasShown ? place : undefined, translation, shown?.chapters[0]?.edition);
   useEffect(clear, [view, translation, clear]);
   const { handlers: actionTabs, leave: leaveActions } = useActionTabs();
   const closeActions = useCallback(() => {
@@ -61,7 +60,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
     clear();
   }, [leaveActions, clear]);
 
-  const reference = formatReference(referenceOf(named));
+  const reference = titleOfPassage(named, shown?.chapters);
   const { spoken, isSpeaking, toggleReadAloud, copy } = usePassageActions(shown, translation);
 
   const [areShortcutsOn] = useShortcutSetting();
@@ -75,6 +74,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
     <>
       <PassageBar
         title={reference}
+        direction={shown?.chapters[0]?.edition?.direction}
         place={place}
         translation={translation}
         isSpeaking={isSpeaking}
@@ -119,7 +119,13 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
             />
           ) : null}
           <WayBackLink />
-          <ChapterLinks first={place} last={named.chapters.at(-1)!.place} translation={translation} />
+          <ChapterLinks
+            first={place}
+            last={named.chapters.at(-1)!.place}
+            translation={translation}
+            firstEdition={shown?.chapters[0]?.edition}
+            lastEdition={shown?.chapters.at(-1)?.edition}
+          />
         </div>
         {panel}
       </div>

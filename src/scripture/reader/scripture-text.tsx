@@ -19,19 +19,27 @@ interface ScriptureTextProps {
 }
 
 const drawRuns = (runs: readonly TextRun[]): ReactNode =>
-  runs.map((run, index) =>
-    run.isSupplied ? (
+  runs.map((run, index) => {
+    if (run.isSpoken)
+      return (
+        <span key={index} className="wj">
+          {run.text}
+        </span>
+      );
+    return run.isSupplied ? (
       <i key={index}>{scriptureWords(run.text)}</i>
     ) : (
       <Fragment key={index}>{scriptureWords(run.text)}</Fragment>
-    ),
-  );
+    );
+  });
 
 /** Splits off the first word, because the verse number and the first word must not be separated at a line break. */
 const splitFirstWord = (runs: readonly TextRun[]): readonly [TextRun[], TextRun[]] => {
   const [first, ...rest] = runs;
   if (!first) return [[], []];
-  const space = first.text.indexOf(" ");
+  const found = first.text.indexOf(" ");
+  // Chinese and Japanese have no spaces, and may break anywhere.
+  const space = /^\p{Script=Han}|^[\u3040-\u30FF]/u.test(first.text) ? 1 : found;
   if (space < 0) return [[first], rest];
   return [[{ ...first, text: first.text.slice(0, space) }], [{ ...first, text: first.text.slice(space) }, ...rest]];
 };

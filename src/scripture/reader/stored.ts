@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
 import { books, type BookId } from "#domain/scripture/books.ts";
-import { embeddedTranslationIds } from "#domain/scripture/translations.ts";
+import {
+  isEmbedded,
+  isWorld,
+  type EmbeddedTranslationId,
+  type WorldTranslationId,
+} from "#domain/scripture/translations.ts";
 import { defineStored } from "#src/platform/device-store/entries.ts";
 
 export const textSizes = [0.85, 0.925, 1, 1.15, 1.35] as const;
@@ -42,8 +47,11 @@ export const comfortEntry = defineStored<Comfort>({
 
 const bookIds = books.map((book) => book.id) as [BookId, ...BookId[]];
 
+type LastTranslation = EmbeddedTranslationId | WorldTranslationId;
+const isResumed = (id: string): id is LastTranslation => isEmbedded(id) || isWorld(id);
+
 const lastReadSchema = z.object({
-  translation: z.enum([...embeddedTranslationIds]),
+  translation: z.string().check(z.refine(isResumed)) as unknown as z.ZodMiniType<LastTranslation, LastTranslation>,
   book: z.enum(bookIds),
   chapter: z.int().check(z.minimum(1), z.maximum(150)),
 });

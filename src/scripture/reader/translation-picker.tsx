@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
-import { findTranslation, translations, type Translation } from "#domain/scripture/translations.ts";
+import { findTranslation } from "#domain/scripture/translations.ts";
 import { useIsHydrated } from "#src/platform/hydration.ts";
+import { lateCode, useLateCode, useLatePanel } from "#src/platform/late-code.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 /** The select's element id, used to focus it. */
@@ -11,39 +12,45 @@ interface TranslationPickerProps {
   onChange: (translation: string) => void;
 }
 
-const sources = [
-  { source: "embedded", label: "Here, also without a network" },
-  { source: "upstream", label: "Needs the network" },
-] as const;
+const options = lateCode("translations", () => import("#src/scripture/languages/translation-options.tsx"));
 
-const optionOf = ({ id, name }: Translation) => (
-  <option key={id} value={id}>
-    {`${id.toUpperCase()} · ${name}`}
-  </option>
+const languagesSheet = lateCode(
+  "languages",
+  async () => (await import("#src/scripture/languages/languages-sheet.tsx")).LanguagesSheet,
 );
 
 /**
- * Shows the uppercase key; the list names each translation and says which need the network. A native select: it works
- * well on every phone and costs no script.
+ * Shows the uppercase key; the list names each translation and says which need the network, and its last entry opens all
+ * languages. A native select: it works well on every phone, and its list is loaded late.
  */
 export const TranslationPicker = ({ value, onChange }: TranslationPickerProps) => {
-  const chosen = findTranslation(value);
-  const isHydrated = useIsHydrated();
+  const name = findTranslation(value)?.name ?? value;
+  const { code } = useLateCode(options, useIsHydrated());
+  const { Panel: LanguagesSheet, ...sheet } = useLatePanel(languagesSheet);
   return (
-    <label className="picker picker-select">
-      <span className="sr">Translation: {chosen?.name ?? value}</span>
-      <span aria-hidden="true">{value.toUpperCase()}</span>
-      <select id={translationFieldId} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        {/* The whole list would be in the HTML of every chapter. */}
-        {isHydrated
-          ? sources.map(({ source, label }) => (
-              <optgroup key={source} label={label}>
-                {translations.filter((translation) => translation.source === source).map(optionOf)}
-              </optgroup>
-            ))
-          : chosen && optionOf(chosen)}
-      </select>
-      <Icon of={ChevronDown} />
-    </label>
+    <>
+      <label className="picker picker-select">
+        <span className="sr">Translation: {name}</span>
+        <span aria-hidden="true">{value.toUpperCase()}</span>
+        <select
+          id={translationFieldId}
+          value={value}
+          onChange={({ currentTarget }) =>
+            currentTarget.value === code?.moreLanguages ? sheet.open() : onChange(currentTarget.value)
+          }
+        >
+          {/* The whole list would be in the HTML of every chapter. */}
+          {code ? (
+            <code.TranslationOptions value={value} />
+          ) : (
+            <option value={value}>{`${value.toUpperCase()} · ${name}`}</option>
+          )}
+        </select>
+        <Icon of={ChevronDown} />
+      </label>
+      {LanguagesSheet ? (
+        <LanguagesSheet isOpen={sheet.isOpen} onOpenChange={sheet.setIsOpen} value={value} onChoose={onChange} />
+      ) : null}
+    </>
   );
 };

@@ -1,17 +1,18 @@
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { navigationMessages, stepChapter, titleOf } from "#domain/scripture/chapter-navigation.ts";
+import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
 import type { ChapterId } from "#domain/scripture/places.ts";
 import { chapterPath } from "#domain/scripture/read-address.ts";
 import { toast } from "#src/platform/toast.ts";
 
 /** Turns chapters. At the ends of a book, shows a toast that offers the neighbouring book instead (docs/product/reading.md, "Chapter navigation"). */
-export const useChapterSteps = (place: ChapterId | undefined, translation: string) => {
+export const useChapterSteps = (place: ChapterId | undefined, translation: string, edition?: ChapterEdition) => {
   const navigate = useNavigate();
   return useCallback(
     (step: -1 | 1) => {
       try {
-        const result = stepChapter(place, step);
+        const result = stepChapter(place, step, edition);
         if (result.kind === "moved") {
           void navigate(chapterPath(translation, result.to));
           return;
@@ -28,6 +29,6 @@ export const useChapterSteps = (place: ChapterId | undefined, translation: strin
         toast({ title: navigationMessages.failed, tone: "refusal" });
       }
     },
-    [place, translation, navigate],
+    [place, translation, edition, navigate],
   );
 };

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router";
-import { formatReference } from "#domain/scripture/format-reference.ts";
+import { jointOf } from "#domain/scripture/languages/local-reference.ts";
 import { quotation } from "#domain/scripture/quotation.ts";
 import { chapterPath } from "#domain/scripture/read-address.ts";
 import type { TranslationId } from "#domain/scripture/translations.ts";
@@ -8,17 +8,19 @@ import type { Arrival } from "#src/platform/arrival.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { copyWithToast } from "#src/platform/share.ts";
 import { toast } from "#src/platform/toast.ts";
-import { chapterToReadOn, referenceOf, spanOf, versesOf } from "./passage-text.ts";
+import { chapterToReadOn, spanOf, titleOfPassage, versesOf } from "./passage-text.ts";
 import { comfortEntry } from "./stored.ts";
 import type { LoadedPassage } from "./use-passage.ts";
 import { useReadAloud, type SpokenVerse } from "./use-read-aloud.ts";
 
 const spokenVerses = (passage: LoadedPassage | undefined): SpokenVerse[] =>
   passage?.view.chapters.flatMap((chapter, chapterIndex) =>
-    versesOf(passage.chapters[chapterIndex]!, spanOf(chapter, passage.view.focus)).map((verse) => ({
-      ...verse,
-      chapterIndex,
-    })),
+    versesOf(passage.chapters[chapterIndex]!, spanOf(chapter, passage.view.focus, passage.chapters[chapterIndex])).map(
+      (verse) => ({
+        ...verse,
+        chapterIndex,
+      }),
+    ),
   ) ?? [];
 
 /** What can be done with the whole passage on the page: reading it aloud and copying it. */
@@ -27,19 +29,21 @@ export const usePassageActions = (shown: LoadedPassage | undefined, translation:
   const [{ readsOn }] = useStored(comfortEntry);
   const verses = useMemo(() => spokenVerses(shown), [shown]);
   const readOn = useCallback(() => {
-    const next = shown && chapterToReadOn(shown.view);
+    const next = shown && chapterToReadOn(shown.view, shown.chapters.at(-1));
     if (readsOn && next)
       void navigate(chapterPath(translation, next), { state: { isReadAloud: true } satisfies Arrival });
   }, [shown, readsOn, navigate, translation]);
-  const { spoken, isSpeaking, toggle } = useReadAloud(verses, readOn);
+  const edition = shown?.chapters[0]?.edition;
+  const { spoken, isSpeaking, toggle } = useReadAloud(verses, readOn, edition?.tag);
   const copy = () => {
     if (!shown || verses.length === 0) return void toast({ title: "Nothing to copy.", tone: "refusal" });
     // Only the shown part of a long passage.
-    const copied = formatReference(referenceOf(shown.view));
+    const copied = titleOfPassage(shown.view, shown.chapters);
     void copyWithToast(
       quotation(
         verses.map((verse) => verse.text),
         copied,
+        edition && jointOf(edition),
       ),
       copied,
     );

@@ -23,7 +23,7 @@ interface ReadAloud {
  * Reads verses aloud, one utterance each, and tracks the current one. Stops when the verses change or the screen
  * closes. `onFinished` is called after the last verse, not after a cancel.
  */
-export const useReadAloud = (verses: readonly SpokenVerse[], onFinished: () => void): ReadAloud => {
+export const useReadAloud = (verses: readonly SpokenVerse[], onFinished: () => void, language?: string): ReadAloud => {
   const [index, setIndex] = useState<number>();
   const stop = useRef<() => void>(undefined);
 
@@ -43,8 +43,9 @@ export const useReadAloud = (verses: readonly SpokenVerse[], onFinished: () => v
           if (reason === "finished") onFinished();
         },
       },
+      language,
     );
-  }, [verses, onFinished]);
+  }, [verses, onFinished, language]);
 
   const toggle = useCallback(() => {
     if (stop.current) stop.current();

@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import { bookById, type BookId, type Testament } from "#domain/scripture/books.ts";
 import type { SearchAnswer } from "#domain/scripture/search/types.ts";
-import { embeddedTranslationIds, findTranslation } from "#domain/scripture/translations.ts";
+import { embeddedTranslationIds, findTranslation, isWorld } from "#domain/scripture/translations.ts";
 import { Switch } from "#src/ui/switch.tsx";
+import { useKeptKeys } from "./kept-keys.ts";
 import { searchPath, type SearchParameters } from "./parameters.ts";
 
 interface FiltersProps {
@@ -23,31 +24,36 @@ const testaments: readonly { readonly value: Testament | undefined; readonly lab
 ];
 
 /** Links, so that a filtered search can be opened in a new tab, shared and navigated back to. */
-export const Filters = ({ search, counts, onChange }: FiltersProps) => (
-  <aside className="filters" aria-label="Filters">
-    {counts.length > 0 ? <Places search={search} counts={counts} onChange={onChange} /> : null}
-    <div className="field">
-      <span className="label" id="filter-translation">
-        Translation
-      </span>
-      <ul className="filter-list" aria-labelledby="filter-translation">
-        {embeddedTranslationIds.map((id) => (
-          <li key={id}>
-            <Link
-              to={searchPath({ ...search, translation: id })}
-              aria-current={search.translation === id ? "true" : undefined}
-              aria-label={`${id.toUpperCase()}, ${findTranslation(id)?.name ?? ""}`}
-              preventScrollReset
-            >
-              <b>{id.toUpperCase()}</b>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-    <Switch label="Whole words only" isOn={search.isWhole} onChange={(isWhole) => onChange({ ...search, isWhole })} />
-  </aside>
-);
+export const Filters = ({ search, counts, onChange }: FiltersProps) => {
+  const kept = useKeptKeys();
+  const others =
+    isWorld(search.translation) && !kept.includes(search.translation) ? [...kept, search.translation] : kept;
+  return (
+    <aside className="filters" aria-label="Filters">
+      {counts.length > 0 ? <Places search={search} counts={counts} onChange={onChange} /> : null}
+      <div className="field">
+        <span className="label" id="filter-translation">
+          Translation
+        </span>
+        <ul className="filter-list" aria-labelledby="filter-translation">
+          {[...embeddedTranslationIds, ...others].map((id) => (
+            <li key={id}>
+              <Link
+                to={searchPath({ ...search, translation: id })}
+                aria-current={search.translation === id ? "true" : undefined}
+                aria-label={`${id.toUpperCase()}, ${findTranslation(id)?.name ?? ""}`}
+                preventScrollReset
+              >
+                <b>{id.toUpperCase()}</b>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Switch label="Whole words only" isOn={search.isWhole} onChange={(isWhole) => onChange({ ...search, isWhole })} />
+    </aside>
+  );
+};
 
 /** Filters by part of the Bible; hidden while nothing is found. */
 const Places = ({ search, counts, onChange }: FiltersProps) => (

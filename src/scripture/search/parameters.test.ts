@@ -16,6 +16,7 @@ describe("the address of a word search", () => {
       translation: "kjv",
       testament: undefined,
       book: undefined,
+      usual: "kjv",
       isWhole: true,
     });
     expect(searchPath(read("/?search=shepherd"))).toBe("/?search=shepherd");
@@ -31,6 +32,7 @@ describe("the address of a word search", () => {
       translation: fc.constantFrom(...embeddedTranslationIds),
       testament: fc.constantFrom("OT" as const, "NT" as const, undefined),
       book: fc.constantFrom(undefined, ...books.map((book) => book.id)),
+      usual: fc.constant("kjv" as const),
       isWhole: fc.boolean(),
     });
     fc.assert(

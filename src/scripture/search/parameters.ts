@@ -1,10 +1,21 @@
 import { findBookBySlug, bookById, type BookId, type Testament } from "#domain/scripture/books.ts";
-import { defaultTranslationId, isEmbedded, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import {
+  defaultTranslationId,
+  isEmbedded,
+  isWorld,
+  type EmbeddedTranslationId,
+  type WorldTranslationId,
+} from "#domain/scripture/translations.ts";
+
+/** A translation whose words can be searched: one of the site, or one of another language that is kept on the device. */
+export type SearchedTranslation = EmbeddedTranslationId | WorldTranslationId;
 
 /** The parameters of a word search's address: `/?search=shepherd&translation=web&testament=nt&in=john&words=parts`. */
 export interface SearchParameters {
   readonly query: string;
-  readonly translation: EmbeddedTranslationId;
+  readonly translation: SearchedTranslation;
+  /** The translation that is searched if the address names none. */
+  readonly usual: SearchedTranslation;
   readonly testament: Testament | undefined;
   readonly book: BookId | undefined;
   /** Whether the last word must match as a whole word. */
@@ -15,13 +26,18 @@ export interface SearchParameters {
  * Adds the filters in the address to the words that home has read from it. Unknown values are ignored, so an external
  * link is never a dead end.
  */
-export const readParameters = (query: string, parameters: URLSearchParams): SearchParameters => {
+export const readParameters = (
+  query: string,
+  parameters: URLSearchParams,
+  usual: SearchedTranslation = defaultTranslationId,
+): SearchParameters => {
   const translation = parameters.get("translation")?.toLowerCase() ?? "";
   const testament = parameters.get("testament")?.toUpperCase();
   const book = findBookBySlug(parameters.get("in") ?? "");
   return {
     query,
-    translation: isEmbedded(translation) ? translation : defaultTranslationId,
+    translation: isEmbedded(translation) || isWorld(translation) ? translation : usual,
+    usual,
     testament: testament === "OT" || testament === "NT" ? testament : undefined,
     book: book?.id,
     isWhole: parameters.get("words") !== "parts",
@@ -29,9 +45,9 @@ export const readParameters = (query: string, parameters: URLSearchParams): Sear
 };
 
 /** The address of a search, without default values. */
-export const searchPath = ({ query, translation, testament, book, isWhole }: SearchParameters): string => {
+export const searchPath = ({ query, translation, usual, testament, book, isWhole }: SearchParameters): string => {
   const parameters = new URLSearchParams({ search: query });
-  if (translation !== defaultTranslationId) parameters.set("translation", translation);
+  if (translation !== usual || usual !== defaultTranslationId) parameters.set("translation", translation);
   if (testament) parameters.set("testament", testament.toLowerCase());
   if (book) parameters.set("in", bookById(book).slug);
   if (!isWhole) parameters.set("words", "parts");

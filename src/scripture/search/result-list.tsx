@@ -4,7 +4,7 @@ import { formatReference } from "#domain/scripture/format-reference.ts";
 import { readPath } from "#domain/scripture/read-address.ts";
 import { verseReference } from "#domain/scripture/reference.ts";
 import type { SearchHit } from "#domain/scripture/search/types.ts";
-import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import type { SearchedTranslation } from "./parameters.ts";
 
 /** A verse with the matched words highlighted. */
 const MarkedText = ({ text, marks }: Pick<SearchHit, "text" | "marks">) => {
@@ -24,21 +24,21 @@ const MarkedText = ({ text, marks }: Pick<SearchHit, "text" | "marks">) => {
 
 interface ResultListProps {
   hits: readonly SearchHit[];
-  translation: EmbeddedTranslationId;
+  translation: SearchedTranslation;
 }
 
 /** Verses, each with a link that opens it in its chapter. */
 export const ResultList = ({ hits, translation }: ResultListProps) => (
   <ol className="results-list">
-    {hits.map(({ verse, text, marks }) => {
+    {hits.map(({ verse, text, marks, name: ownName }) => {
       const reference = verseReference(verse);
-      const name = formatReference(reference);
+      const name = ownName ?? formatReference(reference);
       return (
         <li className="result" key={name}>
           <Link className="ref" to={readPath(translation, reference)}>
             {name}
           </Link>
-          <p>
+          <p dir={ownName === undefined ? undefined : "auto"}>
             <MarkedText text={text} marks={marks} />
           </p>
         </li>

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
-import { findTranslation } from "#domain/scripture/translations.ts";
+import { findTranslation, isWorld } from "#domain/scripture/translations.ts";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { lastReadEntry } from "#src/scripture/reader/stored.ts";
 import { useReturnToPosition } from "#src/platform/arrival.ts";
 import { showPassage } from "#src/platform/document-data.ts";
 import { focusHeadingIfLost, focusIfLost } from "#src/platform/focus.ts";
@@ -10,6 +12,7 @@ import { Problem } from "#src/ui/states.tsx";
 import { SearchOfflineHint } from "#src/scripture/offline/offline-hint.tsx";
 import { WordByName } from "#src/scripture/words/word-by-name.tsx";
 import { Filters } from "./filters.tsx";
+import { useKeptKeys } from "./kept-keys.ts";
 import { KnownByName } from "./known-by-name.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { readParameters, searchPath } from "./parameters.ts";
@@ -30,7 +33,12 @@ interface SearchResultsProps {
 /** The verses with the words that were searched for. */
 export const SearchResults = ({ query, parameters }: SearchResultsProps) => {
   const navigate = useNavigate();
-  const search = useMemo(() => readParameters(query, parameters), [query, parameters]);
+  const [lastRead] = useStored(lastReadEntry);
+  const kept = useKeptKeys();
+  const own = lastRead.translation;
+  // Whoever reads in another language, and keeps it, searches there.
+  const usual = isWorld(own) && kept.includes(own) ? own : undefined;
+  const search = useMemo(() => readParameters(query, parameters, usual), [query, parameters, usual]);
   const { answer, hits, hasMore, isLoadingMore, loadMore, failure, retry, counts } = useWordSearch(search);
   const { translation } = search;
 

@@ -2,7 +2,10 @@ import { digestLength } from "#domain/scripture/digests.ts";
 import { packedWordsPath, verseWeightsPath } from "#domain/scripture/manifest.ts";
 import type { SearchData } from "#domain/scripture/search/types.ts";
 import { openPackedWords } from "#domain/scripture/search/unpack.ts";
-import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import { indexKept, searchKept, type KeptIndex } from "#domain/scripture/languages/kept-search.ts";
+import { keptChapters, keptPlaces } from "#src/platform/offline/kept-chapters.ts";
+import { isWorld, type EmbeddedTranslationId, type WorldTranslationId } from "#domain/scripture/translations.ts";
 import { serveBackground } from "#src/platform/background.ts";
 import { digestOf } from "#src/platform/digest.ts";
 import { getBytes, getUnzipped, HttpError, type HttpOptions } from "#src/platform/http.ts";
@@ -97,6 +100,27 @@ const open = (translation: EmbeddedTranslationId, notify: Notify): Promise<Searc
   return loading;
 };
 
+/** What is kept of a translation, indexed once; anew when more has been kept since. */
+const indexed = new Map<WorldTranslationId, { readonly count: number; readonly index: KeptIndex }>();
+
+const isOf = (translation: WorldTranslationId, one: unknown): one is ChapterText => {
+  const chapter = one as Partial<ChapterText> | undefined;
+  return chapter?.translation === translation && Array.isArray(chapter.verses) && chapter.edition !== undefined;
+};
+
+const openKept = async (translation: WorldTranslationId): Promise<KeptIndex> => {
+  const { size: count } = await keptPlaces(translation);
+  const known = indexed.get(translation);
+  if (known?.count === count) return known.index;
+  const chapters = (await keptChapters(translation)).filter((one) => isOf(translation, one));
+  const index = indexKept(chapters);
+  if (!index) throw Object.assign(new Error("not kept"), { kind: "not-kept" });
+  indexed.set(translation, { count, index });
+  return index;
+};
+
 serveBackground(async ({ translation, ...request }: WordSearch, notify: Notify): Promise<WordSearchAnswer> =>
-  searchWithBeginnings(await open(translation, notify), request),
+  isWorld(translation)
+    ? searchKept(await openKept(translation), request)
+    : searchWithBeginnings(await open(translation, notify), request),
 );

@@ -1,11 +1,15 @@
 import { useState } from "react";
 import { formatBytes } from "#domain/text/byte-size.ts";
-import { findTranslation, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { findTranslation, isWorld, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 import { TextSkeleton } from "#src/ui/states.tsx";
+import type { SearchedTranslation } from "./parameters.ts";
 import { bytesOfWords, useFetchedWords } from "./fetched-words.ts";
 
 /** The first search waits for its translation's search index. On a slow connection this shows the progress. */
-export const Searching = ({ translation }: { translation: EmbeddedTranslationId }) => {
+export const Searching = ({ translation }: { translation: SearchedTranslation }) =>
+  isWorld(translation) ? <TextSkeleton lines={10} label="Searching" /> : <FirstSearch translation={translation} />;
+
+const FirstSearch = ({ translation }: { translation: EmbeddedTranslationId }) => {
   const all = bytesOfWords(translation);
   const fetched = useFetchedWords(translation);
   // Stays until the result is there: unpacking the index takes a moment after the download.

@@ -1,14 +1,14 @@
 import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
 import { searchFormMessages } from "#domain/scripture/search-form.ts";
 import type { SearchAnswer, SearchRefusal, SearchRequest } from "#domain/scripture/search/types.ts";
-import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import type { EmbeddedTranslationId, WorldTranslationId } from "#domain/scripture/translations.ts";
 import { createBackground } from "#src/platform/background.ts";
 import { savesData } from "#src/platform/http.ts";
 import { type FetchedWords, noteFetchedWords } from "./fetched-words.ts";
 import type { Beginnings } from "./whole-words.ts";
 
 export interface WordSearch extends SearchRequest {
-  readonly translation: EmbeddedTranslationId;
+  readonly translation: EmbeddedTranslationId | WorldTranslationId;
 }
 
 export type WordSearchAnswer = (SearchAnswer & Beginnings) | SearchRefusal;
@@ -29,9 +29,13 @@ export const prepareSearch = (translation: EmbeddedTranslationId): void => {
   searchInBackground({ translation, query: "" }).catch(() => prepared.delete(translation));
 };
 
+/** Words of other languages are searched in what is kept on the device. */
+const notKept = "Keep this translation on this device, then its words can be searched here.";
+
 /** The message for a failed search. */
 export const searchFailureMessage = (error: unknown): string => {
   const reason = error instanceof Error ? error.message : "";
+  if (reason === "not-kept") return notKept;
   if (reason === "timeout") return lookupMessages.timeout;
   return reason === "network" ? lookupMessages.network : searchFormMessages.failed;
 };

@@ -1,4 +1,4 @@
-import { maxBytes } from "./config.ts";
+import { maxBytes as usualMaxBytes } from "./config.ts";
 
 /** The outcome of a call. `missing` is the service's own 404. Anything else that is not JSON is `failed`. */
 export type Fetched =
@@ -10,7 +10,7 @@ export type Fetched =
 
 class TooLarge extends Error {}
 
-const readText = async (response: Response): Promise<string> => {
+const readText = async (response: Response, maxBytes: number): Promise<string> => {
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
   let text = "";
   let size = 0;
@@ -27,12 +27,12 @@ const readText = async (response: Response): Promise<string> => {
 const isJson = (response: Response): boolean =>
   /^application\/json\b/i.test(response.headers.get("Content-Type") ?? "");
 
-const read = async (response: Response): Promise<Fetched> => {
+const read = async (response: Response, maxBytes: number): Promise<Fetched> => {
   if (response.status === 404) return { kind: "missing" };
   if (response.status !== 200) return { kind: "failed", reason: `status ${response.status}` };
   if (!isJson(response)) return { kind: "failed", reason: "not JSON" };
   if (Number(response.headers.get("Content-Length") ?? 0) > maxBytes) return { kind: "failed", reason: "too large" };
-  const text = await readText(response);
+  const text = await readText(response, maxBytes);
   try {
     return { kind: "found", body: JSON.parse(text) };
   } catch {
@@ -41,14 +41,18 @@ const read = async (response: Response): Promise<Fetched> => {
 };
 
 /**
- * One GET with every limit enforced: `timeoutMs` for the whole exchange, 1 MB, JSON only, no redirects. Never throws.
+ * One GET with every limit enforced: `timeoutMs` for the whole exchange, 1 MB or `maxBytes`, JSON only, no redirects. Never throws.
  */
-export const boundedFetch = async (address: string, timeoutMs: number): Promise<Fetched> => {
+export const boundedFetch = async (
+  address: string,
+  timeoutMs: number,
+  maxBytes: number = usualMaxBytes,
+): Promise<Fetched> => {
   const signal = AbortSignal.timeout(timeoutMs);
   let response: Response | undefined;
   try {
     response = await fetch(address, { redirect: "manual", signal, headers: { Accept: "application/json" } });
-    return await read(response);
+    return await read(response, maxBytes);
   } catch (error) {
     if (signal.aborted) return { kind: "timeout" };
     if (error instanceof TooLarge) return { kind: "failed", reason: "too large" };

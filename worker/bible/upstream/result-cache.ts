@@ -1,17 +1,18 @@
 import { logWarning } from "../../log.ts";
 import { foundFreshSeconds, foundKeptSeconds, notFoundFreshSeconds } from "./config.ts";
-import type { UpstreamVerse } from "./book-range.ts";
 
-/** What the service answered: the verses, or null if the passage does not exist. */
-export type UpstreamAnswer = { readonly verses: readonly UpstreamVerse[] } | { readonly verses: null };
+/** What a service answered: its content, or null if there is none of that name. */
+export interface UpstreamAnswer<Content> {
+  readonly content: Content | null;
+}
 
-interface CacheEntry {
-  readonly answer: UpstreamAnswer;
+interface CacheEntry<Content> {
+  readonly answer: UpstreamAnswer<Content>;
   readonly isFresh: boolean;
 }
 
 const cachedAt = "X-Kept-At";
-const addressOf = (key: string): string => `https://kept.invalid/upstream/1/${encodeURIComponent(key)}`;
+const addressOf = (key: string): string => `https://kept.invalid/upstream/2/${encodeURIComponent(key)}`;
 
 /**
  * Upstream results in Cloudflare's cache. A found passage is fresh for 30 days and kept for a year, so that a stale copy
@@ -19,21 +20,21 @@ const addressOf = (key: string): string => `https://kept.invalid/upstream/1/${en
  * @param now returns milliseconds since the epoch
  */
 export const resultCache = (cache: Cache, now: () => number) => ({
-  async read(key: string): Promise<CacheEntry | undefined> {
+  async read<Content>(key: string, freshSeconds: number = foundFreshSeconds): Promise<CacheEntry<Content> | undefined> {
     try {
       const found = await cache.match(addressOf(key));
       if (!found) return undefined;
       const ageSeconds = (now() - Number(found.headers.get(cachedAt))) / 1000;
-      const answer = await found.json<UpstreamAnswer>();
-      return { answer, isFresh: ageSeconds < (answer.verses ? foundFreshSeconds : notFoundFreshSeconds) };
+      const answer = await found.json<UpstreamAnswer<Content>>();
+      return { answer, isFresh: ageSeconds < (answer.content ? freshSeconds : notFoundFreshSeconds) };
     } catch (error) {
       logWarning("cached copy could not be read", { key, error: String(error) });
       return undefined;
     }
   },
 
-  async write(key: string, answer: UpstreamAnswer): Promise<void> {
-    const seconds = answer.verses ? foundKeptSeconds : notFoundFreshSeconds;
+  async write(key: string, answer: UpstreamAnswer<unknown>): Promise<void> {
+    const seconds = answer.content ? foundKeptSeconds : notFoundFreshSeconds;
     const headers = {
       "Content-Type": "application/json",
       "Cache-Control": `public, max-age=${seconds}`,

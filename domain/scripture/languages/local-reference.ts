@@ -1,0 +1,22 @@
+import type { ChapterText } from "../chapter-text.ts";
+import { verseList } from "../verse-set.ts";
+import type { ChapterEdition } from "./edition.ts";
+
+/** Languages that write without spaces between words. */
+const withoutSpaces = /^(?:zh|ja|th|lo|km|my|bo)\b/;
+
+/** What stands between two verses or two words that are joined. */
+export const jointOf = ({ tag }: Pick<ChapterEdition, "tag">): string => (withoutSpaces.test(tag) ? "" : " ");
+
+/** "Juan 3", "约翰福音 3": a chapter by the book's name in its own language. */
+export const localTitle = ({ bookName }: Pick<ChapterEdition, "bookName">, chapter: number): string =>
+  `${bookName} ${chapter}`;
+
+/** Verses of a chapter, ascending, in its own language: "Juan 3:16-18, 20"; all of its verses are the chapter. */
+export const localReference = (
+  { chapter, verses: texts, edition }: Pick<ChapterText, "chapter" | "verses" | "edition">,
+  verses: readonly number[],
+): string => {
+  const title = localTitle(edition!, chapter);
+  return verses.length < texts.length ? `${title}:${verseList(verses)}` : title;
+};

@@ -1,0 +1,62 @@
+import * as ar from "bible-passage-reference-parser/esm/lang/ar.js";
+import * as de from "bible-passage-reference-parser/esm/lang/de.js";
+import * as es from "bible-passage-reference-parser/esm/lang/es.js";
+import * as fr from "bible-passage-reference-parser/esm/lang/fr.js";
+import * as hi from "bible-passage-reference-parser/esm/lang/hi.js";
+import * as it_ from "bible-passage-reference-parser/esm/lang/it.js";
+import * as ko from "bible-passage-reference-parser/esm/lang/ko.js";
+import * as pt from "bible-passage-reference-parser/esm/lang/pt.js";
+import * as ru from "bible-passage-reference-parser/esm/lang/ru.js";
+import * as zh from "bible-passage-reference-parser/esm/lang/zh.js";
+import { describe, expect, it } from "vitest";
+import { formatReference } from "../format-reference.ts";
+import { searchFormProblem } from "../search-form.ts";
+import { lookupProblem } from "../lookup-rules.ts";
+import { parseLocal, type BookNames } from "./parse-local.ts";
+
+const names: Readonly<Record<string, BookNames>> = { ar, de, es, fr, hi, it: it_, ko, pt, ru, zh };
+
+describe("references in other languages", () => {
+  it.each([
+    ["es", "Juan 3:16", "John 3:16"],
+    ["es", "Génesis 1", "Genesis 1"],
+    ["es", "1 Juan 4:8-10", "1 John 4:8-10"],
+    ["es", "Jn 3,16", "John 3:16"],
+    ["pt", "São João 3.16", "John 3:16"],
+    ["pt", "1 Coríntios 13", "1 Corinthians 13"],
+    ["de", "1 Mose 1,1", "Genesis 1:1"],
+    ["de", "1. Mose 1,1", "Genesis 1:1"],
+    ["de", "Johannes 3,16", "John 3:16"],
+    ["fr", "Jean 3.16", "John 3:16"],
+    ["fr", "Genèse 1", "Genesis 1"],
+    ["it", "Giovanni 3:16", "John 3:16"],
+    ["zh", "约翰福音3:16", "John 3:16"],
+    ["zh", "约翰福音３：１６", "John 3:16"],
+    ["zh", "约翰福音3章16节", "John 3:16"],
+    ["zh", "创世记1:1", "Genesis 1:1"],
+    ["hi", "यूहन्ना 3:16", "John 3:16"],
+    ["hi", "यूहन्ना ३:१६", "John 3:16"],
+    ["hi", "भजन संहिता 23", "Psalm 23"],
+    ["ar", "يوحنا ٣:١٦", "John 3:16"],
+    ["ar", "تكوين 1:1", "Genesis 1:1"],
+    ["ar", "مزمور ٢٣", "Psalm 23"],
+    ["ko", "요한복음 3장 16절", "John 3:16"],
+    ["ru", "От Иоанна 3:16", "John 3:16"],
+  ])("%s: %s", (language, text, expected) => {
+    const found = parseLocal(text, language, names[language]!);
+    expect(found && formatReference(found)).toBe(expected);
+    expect(searchFormProblem(text)).toBeUndefined();
+    expect(lookupProblem(text)).toBeUndefined();
+  });
+
+  it.each([
+    ["es", "tres casas"],
+    ["es", "Juan 99:1"],
+    ["es", "Juan y Pedro 3"],
+    ["zh", "样本3"],
+    ["es", `Juan ${"1:".repeat(200)}`],
+    ["es", ""],
+  ])("%s: %s is none", (language, text) => {
+    expect(parseLocal(text, language, names[language]!)).toBeUndefined();
+  });
+});

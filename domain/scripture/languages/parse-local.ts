@@ -1,0 +1,65 @@
+import { bcv_parser } from "bible-passage-reference-parser";
+import { coversAll, longestReference, parserOptions, rangeOfOsis, type Passage } from "../parse-reference.ts";
+import type { Reference } from "../reference.ts";
+
+/** Reads references as they are written in other languages, with the parser's own lists of book names. */
+
+/** What the parser's list for a language exports. */
+export type BookNames = ConstructorParameters<typeof bcv_parser>[0];
+
+/** The first digit of each script that writes its own: Arabic, Persian, Devanagari, Bengali, Thai, full width. */
+const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10];
+
+const plainDigit = (digit: string): string => {
+  const code = digit.codePointAt(0)!;
+  const zero = zeros.find((one) => code >= one && code <= one + 9);
+  return zero === undefined ? digit : String(code - zero);
+};
+
+/** Names of books that the parser's lists lack, as they call them. */
+const otherNames: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  ar: [
+    [/^(?:ال)?تكوين(?=[\s\d])/u, "سفر التكوين"],
+    [/^(?:ال)?خروج(?=[\s\d])/u, "سفر الخروج"],
+    [/^(?:ال)?مزمور(?=[\s\d])/u, "المزامير"],
+  ],
+  de: [[/^([1-5])\. ?Mose\b/iu, "$1 Mose"]],
+};
+
+/** Words before a name that only honour it or say what it is. */
+const honours =
+  /^(?:são|sao|san|santo|sankt|saint|st\.?|s\.|evangelho (?:de|segundo)|evangelio de|vangelo di|évangile (?:de|selon)|от|к|第) ?(?=\p{L}{2})/iu;
+
+/**
+ * Plain digits and signs, without touching the letters: "约翰福音３：１６", "3章16节", "٣:١٦", "1 Mose 1,1". A comma or a dot
+ * between two numbers parts chapter and verse where no colon does.
+ */
+export const plainReference = (text: string, language: string): string => {
+  const plain = text
+    .normalize("NFC")
+    .replace(/[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, "")
+    .replace(/\p{Nd}/gu, plainDigit)
+    .replace(/[\uFF1A\uFE30\u2236\u0589]/g, ":")
+    .replace(/ ?[\u2010-\u2015\u2212\uFF0D\u301C\uFF5E] ?/g, "-")
+    .replace(/[\u3001\u060C\uFF0C]/g, ",")
+    .replace(/(\d) ?[章篇장] ?(\d)/gu, "$1:$2")
+    .replace(/(\d) ?[章篇节節장절편]/gu, "$1")
+    .replace(/\s+/g, " ")
+    .trim();
+  const parted = plain.includes(":") ? plain : plain.replace(/(\d)[.,](?=\d)/, "$1:");
+  const named = (otherNames[language] ?? []).reduce((name, [other, known]) => name.replace(other, known), parted);
+  return named.replace(honours, "");
+};
+
+/** The reference that a text is in a language, with all of its words; undefined if it is none. */
+export const parseLocal = (text: string, language: string, names: BookNames): Reference | undefined => {
+  if (text.length > longestReference) return undefined;
+  const plain = plainReference(text, language);
+  const parser = new bcv_parser(names);
+  parser.set_options({ ...parserOptions, single_chapter_1_strategy: "chapter" });
+  const passages = parser.parse(plain).osis_and_indices() as readonly Passage[];
+  if (passages.length === 0 || !coversAll(plain, passages)) return undefined;
+  const ranges = passages.flatMap(({ osis }) => osis.split(",")).map((osis) => rangeOfOsis(osis, "chapter"));
+  const found = ranges.filter((range) => typeof range !== "string");
+  return found.length === ranges.length ? { ranges: found.map(({ from, to }) => ({ from, to })) } : undefined;
+};

@@ -1,0 +1,94 @@
+/**
+ * Reads a whole translation's file (`complete.simple.json`) while it arrives, one chapter at a time: it may have ten
+ * megabytes, and may be cut off. The file is one object with `translation` and `books`; each book has its own facts, then
+ * `chapters`.
+ */
+
+export interface WholeFileReader {
+  /** Takes the next piece of the file, of any length. Returns the chapters that are complete with it. Throws `SyntaxError`. */
+  readonly read: (piece: string) => readonly FoundChapter[];
+  /** Whether the file has come to its end. */
+  readonly isComplete: () => boolean;
+  /** The file's own description of its translation; undefined until it has come. */
+  readonly translation: () => unknown;
+}
+
+export interface FoundChapter {
+  /** The book's facts, without its chapters. */
+  readonly book: unknown;
+  readonly chapter: unknown;
+}
+
+/** How deep things are in the file: its arrays of books and chapters, and what is in them. */
+const inBooks = "{[";
+const inChapters = "{[{[";
+
+const quote = 0x22;
+const backslash = 0x5c;
+
+/** Where the lists begin, at the end of what stands before them. */
+const booksKey = /,?\s*"books"\s*:\s*$/;
+const chaptersKey = /,?\s*"chapters"\s*:\s*$/;
+
+/** The object whose text has come so far, without the list that begins now. */
+const factsOf = (text: string, key: RegExp): unknown => JSON.parse(`${text.replace(key, "")}}`);
+
+export const wholeFileReader = (): WholeFileReader => {
+  let depth = "";
+  /** The list that is read: of books, of chapters, or none. */
+  let list = "";
+  let isInString = false;
+  let isEscaped = false;
+  let hasBegun = false;
+  /** The text of what is being collected: a book's facts, a chapter, or what stands before the first book. */
+  let collected = "";
+  let book: unknown;
+  let translation: unknown;
+
+  const read = (piece: string): readonly FoundChapter[] => {
+    const found: FoundChapter[] = [];
+    let from = 0;
+    const take = (to: number): string => {
+      const text = collected + piece.slice(from, to);
+      collected = "";
+      from = to;
+      return text;
+    };
+    for (let index = 0; index < piece.length; index += 1) {
+      const unit = piece.charCodeAt(index);
+      if (isInString) {
+        if (isEscaped) isEscaped = false;
+        else if (unit === backslash) isEscaped = true;
+        else if (unit === quote) isInString = false;
+        continue;
+      }
+      if (unit === quote) {
+        isInString = true;
+        continue;
+      }
+      const sign = piece[index]!;
+      if (sign === "{" || sign === "[") {
+        const isAt = (wanted: string, key: RegExp) =>
+          sign === "[" && depth === wanted.slice(0, -1) && key.test(collected + piece.slice(from, index));
+        if (isAt(inBooks, booksKey)) {
+          translation = (factsOf(take(index), booksKey) as { translation?: unknown }).translation;
+          list = inBooks;
+        } else if (isAt(inChapters, chaptersKey)) {
+          book = factsOf(take(index), chaptersKey);
+          list = inChapters;
+        } else if (sign === "{" && depth === list) take(index);
+        depth += sign;
+        hasBegun = true;
+      } else if (sign === "}" || sign === "]") {
+        depth = depth.slice(0, -1);
+        if (depth.length < list.length) list = depth.length < inBooks.length ? "" : inBooks;
+        if (depth === inChapters && list === inChapters && sign === "}")
+          found.push({ book, chapter: JSON.parse(take(index + 1)) });
+      }
+    }
+    collected += piece.slice(from);
+    return found;
+  };
+
+  return { read, isComplete: () => hasBegun && depth === "", translation: () => translation };
+};

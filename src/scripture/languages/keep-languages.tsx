@@ -1,0 +1,134 @@
+import { Download, Trash2 } from "lucide-react";
+import { useMemo, useState } from "react";
+import { formatBytes } from "#domain/text/byte-size.ts";
+import { isReadBy, type Edition } from "#domain/scripture/languages/edition.ts";
+import { askToPersist } from "#src/platform/device-store/persist.ts";
+import { browserLanguages } from "#src/platform/languages.ts";
+import { lateCode, useLatePanel } from "#src/platform/late-code.ts";
+import { useIsOnline } from "#src/platform/network.ts";
+import { toast } from "#src/platform/toast.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { keep, removeEdition, stopKeeping, useKept, type KeptEdition } from "./kept.ts";
+import { keepMessages } from "./messages.ts";
+import { reviewedList, useServiceList } from "./service-list.ts";
+
+const languagesSheet = lateCode(
+  "languages",
+  async () => (await import("#src/scripture/languages/languages-sheet.tsx")).LanguagesSheet,
+);
+
+const start = async (edition: Edition): Promise<void> => {
+  void askToPersist();
+  if ((await keep(edition)) === "done") toast({ title: `${edition.name} is kept on this device` });
+};
+
+interface RowProps {
+  edition: Edition;
+  kept: KeptEdition | undefined;
+  running: { chapters: number; allChapters: number; bytes: number } | undefined;
+  failure: string | undefined;
+  isOnline: boolean;
+}
+
+const factOf = (kept: KeptEdition | undefined): string => {
+  if (!kept) return "About 5 to 10 MB";
+  return kept.isComplete ? `Kept, ${kept.chapters} chapters` : `${kept.chapters} chapters so far`;
+};
+
+const Row = ({ edition, kept, running, failure, isOnline }: RowProps) => {
+  const { name, tag, key, license } = edition;
+  const isStarted = kept !== undefined && !kept.isComplete;
+  return (
+    <li className="keep-row">
+      <p className="keep-name">
+        <b>{key.toUpperCase()}</b> <bdi lang={tag}>{name}</bdi>
+        <span className="keep-size">{`${factOf(kept)} · ${license}`}</span>
+      </p>
+      {running ? (
+        <div className="keep-running">
+          <progress value={running.chapters} max={running.allChapters} aria-label={`Keeping ${name}`} />
+          <span className="keep-size">{`${Math.round((100 * running.chapters) / running.allChapters)} % · ${formatBytes(running.bytes)}`}</span>
+          <Button variant="quiet" onClick={() => stopKeeping(key)}>
+            Stop
+          </Button>
+        </div>
+      ) : (
+        <div className="row">
+          {kept?.isComplete ? null : (
+            <Button
+              disabled={!isOnline}
+              onClick={() => void start(edition)}
+              aria-label={`${isStarted ? "Resume keeping" : "Keep offline"}: ${name}`}
+            >
+              <Icon of={Download} small />
+              {isStarted ? "Resume" : "Keep offline"}
+            </Button>
+          )}
+          {kept ? (
+            <Button variant="quiet" onClick={() => void removeEdition(key)} aria-label={`Remove the offline ${name}`}>
+              <Icon of={Trash2} small />
+              Remove
+            </Button>
+          ) : null}
+        </div>
+      )}
+      {failure ? (
+        <p className="keep-failure" role="alert">
+          {failure}
+        </p>
+      ) : null}
+    </li>
+  );
+};
+
+/** 'Keep offline' for other languages: those that are kept, those of the visitor's languages, and any other one on request. */
+export const KeepLanguages = () => {
+  const { kept, running, failed } = useKept();
+  const isOnline = useIsOnline();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { Panel: LanguagesSheet, ...sheet } = useLatePanel(languagesSheet);
+  const { data } = useServiceList(chosen.length > 0);
+  const rows = useMemo(() => {
+    const wanted = browserLanguages()
+      .split(" ")
+      .filter((tag) => tag !== "" && !/^en\b/i.test(tag));
+    const own = reviewedList.filter(({ tag }) => isReadBy(tag, wanted));
+    const asked = (data ?? reviewedList).filter(({ key }) => chosen.includes(key));
+    const all = [...kept.map(({ edition }) => edition), ...own, ...asked].filter(
+      ({ service }) => service === "helloao",
+    );
+    return [...new Map(all.map((edition) => [edition.key, edition])).values()];
+  }, [kept, data, chosen]);
+  return (
+    <>
+      <h3 className="keep-languages">Other languages</h3>
+      <ul className="keep-list">
+        {rows.map((edition) => {
+          const failure = failed[edition.key];
+          return (
+            <Row
+              key={edition.key}
+              edition={edition}
+              kept={kept.find((one) => one.edition.key === edition.key)}
+              running={running[edition.key]}
+              failure={failure && keepMessages[failure]}
+              isOnline={isOnline}
+            />
+          );
+        })}
+      </ul>
+      <p className="row keep-more">
+        <Button onClick={sheet.open}>Choose another language</Button>
+      </p>
+      {LanguagesSheet ? (
+        <LanguagesSheet
+          isOpen={sheet.isOpen}
+          onOpenChange={sheet.setIsOpen}
+          value=""
+          onChoose={(key) => setChosen((present) => [...present, key])}
+        />
+      ) : null}
+    </>
+  );
+};

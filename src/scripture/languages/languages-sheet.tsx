@@ -1,0 +1,130 @@
+import { useId, useMemo, useState } from "react";
+import { translations, type Translation } from "#domain/scripture/translations.ts";
+import { useGoneTranslations } from "#src/api/gone-translations.ts";
+import { browserLanguages } from "#src/platform/languages.ts";
+import { useMore } from "#src/platform/use-more.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { pickerMessages } from "./messages.ts";
+import { inVisitorsOrder, isMeant, reviewedList, useServiceList, type PickerRow } from "./service-list.ts";
+import "./languages.css";
+
+interface LanguagesSheetProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The key of the translation that is read. */
+  value: string;
+  onChoose: (key: string) => void;
+}
+
+const rowsAtOnce = 40;
+
+const ofOurs = ({ id, name, note }: Translation) => ({
+  key: id,
+  name,
+  language: "English",
+  englishLanguage: "English",
+  tag: "en",
+  direction: "ltr" as const,
+  license: note,
+});
+
+interface RowsProps {
+  title: string;
+  rows: readonly PickerRow[];
+  value: string;
+  onChoose: (key: string) => void;
+}
+
+const Rows = ({ title, rows, value, onChoose }: RowsProps) => {
+  const { shown, hasMore, showMore, focusOf } = useMore<HTMLLIElement>(rows.length, rowsAtOnce);
+  const headingId = useId();
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId}>{title}</h3>
+      <ul className="list languages-list">
+        {rows.slice(0, shown).map(({ key, name, language, englishLanguage, tag, direction, license }, index) => (
+          <li key={key} {...focusOf(index)}>
+            <button
+              type="button"
+              className="languages-row"
+              aria-current={key === value ? "true" : undefined}
+              onClick={() => onChoose(key)}
+            >
+              <bdi className="languages-name" lang={tag} dir={direction}>
+                {name}
+              </bdi>
+              <span className="languages-facts">
+                <bdi lang={tag}>{language}</bdi>
+                {language === englishLanguage ? "" : ` (${englishLanguage})`}
+                {` · ${license} · ${key.toUpperCase()}`}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hasMore ? <Button onClick={showMore}>{`Show more of ${rows.length}`}</Button> : null}
+    </section>
+  );
+};
+
+/** Every translation by language, with a search: the visitor's languages, ours, then all others. */
+export const LanguagesSheet = ({ isOpen, onOpenChange, value, onChoose }: LanguagesSheetProps) => {
+  const [text, setText] = useState("");
+  const fieldId = useId();
+  const { data, isError, isFetching, refetch } = useServiceList(isOpen);
+  const gone = useGoneTranslations();
+  const all = data ?? reviewedList;
+  const missing = reviewedList.filter(({ key }) => gone.includes(key) || !all.some((one) => one.key === key));
+  const { own, others } = useMemo(
+    () =>
+      inVisitorsOrder(
+        all.filter((one) => !gone.includes(one.key) && isMeant(one, text)),
+        browserLanguages()
+          .split(" ")
+          .filter((tag) => tag !== "" && !/^en\b/i.test(tag)),
+      ),
+    [all, gone, text],
+  );
+  const ours = translations.map(ofOurs).filter((one) => isMeant(one, text));
+  const choose = (key: string) => {
+    onOpenChange(false);
+    onChoose(key);
+  };
+  const rest = { value, onChoose: choose };
+  return (
+    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title="Languages and translations" placement="side">
+      <div className="languages">
+        <label className="sr" htmlFor={fieldId}>
+          Find a language or a translation
+        </label>
+        <input
+          id={fieldId}
+          className="input"
+          type="search"
+          dir="auto"
+          placeholder="Find a language"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <p className="muted" role="status">
+          {isFetching ? pickerMessages.loading : null}
+          {isError && !isFetching ? pickerMessages.listFailed : null}
+          {own.length + others.length + ours.length === 0 ? ` ${pickerMessages.nothing}` : null}
+        </p>
+        {isError && !isFetching ? <Button onClick={() => void refetch()}>Try again</Button> : null}
+        <Rows key={`own ${text}`} title="Your languages" rows={own} {...rest} />
+        <Rows key={`ours ${text}`} title="From this site" rows={ours} {...rest} />
+        <Rows key={`others ${text}`} title="All languages" rows={others} {...rest} />
+        {missing.length > 0 && text === "" ? (
+          <p className="muted">
+            {pickerMessages.gone(missing.map(({ name, englishLanguage }) => `${name} (${englishLanguage})`))}
+          </p>
+        ) : null}
+      </div>
+    </Sheet>
+  );
+};

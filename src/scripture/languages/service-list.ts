@@ -1,0 +1,81 @@
+import { useQuery } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { isReadBy, type Edition } from "#domain/scripture/languages/edition.ts";
+import { reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
+import { isWorld } from "#domain/scripture/translations.ts";
+import { requestJson } from "#src/platform/http.ts";
+
+/** What the picker shows of a translation. */
+export type ListedTranslation = Edition;
+
+const entrySchema = z.object({
+  identifier: z.string(),
+  name: z.string(),
+  language: z.string(),
+  license: z.string(),
+  own_language: z.string(),
+  language_tag: z.string(),
+  direction: z.enum(["ltr", "rtl"]),
+  language_code: z.string(),
+  license_url: z.optional(z.string()),
+});
+
+const listSchema = z.object({ translations: z.array(z.looseObject({})) });
+
+/** The list of the service takes longer than a chapter. */
+const timeoutMs = 15_000;
+
+const load = async (signal: AbortSignal): Promise<readonly ListedTranslation[]> => {
+  const { translations } = await requestJson(listSchema, "/api/bible/data?all=true", { timeoutMs, signal });
+  const all = translations.flatMap((entry): ListedTranslation[] => {
+    const { success, data } = entrySchema.safeParse(entry);
+    if (!success || !isWorld(data.identifier)) return [];
+    const { identifier: key, name, language: englishLanguage, own_language: language, license, direction } = data;
+    const { language_tag: tag, language_code: code, license_url: licenseUrl = "" } = data;
+    const reviewed = reviewedList.find((one) => one.key === key);
+    const { service, id } = reviewed ?? { service: "helloao", id: key };
+    return [{ key, name, language, englishLanguage, tag, code, direction, license, licenseUrl, service, id }];
+  });
+  const isReviewed = ({ key }: ListedTranslation) => reviewedList.some((one) => one.key === key);
+  const others = all.filter((one) => !isReviewed(one));
+  return [
+    ...all.filter(isReviewed),
+    ...others.toSorted((a, b) => a.englishLanguage.localeCompare(b.englishLanguage, "en")),
+  ];
+};
+
+/** Those that are known without asking anybody. */
+export const reviewedList: readonly ListedTranslation[] = reviewedEditions;
+
+/** All that there are, the reviewed ones first; asked for once a visit. */
+export const useServiceList = (isWanted: boolean) =>
+  useQuery({
+    queryKey: ["languages"],
+    queryFn: ({ signal }) => load(signal),
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Whether a translation is meant by what was typed: its language, in its own name or in English, its name, or its key. */
+/** What a row of the picker shows. */
+export type PickerRow = Pick<Edition, "name" | "language" | "englishLanguage" | "tag" | "direction" | "license"> & {
+  readonly key: string;
+};
+
+export const isMeant = (one: PickerRow, typed: string): boolean => {
+  const wanted = folded(typed.trim());
+  return [one.language, one.englishLanguage, one.name, one.key].some((name) => folded(name).includes(wanted));
+};
+
+/** The translations in order: the visitor's languages first, otherwise as they come. */
+export const inVisitorsOrder = (
+  all: readonly ListedTranslation[],
+  languages: readonly string[],
+): { readonly own: readonly ListedTranslation[]; readonly others: readonly ListedTranslation[] } => {
+  const isOwn = ({ tag }: ListedTranslation) => isReadBy(tag, languages);
+  return { own: all.filter(isOwn), others: all.filter((one) => !isOwn(one)) };
+};

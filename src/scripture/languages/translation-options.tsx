@@ -1,0 +1,52 @@
+import { useMemo } from "react";
+import { isReadBy } from "#domain/scripture/languages/edition.ts";
+import { reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
+import { isWorld, translationById, translations } from "#domain/scripture/translations.ts";
+import { browserLanguages } from "#src/platform/languages.ts";
+
+/** The value of the last option, which is no translation's key. */
+export const moreLanguages = "more";
+
+const sources = [
+  { source: "embedded", label: "Here, also without a network" },
+  { source: "upstream", label: "Needs the network" },
+] as const;
+
+interface Choice {
+  readonly id: string;
+  readonly name: string;
+}
+
+const optionOf = ({ id, name }: Choice) => (
+  <option key={id} value={id}>
+    {`${id.toUpperCase()} · ${name}`}
+  </option>
+);
+
+/**
+ * What the picker offers: the reviewed translations in the languages that the browser names (without English, which stands
+ * anyway), ours by where they are, and the way to all others.
+ */
+export const TranslationOptions = ({ value }: { value: string }) => {
+  const own = useMemo(() => {
+    const wanted = browserLanguages()
+      .split(" ")
+      .filter((tag) => tag !== "" && !/^en\b/i.test(tag));
+    return reviewedEditions
+      .filter(({ tag }) => isReadBy(tag, wanted))
+      .map(({ key, name, language }) => ({ id: key, name: `${name} (${language})` }));
+  }, []);
+  const isOther = isWorld(value) && !own.some(({ id }) => id === value);
+  return (
+    <>
+      {isOther ? optionOf(translationById(value)) : null}
+      {own.length > 0 ? <optgroup label="Your languages">{own.map(optionOf)}</optgroup> : null}
+      {sources.map(({ source, label }) => (
+        <optgroup key={source} label={label}>
+          {translations.filter((translation) => translation.source === source).map(optionOf)}
+        </optgroup>
+      ))}
+      <option value={moreLanguages}>More languages…</option>
+    </>
+  );
+};

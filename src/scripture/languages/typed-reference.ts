@@ -1,0 +1,48 @@
+import { parseLocal, type BookNames } from "#domain/scripture/languages/parse-local.ts";
+import type { Reference } from "#domain/scripture/reference.ts";
+import { lateCode, loadCode, type LateCode } from "#src/platform/late-code.ts";
+
+/** Names of books in other languages, each loaded when a text may be in it. */
+const names: Readonly<Record<string, LateCode<BookNames>>> = {
+  ar: lateCode("book names ar", () => import("bible-passage-reference-parser/esm/lang/ar.js")),
+  cs: lateCode("book names cs", () => import("bible-passage-reference-parser/esm/lang/cs.js")),
+  de: lateCode("book names de", () => import("bible-passage-reference-parser/esm/lang/de.js")),
+  es: lateCode("book names es", () => import("bible-passage-reference-parser/esm/lang/es.js")),
+  fr: lateCode("book names fr", () => import("bible-passage-reference-parser/esm/lang/fr.js")),
+  hi: lateCode("book names hi", () => import("bible-passage-reference-parser/esm/lang/hi.js")),
+  it: lateCode("book names it", () => import("bible-passage-reference-parser/esm/lang/it.js")),
+  ko: lateCode("book names ko", () => import("bible-passage-reference-parser/esm/lang/ko.js")),
+  pt: lateCode("book names pt", () => import("bible-passage-reference-parser/esm/lang/pt.js")),
+  ro: lateCode("book names ro", () => import("bible-passage-reference-parser/esm/lang/ro.js")),
+  ru: lateCode("book names ru", () => import("bible-passage-reference-parser/esm/lang/ru.js")),
+  sw: lateCode("book names sw", () => import("bible-passage-reference-parser/esm/lang/sw.js")),
+  tl: lateCode("book names tl", () => import("bible-passage-reference-parser/esm/lang/tl.js")),
+  zh: lateCode("book names zh", () => import("bible-passage-reference-parser/esm/lang/zh.js")),
+};
+
+const byScript: readonly (readonly [RegExp, string])[] = [
+  [/\p{Script=Han}/u, "zh"],
+  [/\p{Script=Hangul}/u, "ko"],
+  [/\p{Script=Devanagari}/u, "hi"],
+  [/\p{Script=Arabic}/u, "ar"],
+  [/\p{Script=Cyrillic}/u, "ru"],
+];
+
+const latin = ["es", "pt", "fr", "de", "it"];
+
+/** In which languages a text may be: by its script; in Latin letters the browser's come first. */
+const languagesOf = (text: string, browser: string): readonly string[] => {
+  const script = byScript.find(([letters]) => letters.test(text))?.[1];
+  if (script) return [script];
+  const wanted = browser.split(" ").map((tag) => tag.split("-")[0]!.toLowerCase().replace("fil", "tl"));
+  return [...new Set([...wanted, ...latin])].filter((language) => names[language]);
+};
+
+/** The reference that a text is in one of these languages ("es-MX en"), or null. Rejects if a list cannot be loaded. */
+export const readLocalReference = async (text: string, browser: string): Promise<Reference | null> => {
+  for (const language of languagesOf(text, browser)) {
+    const found = parseLocal(text, language, await loadCode(names[language]!));
+    if (found) return found;
+  }
+  return null;
+};

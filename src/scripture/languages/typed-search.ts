@@ -1,0 +1,23 @@
+import type { Reference } from "#domain/scripture/reference.ts";
+import { lateCode, loadCode } from "#src/platform/late-code.ts";
+
+export { readSearch } from "#domain/scripture/search-intent.ts";
+
+const typedReferences = lateCode("references in other languages", () => import("./typed-reference.ts"));
+
+/**
+ * Whether a search that English does not take for a passage may name one in another language: it has letters that English
+ * has not, or a name with numbers after it.
+ */
+export const isOpen = (text: string, kind: string): boolean =>
+  (kind === "words" || kind === "problem") &&
+  (/[^\p{ASCII}\p{P}]/u.test(text) || /\p{L}\.? ?\d[\d\s:.,;-]*$/u.test(text));
+
+/** The reference that a text is in one of the browser's languages or that of its letters; null if it is none. */
+export const readLocalReference = async (text: string, browser: string): Promise<Reference | null> => {
+  try {
+    return await (await loadCode(typedReferences)).readLocalReference(text, browser);
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,70 @@
+import type { Context } from "hono";
+import { ApiError } from "#domain/api/errors.ts";
+import { bookById, verseCount } from "#domain/scripture/books.ts";
+import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import type { Edition } from "#domain/scripture/languages/edition.ts";
+import type { ChapterId } from "#domain/scripture/places.ts";
+import { chapterRange, chaptersOfRange, type VerseRange } from "#domain/scripture/reference.ts";
+import type { AppEnv } from "../../env.ts";
+import type { PassageVerse, ReadRange } from "../read-verses.ts";
+import { maxChaptersAtOnce } from "./config.ts";
+import { serviceChapter } from "./service.ts";
+
+/** A chapter as the first service gives it: its verses, in our numbering, and nothing of its layout. */
+const plainChapter = (edition: Edition, place: ChapterId, verses: readonly PassageVerse[]): ChapterText => {
+  const texts = new Map(verses.map(({ verse, text }) => [verse, text]));
+  const { key, name, language, tag, direction, license, licenseUrl } = edition;
+  const { name: bookName, verseCounts } = bookById(place.book);
+  return {
+    translation: key,
+    ...place,
+    verses: Array.from({ length: Math.max(...texts.keys()) }, (_, index) => texts.get(index + 1) ?? ""),
+    paragraphs: [[1, 0]],
+    edition: { name, language, tag, direction, license, licenseUrl, bookName, chapters: verseCounts.length },
+  };
+};
+
+/** A chapter of an edition, from whichever service has it. */
+export const worldChapter = async (
+  c: Context<AppEnv>,
+  edition: Edition,
+  place: ChapterId,
+  readRange: ReadRange,
+): Promise<ChapterText> => {
+  if (edition.service === "helloao") return serviceChapter(c, edition, place);
+  if (verseCount(place.book, place.chapter) === 0)
+    throw new ApiError("not_found", { message: "This book doesn’t have that chapter." });
+  return plainChapter(edition, place, await readRange(edition.id, chapterRange(place)));
+};
+
+/** The verses of a chapter, without those that it omits. */
+export const versesOfChapter = ({ book, chapter, verses, edition }: ChapterText): PassageVerse[] =>
+  verses.flatMap((text, index) =>
+    text === ""
+      ? []
+      : [{ book_id: book, book_name: edition?.bookName ?? bookById(book).name, chapter, verse: index + 1, text }],
+  );
+
+/** Verses of an edition that one of our references names. A range that ends with our last verse of a chapter ends with the edition's. */
+export const worldVerses = async (
+  c: Context<AppEnv>,
+  edition: Edition,
+  ranges: readonly VerseRange[],
+): Promise<PassageVerse[]> => {
+  const wanted = ranges.flatMap((range) => chaptersOfRange(range).map((place) => ({ place, range })));
+  if (wanted.length > maxChaptersAtOnce)
+    throw new ApiError("passage_too_long", {
+      message: `Please ask for no more than ${maxChaptersAtOnce} chapters at a time in this translation.`,
+    });
+  const parts = await Promise.all(
+    wanted.map(async ({ place, range: { from, to } }) => {
+      const isFirst = place.book === from.book && place.chapter === from.chapter;
+      const isLast = place.book === to.book && place.chapter === to.chapter;
+      const last = isLast && to.verse < verseCount(to.book, to.chapter) ? to.verse : Number.POSITIVE_INFINITY;
+      return versesOfChapter(await serviceChapter(c, edition, place)).filter(
+        ({ verse }) => verse >= (isFirst ? from.verse : 1) && verse <= last,
+      );
+    }),
+  );
+  return parts.flat();
+};

@@ -1,0 +1,101 @@
+import type { Context } from "hono";
+import { ApiError, type ErrorCode } from "#domain/api/errors.ts";
+import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import type { Edition } from "#domain/scripture/languages/edition.ts";
+import { parseServiceBooks, parseServiceChapter, type BookFacts } from "#domain/scripture/languages/service-chapter.ts";
+import { parseServiceList } from "#domain/scripture/languages/service-list.ts";
+import { languageMessages } from "#domain/scripture/languages/messages.ts";
+import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
+import type { ChapterId } from "#domain/scripture/places.ts";
+import { configOf } from "../../config.ts";
+import type { AppEnv } from "../../env.ts";
+import { networksOf } from "../../security/networks.ts";
+import { askUpstream, rateOfVisitor, type Question, type Upstream, type UpstreamFailure } from "../upstream/ask.ts";
+import { resultCache } from "../upstream/result-cache.ts";
+import { listFreshSeconds, maxListBytes } from "./config.ts";
+
+/** The second public service, which has the Bible in the world's languages (docs/api.md, "Other languages"). */
+
+const failures: Record<UpstreamFailure, ErrorCode> = {
+  timeout: "upstream_timeout",
+  network: "upstream_unreachable",
+  failed: "upstream_failed",
+};
+
+/** Throws 503 where no such service is configured. */
+const serviceOf = (c: Context<AppEnv>): Upstream => {
+  const { languagesUrl, languagesCalls } = configOf(c.env);
+  if (languagesUrl === "") throw new ApiError("unavailable", { message: lookupMessages.failed });
+  return {
+    base: languagesUrl,
+    cache: resultCache(caches.default, Date.now),
+    visitor: networksOf(c.req.raw).at(-1)!.name,
+    maxCalls: languagesCalls,
+    waitUntil: (work) => c.executionCtx.waitUntil(work),
+  };
+};
+
+/** The answer; undefined if the service has nothing of that name. Throws as read-verses.ts does. */
+const ask = async <Content>(
+  c: Context<AppEnv>,
+  question: Omit<Question<Content>, "address"> & { readonly path: string },
+): Promise<Content | undefined> => {
+  const service = serviceOf(c);
+  const { path, ...rest } = question;
+  const result = await askUpstream(service, { ...rest, address: `${service.base}${path}`, isRepeated: true });
+  c.set("rateHeaders", rateOfVisitor(service));
+  if ("content" in result) return result.content;
+  if ("retryAfterSeconds" in result)
+    throw new ApiError(result.failure === "visitor_busy" ? "rate_limited" : "unavailable", {
+      headers: { "Retry-After": String(result.retryAfterSeconds) },
+    });
+  if (result.failure === "missing") return undefined;
+  throw new ApiError(failures[result.failure]);
+};
+
+/** Everything that the service has; undefined if it says that it has no list. */
+export const serviceList = (c: Context<AppEnv>): Promise<readonly Edition[] | undefined> =>
+  ask(c, {
+    key: "list",
+    path: "/api/available_translations.json",
+    parse: parseServiceList,
+    translation: "",
+    range: "list",
+    maxBytes: maxListBytes,
+    freshSeconds: listFreshSeconds,
+  });
+
+/** The books of an edition that this service has. Throws 404 `translation_not_found` if it no longer has the edition. */
+export const serviceBooks = async (
+  c: Context<AppEnv>,
+  { id, name }: Edition,
+): Promise<Readonly<Record<string, BookFacts>>> => {
+  const books = await ask(c, {
+    key: `${id} books`,
+    path: `/api/${id}/books.json`,
+    parse: parseServiceBooks,
+    translation: id,
+    range: "books",
+  });
+  if (books) return books;
+  throw new ApiError("translation_not_found", { message: languageMessages.gone(name) });
+};
+
+/**
+ * A chapter of an edition that this service has. Throws 404 `not_found` if the edition has no such chapter, and 404
+ * `translation_not_found` if the service no longer has the edition.
+ */
+export const serviceChapter = async (c: Context<AppEnv>, edition: Edition, place: ChapterId): Promise<ChapterText> => {
+  const { id } = edition;
+  const name = `${place.book}.${place.chapter}`;
+  const chapter = await ask(c, {
+    key: `${id} ${name}`,
+    path: `/api/${id}/${place.book}/${place.chapter}.simple.json`,
+    parse: (body) => parseServiceChapter(body, edition, place),
+    translation: id,
+    range: name,
+  });
+  if (chapter) return chapter;
+  await serviceBooks(c, edition);
+  throw new ApiError("not_found", { message: languageMessages.noChapter(edition.name) });
+};

@@ -1,0 +1,143 @@
+import { rateHeaders, type RateHeaders } from "#domain/api/rate-policies.ts";
+import { withTimeout } from "../../with-timeout.ts";
+import { logWarning } from "../../log.ts";
+import { boundedFetch, type Fetched } from "./bounded-fetch.ts";
+import { callBudget } from "./call-budget.ts";
+import { callTimeoutMs, callWindowMs, joinedGraceMs, shareOfVisitor } from "./config.ts";
+import type { ResultCache, UpstreamAnswer } from "./result-cache.ts";
+import { singleFlight } from "../single-flight.ts";
+
+export type UpstreamFailure = "timeout" | "network" | "failed";
+
+/** No call was made: the visitor's part of the calls is used up, or all of them. */
+interface Refused {
+  readonly failure: "visitor_busy" | "service_busy";
+  readonly retryAfterSeconds: number;
+}
+
+/** The content, `missing` (the service has nothing of that name), or why the call failed or was not made. */
+export type UpstreamResult<Content> =
+  | { readonly content: Content }
+  | { readonly failure: UpstreamFailure | "missing" }
+  | Refused;
+
+/** A service that we ask for texts that are not stored here. */
+export interface Upstream {
+  /** The service's address without a trailing slash. */
+  readonly base: string;
+  readonly cache: ResultCache;
+  /** The visitor's widest network. Only compared, in memory. */
+  readonly visitor: string;
+  /** Calls in `callWindowMs` that the service takes from us. */
+  readonly maxCalls: number;
+  /** Keeps the isolate alive after the response was sent or the client disconnected. */
+  readonly waitUntil: (work: Promise<unknown>) => void;
+  /** Per call; shorter in tests. */
+  readonly timeoutMs?: number;
+}
+
+/** What to ask a service for. */
+export interface Question<Content> {
+  /** Names the answer in the cache; without the service's address. */
+  readonly key: string;
+  readonly address: string;
+  /** The answer's content; undefined if it is not what was asked for. Must be plain data. */
+  readonly parse: (body: unknown) => Content | undefined;
+  readonly translation: string;
+  /** For the log. */
+  readonly range: string;
+  readonly maxBytes?: number;
+  readonly freshSeconds?: number;
+  /** Whether a call that failed at once is made a second time, within the same time. */
+  readonly isRepeated?: boolean;
+}
+
+type Outcome = { readonly answer: UpstreamAnswer<unknown> } | { readonly failure: UpstreamFailure } | Refused;
+
+const flight = singleFlight<Outcome>();
+
+const calls = callBudget(callWindowMs);
+
+const refusedFor = (failure: Refused["failure"], retryAfterSeconds: number | undefined): Refused | undefined =>
+  retryAfterSeconds === undefined ? undefined : { failure, retryAfterSeconds };
+
+const visitorName = ({ base, visitor }: Upstream): string => `${base} by ${visitor}`;
+
+/** How many look-ups one visitor has in the window. */
+const callsOfVisitor = ({ maxCalls }: Upstream): number => Math.max(1, Math.floor(maxCalls * shareOfVisitor));
+
+/** Counts a look-up for the visitor. */
+const refuseVisitor = (upstream: Upstream): Refused | undefined =>
+  refusedFor("visitor_busy", calls.take(visitorName(upstream), callsOfVisitor(upstream), Date.now()));
+
+/** What the visitor's look-ups have come to, for the headers of the response. */
+export const rateOfVisitor = (upstream: Upstream): RateHeaders =>
+  rateHeaders(
+    "look-ups",
+    { quota: callsOfVisitor(upstream), windowSeconds: callWindowMs / 1000 },
+    calls.remaining(visitorName(upstream), callsOfVisitor(upstream), Date.now()),
+  );
+
+/** Counts a call for the service. */
+const refuseCall = ({ base, maxCalls }: Upstream): Refused | undefined =>
+  refusedFor("service_busy", calls.take(base, maxCalls, Date.now()));
+
+const outcomeOf = <Content>(fetched: Fetched, { parse, translation, range }: Question<Content>): Outcome => {
+  if (fetched.kind === "missing") return { answer: { content: null } };
+  if (fetched.kind === "timeout" || fetched.kind === "network") return { failure: fetched.kind };
+  if (fetched.kind === "failed") {
+    logWarning("upstream failed", { translation, range, reason: fetched.reason });
+    return { failure: "failed" };
+  }
+  const content = parse(fetched.body);
+  if (content !== undefined) return { answer: { content } };
+  logWarning("unexpected upstream response", { translation, range });
+  return { failure: "failed" };
+};
+
+const callOnce = async <Content>(question: Question<Content>, timeoutMs: number): Promise<Outcome> =>
+  outcomeOf(await boundedFetch(question.address, timeoutMs, question.maxBytes), question);
+
+/** One call, and a second one in what is left of the time if the first one failed and the question allows it. */
+const call = async <Content>(question: Question<Content>, timeoutMs: number): Promise<Outcome> => {
+  const began = Date.now();
+  const outcome = await callOnce(question, timeoutMs);
+  const leftMs = timeoutMs - (Date.now() - began);
+  return "failure" in outcome && outcome.failure !== "timeout" && question.isRepeated && leftMs > 0
+    ? callOnce(question, leftMs)
+    : outcome;
+};
+
+/**
+ * What a service says: a fresh copy, otherwise its response (concurrent requests share one call), otherwise a stale copy.
+ * Failures are never cached. Copies cost nothing of the budgets.
+ */
+export const askUpstream = async <Content>(
+  upstream: Upstream,
+  question: Question<Content>,
+): Promise<UpstreamResult<Content>> => {
+  const { base, cache, waitUntil, timeoutMs = callTimeoutMs } = upstream;
+  const resultOf = ({ content }: UpstreamAnswer<unknown>): UpstreamResult<Content> =>
+    content === null ? { failure: "missing" } : { content: content as Content };
+  const key = `${base} ${question.key}`;
+  const cached = await cache.read<Content>(key, question.freshSeconds);
+  if (cached?.isFresh) return resultOf(cached.answer);
+  const stale = cached?.answer.content ? resultOf(cached.answer) : undefined;
+
+  const refused = refuseVisitor(upstream);
+  if (refused) return stale ?? refused;
+
+  const pending = flight(key, async () => {
+    const busy = refuseCall(upstream);
+    if (busy) return busy;
+    const outcome = await call(question, timeoutMs);
+    if ("answer" in outcome) await cache.write(key, outcome.answer);
+    return outcome;
+  });
+  // Other requests may be waiting for this call, so it continues if the client that started it disconnects.
+  waitUntil(pending);
+  // A second timeout here: the call may belong to a request whose client has disconnected, and its timer with it.
+  const outcome = await withTimeout<Outcome>(pending, timeoutMs + joinedGraceMs, () => ({ failure: "timeout" }));
+  if ("answer" in outcome) return resultOf(outcome.answer);
+  return stale ?? outcome;
+};
