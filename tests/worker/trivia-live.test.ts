@@ -240,7 +240,10 @@ describe("without the host", () => {
     host.socket.close();
     // The room has to notice before the minute begins.
     await vi.waitFor(() =>
-      runInDurableObject(roomOf(code), (_room, state) => expect(state.getWebSockets()).toHaveLength(2)),
+      runInDurableObject(roomOf(code), (_room, { storage }) => {
+        const { round } = storage.sql.exec<{ round: string }>("SELECT round FROM trivia_round").one();
+        expect(JSON.parse(round)).toMatchObject({ hostLeftAt: expect.any(Number) });
+      }),
     );
     later(live.hostAwayMs + 1000);
     await runDurableObjectAlarm(roomOf(code));
