@@ -84,7 +84,9 @@ const storedAnswers = (code: string) =>
 const table = async (players: number) => {
   const { code, host_token } = await openRoom();
   const host = await connect(code, host_token);
-  const seats = await Promise.all(Array.from({ length: players }, () => seated(code)));
+  // One after the other: the first is seat 1.
+  const seats: Awaited<ReturnType<typeof seated>>[] = [];
+  while (seats.length < players) seats.push(await seated(code));
   const pages = await Promise.all(seats.map(({ seat_token }) => connect(code, seat_token)));
   await host.sees(({ players: count }) => expect(count).toBe(players));
   return { code, host_token, host, seats, pages };
