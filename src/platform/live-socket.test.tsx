@@ -34,6 +34,22 @@ describe("a live socket", () => {
     expect(states).toEqual([false]);
   });
 
+  it("names its protocols, and sends while it is up", () => {
+    const say: ((text: string) => void)[] = [];
+    stop = openLiveSocket(
+      "/api/live",
+      { onFrame: () => {}, onState: (_isOpen, send) => void (send && say.push(send)) },
+      { protocols: ["one", "token"] },
+    );
+    const line = FakeSocket.last;
+    expect(line.protocols).toEqual(["one", "token"]);
+    line.open();
+    say[0]?.("hello");
+    line.readyState = 3;
+    say[0]?.("too late");
+    expect(line.sent).toEqual(["hello"]);
+  });
+
   it("goes down with the network, and reconnects with it", () => {
     const states: boolean[] = [];
     stop = openLiveSocket("/api/stats/live", { onFrame: () => {}, onState: (isOpen) => void states.push(isOpen) });

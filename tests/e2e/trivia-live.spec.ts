@@ -99,6 +99,8 @@ test("a room: host and two phones, a refresh, a lost network, the end", async ({
   const outcast = (await two.getByRole("list", { name: "Scoreboard" }).locator(".is-you .live-name").textContent())!;
   await host.getByRole("button", { name: `Take out ${outcast.replace(" (you)", "")}` }).click();
   await expect(two.getByText("The host has taken you out of this room.")).toBeVisible();
+  await two.getByRole("button", { name: "Join" }).click();
+  await expect(two.getByText("The host has taken you out of this room.")).toHaveCount(2);
   await host.keyboard.press("Escape");
 
   await host.getByRole("button", { name: "Next question" }).click();

@@ -7,18 +7,26 @@ export class FakeSocket extends EventTarget {
   static last: FakeSocket;
   /** How many were opened, including those of other files. */
   static opened = 0;
+  static readonly OPEN = 1;
+  readyState = 0;
+  readonly protocols: readonly string[];
+  /** What the page sent, but for pings. */
+  readonly sent: string[] = [];
   /** False for a connection whose other side is gone without closing it. */
   isAnswered = true;
-  constructor() {
+  constructor(_address?: string | URL, protocols: readonly string[] = []) {
     super();
+    this.protocols = protocols;
     FakeSocket.last = this;
     FakeSocket.opened += 1;
   }
   close() {}
   send(text: string) {
+    if (text !== "ping") this.sent.push(text);
     if (this.isAnswered && text === "ping") this.dispatchEvent(new MessageEvent("message", { data: "pong" }));
   }
   open() {
+    this.readyState = FakeSocket.OPEN;
     this.dispatchEvent(new Event("open"));
   }
   /** Delivers a frame from the server, as JSON. */
