@@ -13,7 +13,7 @@ import { firstDays } from "#content/devotions/reading-plan/first-days.ts";
 import { yearDays } from "#content/devotions/reading-plan/year/year-days.ts";
 import { declarations } from "#content/devotions/shield.ts";
 import { dictionaryTerms } from "#content/dictionary/terms.ts";
-import { crosswordLevels } from "#content/games/crossword.ts";
+import { allLevels } from "#content/games/crossword-themes/themes.ts";
 import { jerichoPhrases } from "#content/games/jericho.ts";
 import { namesOfGod } from "#content/games/names-of-god.ts";
 import { parables } from "#content/games/parables.ts";
@@ -66,7 +66,7 @@ const rows: readonly (readonly [what: string, count: number, test: string])[] = 
     revealVerses.length + revealQuestions.length,
     "content/games/reveal-verses.test.ts",
   ],
-  ["words of the crossword", crosswordLevels.flatMap(({ words }) => words).length, "content/games/crossword.test.ts"],
+  ["words of the crossword", allLevels.flatMap(({ words }) => words).length, "content/games/crossword.test.ts"],
 ];
 
 it("contents.md counts what the content holds", async () => {

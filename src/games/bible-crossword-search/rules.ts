@@ -1,9 +1,10 @@
 /** Bible Crossword Search: words hidden across and down in a letter grid (docs/product/games.md, "Crossword Search"). */
-import { crosswordLevels } from "#content/games/crossword.ts";
+import { allLevels } from "#content/games/crossword-themes/themes.ts";
 import type { CrosswordLevel } from "#content/schema/crossword.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import { dailyEffects, type Effect, go, type Pace, pacedResult, stay, type Stepped } from "#src/games/kit/game.ts";
 import type { DailyResult } from "#src/games/kit/daily.ts";
+import { shareOfDay } from "#src/games/kit/day-share.ts";
 import { badgeTiers, crossword } from "./config.ts";
 import { crosswordSays } from "./messages.ts";
 import { type Cell, createPuzzle, isInside, lettersOf, runBetween } from "./placement.ts";
@@ -12,7 +13,7 @@ import type { CrosswordState } from "./state.ts";
 export type CrosswordEvent =
   | { readonly type: "pace"; readonly pace: Pace }
   | { readonly type: "level"; readonly level: number }
-  /** A daily board has its own level, drawn from the seed. */
+  /** A daily board has its own level, drawn by the date. */
   | { readonly type: "start"; readonly seed: number; readonly dailyDate?: string }
   | { readonly type: "tick"; readonly seconds: number }
   /** A whole run at once, by dragging. */
@@ -25,11 +26,16 @@ export type CrosswordEvent =
   | { readonly type: "again"; readonly seed: number; readonly dailyDate?: string }
   | { readonly type: "reset" };
 
-export const levelOf = (level: number): CrosswordLevel =>
-  crosswordLevels.find((one) => one.level === level) ?? crosswordLevels[0]!;
+export const levelOf = (level: number): CrosswordLevel => allLevels.find((one) => one.level === level) ?? allLevels[0]!;
 
-/** The daily board's level, the same for everyone. */
-export const levelOfDay = (seed: number): number => crossword.firstLevel + (seed % crosswordLevels.length);
+/** The level of a date's board, the same for everyone; all come up before one returns. */
+export const levelOfDay = (iso: string): number => shareOfDay(allLevels, 1, "bible-crossword-search", iso)[0]!.level;
+
+/** The levels that the end of a level offers: the other puzzles, and the next further level. */
+export const levelsFrom = (level: number): readonly number[] =>
+  allLevels
+    .map((one) => one.level)
+    .filter((one) => one !== level && (one <= crossword.lastPuzzle || one === level + 1));
 
 export const badgeOf = (found: number, words: number): Badge => badgeFor(badgeTiers, found, words);
 
@@ -38,7 +44,7 @@ type Playing = Extract<CrosswordState, { phase: "playing" }>;
 type Beginning = Extract<CrosswordEvent, { type: "start" | "again" }>;
 
 const begin = ({ level: own, pace }: CrosswordState, { seed, dailyDate }: Beginning): Stepped<CrosswordState> => {
-  const level = dailyDate === undefined ? own : levelOfDay(seed);
+  const level = dailyDate === undefined ? own : levelOfDay(dailyDate);
   const words = levelOf(level).words.map(({ word }) => word);
   return go(
     {
@@ -132,7 +138,7 @@ export const step = (state: CrosswordState, event: CrosswordEvent): Stepped<Cros
       return state.phase === "menu" ? go({ ...state, pace: event.pace }) : stay(state);
     case "level":
       // Changing the level clears progress.
-      return crosswordLevels.some(({ level }) => level === event.level)
+      return allLevels.some(({ level }) => level === event.level)
         ? go({ phase: "menu", level: event.level, pace: state.pace })
         : stay(state);
     case "start":
