@@ -52,6 +52,10 @@ export const deviceKeys: Readonly<Record<string, OnDevice>> = {
   gbh_game_sound: { what: "Whether games make sounds", kept: untilErased },
   gbh_game_trophies: { what: "Badges you earned", kept: untilErased },
   gbh_trivia_asked: { what: "Which questions you were asked, so that none comes back too soon", kept: untilErased },
+  gbh_trivia_asked_verses: {
+    what: "Which verses endless games asked you, so that none comes back too soon",
+    kept: untilErased,
+  },
   gbh_my_cards: { what: "The last hundred event cards you opened", kept: untilErased },
   gbh_card_tokens: { what: "Keys by which you can delete the card messages you wrote", kept: untilErased },
   gbh_card_sender_name: { what: "The name you last signed a card with", kept: untilErased },

@@ -21,6 +21,7 @@ import { revealVerses } from "#content/games/reveal-verses.ts";
 import { revealQuestions } from "#content/games/tap-to-reveal.ts";
 import { difficultQuestions } from "#content/games/trivia/difficult.ts";
 import { mediumQuestions } from "#content/games/trivia/medium.ts";
+import { missingWords } from "#content/games/trivia/missing-words.ts";
 import { simpleQuestions } from "#content/games/trivia/simple.ts";
 import { triviaQuestions } from "#content/games/trivia.ts";
 import { glossary } from "#content/glossary.ts";
@@ -54,6 +55,11 @@ const rows: readonly (readonly [what: string, count: number, test: string])[] = 
   ],
   ["chapters with a warning", chapterWarnings.length, "content/devotions/reading-plan/warnings.test.ts"],
   ["missing words of Trivia", triviaQuestions.length, "content/games/trivia.test.ts"],
+  [
+    "missing words of Trivia’s daily board",
+    Object.values(missingWords).flatMap((level) => Object.keys(level)).length,
+    "content/games/trivia/missing-words.test.ts",
+  ],
   ["questions of Trivia, simple", simpleQuestions.length, "content/games/trivia/questions.test.ts"],
   ["questions of Trivia, medium", mediumQuestions.length, "content/games/trivia/questions.test.ts"],
   ["questions of Trivia, difficult", difficultQuestions.length, "content/games/trivia/questions.test.ts"],
