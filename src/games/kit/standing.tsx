@@ -16,10 +16,22 @@ interface StandingProps {
   total: number;
   /** What was counted: 'pair'. */
   unit: string;
+  /** What is missing for a badge beyond the tiers, once all of them are reached. */
+  beyond?: string;
 }
 
 /** After an ordinary round: how it compares with the best and the last of its level and pace, and what is missing for the next badge. */
-export const Standing = ({ game, level = 1, pace = "relaxed", own, tiers, done, total, unit }: StandingProps) => {
+export const Standing = ({
+  game,
+  level = 1,
+  pace = "relaxed",
+  own,
+  tiers,
+  done,
+  total,
+  unit,
+  beyond = "",
+}: StandingProps) => {
   const name = `${game} ${level} ${pace}`;
   const [before] = useState(() => deviceStore().read(bestsEntry)[name]);
   const { points, seconds } = own;
@@ -29,7 +41,7 @@ export const Standing = ({ game, level = 1, pace = "relaxed", own, tiers, done, 
   }, [name, points, seconds]);
   return (
     <p className="end-standing">
-      {standingText(before, own)} {missingText(tiers, done, total, unit)}
+      {standingText(before, own)} {missingText(tiers, done, total, unit) || beyond}
     </p>
   );
 };
