@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { allLevels } from "#content/games/crossword-themes/themes.ts";
 import { crossword } from "./config.ts";
 import { cellsOf, type Cell, type PlacedWord } from "./placement.ts";
-import { badgeOf, type CrosswordEvent, levelOf, levelOfDay, levelsFrom, step } from "./rules.ts";
+import { badgeOf, type CrosswordEvent, dailyResultOf, levelOf, levelOfDay, levelsFrom, step } from "./rules.ts";
 import { type CrosswordState, crosswordStart, crosswordStateSchema } from "./state.ts";
 
 type Playing = Extract<CrosswordState, { phase: "playing" }>;
@@ -260,9 +260,19 @@ describe("a daily board", () => {
     expect(end.effects).toContainEqual({
       type: "daily",
       date: "2026-11-21",
-      result: { done: 2, total, marks: [], seconds: 0 },
+      result: { done: 2, total, marks: [], mistakes: 0, seconds: 0 },
     });
     expect(run(end.state, { type: "again", seed: 1 })).toMatchObject({ dailyDate: null });
+  });
+
+  it("tells the runs that were no word; a round of a version before does not", () => {
+    const daily = run(crosswordStart, { type: "start", seed: 5, dailyDate: "2026-11-21" }) as Playing;
+    const wrong: CrosswordEvent = { type: "select", from: at(0, 0), to: at(0, 14) };
+    expect(dailyResultOf(run(daily, wrong, wrong) as Playing)).toMatchObject({ mistakes: 2 });
+    const { mistakes: _, ...older } = daily;
+    expect(crosswordStateSchema.safeParse(older).data).toEqual(older);
+    expect(dailyResultOf(run(older, wrong) as Playing)).not.toHaveProperty("mistakes");
+    expect(dailyResultOf(run(older, wrong, { type: "finish" }) as Complete)).not.toHaveProperty("mistakes");
   });
 
   it("is the new date's board when played again after midnight", () => {

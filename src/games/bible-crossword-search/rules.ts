@@ -53,6 +53,7 @@ const begin = ({ level: own, pace }: CrosswordState, { seed, dailyDate }: Beginn
       dailyDate: dailyDate ?? null,
       pace,
       secondsElapsed: 0,
+      mistakes: 0,
       found: [],
       ...createPuzzle(words, seed),
     },
@@ -65,20 +66,23 @@ export const dailyResultOf = ({
   found,
   placed,
   pace,
+  mistakes,
   secondsElapsed,
 }: Exclude<CrosswordState, { phase: "menu" }>): DailyResult => ({
   done: found.length,
   total: placed.length,
   marks: [],
+  ...(mistakes === undefined ? {} : { mistakes }),
   ...pacedResult(pace, secondsElapsed),
 });
 
 const complete = (state: Playing, ...said: readonly Effect[]): Stepped<CrosswordState> => {
-  const { level, dailyDate, pace, secondsElapsed, rows, placed, found } = state;
+  const { anchor: _, ...board } = state;
+  const { dailyDate, placed, found } = board;
   const badge = badgeOf(found.length, placed.length);
   const isAll = found.length === placed.length;
   return go(
-    { phase: "complete", level, dailyDate, pace, secondsElapsed, rows, placed, found, badge },
+    { ...board, phase: "complete", badge },
     ...said,
     { type: "play" },
     ...(isAll ? [{ type: "celebrate" } as const] : []),
@@ -87,13 +91,16 @@ const complete = (state: Playing, ...said: readonly Effect[]): Stepped<Crossword
   );
 };
 
+/** A round of a version before does not count its mistakes. */
+const oneMore = (mistakes: number | undefined) => (mistakes === undefined ? {} : { mistakes: mistakes + 1 });
+
 const select = (playing: Playing, from: Cell, to: Cell): Stepped<CrosswordState> => {
   const { anchor, ...state } = playing;
   const letters = lettersOf(state.rows, runBetween(from, to));
   if (letters.length < 2) return anchor ? go(state) : stay(playing);
   const reverse = [...letters].toReversed().join("");
   const word = state.placed.find((placed) => placed.word === letters || placed.word === reverse)?.word;
-  if (!word) return go(state, crosswordSays.notAWord(letters));
+  if (!word) return go({ ...state, ...oneMore(state.mistakes) }, crosswordSays.notAWord(letters));
   if (state.found.some((found) => found.word === word)) return go(state, crosswordSays.alreadyFound(word));
   const next = { ...state, found: [...state.found, { word, from, to }] };
   const said = crosswordSays.found(word, next.found.length, next.placed.length);

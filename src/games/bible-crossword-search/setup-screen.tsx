@@ -6,6 +6,7 @@ import type { Pace } from "#src/games/kit/game.ts";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
+import { ToBeat } from "#src/games/kit/to-beat.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { crossword } from "./config.ts";
@@ -81,5 +82,6 @@ export const SetupScreen = ({ level, pace, daily, send, onStart }: SetupScreenPr
   >
     {daily ? <DailyNote daily={daily} /> : <LevelChoice level={level} send={send} />}
     <PaceChoice pace={pace} onChange={(next) => send({ type: "pace", pace: next })} />
+    {daily ? null : <ToBeat game="bible-crossword-search" level={level} pace={pace} />}
   </IntroCard>
 );

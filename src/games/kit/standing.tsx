@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { GameId } from "#content/schema/games.ts";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import type { BadgeTiers } from "./badge.ts";
-import { missingText, type Score, standingText, withScore } from "./bests.ts";
+import { missingText, resultName, type Score, standingText, withScore } from "./bests.ts";
 import type { Pace } from "./game.ts";
 import { bestsEntry } from "./stored.ts";
 
@@ -32,7 +32,7 @@ export const Standing = ({
   unit,
   beyond = "",
 }: StandingProps) => {
-  const name = `${game} ${level} ${pace}`;
+  const name = resultName(game, level, pace);
   const [before] = useState(() => deviceStore().read(bestsEntry)[name]);
   const { points, seconds } = own;
   useEffect(() => {
