@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
 import { jerichoPhraseSchema } from "#content/schema/jericho.ts";
 import { jerichoPhrases } from "./jericho.ts";
+import { furtherPhrases } from "./jericho-further.ts";
 
 describe("the phrases of Wall of Jericho", () => {
   it("are 16 different ones that match the schema", () => {
@@ -9,5 +10,12 @@ describe("the phrases of Wall of Jericho", () => {
     expect(jerichoPhrases).toHaveLength(16);
     expect(new Set(jerichoPhrases.map(({ id }) => id)).size).toBe(16);
     expect(new Set(jerichoPhrases.map(({ text }) => text.toLowerCase())).size).toBe(16);
+  });
+
+  it("are 64 different ones with those of later levels", () => {
+    const all = [...jerichoPhrases, ...furtherPhrases];
+    expect(z.array(jerichoPhraseSchema).safeParse(all).error).toBeUndefined();
+    for (const name of ["id", "text"] as const)
+      expect(new Set(all.map((phrase) => phrase[name].toLowerCase())).size).toBe(64);
   });
 });

@@ -56,6 +56,10 @@ export const deviceKeys: Readonly<Record<string, OnDevice>> = {
     what: "Rooms of Trivia live that you opened or joined today, with the tokens that lead back to your seats",
     kept: "until you leave the room; they are removed a day later",
   },
+  gbh_trivia_asked_verses: {
+    what: "Which verses endless games asked you, so that none comes back too soon",
+    kept: untilErased,
+  },
   gbh_my_cards: { what: "The last hundred event cards you opened", kept: untilErased },
   gbh_card_tokens: { what: "Keys by which you can delete the card messages you wrote", kept: untilErased },
   gbh_card_sender_name: { what: "The name you last signed a card with", kept: untilErased },

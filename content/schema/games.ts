@@ -46,6 +46,10 @@ export const verseReferenceSchema = z
   .check(z.refine((place) => place.verse <= verseCount(place.book, place.chapter), "the verse exists"));
 export type VerseReference = z.infer<typeof verseReferenceSchema>;
 
+/** How hard a question is. */
+export const questionLevels = ["simple", "medium", "difficult"] as const;
+export type QuestionLevel = (typeof questionLevels)[number];
+
 /** A verse with one word missing. The text is KJV, word for word: a verse or a clause of it. */
 export const triviaQuestionSchema = z
   .object({
@@ -54,6 +58,8 @@ export const triviaQuestionSchema = z
     answer: z.string().check(z.minLength(2)),
     reference: verseReferenceSchema,
     choices: z.array(z.string()).check(z.length(4), z.refine(areDistinct, "four different choices")),
+    /** On today's board, whose questions grow harder; otherwise the round has a level. */
+    level: z.optional(z.enum(questionLevels)),
   })
   .check(z.refine(({ choices, answer }) => choices.includes(answer), "the answer is among the choices"));
 export type TriviaQuestion = z.infer<typeof triviaQuestionSchema>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { bookIdSchema } from "./games.ts";
+import { bookIdSchema, type QuestionLevel, questionLevels } from "./games.ts";
 import { verseCount } from "#domain/scripture/books.ts";
 
 /**
@@ -7,8 +7,8 @@ import { verseCount } from "#domain/scripture/books.ts";
  * answer, or the clue that stands for it, and none of the names of the other choices.
  */
 
-export const storyLevels = ["simple", "medium", "difficult"] as const;
-export type StoryLevel = (typeof storyLevels)[number];
+export const storyLevels = questionLevels;
+export type StoryLevel = QuestionLevel;
 
 /** A question is short enough to be read at a glance. */
 export const longestQuestion = 22;

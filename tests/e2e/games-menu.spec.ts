@@ -44,6 +44,8 @@ test("today's boards come first, with one streak over all; a round that waits is
       },
       gbh_game_daily_days: ["2026-11-19", "2026-11-20", "2026-11-21"],
       gbh_game_wisdom_nuggets: { phase: "playing" },
+      gbh_game_scholar_daily: { phase: "playing", dailyDate: "2026-11-21" },
+      gbh_game_wisdom_nuggets_daily: { phase: "playing", dailyDate: "2026-11-20" },
     };
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
   });
@@ -57,6 +59,8 @@ test("today's boards come first, with one streak over all; a round that waits is
     "href",
     "/tap-to-reveal?daily",
   );
+  await expect(boards.getByRole("link", { name: "Continue today’s Bible Scholar" })).toBeVisible();
+  await expect(boards.getByRole("link", { name: "Play today’s Wisdom Nuggets" })).toBeVisible();
   const game = page.getByRole("link", { name: "Continue: Wisdom Nuggets" });
   const tile = page.getByRole("listitem").filter({ has: game });
   await expect(tile).toContainText("A round is waiting");

@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { books } from "#domain/scripture/books.ts";
 import { jerichoPhrases } from "#content/games/jericho.ts";
+import { furtherPhrases } from "#content/games/jericho-further.ts";
+import { allLevels } from "#content/games/crossword-themes/themes.ts";
 import { namesOfGod } from "#content/games/names-of-god.ts";
 import { parableDistractors, parables } from "#content/games/parables.ts";
 import { revealQuestions } from "#content/games/tap-to-reveal.ts";
@@ -109,6 +111,20 @@ const jericho = {
   lastFound: longestPhrases[0]!.id,
 };
 
+const allPhrases = byLength([...jerichoPhrases, ...furtherPhrases], ({ text }) => text).slice(0, 12);
+const largeWall = {
+  ...jericho,
+  boxes: [...allPhrases, ...allPhrases].map(({ id: scriptureId }, id) => ({
+    id,
+    scriptureId,
+    isRevealed: id % 12 < 6,
+    isMatched: id % 12 < 4,
+  })),
+};
+
+/** The theme whose words are the longest together. */
+const widestTheme = byLength(allLevels.slice(3), ({ words }) => words.map(({ word }) => word).join(""))[0]!;
+
 interface Round {
   readonly name: string;
   readonly path: string;
@@ -144,6 +160,14 @@ export const rounds: readonly Round[] = [
     key: "gbh_game_bible_crossword_search",
     kept: { phase: "menu", level: 1, pace: "timed" },
     arrange: (page) => button(page, "Start Level 1").click(),
+  },
+  { name: "Wall of Jericho, larger", path: "/wall-of-jericho", key: "gbh_game_wall_of_jericho", kept: largeWall },
+  {
+    name: "Crossword, a theme",
+    path: "/bible-crossword-search",
+    key: "gbh_game_bible_crossword_search",
+    kept: { phase: "menu", level: widestTheme.level, pace: "timed" },
+    arrange: (page) => button(page, `Start Level ${widestTheme.level}`).click(),
   },
   { name: "Play N Pray", path: "/play-n-pray", key: "gbh_game_play_n_pray", kept: pray },
   { name: "Wisdom Nuggets", path: "/wisdom-nuggets", key: "gbh_game_wisdom_nuggets", kept: wisdom },

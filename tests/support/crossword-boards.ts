@@ -1,8 +1,12 @@
 import { crosswordLevels } from "#content/games/crossword.ts";
+import { furtherLevels } from "#content/games/crossword-themes/themes.ts";
 import { cellsOf, type PlacedWord } from "#src/games/bible-crossword-search/placement.ts";
 
-/** The words of the three levels. */
+/** The words of the three puzzles. */
 export const wordLists = crosswordLevels.map(({ words }) => words.map(({ word }) => word));
+
+/** The words of the further levels. */
+export const furtherLists = furtherLevels.map(({ words }) => words.map(({ word }) => word));
 
 /** What is wrong with a placement, in words; empty if it is legal. */
 export const placementFaults = (words: readonly string[], placed: readonly PlacedWord[]): string[] => {

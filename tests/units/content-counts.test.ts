@@ -13,7 +13,7 @@ import { firstDays } from "#content/devotions/reading-plan/first-days.ts";
 import { yearDays } from "#content/devotions/reading-plan/year/year-days.ts";
 import { declarations } from "#content/devotions/shield.ts";
 import { dictionaryTerms } from "#content/dictionary/terms.ts";
-import { crosswordLevels } from "#content/games/crossword.ts";
+import { allLevels } from "#content/games/crossword-themes/themes.ts";
 import { jerichoPhrases } from "#content/games/jericho.ts";
 import { namesOfGod } from "#content/games/names-of-god.ts";
 import { parables } from "#content/games/parables.ts";
@@ -21,6 +21,7 @@ import { revealVerses } from "#content/games/reveal-verses.ts";
 import { revealQuestions } from "#content/games/tap-to-reveal.ts";
 import { difficultQuestions } from "#content/games/trivia/difficult.ts";
 import { mediumQuestions } from "#content/games/trivia/medium.ts";
+import { missingWords } from "#content/games/trivia/missing-words.ts";
 import { simpleQuestions } from "#content/games/trivia/simple.ts";
 import { triviaQuestions } from "#content/games/trivia.ts";
 import { glossary } from "#content/glossary.ts";
@@ -54,6 +55,11 @@ const rows: readonly (readonly [what: string, count: number, test: string])[] = 
   ],
   ["chapters with a warning", chapterWarnings.length, "content/devotions/reading-plan/warnings.test.ts"],
   ["missing words of Trivia", triviaQuestions.length, "content/games/trivia.test.ts"],
+  [
+    "missing words of Trivia’s daily board",
+    Object.values(missingWords).flatMap((level) => Object.keys(level)).length,
+    "content/games/trivia/missing-words.test.ts",
+  ],
   ["questions of Trivia, simple", simpleQuestions.length, "content/games/trivia/questions.test.ts"],
   ["questions of Trivia, medium", mediumQuestions.length, "content/games/trivia/questions.test.ts"],
   ["questions of Trivia, difficult", difficultQuestions.length, "content/games/trivia/questions.test.ts"],
@@ -66,7 +72,7 @@ const rows: readonly (readonly [what: string, count: number, test: string])[] = 
     revealVerses.length + revealQuestions.length,
     "content/games/reveal-verses.test.ts",
   ],
-  ["words of the crossword", crosswordLevels.flatMap(({ words }) => words).length, "content/games/crossword.test.ts"],
+  ["words of the crossword", allLevels.flatMap(({ words }) => words).length, "content/games/crossword.test.ts"],
 ];
 
 it("contents.md counts what the content holds", async () => {

@@ -7,7 +7,9 @@ export const crossword = {
   /** Random attempts per word before the fallback places it in the first free row. */
   placementAttempts: 100,
   firstLevel: 1,
-  lastLevel: 3,
+  /** The last of the three puzzles; further levels follow, one for each theme. */
+  lastPuzzle: 3,
+  lastLevel: 50,
 } as const;
 
 export const badgeTiers: BadgeTiers = [

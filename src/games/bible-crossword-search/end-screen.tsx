@@ -1,4 +1,3 @@
-import { crosswordLevels } from "#content/games/crossword.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { clockText } from "#src/games/kit/game.ts";
@@ -7,7 +6,7 @@ import { Standing } from "#src/games/kit/standing.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { badgeTiers } from "./config.ts";
 import { crosswordShare, crosswordTitles } from "./messages.ts";
-import { type CrosswordEvent, dailyResultOf } from "./rules.ts";
+import { type CrosswordEvent, dailyResultOf, levelsFrom } from "./rules.ts";
 import type { CrosswordState } from "./state.ts";
 
 interface EndScreenProps {
@@ -37,13 +36,11 @@ export const EndScreen = ({ state, send, onAgain }: EndScreenProps) => {
             Play Again
           </Button>
           <ButtonLink to="/games-menu">Games Menu</ButtonLink>
-          {crosswordLevels
-            .filter((one) => one.level !== level && state.dailyDate === null)
-            .map((one) => (
-              <Button key={one.level} variant="quiet" onClick={() => send({ type: "level", level: one.level })}>
-                Level {one.level}
-              </Button>
-            ))}
+          {(state.dailyDate === null ? levelsFrom(level) : []).map((one) => (
+            <Button key={one} variant="quiet" onClick={() => send({ type: "level", level: one })}>
+              Level {one}
+            </Button>
+          ))}
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createRandom } from "#src/games/kit/random.ts";
-import { placementFaults, wordLists } from "#tests/support/crossword-boards.ts";
+import { furtherLists, placementFaults, wordLists } from "#tests/support/crossword-boards.ts";
 import { placeWords } from "./placement.ts";
 
 const seeds = 10_000;
@@ -19,3 +19,12 @@ it.each(wordLists.map((words, index) => [index + 1, words] as const))(
     expect([...directions].toSorted()).toEqual(["horizontal", "vertical"]);
   },
 );
+
+it("placement is legal for 200 seeds at each further level", () => {
+  const wrong = furtherLists.flatMap((words) =>
+    Array.from({ length: 200 }, (_, seed) =>
+      placementFaults(words, placeWords(words, createRandom(seed))).map((fault) => `seed ${seed}: ${fault}`),
+    ).flat(),
+  );
+  expect(wrong).toEqual([]);
+});

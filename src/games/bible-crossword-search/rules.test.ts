@@ -1,7 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { allLevels } from "#content/games/crossword-themes/themes.ts";
+import { crossword } from "./config.ts";
 import { cellsOf, type Cell, type PlacedWord } from "./placement.ts";
-import { badgeOf, type CrosswordEvent, levelOf, levelOfDay, step } from "./rules.ts";
+import { badgeOf, type CrosswordEvent, dailyResultOf, levelOf, levelOfDay, levelsFrom, step } from "./rules.ts";
 import { type CrosswordState, crosswordStart, crosswordStateSchema } from "./state.ts";
 
 type Playing = Extract<CrosswordState, { phase: "playing" }>;
@@ -27,7 +29,7 @@ describe("the menu", () => {
   it("selects one of three levels and a pace", () => {
     expect(crosswordStart).toEqual({ phase: "menu", level: 1, pace: "timed" });
     expect(run(crosswordStart, { type: "level", level: 3 })).toMatchObject({ level: 3 });
-    for (const level of [0, 4, 1.5, Number.NaN])
+    for (const level of [0, 51, 1.5, Number.NaN])
       expect(step(crosswordStart, { type: "level", level }).state).toBe(crosswordStart);
     expect(run(crosswordStart, { type: "pace", pace: "relaxed" })).toMatchObject({ pace: "relaxed" });
   });
@@ -44,6 +46,24 @@ describe("the menu", () => {
     expect(begun.state).toMatchObject({ phase: "playing", level, secondsElapsed: 0, found: [] });
     expect(begun.effects).toEqual([{ type: "play" }]);
     expect(step(begun.state, { type: "start", seed: 2 }).state).toBe(begun.state);
+  });
+});
+
+describe("the further levels", () => {
+  it("follow the three puzzles, up to the last that a stored round may have", () => {
+    const last = start(crossword.lastLevel);
+    expect(last).toMatchObject({ phase: "playing", level: 50 });
+    expect(crosswordStateSchema.safeParse(last).success).toBe(true);
+    expect(crosswordStateSchema.safeParse({ ...last, level: 51 }).success).toBe(false);
+    expect(allLevels.at(-1)!.level).toBe(crossword.lastLevel);
+    expect(allLevels[crossword.lastPuzzle - 1]!.title).toBe("Bible Words");
+  });
+
+  it("offer the next one at the end, beside the puzzles", () => {
+    expect(levelsFrom(1)).toEqual([2, 3]);
+    expect(levelsFrom(3)).toEqual([1, 2, 4]);
+    expect(levelsFrom(17)).toEqual([1, 2, 3, 18]);
+    expect(levelsFrom(50)).toEqual([1, 2, 3]);
   });
 });
 
@@ -230,16 +250,29 @@ describe("the clock", () => {
 
 describe("a daily board", () => {
   it("has its own level, and stores its result once", () => {
-    expect([...Array(6).keys()].map(levelOfDay)).toEqual([1, 2, 3, 1, 2, 3]);
+    expect(levelOfDay("2026-11-21")).toBe(levelOfDay("2026-11-21"));
+    const level = levelOfDay("2026-11-21");
+    const total = levelOf(level).words.length;
     const daily = run(crosswordStart, { type: "start", seed: 5, dailyDate: "2026-11-21" }) as Playing;
-    expect(daily).toMatchObject({ level: 3, dailyDate: "2026-11-21" });
+    expect(daily).toMatchObject({ level, dailyDate: "2026-11-21" });
+    expect(daily.placed).toHaveLength(total);
     const end = step(solve(daily, 2), { type: "finish" });
     expect(end.effects).toContainEqual({
       type: "daily",
       date: "2026-11-21",
-      result: { done: 2, total: 8, marks: [], seconds: 0 },
+      result: { done: 2, total, marks: [], mistakes: 0, seconds: 0 },
     });
     expect(run(end.state, { type: "again", seed: 1 })).toMatchObject({ dailyDate: null });
+  });
+
+  it("tells the runs that were no word; a round of a version before does not", () => {
+    const daily = run(crosswordStart, { type: "start", seed: 5, dailyDate: "2026-11-21" }) as Playing;
+    const wrong: CrosswordEvent = { type: "select", from: at(0, 0), to: at(0, 14) };
+    expect(dailyResultOf(run(daily, wrong, wrong) as Playing)).toMatchObject({ mistakes: 2 });
+    const { mistakes: _, ...older } = daily;
+    expect(crosswordStateSchema.safeParse(older).data).toEqual(older);
+    expect(dailyResultOf(run(older, wrong) as Playing)).not.toHaveProperty("mistakes");
+    expect(dailyResultOf(run(older, wrong, { type: "finish" }) as Complete)).not.toHaveProperty("mistakes");
   });
 
   it("is the new date's board when played again after midnight", () => {

@@ -1,9 +1,10 @@
 /** Bible Crossword Search: words hidden across and down in a letter grid (docs/product/games.md, "Crossword Search"). */
-import { crosswordLevels } from "#content/games/crossword.ts";
+import { allLevels } from "#content/games/crossword-themes/themes.ts";
 import type { CrosswordLevel } from "#content/schema/crossword.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import { dailyEffects, type Effect, go, type Pace, pacedResult, stay, type Stepped } from "#src/games/kit/game.ts";
 import type { DailyResult } from "#src/games/kit/daily.ts";
+import { shareOfDay } from "#src/games/kit/day-share.ts";
 import { badgeTiers, crossword } from "./config.ts";
 import { crosswordSays } from "./messages.ts";
 import { type Cell, createPuzzle, isInside, lettersOf, runBetween } from "./placement.ts";
@@ -12,7 +13,7 @@ import type { CrosswordState } from "./state.ts";
 export type CrosswordEvent =
   | { readonly type: "pace"; readonly pace: Pace }
   | { readonly type: "level"; readonly level: number }
-  /** A daily board has its own level, drawn from the seed. */
+  /** A daily board has its own level, drawn by the date. */
   | { readonly type: "start"; readonly seed: number; readonly dailyDate?: string }
   | { readonly type: "tick"; readonly seconds: number }
   /** A whole run at once, by dragging. */
@@ -25,11 +26,16 @@ export type CrosswordEvent =
   | { readonly type: "again"; readonly seed: number; readonly dailyDate?: string }
   | { readonly type: "reset" };
 
-export const levelOf = (level: number): CrosswordLevel =>
-  crosswordLevels.find((one) => one.level === level) ?? crosswordLevels[0]!;
+export const levelOf = (level: number): CrosswordLevel => allLevels.find((one) => one.level === level) ?? allLevels[0]!;
 
-/** The daily board's level, the same for everyone. */
-export const levelOfDay = (seed: number): number => crossword.firstLevel + (seed % crosswordLevels.length);
+/** The level of a date's board, the same for everyone; all come up before one returns. */
+export const levelOfDay = (iso: string): number => shareOfDay(allLevels, 1, "bible-crossword-search", iso)[0]!.level;
+
+/** The levels that the end of a level offers: the other puzzles, and the next further level. */
+export const levelsFrom = (level: number): readonly number[] =>
+  allLevels
+    .map((one) => one.level)
+    .filter((one) => one !== level && (one <= crossword.lastPuzzle || one === level + 1));
 
 export const badgeOf = (found: number, words: number): Badge => badgeFor(badgeTiers, found, words);
 
@@ -38,7 +44,7 @@ type Playing = Extract<CrosswordState, { phase: "playing" }>;
 type Beginning = Extract<CrosswordEvent, { type: "start" | "again" }>;
 
 const begin = ({ level: own, pace }: CrosswordState, { seed, dailyDate }: Beginning): Stepped<CrosswordState> => {
-  const level = dailyDate === undefined ? own : levelOfDay(seed);
+  const level = dailyDate === undefined ? own : levelOfDay(dailyDate);
   const words = levelOf(level).words.map(({ word }) => word);
   return go(
     {
@@ -47,6 +53,7 @@ const begin = ({ level: own, pace }: CrosswordState, { seed, dailyDate }: Beginn
       dailyDate: dailyDate ?? null,
       pace,
       secondsElapsed: 0,
+      mistakes: 0,
       found: [],
       ...createPuzzle(words, seed),
     },
@@ -59,20 +66,23 @@ export const dailyResultOf = ({
   found,
   placed,
   pace,
+  mistakes,
   secondsElapsed,
 }: Exclude<CrosswordState, { phase: "menu" }>): DailyResult => ({
   done: found.length,
   total: placed.length,
   marks: [],
+  ...(mistakes === undefined ? {} : { mistakes }),
   ...pacedResult(pace, secondsElapsed),
 });
 
 const complete = (state: Playing, ...said: readonly Effect[]): Stepped<CrosswordState> => {
-  const { level, dailyDate, pace, secondsElapsed, rows, placed, found } = state;
+  const { anchor: _, ...board } = state;
+  const { dailyDate, placed, found } = board;
   const badge = badgeOf(found.length, placed.length);
   const isAll = found.length === placed.length;
   return go(
-    { phase: "complete", level, dailyDate, pace, secondsElapsed, rows, placed, found, badge },
+    { ...board, phase: "complete", badge },
     ...said,
     { type: "play" },
     ...(isAll ? [{ type: "celebrate" } as const] : []),
@@ -81,13 +91,16 @@ const complete = (state: Playing, ...said: readonly Effect[]): Stepped<Crossword
   );
 };
 
+/** A round of a version before does not count its mistakes. */
+const oneMore = (mistakes: number | undefined) => (mistakes === undefined ? {} : { mistakes: mistakes + 1 });
+
 const select = (playing: Playing, from: Cell, to: Cell): Stepped<CrosswordState> => {
   const { anchor, ...state } = playing;
   const letters = lettersOf(state.rows, runBetween(from, to));
   if (letters.length < 2) return anchor ? go(state) : stay(playing);
   const reverse = [...letters].toReversed().join("");
   const word = state.placed.find((placed) => placed.word === letters || placed.word === reverse)?.word;
-  if (!word) return go(state, crosswordSays.notAWord(letters));
+  if (!word) return go({ ...state, ...oneMore(state.mistakes) }, crosswordSays.notAWord(letters));
   if (state.found.some((found) => found.word === word)) return go(state, crosswordSays.alreadyFound(word));
   const next = { ...state, found: [...state.found, { word, from, to }] };
   const said = crosswordSays.found(word, next.found.length, next.placed.length);
@@ -132,7 +145,7 @@ export const step = (state: CrosswordState, event: CrosswordEvent): Stepped<Cros
       return state.phase === "menu" ? go({ ...state, pace: event.pace }) : stay(state);
     case "level":
       // Changing the level clears progress.
-      return crosswordLevels.some(({ level }) => level === event.level)
+      return allLevels.some(({ level }) => level === event.level)
         ? go({ phase: "menu", level: event.level, pace: state.pace })
         : stay(state);
     case "start":

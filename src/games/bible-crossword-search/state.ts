@@ -31,6 +31,8 @@ const board = {
   /** One string of 15 capital letters per row. */
   rows: z.readonly(z.array(z.string().check(z.length(crossword.size))).check(z.length(crossword.size))),
   placed: z.readonly(z.array(placedWordSchema)),
+  /** Runs that were no word; missing in older rounds. */
+  mistakes: z.optional(z.int().check(z.nonnegative())),
   /** In the order they were found. */
   found: z.readonly(z.array(foundWordSchema)),
 };

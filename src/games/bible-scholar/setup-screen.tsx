@@ -3,6 +3,7 @@ import { DailyNote } from "#src/games/kit/daily-note.tsx";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
+import { ToBeat } from "#src/games/kit/to-beat.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { scholar, type ScholarLevel, scholarLevels } from "./config.ts";
@@ -41,5 +42,6 @@ export const SetupScreen = ({ state, daily, send, onStart }: SetupScreenProps) =
       />
     )}
     <PaceChoice pace={state.pace} onChange={(pace) => send({ type: "pace", pace })} />
+    {daily ? null : <ToBeat game="bible-scholar" level={state.level} pace={state.pace} />}
   </IntroCard>
 );

@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { spoiltCopies } from "#tests/support/spoilt-copies.ts";
 import type { BadgeTiers } from "./badge.ts";
-import { type Bests, bestsSchema, isBetter, mergeBests, missingText, standingText, withScore } from "./bests.ts";
+import {
+  type Bests,
+  bestsSchema,
+  isBetter,
+  mergeBests,
+  missingText,
+  resultName,
+  standingText,
+  toBeatText,
+  withScore,
+} from "./bests.ts";
 
 const name = "wall-of-jericho 1 timed";
 
@@ -47,6 +57,16 @@ describe("the sentences after a round", () => {
     expect(standingText(before, { points: 300, seconds: 80 })).toBe("A new best. Before: 300 points in 1:30.");
     expect(standingText(before, { points: 200 })).toBe("Your best: 300 points in 1:30. You beat your last.");
     expect(standingText(before, { points: 100 })).toBe("Your best: 300 points in 1:30.");
+  });
+
+  it("before one tell what there is to beat", () => {
+    expect(toBeatText(undefined)).toBe("");
+    const known = withScore({}, name, { points: 300, seconds: 90 })[name]!;
+    expect(toBeatText(known)).toBe("Beat your best: 300 points in 1:30.");
+    expect(toBeatText({ ...known, last: { points: 1 } })).toBe(
+      "Beat your last: 1 point. Your best: 300 points in 1:30.",
+    );
+    expect(resultName("wall-of-jericho", 1, "timed")).toBe(name);
   });
 
   it("say what is missing for the next badge", () => {

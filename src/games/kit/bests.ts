@@ -1,7 +1,9 @@
 /** The best and the last result of each game, level and pace, on this device (docs/product/games.md, "Bests"). */
 import * as z from "zod/mini";
+import type { GameId } from "#content/schema/games.ts";
 import { type BadgeTiers, percentOf } from "./badge.ts";
 import { clockText, counted } from "./figures.ts";
+import type { Pace } from "./state-parts.ts";
 
 const count = z.int().check(z.nonnegative());
 
@@ -15,6 +17,9 @@ export type Score = z.infer<typeof scoreSchema>;
 /** By game, level and pace: 'wall-of-jericho 2 timed'. */
 export const bestsSchema = z.record(z.string(), z.object({ best: scoreSchema, last: scoreSchema }));
 export type Bests = z.infer<typeof bestsSchema>;
+
+/** The name of a game, level and pace among the results. */
+export const resultName = (game: GameId, level: number | string, pace: Pace): string => `${game} ${level} ${pace}`;
 
 /** More points, or as many in less time. */
 export const isBetter = (one: Score, other: Score): boolean =>
@@ -47,6 +52,13 @@ export const standingText = (before: Bests[string] | undefined, own: Score): str
   if (isBetter(own, before.best)) return `A new best. Before: ${scoreText(before.best)}.`;
   const last = isBetter(own, before.last) ? " You beat your last." : "";
   return `Your best: ${scoreText(before.best)}.${last}`;
+};
+
+/** Before a round: what there is to beat; empty before the first result. */
+export const toBeatText = (known: Bests[string] | undefined): string => {
+  if (!known) return "";
+  const [best, last] = [scoreText(known.best), scoreText(known.last)];
+  return best === last ? `Beat your best: ${best}.` : `Beat your last: ${last}. Your best: ${best}.`;
 };
 
 /** What is missing for the next better badge; empty with the best one. */

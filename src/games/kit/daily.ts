@@ -31,6 +31,7 @@ const dailyResultSchema = z.object({
   /** What tells two finished boards apart, where the game counts it. Seconds are those of a timed round. */
   moves: z.optional(z.int().check(z.nonnegative())),
   mistakes: z.optional(z.int().check(z.nonnegative())),
+  hints: z.optional(z.int().check(z.nonnegative())),
   seconds: z.optional(z.int().check(z.nonnegative())),
   /** True for a round without a clock. Its result is compared with its like. */
   isRelaxed: z.optional(z.boolean()),
@@ -74,11 +75,12 @@ export const mergeBoards = (present: DailyBoard, imported: DailyBoard): DailyBoa
 };
 
 /** '10 of 10, 24 moves, 1:32': what was reached, and what tells it apart from the same result of others. */
-export const resultText = ({ done, total, moves, mistakes, seconds, isRelaxed }: DailyResult): string =>
+export const resultText = ({ done, total, moves, mistakes, hints, seconds, isRelaxed }: DailyResult): string =>
   [
     `${done} of ${total}`,
     ...(moves === undefined ? [] : [counted(moves, "move")]),
     ...(mistakes === undefined ? [] : [counted(mistakes, "mistake")]),
+    ...(hints === undefined ? [] : [counted(hints, "hint")]),
     ...(seconds === undefined ? [] : [clockText(seconds)]),
     ...(isRelaxed ? ["relaxed"] : []),
   ].join(", ");

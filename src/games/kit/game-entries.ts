@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import { gameCatalogue } from "#content/games/catalogue.ts";
 import type { GameId } from "#content/schema/games.ts";
 import { defineStored, type StoredEntry } from "#src/platform/device-store/entries.ts";
+import { dailyKey } from "./game-keys.ts";
 import { phaseOf } from "./phase.ts";
 
 interface GameEntry<State> {
@@ -38,7 +39,7 @@ export const gameEntries = <State>(own: GameEntry<State>): GameEntries<State> =>
     ordinary,
     daily: defineStored<State>({
       ...ordinary,
-      key: `${ordinary.key}_daily` as StoredEntry<State>["key"],
+      key: dailyKey(ordinary.key),
       label: `${gameCatalogue[own.game].title}: today’s board`,
     }),
   };

@@ -1,6 +1,9 @@
 import type { GameId } from "#content/schema/games.ts";
 import type { StoredKey } from "#src/platform/device-store/allow-list.ts";
 
+/** Where today's board of a game is stored, beside its ordinary round. */
+export const dailyKey = (key: StoredKey): StoredKey => `${key}_daily` as StoredKey;
+
 /** Where each game's ordinary round is stored. Keys never change. */
 export const gameKeys = {
   "trivia-challenge": "gbh_game_trivia",

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { GameId } from "#content/schema/games.ts";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import type { BadgeTiers } from "./badge.ts";
-import { missingText, type Score, standingText, withScore } from "./bests.ts";
+import { missingText, resultName, type Score, standingText, withScore } from "./bests.ts";
 import type { Pace } from "./game.ts";
 import { bestsEntry } from "./stored.ts";
 
@@ -16,11 +16,23 @@ interface StandingProps {
   total: number;
   /** What was counted: 'pair'. */
   unit: string;
+  /** What is missing for a badge beyond the tiers, once all of them are reached. */
+  beyond?: string;
 }
 
 /** After an ordinary round: how it compares with the best and the last of its level and pace, and what is missing for the next badge. */
-export const Standing = ({ game, level = 1, pace = "relaxed", own, tiers, done, total, unit }: StandingProps) => {
-  const name = `${game} ${level} ${pace}`;
+export const Standing = ({
+  game,
+  level = 1,
+  pace = "relaxed",
+  own,
+  tiers,
+  done,
+  total,
+  unit,
+  beyond = "",
+}: StandingProps) => {
+  const name = resultName(game, level, pace);
   const [before] = useState(() => deviceStore().read(bestsEntry)[name]);
   const { points, seconds } = own;
   useEffect(() => {
@@ -29,7 +41,7 @@ export const Standing = ({ game, level = 1, pace = "relaxed", own, tiers, done, 
   }, [name, points, seconds]);
   return (
     <p className="end-standing">
-      {standingText(before, own)} {missingText(tiers, done, total, unit)}
+      {standingText(before, own)} {missingText(tiers, done, total, unit) || beyond}
     </p>
   );
 };

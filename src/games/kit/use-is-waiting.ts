@@ -1,25 +1,26 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { GameId } from "#content/schema/games.ts";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
-import { gameKeys } from "./game-keys.ts";
+import { dailyKey, gameKeys } from "./game-keys.ts";
 import { isRunning } from "./thrown-away.ts";
 
 /** Without the game's schema, which would bring its rules and texts along. */
-const isRunningText = (text: string | undefined): boolean => {
+const isRunningText = (text: string | undefined, date: string | undefined): boolean => {
   try {
-    return isRunning(JSON.parse(text ?? "null"));
+    const state: unknown = JSON.parse(text ?? "null");
+    return isRunning(state) && (date === undefined || (state as { readonly dailyDate?: unknown }).dailyDate === date);
   } catch {
     return false;
   }
 };
 
-/** Whether a round of the game waits to be continued. False while prerendering. */
-export const useIsWaiting = (game: GameId): boolean => {
-  const key = gameKeys[game];
+/** Whether a round of the game waits to be continued; with a date (`2026-11-21`), its board of that date. False while prerendering. */
+export const useIsWaiting = (game: GameId, date?: string): boolean => {
+  const key = date === undefined ? gameKeys[game] : dailyKey(gameKeys[game]);
   const subscribe = useCallback((listener: () => void) => deviceStore().subscribe(key, listener), [key]);
   return useSyncExternalStore(
     subscribe,
-    () => isRunningText(deviceStore().texts().get(key)),
+    () => isRunningText(deviceStore().texts().get(key), date),
     () => false,
   );
 };

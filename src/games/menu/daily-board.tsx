@@ -8,6 +8,7 @@ import { dailyGames, dailyStreak, dailyText, marksText, resultText, wholeDayText
 import { dailyPicture } from "#src/games/kit/daily-picture.ts";
 import { GameArt } from "#src/games/kit/game-art.tsx";
 import { dailyBoardEntry, dailyDaysEntry } from "#src/games/kit/stored.ts";
+import { useIsWaiting } from "#src/games/kit/use-is-waiting.ts";
 import { useDailyBoard } from "#src/games/kit/use-daily.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { savePicture } from "#src/platform/picture.ts";
@@ -33,12 +34,14 @@ const Board = ({ game }: { game: GameId }) => {
   const daily = useDailyBoard(game);
   const { title, shortTitle } = gameCatalogue[game];
   const result = daily?.result;
+  const isWaiting = useIsWaiting(game, daily?.iso ?? "");
+  const verb = isWaiting ? "Continue" : "Play";
   return (
     <li className={`daily-tile tint-${game} ${result ? "is-done" : ""}`}>
       <GameArt game={game} />
       <div>
         <h3>
-          <Link to={`/${game}?daily`} aria-label={result ? `Today’s ${title}` : `Play today’s ${title}`}>
+          <Link to={`/${game}?daily`} aria-label={result ? `Today’s ${title}` : `${verb} today’s ${title}`}>
             {shortTitle}
           </Link>
         </h3>
@@ -48,7 +51,7 @@ const Board = ({ game }: { game: GameId }) => {
             {resultText(result)}
           </p>
         ) : (
-          <p className="muted">Play</p>
+          <p className="muted">{verb}</p>
         )}
       </div>
       {daily && result ? (

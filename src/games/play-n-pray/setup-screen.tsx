@@ -2,6 +2,7 @@ import type { Pace } from "#src/games/kit/game.ts";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
+import { ToBeat } from "#src/games/kit/to-beat.tsx";
 import { prayIntro, prayShare } from "./messages.ts";
 
 interface SetupScreenProps {
@@ -21,5 +22,6 @@ export const SetupScreen = ({ pace, onPace, onStart }: SetupScreenProps) => (
     foot={<ShareRow game="play-n-pray" text={prayShare.invitation} mailSubject="Play N Pray" />}
   >
     <PaceChoice pace={pace} onChange={onPace} />
+    <ToBeat game="play-n-pray" pace={pace} />
   </IntroCard>
 );

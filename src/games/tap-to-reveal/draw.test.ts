@@ -4,21 +4,26 @@ import { bookById, chapterCount, verseCount } from "#domain/scripture/books.ts";
 import { revealVerses } from "#content/games/reveal-verses.ts";
 import { revealQuestionSchema } from "#content/schema/games.ts";
 import { verseText } from "#tests/support/embedded-text.ts";
+import { addDays, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { drawQuestions } from "./draw.ts";
 
-const ids = (seed: number) => drawQuestions(revealVerses, seed).map(({ id }) => id);
+const isoOf = (day: number) => toIsoDate(addDays({ year: 2026, month: 11, day: 1 }, day));
+const drawOn = (day: number) => drawQuestions(revealVerses, isoOf(day), day);
+const ids = (day: number) => drawOn(day).map(({ id }) => id);
 
 describe("questions drawn for a board", () => {
   it("are ten different ones, the same for a seed, and others on another day", () => {
-    expect(drawQuestions(revealVerses, 7)).toEqual(drawQuestions(revealVerses, 7));
+    expect(drawOn(7)).toEqual(drawOn(7));
     expect(new Set(ids(7)).size).toBe(10);
     const days = Array.from({ length: 30 }, (_, seed) => ids(seed));
     expect(new Set(days.flat()).size).toBeGreaterThan(150);
+    for (const [day, own] of days.slice(1).entries())
+      expect(new Set([...days[day]!, ...own]).size, isoOf(day)).toBeGreaterThan(17);
   });
 
   it("fit the schema, and only one of their 64 combinations is right", () => {
     for (let seed = 0; seed < 40; seed += 1) {
-      const questions = drawQuestions(revealVerses, seed);
+      const questions = drawOn(seed);
       expect(z.array(revealQuestionSchema).safeParse(questions).error).toBeUndefined();
       for (const { scripture, reference, options } of questions) {
         const { testament } = bookById(reference.book);
@@ -36,7 +41,7 @@ describe("questions drawn for a board", () => {
   });
 
   it("have a hint that names the testament and the part of the book, never the book", () => {
-    for (const { hint, reference } of drawQuestions(revealVerses, 3)) {
+    for (const { hint, reference } of drawOn(3)) {
       expect(hint).toMatch(/^In the (?:Old|New) Testament, (?:near the beginning|about the middle|near the end) of/);
       expect(hint).not.toContain(bookById(reference.book).name);
     }

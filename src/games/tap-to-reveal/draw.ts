@@ -1,6 +1,7 @@
 /** Questions made of verses by a seed, for today's board (docs/product/games.md, "Tap to Reveal"). */
 import { bookById, books, chapterCount, verseCount } from "#domain/scripture/books.ts";
 import type { RevealQuestion, RevealVerse } from "#content/schema/games.ts";
+import { shareOfDay } from "#src/games/kit/day-share.ts";
 import { createRandom, type Random, sample, shuffle } from "#src/games/kit/random.ts";
 import { reveal } from "./config.ts";
 
@@ -47,8 +48,8 @@ const questionOf = (verse: RevealVerse, random: Random): RevealQuestion => {
   };
 };
 
-/** Ten different verses, each with four books of its testament and four chapters and verses that its book has. */
-export const drawQuestions = (verses: readonly RevealVerse[], seed: number): RevealQuestion[] => {
+/** The ten verses of a date (`2026-11-21`), each with four books of its testament and four chapters and verses that its book has. */
+export const drawQuestions = (verses: readonly RevealVerse[], iso: string, seed: number): RevealQuestion[] => {
   const random = createRandom(seed);
-  return sample(verses, reveal.questions, random).map((verse) => questionOf(verse, random));
+  return shareOfDay(verses, reveal.questions, "tap-to-reveal", iso).map((verse) => questionOf(verse, random));
 };

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { revealTiers } from "./config.ts";
 import { revealShare } from "./messages.ts";
-import { badgeOf, scoreOf } from "./rules.ts";
+import { badgeOf, dailyResultOf, scoreOf } from "./rules.ts";
 import type { RevealRound } from "./state.ts";
 
 /** Game Complete: score and total, badge, every passage, Play Again and share. */
@@ -30,7 +30,7 @@ export const EndScreen = ({
   const [score, total] = [scoreOf(round), round.questions.length];
   const date = dateOfDaily(round.dailyDate);
   const text = date
-    ? dailyText("tap-to-reveal", date, { done: score, total, marks: round.results })
+    ? dailyText("tap-to-reveal", date, dailyResultOf(round))
     : `I found ${score} of ${total} verses in Tap to Reveal: ${badge.emoji} ${badge.name}.`;
   return (
     <div className="reveal-complete">

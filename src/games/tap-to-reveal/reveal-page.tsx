@@ -18,10 +18,11 @@ export const RevealPage = () => {
   const [hasFailed, setHasFailed] = useState(false);
   const start = async () => {
     const dealt = deal();
-    if (dealt.dailyDate === undefined) return send({ type: "start", ...dealt });
+    const { dailyDate } = dealt;
+    if (dailyDate === undefined) return send({ type: "start", ...dealt });
     const verses = await loadVerses().catch(() => undefined);
     setHasFailed(verses === undefined);
-    if (verses) send({ type: "start", ...dealt, drawn: drawQuestions(verses, dealt.seed) });
+    if (verses) send({ type: "start", ...dealt, drawn: drawQuestions(verses, dailyDate, dealt.seed) });
   };
   const leave = () => send({ type: "leave" });
   const screen = () => {

@@ -2,7 +2,16 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { revealQuestions } from "#content/games/tap-to-reveal.ts";
 import { referenceText } from "#src/games/kit/passage.ts";
-import { badgeOf, canSubmit, isLastQuestion, questionOf, type RevealEvent, scoreOf, step } from "./rules.ts";
+import {
+  badgeOf,
+  canSubmit,
+  dailyResultOf,
+  isLastQuestion,
+  questionOf,
+  type RevealEvent,
+  scoreOf,
+  step,
+} from "./rules.ts";
 import { noPicks, type RevealRound, revealStart, type RevealState, revealStateSchema } from "./state.ts";
 
 const play = (state: RevealState, ...events: RevealEvent[]): RevealState =>
@@ -108,7 +117,15 @@ describe("a question", () => {
   it("shows and hides its hint", () => {
     const shown = play(started(), { type: "hint" });
     expect(shown).toMatchObject({ showsHint: true });
-    expect(play(shown, { type: "hint" })).toEqual(started());
+    expect(play(shown, { type: "hint" })).toEqual({ ...started(), hinted: [0] });
+  });
+
+  it("counts a hint once for each question, for today's result; a round of a version before counts none", () => {
+    const looked = play(started(), { type: "hint" }, { type: "hint" }, { type: "hint" }) as RevealRound;
+    expect(dailyResultOf(looked)).toMatchObject({ hints: 1 });
+    const { hinted: _, ...older } = started() as RevealRound;
+    expect(revealStateSchema.safeParse(older).data).toEqual(older);
+    expect(dailyResultOf(play(older, { type: "hint" }) as RevealRound)).not.toHaveProperty("hints");
   });
 });
 

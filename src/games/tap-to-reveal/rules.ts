@@ -6,6 +6,7 @@ import { revealQuestions } from "#content/games/tap-to-reveal.ts";
 import type { RevealQuestion } from "#content/schema/games.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import { dailyEffects, go, say, stay, type Stepped } from "#src/games/kit/game.ts";
+import type { DailyResult } from "#src/games/kit/daily.ts";
 import { referenceText } from "#src/games/kit/passage.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
 import { reveal, revealTiers } from "./config.ts";
@@ -48,7 +49,7 @@ const begin = ({ seed, dailyDate = null, drawn }: Begin): Stepped<RevealState> =
   const questions = drawn ? [...drawn] : shuffle(revealQuestions, createRandom(seed));
   const effects = [{ type: "play" }, say(revealSays.question(1, questions.length))] as const;
   return go(
-    { phase: "question", dailyDate, questions, index: 0, results: [], picks: noPicks, showsHint: false },
+    { phase: "question", dailyDate, questions, index: 0, results: [], picks: noPicks, showsHint: false, hinted: [] },
     ...effects,
   );
 };
@@ -66,6 +67,18 @@ const submit = (round: RevealRound): Stepped<RevealState> => {
   );
 };
 
+/** A round of a version before does not count its hints. */
+const withHint = ({ hinted, index }: RevealRound) =>
+  hinted === undefined || hinted.includes(index) ? {} : { hinted: [...hinted, index] };
+
+/** What a daily board tells of a finished round. */
+export const dailyResultOf = (round: RevealRound): DailyResult => ({
+  done: scoreOf(round),
+  total: round.results.length,
+  marks: round.results,
+  ...(round.hinted === undefined ? {} : { hints: round.hinted.length }),
+});
+
 const advance = (round: RevealRound): Stepped<RevealState> => {
   const total = round.questions.length;
   if (!isLastQuestion(round)) {
@@ -77,7 +90,7 @@ const advance = (round: RevealRound): Stepped<RevealState> => {
   return go(
     { ...round, phase: "complete" },
     { type: "award", badge: badgeOf(round) },
-    ...dailyEffects(round.dailyDate, { done: score, total: round.results.length, marks: round.results }),
+    ...dailyEffects(round.dailyDate, dailyResultOf(round)),
     ...cheer,
     say(revealSays.end(score, total)),
   );
@@ -93,7 +106,7 @@ export const step = (state: RevealState, event: RevealEvent): Stepped<RevealStat
     case "pick":
       return go({ ...state, picks: { ...state.picks, [event.part]: event.value } });
     case "hint":
-      return go({ ...state, showsHint: !state.showsHint });
+      return go({ ...state, showsHint: !state.showsHint, ...withHint(state) });
     case "submit":
       return submit(state);
     default:

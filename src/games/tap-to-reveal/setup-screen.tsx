@@ -3,6 +3,7 @@ import { revealQuestions } from "#content/games/tap-to-reveal.ts";
 import { DailyNote } from "#src/games/kit/daily-note.tsx";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
+import { ToBeat } from "#src/games/kit/to-beat.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { Problem } from "#src/ui/states.tsx";
 import { howToPlay, revealProblems, revealShare } from "./messages.ts";
@@ -25,7 +26,7 @@ export const SetupScreen = ({ daily, hasFailed, onStart }: SetupScreenProps) => 
     onStart={onStart}
     foot={<ShareRow game="tap-to-reveal" {...revealShare} />}
   >
-    {daily ? <DailyNote daily={daily} /> : null}
+    {daily ? <DailyNote daily={daily} /> : <ToBeat game="tap-to-reveal" />}
     {hasFailed ? <Problem message={revealProblems.noVerses} /> : null}
   </IntroCard>
 );

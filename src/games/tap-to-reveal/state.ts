@@ -17,6 +17,8 @@ const round = {
   results: z.array(z.boolean()),
   picks: picksSchema,
   showsHint: z.boolean(),
+  /** The questions whose hint was looked at, by index; missing in older rounds. */
+  hinted: z.optional(z.array(z.int().check(z.nonnegative()))),
 };
 
 const phasesSchema = z.discriminatedUnion("phase", [

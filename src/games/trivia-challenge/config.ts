@@ -1,4 +1,5 @@
 import type { BookId } from "#domain/scripture/books.ts";
+import type { QuestionLevel } from "#content/schema/games.ts";
 import type { BadgeTiers } from "#src/games/kit/badge.ts";
 
 export type TriviaLevel = "level1" | "level2" | "level3";
@@ -23,6 +24,25 @@ export const triviaLevels: Readonly<Record<TriviaLevel, { readonly name: string;
     level2: { name: "Medium", books: ["PRO", "PHP", "ISA", "1PE"] },
     level3: { name: "Difficult", books: ["GAL", "ROM", "1TH", "JER", "ZEP", "2CO", "1JN"] },
   };
+
+/** The level that questions of a level have. */
+export const questionLevelOf: Readonly<Record<TriviaLevel, QuestionLevel>> = {
+  level1: "simple",
+  level2: "medium",
+  level3: "difficult",
+};
+
+const levelKeys = Object.keys(triviaLevels) as TriviaLevel[];
+
+/** 'Simple', 'Medium', 'Difficult'. */
+export const levelName = (level: QuestionLevel): string =>
+  triviaLevels[levelKeys.find((key) => questionLevelOf[key] === level)!].name;
+
+/** The level whose built-in verses are from a book; undefined for most books. */
+export const levelOfBook = (book: BookId): QuestionLevel | undefined => {
+  const key = levelKeys.find((one) => triviaLevels[one].books.includes(book));
+  return key && questionLevelOf[key];
+};
 
 export const triviaTiers: BadgeTiers = [
   { from: 100, badge: { name: "Perfect Scholar", emoji: "🏆", color: "gold" } },

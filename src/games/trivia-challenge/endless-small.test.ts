@@ -3,8 +3,7 @@ import { endlessWords } from "#content/games/endless-words.ts";
 import { blank } from "#content/schema/games.ts";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import { createRandom } from "#src/games/kit/random.ts";
-import { type TriviaLevel, triviaLevels } from "./config.ts";
-import { drawChapter, drawQuestion } from "./endless.ts";
+import { drawQuestion } from "./endless.ts";
 
 /** Endless questions from chapters of a few verses, for which all possible questions are known. */
 
@@ -16,9 +15,16 @@ const chapterOf = (...verses: string[]): ChapterText => ({
   paragraphs: [[1, 0]],
 });
 
+const draw = (seed: number, ...verses: string[]) =>
+  drawQuestion(
+    chapterOf(...verses),
+    verses.map((_, index) => index + 1),
+    createRandom(seed),
+  );
+
 /** Every question drawn from sixty seeds. */
 const questionsOf = (...verses: string[]) => {
-  const drawn = Array.from({ length: 60 }, (_, seed) => drawQuestion(chapterOf(...verses), createRandom(seed)));
+  const drawn = Array.from({ length: 60 }, (_, seed) => draw(seed, ...verses));
   return drawn.flatMap((question) => question ?? []);
 };
 const blanksOf = (...verses: string[]) =>
@@ -76,11 +82,19 @@ describe("what is asked", () => {
   });
 
   it("comes from any usable verse, and is the same for a seed", () => {
-    expect(drawQuestion(chapterOf(shepherd, shadow), createRandom(8))).toEqual(
-      drawQuestion(chapterOf(shepherd, shadow), createRandom(8)),
-    );
-    expect(drawQuestion(chapterOf(pastures, short), createRandom(1))).toBeUndefined();
+    expect(draw(8, shepherd, shadow)).toEqual(draw(8, shepherd, shadow));
+    expect(draw(1, pastures, short)).toBeUndefined();
     expect(questionsOf(pastures, shepherd)).toHaveLength(60);
+  });
+});
+
+describe("the verses to ask", () => {
+  it("are those that were wanted, if the chapter has them", () => {
+    const text = chapterOf(shepherd, pastures, shadow);
+    const asked = Array.from({ length: 20 }, (_, seed) => drawQuestion(text, [3], createRandom(seed)));
+    expect(new Set(asked.map((question) => question?.reference.verse))).toEqual(new Set([3]));
+    expect(drawQuestion(text, [2], createRandom(1))).toBeUndefined();
+    expect(drawQuestion(text, [99], createRandom(1))).toBeUndefined();
   });
 });
 
@@ -133,19 +147,5 @@ describe("the other choices", () => {
       .map((word) => `the ${word}`)
       .join(", ");
     expect(blanksOf(river, other)).toEqual([]);
-  });
-});
-
-describe("the chapter to draw from", () => {
-  it.each<[TriviaLevel, number]>([
-    ["level1", 21 + 150 + 34 + 28 + 24],
-    ["level2", 31 + 4 + 66 + 5],
-    ["level3", 6 + 16 + 5 + 52 + 3 + 13 + 5],
-  ])("is each of %s's %i chapters with equal probability", (level, count) => {
-    const drawn = Array.from({ length: count }, (_, index) => drawChapter(level, () => (index + 0.5) / count));
-    expect(new Set(drawn.map(({ book, chapter }) => `${book} ${chapter}`)).size).toBe(count);
-    expect(new Set(drawn.map(({ book }) => book))).toEqual(new Set(triviaLevels[level].books));
-    expect(drawn.filter(({ book }) => book === drawn[0]!.book).map(({ chapter }) => chapter)).toContain(1);
-    expect(drawn.map(({ chapter }) => chapter)).not.toContain(0);
   });
 });

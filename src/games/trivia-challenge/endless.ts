@@ -2,12 +2,11 @@
  * Fill-in questions drawn from the text by a seed, without end. Never ambiguous: the missing word occurs once in its
  * verse, and no other choice occurs in the verse or next to the same words anywhere in the chapter.
  */
-import { type Book, type BookId, bookById, books } from "#domain/scripture/books.ts";
+import { bookById } from "#domain/scripture/books.ts";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import { endlessWords } from "#content/games/endless-words.ts";
 import { blank, type TriviaQuestion } from "#content/schema/games.ts";
 import { type Random, randomInt, sample, shuffle } from "#src/games/kit/random.ts";
-import { type TriviaLevel, triviaLevels } from "./config.ts";
 
 const shortestVerse = 40;
 const longestVerse = 220;
@@ -18,18 +17,6 @@ const groupOf = new Map(
 );
 
 const wordsOf = (verse: string): string[] => verse.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/g) ?? [];
-
-/** The book and chapter for the next question: any chapter of the level's books, so that longer books come up more often. */
-export const drawChapter = (
-  level: TriviaLevel,
-  random: Random,
-): { readonly book: BookId; readonly chapter: number } => {
-  const pool: readonly Book[] = books.filter(({ id }) => triviaLevels[level].books.includes(id));
-  const chapters = pool.flatMap(({ id, verseCounts }) =>
-    verseCounts.map((_, index) => ({ book: id, chapter: index + 1 })),
-  );
-  return chapters[randomInt(random, chapters.length)]!;
-};
 
 /** Two adjacent words of the chapter, as `one two`. */
 const pairsOf = (verses: readonly string[]): Set<string> =>
@@ -87,12 +74,20 @@ const questionFrom = (
   };
 };
 
-/** A question from a chapter; undefined if none of its verses is usable (then draw another chapter). */
-export const drawQuestion = (text: ChapterText, random: Random): TriviaQuestion | undefined => {
+/**
+ * A question on one of `among`, verses of the chapter, in random order; undefined if none of them is usable (then draw
+ * other verses).
+ */
+export const drawQuestion = (
+  text: ChapterText,
+  among: readonly number[],
+  random: Random,
+): TriviaQuestion | undefined => {
   const pairs = pairsOf(text.verses);
-  const verses = text.verses.flatMap((verse, index) =>
-    verse.length >= shortestVerse && verse.length <= longestVerse ? [index + 1] : [],
-  );
+  const verses = among.filter((verse) => {
+    const { length } = text.verses[verse - 1] ?? "";
+    return length >= shortestVerse && length <= longestVerse;
+  });
   for (const verse of shuffle(verses, random)) {
     const question = questionFrom(text, verse, pairs, random);
     if (question) return question;

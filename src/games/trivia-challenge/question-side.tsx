@@ -2,7 +2,7 @@ import { History, Settings2 } from "lucide-react";
 import { ReadButton } from "#src/games/kit/read-button.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { triviaLevels } from "./config.ts";
+import { levelName, questionLevelOf } from "./config.ts";
 import { modeNames } from "./messages.ts";
 import type { TriviaEvent } from "./rules.ts";
 import type { TriviaRound } from "./state.ts";
@@ -23,7 +23,8 @@ export const QuestionSide = ({
 }) => (
   <aside className="trivia-side" aria-label="This game">
     <p className="trivia-badges">
-      <span>{round.dailyDate === null ? triviaLevels[round.settings.level].name : "Daily board"}</span>
+      {round.dailyDate === null ? null : <span>Daily board</span>}
+      <span>{levelName(round.questions[round.index]!.level ?? questionLevelOf[round.settings.level])}</span>
       <span>{modeNames[round.settings.mode]}</span>
     </p>
     <ReadButton text={spoken} />

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type TriviaQuestion, triviaQuestionSchema } from "#content/schema/games.ts";
+import { type TriviaQuestion, triviaQuestionSchema, type VerseReference } from "#content/schema/games.ts";
 import { type StoryQuestion, storyQuestionSchema } from "#content/schema/story-questions.ts";
 
 /** What a round asks: a verse with a missing word, or a question on people, places, events and sayings. */
@@ -10,6 +10,9 @@ export const isStory = (question: AskedQuestion): question is StoryQuestion => "
 
 /** 'The word is lamp.', 'The answer is Noah.' */
 export const nounOf = (question: AskedQuestion): "word" | "answer" => (isStory(question) ? "answer" : "word");
+
+/** `JHN 3:16`: names a verse among those of an endless game. */
+export const verseId = ({ book, chapter, verse }: VerseReference): string => `${book} ${chapter}:${verse}`;
 
 const longestTypedWords = 2;
 

@@ -35,11 +35,11 @@ export type TriviaEvent =
   | { readonly type: "exit-review" }
   | { readonly type: "new-game" };
 
-/** Up to ten questions of a level in random order, with shuffled choices; on a daily board, ten of all thirty. */
-export const questionsFor = (settings: TriviaSettings, seed: number, isDaily: boolean): AskedQuestion[] => {
+/** Up to ten questions of a level in random order, with shuffled choices. */
+export const questionsFor = (settings: TriviaSettings, seed: number): AskedQuestion[] => {
   const random = createRandom(seed);
   const { books } = triviaLevels[settings.level];
-  const pool = isDaily ? triviaQuestions : triviaQuestions.filter(({ reference }) => books.includes(reference.book));
+  const pool = triviaQuestions.filter(({ reference }) => books.includes(reference.book));
   return sample(pool, trivia.questionsPerGame, random).map((question) => ({
     ...question,
     choices: shuffle(question.choices, random),
@@ -92,7 +92,7 @@ const begin = (
   { seed, dailyDate, drawn }: Extract<TriviaEvent, { type: "start" }>,
 ): Stepped<TriviaState> | undefined => {
   const isDaily = dailyDate !== undefined;
-  const questions = isDaily || settings.source === "built-in" ? questionsFor(settings, seed, isDaily) : (drawn ?? []);
+  const questions = !isDaily && settings.source === "built-in" ? questionsFor(settings, seed) : (drawn ?? []);
   if (questions.length === 0) return undefined;
   return go(
     {

@@ -5,6 +5,7 @@ import { DailyNote } from "#src/games/kit/daily-note.tsx";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
+import { ToBeat } from "#src/games/kit/to-beat.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { Segmented } from "#src/ui/segmented.tsx";
@@ -109,6 +110,9 @@ export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: Setup
           onChange={(seconds) => change({ roundSeconds: Number(seconds) as RoundSeconds })}
         />
       ) : null}
+      {daily || settings.mode === "two" || settings.source === "endless" ? null : (
+        <ToBeat game="trivia-challenge" level={`${settings.level} ${settings.source}`} pace={settings.pace} />
+      )}
       {hasFailed ? <Problem message={triviaProblems.noText} /> : null}
     </IntroCard>
   );

@@ -15,12 +15,25 @@ export const triviaEntries = gameEntries<TriviaState>({
 
 const ids = z.array(z.string());
 
+const askedSchema = z.object({ simple: ids, medium: ids, difficult: ids });
+const nothingAsked: AskedStories = { simple: [], medium: [], difficult: [] };
+
 /** Which questions on people, places, events and sayings were on the screen, so that none comes back too soon. */
 export const askedStories = defineStored<AskedStories>({
   key: "gbh_trivia_asked",
   label: `${gameCatalogue["trivia-challenge"].title}: questions already asked`,
-  schema: z.object({ simple: ids, medium: ids, difficult: ids }),
-  fallback: { simple: [], medium: [], difficult: [] },
+  schema: askedSchema,
+  fallback: nothingAsked,
+  merge: mergeAsked,
+  isIncidental: true,
+});
+
+/** The same for the verses of endless games, as `JHN 3:16`. */
+export const askedVerses = defineStored<AskedStories>({
+  key: "gbh_trivia_asked_verses",
+  label: `${gameCatalogue["trivia-challenge"].title}: verses already asked`,
+  schema: askedSchema,
+  fallback: nothingAsked,
   merge: mergeAsked,
   isIncidental: true,
 });

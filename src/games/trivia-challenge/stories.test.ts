@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { simpleQuestions } from "#content/games/trivia/simple.ts";
 import { storyLevels } from "#content/schema/story-questions.ts";
 import { createRandom } from "#src/games/kit/random.ts";
-import { triviaLevels } from "./config.ts";
-import { type AskedStories, drawStories, mergeAsked, storyLevelOf, withAsked } from "./stories.ts";
+import { levelName, levelOfBook, questionLevelOf, triviaLevels } from "./config.ts";
+import { type AskedStories, drawStories, mergeAsked, withAsked } from "./stories.ts";
 
 const nothing: AskedStories = { simple: [], medium: [], difficult: [] };
 const idsOf = (questions: readonly { readonly id: string }[]) => questions.map(({ id }) => id);
@@ -107,9 +107,13 @@ describe("what was asked", () => {
     expect(mergeAsked(present, nothing)).toEqual(present);
   });
 
-  it("has a level for each of the game's", () => {
-    expect(Object.keys(triviaLevels).map((level) => storyLevelOf[level as keyof typeof storyLevelOf])).toEqual([
+  it("has a level for each of the game's, with its name and books", () => {
+    expect(Object.keys(triviaLevels)).toEqual(Object.keys(questionLevelOf));
+    expect(Object.values(questionLevelOf)).toEqual([...storyLevels]);
+    expect(storyLevels.map(levelName)).toEqual(["Simple", "Medium", "Difficult"]);
+    expect([levelOfBook("JHN"), levelOfBook("ISA"), levelOfBook("ZEP"), levelOfBook("GEN")]).toEqual([
       ...storyLevels,
+      undefined,
     ]);
   });
 });

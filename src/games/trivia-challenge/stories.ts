@@ -1,40 +1,38 @@
 /**
- * The questions on people, places, events and sayings, drawn so that none comes back until all of its level were asked,
- * across visits. What was asked is a list of ids in the order of asking, and it starts anew with the first question
+ * The questions on people, places, events and sayings, and the verses of endless games, drawn so that none comes back
+ * until all of its level were asked, across visits. What was asked is a list of ids in the order of asking, and it starts anew with the first question
  * that is asked again. A question counts as asked once it was on the screen, not when it was drawn for a round.
  */
 import { type StoryLevel, type StoryQuestion } from "#content/schema/story-questions.ts";
 import { type Random, shuffle } from "#src/games/kit/random.ts";
-import type { TriviaLevel } from "./config.ts";
 
 /** Ids by level, the latest last. */
 export type AskedStories = Readonly<Record<StoryLevel, readonly string[]>>;
 
-export const storyLevelOf: Readonly<Record<TriviaLevel, StoryLevel>> = {
-  level1: "simple",
-  level2: "medium",
-  level3: "difficult",
-};
-
-/**
- * `count` different questions (all of them if there are fewer), choices shuffled: those that were not asked yet, in
- * random order, then others, the latest one last.
- */
-export const drawStories = (
-  pool: readonly StoryQuestion[],
+/** A pool in the order of asking: what was not asked yet, in random order, then the rest, the latest one last. */
+export const inTurn = <Item extends { readonly id: string }>(
+  pool: readonly Item[],
   asked: readonly string[],
-  count: number,
   random: Random,
-): StoryQuestion[] => {
+): Item[] => {
   const known = new Set(asked);
   const latest = asked.at(-1);
   const open = pool.filter(({ id }) => !known.has(id));
   const again = pool.filter(({ id }) => known.has(id) && id !== latest);
   const last = pool.filter(({ id }) => id === latest);
-  return [...shuffle(open, random), ...shuffle(again, random), ...last]
+  return [...shuffle(open, random), ...shuffle(again, random), ...last];
+};
+
+/** `count` different questions (all of them if there are fewer), in turn, choices shuffled. */
+export const drawStories = (
+  pool: readonly StoryQuestion[],
+  asked: readonly string[],
+  count: number,
+  random: Random,
+): StoryQuestion[] =>
+  inTurn(pool, asked, random)
     .slice(0, count)
     .map((question) => ({ ...question, choices: shuffle(question.choices, random) }));
-};
 
 /** What was asked, once a question of the level is on the screen. A reload shows the latest one again, which changes nothing. */
 export const withAsked = (asked: AskedStories, level: StoryLevel, id: string): AskedStories => {

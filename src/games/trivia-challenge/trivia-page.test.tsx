@@ -170,7 +170,8 @@ describe("Trivia Challenge", () => {
   it("cannot restart today's board once its questions were seen", async () => {
     await show("/trivia-challenge?daily");
     await press("Start Game");
-    expect(screen.getByText("Daily board")).toBeTruthy();
+    await vi.waitFor(() => expect(screen.getByText("Daily board")).toBeTruthy());
+    expect(screen.getByText("Simple")).toBeTruthy();
     expect(screen.queryAllByRole("button", { name: /New Game|Restart/ })).toEqual([]);
   });
 });

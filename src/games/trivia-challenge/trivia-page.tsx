@@ -18,15 +18,15 @@ export const TriviaPage = () => {
     type: "new-game",
   });
   const frame = usePhaseFocus(state.phase === "setup" ? "setup" : "round");
-  const { drawRound, drawNext, hasFailed } = useDraw(state.settings.level);
+  const { drawBoard, drawRound, drawNext, hasFailed } = useDraw(state.settings.level);
   useAsked(state);
 
   const isAsking = state.phase === "question" && state.reviewing === null;
   useTicker(isAsking, (seconds) => send({ type: "tick", seconds }));
 
   const start = async () => {
-    if (daily || state.settings.source === "built-in") return send({ type: "start", ...deal() });
-    const drawn = await (state.settings.source === "endless" ? drawNext(0) : drawRound());
+    if (!daily && state.settings.source === "built-in") return send({ type: "start", ...deal() });
+    const drawn = await (daily ? drawBoard(daily) : state.settings.source === "endless" ? drawNext(0) : drawRound());
     if (drawn) send({ type: "start", ...deal(), drawn });
   };
 

@@ -1,43 +1,48 @@
 import { useCallback, useState } from "react";
 import { fetchChapterFile } from "#src/api/chapter-file.ts";
+import type { QuestionLevel } from "#content/schema/games.ts";
 import { createRandom, type Random } from "#src/games/kit/random.ts";
+import type { Daily } from "#src/games/kit/use-daily.ts";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import { randomSeed } from "#src/platform/random.ts";
-import { trivia, type TriviaLevel } from "./config.ts";
-import { drawChapter, drawQuestion } from "./endless.ts";
+import { questionLevelOf, trivia, type TriviaLevel } from "./config.ts";
+import { loadDaily } from "./daily-loader.ts";
+import { drawQuestion } from "./endless.ts";
+import { loadKnownVerses } from "./known-verses-loader.ts";
 import type { AskedQuestion } from "./question.ts";
-import { drawStories, storyLevelOf } from "./stories.ts";
+import { drawStories, inTurn } from "./stories.ts";
 import { loadStories } from "./stories-loader.ts";
-import { askedStories } from "./stored.ts";
+import { askedStories, askedVerses } from "./stored.ts";
 
-/** A chapter may have no usable verse (Joshua's lists of towns); then another one is drawn. */
+/** A verse may have no choices that fit; then the next one in turn is taken. */
 const tries = 6;
 
-const verseFrom = async (level: TriviaLevel, random: Random): Promise<readonly AskedQuestion[]> => {
-  for (let attempt = 0; attempt < tries; attempt += 1) {
-    const question = drawQuestion(await fetchChapterFile("kjv", drawChapter(level, random)), random);
+const verseFrom = async (level: QuestionLevel, random: Random): Promise<readonly AskedQuestion[]> => {
+  const open = inTurn(await loadKnownVerses(level), deviceStore().read(askedVerses)[level], random);
+  for (const { reference } of open.slice(0, tries)) {
+    const question = drawQuestion(await fetchChapterFile("kjv", reference), [reference.verse], random);
     if (question) return [question];
   }
   return [];
 };
 
-const storiesFrom = async (level: TriviaLevel, count: number, random: Random): Promise<readonly AskedQuestion[]> => {
-  const storyLevel = storyLevelOf[level];
-  return drawStories(await loadStories(storyLevel), deviceStore().read(askedStories)[storyLevel], count, random);
-};
+const storiesFrom = async (level: QuestionLevel, count: number, random: Random): Promise<readonly AskedQuestion[]> =>
+  drawStories(await loadStories(level), deviceStore().read(askedStories)[level], count, random);
 
 /**
- * Draws what is not built in. `drawRound` gives ten questions on people, places, events and sayings; `drawNext` the
- * endless game's question at a position: verses from the chapters of the level alternate with such questions. Both
- * return undefined and set `hasFailed` if the text or the questions cannot be fetched.
+ * Draws what is not built in. `drawBoard` gives today's ten verses; `drawRound` ten questions on people, places, events
+ * and sayings; `drawNext` the endless game's question at a position: known verses of the level's books alternate with
+ * such questions. All return undefined and set `hasFailed` if the text or the questions cannot be fetched.
  */
-export const useDraw = (level: TriviaLevel) => {
+export const useDraw = (triviaLevel: TriviaLevel) => {
+  const level = questionLevelOf[triviaLevel];
   const [hasFailed, setHasFailed] = useState(false);
   const attempt = useCallback(async (draw: (random: Random) => Promise<readonly AskedQuestion[]>) => {
     const drawn = await draw(createRandom(randomSeed())).catch((): readonly AskedQuestion[] => []);
     setHasFailed(drawn.length === 0);
     return drawn.length === 0 ? undefined : drawn;
   }, []);
+  const drawBoard = useCallback(({ iso, seed }: Daily) => attempt(() => loadDaily(iso, seed)), [attempt]);
   const drawRound = useCallback(
     () => attempt((random) => storiesFrom(level, trivia.questionsPerGame, random)),
     [attempt, level],
@@ -47,5 +52,5 @@ export const useDraw = (level: TriviaLevel) => {
       attempt((random) => (position % 2 === 0 ? verseFrom(level, random) : storiesFrom(level, 1, random))),
     [attempt, level],
   );
-  return { drawRound, drawNext, hasFailed };
+  return { drawBoard, drawRound, drawNext, hasFailed };
 };

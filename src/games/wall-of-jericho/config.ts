@@ -2,9 +2,6 @@ import type { BadgeTiers } from "#src/games/kit/badge.ts";
 
 /** docs/product/games.md, "Wall of Jericho". */
 export const jericho = {
-  roundSeconds: 140,
-  boxes: 20,
-  pairs: 10,
   /** After this delay, two revealed stones are compared, and hidden again if they differ. */
   checkDelayMs: 1000,
   /** After a timeout the board stays still for this long before it is reset. */
@@ -13,9 +10,31 @@ export const jericho = {
   fullPoints: 200,
   minPoints: 50,
   pointsLostPerMove: 5,
-  /** Jericho Master: all pairs in at most this many turns of two stones. */
-  masterTurns: 15,
+  /** Jericho Master: all pairs in at most this many turns of two stones for each pair. 15 for ten pairs. */
+  masterTurnsPerPair: 1.5,
 } as const;
+
+/** A wall's pairs, and the seconds of a timed round. */
+export interface WallSize {
+  readonly pairs: number;
+  readonly seconds: number;
+}
+
+const firstWall: WallSize = { pairs: 10, seconds: 140 };
+const secondWall: WallSize = { pairs: 10, seconds: 130 };
+/** From the third level on walls are larger, and every one is quicker, down to a floor. */
+const thirdWall: WallSize = { pairs: 12, seconds: 150 };
+const quickerBy = 10;
+const fewestSeconds = 100;
+
+export const wallOf = (level: number): WallSize => {
+  if (level <= 1) return firstWall;
+  if (level === 2) return secondWall;
+  return { ...thirdWall, seconds: Math.max(fewestSeconds, thirdWall.seconds - quickerBy * (level - 3)) };
+};
+
+/** The stones that a wall may have. */
+export const stoneCounts: readonly number[] = [firstWall, thirdWall].map(({ pairs }) => pairs * 2);
 
 export const masterSticker = { name: "Jericho Master", emoji: "👑", color: "gold" } as const;
 

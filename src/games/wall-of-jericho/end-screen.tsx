@@ -4,9 +4,9 @@ import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { Standing } from "#src/games/kit/standing.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { jericho, stickerTiers } from "./config.ts";
+import { stickerTiers } from "./config.ts";
 import { jerichoShare, jerichoTitles, resultSentence } from "./messages.ts";
-import { dailyResultOf } from "./rules.ts";
+import { dailyResultOf, masterTurns, pairsIn } from "./rules.ts";
 import type { JerichoState } from "./state.ts";
 
 interface EndScreenProps {
@@ -21,16 +21,17 @@ export const EndScreen = ({ state, onNextLevel, onAgain, onLeave }: EndScreenPro
   const { isVictory, result, level, score } = state;
   // Today's board is a single wall, the same for everyone.
   const hasNext = isVictory && state.dailyDate === null;
+  const of = pairsIn(state.boxes);
   const date = dateOfDaily(state.dailyDate);
   const text = date
     ? dailyText("wall-of-jericho", date, dailyResultOf(state, result))
-    : jerichoShare.result(result.badge.name, result.pairs, level);
+    : jerichoShare.result(result.badge.name, result.pairs, of, level);
   return (
     <EndDialog
       game="wall-of-jericho"
       title={isVictory ? jerichoTitles.victory : jerichoTitles.timeUp}
       badge={result.badge}
-      score={`${result.pairs} of ${jericho.pairs} pairs`}
+      score={`${result.pairs} of ${of} pairs`}
       share={{ text, mailSubject: "Wall of Jericho" }}
       actions={
         <>
@@ -47,7 +48,7 @@ export const EndScreen = ({ state, onNextLevel, onAgain, onLeave }: EndScreenPro
         </>
       }
     >
-      <p>{resultSentence(level, result, score)}</p>
+      <p>{resultSentence(level, result, of, score)}</p>
       {state.dailyDate === null ? (
         <Standing
           game="wall-of-jericho"
@@ -56,8 +57,11 @@ export const EndScreen = ({ state, onNextLevel, onAgain, onLeave }: EndScreenPro
           own={isVictory && state.pace === "timed" ? { points: score, seconds: state.secondsUsed } : { points: score }}
           tiers={stickerTiers}
           done={result.pairs}
-          total={jericho.pairs}
+          total={of}
           unit="pair"
+          beyond={
+            result.turns > masterTurns(of) ? `At most ${masterTurns(of)} turns of two stones for Jericho Master.` : ""
+          }
         />
       ) : null}
     </EndDialog>

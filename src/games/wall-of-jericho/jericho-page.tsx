@@ -4,11 +4,11 @@ import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { useDelay, useTicker } from "#src/games/kit/timing.ts";
 import { useDailyGame } from "#src/games/kit/use-daily-game.ts";
 import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
-import { jericho } from "./config.ts";
+import { jericho, wallOf } from "./config.ts";
 import { FoundPairs, LastPair } from "./found-pairs.tsx";
 import { EndScreen } from "./end-screen.tsx";
 import { SetupScreen } from "./setup-screen.tsx";
-import { foundPhrases, lastPhrase, openBoxes, pairsFound, step } from "./rules.ts";
+import { foundPhrases, lastPhrase, openBoxes, pairsFound, pairsIn, step } from "./rules.ts";
 import { jerichoEntries } from "./stored.ts";
 import { Wall } from "./wall.tsx";
 import "./jericho.css";
@@ -47,11 +47,13 @@ export const WallOfJerichoPage = () => {
               remark="Turn two stones. If the words match, they fall."
               isPlaying={isRound}
               onRestart={isPlaying && state.dailyDate === null ? () => send({ type: "again", ...deal() }) : undefined}
-              clock={state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: jericho.roundSeconds } : undefined}
+              clock={
+                state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: wallOf(state.level).seconds } : undefined
+              }
               figures={[
                 { label: "Moves", value: state.moves },
                 { label: "Score", value: state.score },
-                { label: "Pairs", value: `${pairsFound(state.boxes)}/${jericho.pairs}` },
+                { label: "Pairs", value: `${pairsFound(state.boxes)}/${pairsIn(state.boxes)}` },
                 { label: "Level", value: state.level },
               ]}
             />

@@ -1,12 +1,19 @@
-import { counted, say, toast } from "#src/games/kit/game.ts";
-import { jericho } from "./config.ts";
+import { counted, type Pace, say, toast } from "#src/games/kit/game.ts";
+import { wallOf } from "./config.ts";
 import type { JerichoResult } from "./state.ts";
+
+/** '24 stones in 150 seconds.' */
+const wallSentence = (level: number, pace: Pace): string => {
+  const { pairs, seconds } = wallOf(level);
+  return `${pairs * 2} stones${pace === "timed" ? ` in ${seconds} seconds` : ""}.`;
+};
 
 export const jerichoToasts = {
   match: (points: number) => toast("Match Found!", `+${points} points`),
-  victory: toast("Victory!", "The wall is down. All ten pairs are found."),
+  victory: (pairs: number) =>
+    toast("Victory!", `The wall is down. All ${pairs === 10 ? "ten" : pairs} pairs are found.`),
   timeUp: toast("Time's Up!", "The game is refreshing for a new attempt...", "refusal"),
-  level: (level: number) => toast(`Level ${level}`),
+  level: (level: number, pace: Pace) => toast(`Level ${level}`, wallSentence(level, pace)),
 } as const;
 
 export const jerichoTitles = { victory: "Victory!", timeUp: "Keep Trying!" } as const;
@@ -25,16 +32,17 @@ export const jerichoIntro = {
     "A pair is worth 200 points, less five for every stone turned so far, and never under 50.",
   ],
   lastRule: {
-    timed: "Find all ten pairs in 140 seconds. When time is up, the wall is built again.",
-    relaxed: "There is no clock. Take as long as you like.",
+    timed:
+      "Find all ten pairs in 140 seconds. When time is up, the wall is built again. Later levels are quicker, then larger.",
+    relaxed: "There is no clock. Take as long as you like. Walls are larger from level 3 on.",
   },
 } as const;
 
 export const jerichoShare = {
   invitation: "Find the matching verses and bring down the Wall of Jericho:",
-  result: (badge: string, pairs: number, level: number) =>
-    `${badge}: ${pairs} of 10 pairs at level ${level} of Wall of Jericho. Can you bring the wall down?`,
+  result: (badge: string, pairs: number, of: number, level: number) =>
+    `${badge}: ${pairs} of ${of} pairs at level ${level} of Wall of Jericho. Can you bring the wall down?`,
 } as const;
 
-export const resultSentence = (level: number, { pairs, moves }: JerichoResult, score: number): string =>
-  `Level ${level}: ${pairs} of ${jericho.pairs} pairs in ${counted(moves, "move")}. Score ${score}.`;
+export const resultSentence = (level: number, { pairs, moves }: JerichoResult, of: number, score: number): string =>
+  `Level ${level}: ${pairs} of ${of} pairs in ${counted(moves, "move")}. Score ${score}.`;

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { jerichoPhrases } from "#content/games/jericho.ts";
+import { wallOf } from "./config.ts";
 import type { Stepped } from "#src/games/kit/game.ts";
 import { resultSentence } from "./messages.ts";
 import {
@@ -48,7 +49,7 @@ describe("the board", () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 40 }), (seed, level) => {
         const ids = phrasesOfLevel(level).map(({ id }) => id);
-        expect(new Set(ids).size).toBe(10);
+        expect(new Set(ids).size).toBe(wallOf(level).pairs);
         const { boxes } = start(seed);
         expect(boxes.map(({ id }) => id)).toEqual([...Array(20).keys()]);
         expect(boxes.map((box) => phraseOf(box).id).toSorted()).toEqual(
@@ -66,6 +67,33 @@ describe("the board", () => {
     expect(one).toEqual(jerichoPhrases.slice(0, 10).map(({ id }) => id));
     expect(two!.slice(0, 6)).toEqual(jerichoPhrases.slice(10).map(({ id }) => id));
     expect(new Set([...one!, ...two!]).size).toBe(16);
+  });
+
+  it("is quicker at level 2, larger from level 3 on, and quicker from level to level down to a floor", () => {
+    expect([1, 2, 3, 4, 5, 8, 9, 50].map(wallOf).map(({ pairs, seconds }) => [pairs, seconds])).toEqual([
+      [10, 140],
+      [10, 130],
+      [12, 150],
+      [12, 140],
+      [12, 130],
+      [12, 100],
+      [12, 100],
+      [12, 100],
+    ]);
+    for (const level of [3, 4, 5, 6, 7, 8, 40]) {
+      const ids = phrasesOfLevel(level).map(({ id }) => id);
+      expect(new Set(ids).size).toBe(12);
+      expect(ids).not.toEqual(phrasesOfLevel(level + 1).map(({ id }) => id));
+    }
+    const third = step(win(run(win(start()), { type: "next-level", seed: 1 }) as Playing), {
+      type: "next-level",
+      seed: 1,
+    });
+    expect((third.state as Playing).boxes).toHaveLength(24);
+    expect(third.effects[1]).toMatchObject({ title: "Level 3", description: "24 stones in 150 seconds." });
+    const end = win(third.state as Playing);
+    expect(end).toMatchObject({ phase: "ended", isVictory: true, secondsUsed: 0, result: { pairs: 12 } });
+    expect(jerichoStateSchema.safeParse(JSON.parse(JSON.stringify(end))).data).toEqual(end);
   });
 
   it("differs between seeds and is the same for one", () => {
@@ -182,7 +210,12 @@ describe("victory", () => {
     [5, 12, "Scripture Matcher"],
     [4, 12, "Memory Seeker"],
     [0, 0, "Memory Seeker"],
-  ])("%i pairs in %i turns: %s", (pairs, turns, name) => expect(stickerFor(pairs, turns).name).toBe(name));
+  ])("%i pairs in %i turns: %s", (pairs, turns, name) => expect(stickerFor(pairs, turns, 10).name).toBe(name));
+
+  it("is a master's in as many turns for each pair on a larger wall", () => {
+    expect([18, 19].map((turns) => stickerFor(12, turns, 12).name)).toEqual(["Jericho Master", "Wall Conqueror"]);
+    expect(stickerFor(10, 10, 12).name).toBe("Wall Breaker");
+  });
 
   it("leads to the next level with the score kept and the rest reset", () => {
     const won = win(start());
@@ -193,10 +226,11 @@ describe("victory", () => {
       score: won.score,
       moves: 0,
       turns: 0,
-      secondsLeft: 140,
+      secondsLeft: 130,
     });
     expect((next.state as Playing).boxes.some(({ scriptureId }) => scriptureId === "vine")).toBe(true);
     expect(next.effects).toEqual([{ type: "play" }, expect.objectContaining({ type: "toast", title: "Level 2" })]);
+    expect(next.effects[1]).toMatchObject({ description: "20 stones in 130 seconds." });
   });
 
   it("and Play Again leads to the same level with score 0", () => {
@@ -292,8 +326,21 @@ const result = (done: number, moves: number, seconds: number) => ({
   result: { done, total: 10, marks: [], moves, seconds },
 });
 
+/** The phrases on a date's wall, in the order of their stones. */
+const idsOn = (dailyDate: string): string[] => [
+  ...new Set(
+    (run(jerichoStart, { type: "start", seed: 3, dailyDate }) as Playing).boxes.map(({ scriptureId }) => scriptureId),
+  ),
+];
+
 describe("a daily board", () => {
   const daily = run(jerichoStart, { type: "start", seed: 3, dailyDate: "2026-11-21" }) as Playing;
+
+  it("has the first level's size, and phrases of its date among all", () => {
+    expect(daily).toMatchObject({ level: 1, secondsLeft: 140 });
+    expect(idsOn("2026-11-21")).toHaveLength(10);
+    expect(idsOn("2026-11-21").toSorted()).not.toEqual(idsOn("2026-11-22").toSorted());
+  });
 
   it("stores its result, won or lost, and ends with the round", () => {
     const pairs = pairsOf(daily);
@@ -316,7 +363,8 @@ describe("a daily board", () => {
   });
 });
 
-const sentence = (moves: number) => resultSentence(2, { pairs: 0, turns: 0, moves, badge: stickerFor(0, 0) }, 40);
+const sentence = (moves: number) =>
+  resultSentence(2, { pairs: 0, turns: 0, moves, badge: stickerFor(0, 0, 10) }, 10, 40);
 
 describe("the result as a sentence", () => {
   it("uses 'move' and 'moves'", () => {
@@ -378,6 +426,13 @@ it("keeps its shape for any sequence of events", () => {
       }
     }),
   );
+});
+
+it("of a version before, with twenty stones at any level, opens and ends", () => {
+  const kept = { ...start(), level: 5, secondsLeft: 139 };
+  expect(jerichoStateSchema.safeParse(kept).data).toEqual(kept);
+  expect(win(kept)).toMatchObject({ secondsUsed: 0, result: { pairs: 10, badge: { name: "Jericho Master" } } });
+  expect(jerichoStateSchema.safeParse({ ...kept, boxes: kept.boxes.slice(2) }).success).toBe(false);
 });
 
 it("is only restored if each stone's id is its index", () => {

@@ -1,8 +1,9 @@
 /**
- * Wall of Jericho: 20 stones, 10 pairs (docs/product/games.md, "Wall of Jericho").
- * Shapes: `JerichoState` is a union on `phase`; times in whole seconds; boxes by index, 0 to 19.
+ * Wall of Jericho: 20 stones, 10 pairs; larger and quicker at later levels (docs/product/games.md, "Wall of Jericho").
+ * Shapes: `JerichoState` is a union on `phase`; times in whole seconds; boxes by index, from 0.
  */
 import { jerichoPhrases } from "#content/games/jericho.ts";
+import { furtherPhrases } from "#content/games/jericho-further.ts";
 import type { JerichoPhrase } from "#content/schema/jericho.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import {
@@ -17,10 +18,11 @@ import {
   type Stepped,
 } from "#src/games/kit/game.ts";
 import type { DailyResult } from "#src/games/kit/daily.ts";
+import { shareOfDay } from "#src/games/kit/day-share.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
-import { jericho, masterSticker, stickerTiers } from "./config.ts";
+import { jericho, masterSticker, stickerTiers, wallOf } from "./config.ts";
 import { jerichoSays, jerichoToasts } from "./messages.ts";
-import type { JerichoBox, JerichoResult, JerichoRound, JerichoState } from "./state.ts";
+import { allPhrases, type JerichoBox, type JerichoResult, type JerichoRound, type JerichoState } from "./state.ts";
 
 export type JerichoEvent =
   | { readonly type: "pace"; readonly pace: Pace }
@@ -34,15 +36,17 @@ export type JerichoEvent =
   | { readonly type: "again"; readonly seed: number; readonly dailyDate?: string }
   | { readonly type: "leave" };
 
-/** The ten phrases of a level: the first ten at level 1, then the next ones in rotation. */
-export const phrasesOfLevel = (level: number): readonly JerichoPhrase[] =>
-  Array.from(
-    { length: jericho.pairs },
-    (_, index) => jerichoPhrases[((level - 1) * jericho.pairs + index) % jerichoPhrases.length]!,
-  );
+/** From the third level on: the further phrases first, since the sixteen were there before. */
+const rotation = [...furtherPhrases, ...jerichoPhrases];
 
-const phraseById = (wanted: string): JerichoPhrase =>
-  jerichoPhrases.find(({ id }) => id === wanted) ?? jerichoPhrases[0]!;
+/** The phrases of a level: the first ten of the sixteen, at level 2 the next ten, then all in rotation. */
+export const phrasesOfLevel = (level: number): readonly JerichoPhrase[] => {
+  const { pairs } = wallOf(level);
+  const [pool, round] = level < 3 ? [jerichoPhrases, level - 1] : [rotation, level - 3];
+  return Array.from({ length: pairs }, (_, index) => pool[(round * pairs + index) % pool.length]!);
+};
+
+const phraseById = (wanted: string): JerichoPhrase => allPhrases.find(({ id }) => id === wanted) ?? allPhrases[0]!;
 
 export const phraseOf = (box: JerichoBox): JerichoPhrase => phraseById(box.scriptureId);
 
@@ -58,8 +62,12 @@ export const foundPhrases = (state: Exclude<JerichoState, { phase: "intro" }>): 
 export const lastPhrase = ({ lastFound }: JerichoRound): JerichoPhrase | undefined =>
   lastFound === undefined ? undefined : phraseById(lastFound);
 
-const deal = (level: number, seed: number): JerichoBox[] => {
-  const ids = phrasesOfLevel(level).map((phrase) => phrase.id);
+const deal = (level: number, seed: number, dailyDate: string | null): JerichoBox[] => {
+  const phrases =
+    dailyDate === null
+      ? phrasesOfLevel(level)
+      : shareOfDay(allPhrases, wallOf(level).pairs, "wall-of-jericho", dailyDate);
+  const ids = phrases.map((phrase) => phrase.id);
   return shuffle([...ids, ...ids], createRandom(seed)).map((scriptureId, id) => ({
     id,
     scriptureId,
@@ -72,16 +80,20 @@ const deal = (level: number, seed: number): JerichoBox[] => {
 export const matchPoints = (moves: number): number =>
   Math.max(jericho.minPoints, jericho.fullPoints - jericho.pointsLostPerMove * moves);
 
+/** How many pairs a wall has. */
+export const pairsIn = (boxes: readonly JerichoBox[]): number => boxes.length / 2;
+
 export const pairsFound = (boxes: readonly JerichoBox[]): number => boxes.filter((box) => box.isMatched).length / 2;
 
 /** The revealed stones that wait for their pair. */
 export const openBoxes = (boxes: readonly JerichoBox[]): readonly JerichoBox[] =>
   boxes.filter((box) => box.isRevealed && !box.isMatched);
 
-export const stickerFor = (pairs: number, turns: number): Badge =>
-  pairs === jericho.pairs && turns <= jericho.masterTurns
-    ? masterSticker
-    : badgeFor(stickerTiers, pairs, jericho.pairs);
+/** The turns of two stones in which all pairs make a Jericho Master. */
+export const masterTurns = (pairs: number): number => pairs * jericho.masterTurnsPerPair;
+
+export const stickerFor = (pairs: number, turns: number, of: number): Badge =>
+  pairs === of && turns <= masterTurns(of) ? masterSticker : badgeFor(stickerTiers, pairs, of);
 
 type Playing = Extract<JerichoState, { phase: "playing" }>;
 
@@ -91,24 +103,27 @@ const fresh = (pace: Pace, level: number, score: number, seed: number, dailyDate
   dailyDate,
   level,
   score,
-  secondsLeft: jericho.roundSeconds,
+  secondsLeft: wallOf(level).seconds,
   moves: 0,
   turns: 0,
-  boxes: deal(level, seed),
+  boxes: deal(level, seed, dailyDate),
 });
 
 /** What a daily board tells of an ended round. Seconds are those of the round that ended, also when the wall has been built again. */
-export const dailyResultOf = ({ pace, secondsUsed }: JerichoRound, { pairs, moves }: JerichoResult): DailyResult => ({
+export const dailyResultOf = (
+  { pace, level, boxes, secondsUsed }: JerichoRound,
+  { pairs, moves }: JerichoResult,
+): DailyResult => ({
   done: pairs,
-  total: jericho.pairs,
+  total: pairsIn(boxes),
   marks: [],
   moves,
-  ...pacedResult(pace, secondsUsed ?? jericho.roundSeconds),
+  ...pacedResult(pace, secondsUsed ?? wallOf(level).seconds),
 });
 
 const resultOf = ({ boxes, turns, moves }: JerichoRound): JerichoResult => {
   const pairs = pairsFound(boxes);
-  return { pairs, turns, moves, badge: stickerFor(pairs, turns), found: foundIds(boxes) };
+  return { pairs, turns, moves, badge: stickerFor(pairs, turns, pairsIn(boxes)), found: foundIds(boxes) };
 };
 
 /** What an ended round awards: its sticker, and on a daily board its result. */
@@ -137,13 +152,14 @@ const check = (state: Playing, ofTurn: number): Stepped<JerichoState> => {
   const points = matchPoints(state.moves);
   const next = { ...state, boxes, score: state.score + points, lastFound: first.scriptureId };
   const pairs = pairsFound(boxes);
-  const said = jerichoSays.matched(phraseOf(first).text, pairs, jericho.pairs);
-  if (pairs < jericho.pairs) return go(next, jerichoToasts.match(points), said);
+  const all = pairsIn(boxes);
+  const said = jerichoSays.matched(phraseOf(first).text, pairs, all);
+  if (pairs < all) return go(next, jerichoToasts.match(points), said);
   const result = resultOf(next);
-  const ended = { ...next, secondsUsed: jericho.roundSeconds - next.secondsLeft };
+  const ended = { ...next, secondsUsed: Math.max(0, wallOf(next.level).seconds - next.secondsLeft) };
   return go(
     { ...ended, phase: "ended", isVictory: true, result },
-    jerichoToasts.victory,
+    jerichoToasts.victory(all),
     said,
     { type: "celebrate" },
     ...award(ended, result),
@@ -182,18 +198,15 @@ export const step = (state: JerichoState, event: JerichoEvent): Stepped<JerichoS
     case "reset": {
       if (state.phase !== "time-up") return stay(state);
       const result = resultOf(state);
-      const board = fresh(state.pace, state.level, state.score, event.seed);
-      return go(
-        { ...board, phase: "ended", isVictory: false, result, dailyDate: state.dailyDate },
-        ...award(state, result),
-      );
+      const board = fresh(state.pace, state.level, state.score, event.seed, state.dailyDate);
+      return go({ ...board, phase: "ended", isVictory: false, result }, ...award(state, result));
     }
     case "next-level":
       if (state.phase !== "ended" || !state.isVictory) return stay(state);
       return go(
         fresh(state.pace, state.level + 1, state.score, event.seed),
         { type: "play" },
-        jerichoToasts.level(state.level + 1),
+        jerichoToasts.level(state.level + 1, state.pace),
       );
     case "again":
       if (state.phase === "intro" || state.phase === "time-up") return stay(state);

@@ -3,6 +3,7 @@ import type { Pace } from "#src/games/kit/game.ts";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
+import { ToBeat } from "#src/games/kit/to-beat.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { jerichoIntro, jerichoShare } from "./messages.ts";
 
@@ -26,5 +27,6 @@ export const SetupScreen = ({ pace, daily, onPace, onStart }: SetupScreenProps) 
   >
     {daily ? <DailyNote daily={daily} /> : null}
     <PaceChoice pace={pace} onChange={onPace} />
+    {daily ? null : <ToBeat game="wall-of-jericho" pace={pace} />}
   </IntroCard>
 );

@@ -1,16 +1,18 @@
 import * as z from "zod/mini";
 import { jerichoPhrases } from "#content/games/jericho.ts";
+import { furtherPhrases } from "#content/games/jericho-further.ts";
 import { atTheirPlaces, dailyDateSchema, paceSchema } from "#src/games/kit/state-parts.ts";
 import { badgeSchema } from "#src/games/kit/trophies.ts";
-import { jericho } from "./config.ts";
+import { stoneCounts } from "./config.ts";
 
 const count = z.int().check(z.nonnegative());
 
-const phraseId = z
-  .string()
-  .check(z.refine((id) => jerichoPhrases.some((phrase) => phrase.id === id), "a phrase of ours"));
+/** The sixteen, and those of later levels. */
+export const allPhrases = [...jerichoPhrases, ...furtherPhrases];
 
-/** A stone of the wall. `id` is its index, 0 to 19. */
+const phraseId = z.string().check(z.refine((id) => allPhrases.some((phrase) => phrase.id === id), "a phrase of ours"));
+
+/** A stone of the wall. `id` is its index, from 0. */
 const boxSchema = z.object({
   id: count,
   scriptureId: phraseId,
@@ -29,7 +31,12 @@ const round = {
   moves: count,
   /** Turns of two stones. */
   turns: count,
-  boxes: z.readonly(z.array(boxSchema).check(z.length(jericho.boxes), atTheirPlaces)),
+  boxes: z.readonly(
+    z.array(boxSchema).check(
+      z.refine(({ length }) => stoneCounts.includes(length), "as many stones as a wall has"),
+      atTheirPlaces,
+    ),
+  ),
   /** Of a victory; missing before it and in older rounds. */
   secondsUsed: z.optional(count),
   /** The phrase of the last pair; missing before the first one and in older rounds. */

@@ -12,9 +12,9 @@ interface WallProps {
   onTurn: (box: number) => void;
 }
 
-const courses = 5;
-const widePerCourse = 5;
+/** Stones to a course of four on a narrow screen; on a wide one as many as make four courses. */
 const narrowPerCourse = 4;
+const wideCourses = 4;
 
 const labelOf = (box: JerichoBox): string => {
   const stone = `Stone ${box.id + 1}`;
@@ -56,7 +56,7 @@ const Stone = ({ box, isStill, onTurn, onKeyDown }: StoneProps) => (
 /** The wall: stones in courses with half stones at alternate ends. Arrow keys move between stones. */
 export const Wall = ({ boxes, isStill, onTurn }: WallProps) => {
   const wall = useRef<HTMLDivElement>(null);
-  const perCourse = useMediaQuery("(min-width: 37.5rem)") ? widePerCourse : narrowPerCourse;
+  const perCourse = useMediaQuery("(min-width: 37.5rem)") ? boxes.length / wideCourses : narrowPerCourse;
   const strides: Readonly<Record<string, number>> = {
     ArrowLeft: -1,
     ArrowRight: 1,
@@ -74,8 +74,13 @@ export const Wall = ({ boxes, isStill, onTurn }: WallProps) => {
   };
 
   return (
-    <div className="jericho-wall" role="group" aria-label={`The wall, ${boxes.length} stones`} ref={wall}>
-      {Array.from({ length: courses }, (_, course) => (
+    <div
+      className={`jericho-wall ${boxes.length > 20 ? "is-large" : ""}`}
+      role="group"
+      aria-label={`The wall, ${boxes.length} stones`}
+      ref={wall}
+    >
+      {Array.from({ length: boxes.length / narrowPerCourse }, (_, course) => (
         <i key={`half-${course}`} className={`jericho-half at-${course + 1}`} aria-hidden="true" />
       ))}
       {boxes.map((box) => (

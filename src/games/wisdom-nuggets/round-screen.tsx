@@ -1,4 +1,6 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
+import { useRef } from "react";
+import { useInView } from "#src/games/kit/focus.ts";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -35,6 +37,8 @@ interface RoundScreenProps {
 export const RoundScreen = ({ state, send, onAgain }: RoundScreenProps) => {
   const isPlaying = state.phase === "playing";
   const current = isPlaying ? currentCard(state) : undefined;
+  const list = useRef<HTMLUListElement>(null);
+  useInView(list, isPlaying ? state.page : null);
   const shown = isPlaying ? cardsOfPage(state.cards, state.page) : state.cards;
   return (
     <>
@@ -52,7 +56,7 @@ export const RoundScreen = ({ state, send, onAgain }: RoundScreenProps) => {
         <EndScreen state={state} onAgain={onAgain} onLeave={() => send({ type: "leave" })} />
       ) : null}
       <div className="round-body wisdom-round">
-        <ul className={`wisdom-parables ${isPlaying ? "" : "is-over"}`} aria-label="Parables">
+        <ul className={`wisdom-parables ${isPlaying ? "" : "is-over"}`} aria-label="Parables" ref={list}>
           {shown.map((card) => (
             <ParablePanel key={card.id} card={card} isCurrent={card === current} isOver={!isPlaying} />
           ))}

@@ -7,6 +7,7 @@ import type { Parable } from "#content/schema/parables.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import { dailyEffects, type Effect, go, stay, type Stepped } from "#src/games/kit/game.ts";
 import type { DailyResult } from "#src/games/kit/daily.ts";
+import { shareOfDay } from "#src/games/kit/day-share.ts";
 import { createRandom, sample, shuffle } from "#src/games/kit/random.ts";
 import { stickerTiers, wisdom } from "./config.ts";
 import { wisdomSays, wisdomToasts } from "./messages.ts";
@@ -59,7 +60,10 @@ type Playing = Extract<WisdomState, { phase: "playing" }>;
 
 const fresh = (seed: number, dailyDate: string | null = null): Playing => {
   const random = createRandom(seed);
-  const chosen = sample(parables, wisdom.parables, random);
+  const chosen =
+    dailyDate === null
+      ? sample(parables, wisdom.parables, random)
+      : shareOfDay(parables, wisdom.parables, "wisdom-nuggets", dailyDate);
   const words = [
     ...chosen.map(({ missingWord }) => missingWord),
     ...sample(parableDistractors, wisdom.distractors, random),

@@ -1,6 +1,7 @@
 import { DailyNote } from "#src/games/kit/daily-note.tsx";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
+import { ToBeat } from "#src/games/kit/to-beat.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { wisdomIntro, wisdomShare } from "./messages.ts";
 
@@ -20,6 +21,6 @@ export const SetupScreen = ({ daily, onStart }: SetupScreenProps) => (
     onStart={onStart}
     foot={<ShareRow game="wisdom-nuggets" text={wisdomShare.invitation} mailSubject="Wisdom Nuggets" />}
   >
-    {daily ? <DailyNote daily={daily} /> : null}
+    {daily ? <DailyNote daily={daily} /> : <ToBeat game="wisdom-nuggets" />}
   </IntroCard>
 );
