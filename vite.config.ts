@@ -40,7 +40,7 @@ const chunkGroups: CodeSplittingGroup[] = [
   // Small modules of the reader, and so of home and chapters, that few other screens share.
   {
     name: "reading",
-    test: /\/domain\/(?:scripture\/(?:reference|format-reference|places|verse-set|quotation|typography)|text\/fold)\.ts|\/src\/(?:platform\/(?:share|clipboard|languages|network|device-store\/persist)|scripture\/marks\/stored|scripture\/cross-references\/(?:config|parameters))\.ts/,
+    test: /\/domain\/(?:scripture\/(?:reference|format-reference|places|verse-set|quotation|typography|printed)|text\/fold)\.ts|\/icons\/(?:pen-line|volume-x)\.mjs|\/src\/(?:ui\/scripture-words|platform\/(?:share|clipboard|languages|network|device-store\/persist)|scripture\/marks\/stored|scripture\/cross-references\/(?:config|parameters))\.tsx?$/,
     ...alone,
   },
   { name: "games", test: /\/src\/games\/kit\//, minShareCount: 2, ...alone },
