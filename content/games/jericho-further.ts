@@ -11,7 +11,7 @@ export const furtherPhrases: readonly JerichoPhrase[] = [
   { id: "steal", text: "Thou shalt not steal", reference: { book: "EXO", chapter: 20, verse: 15 } },
   { id: "bless", text: "The LORD bless thee", reference: { book: "NUM", chapter: 6, verse: 24 } },
   { id: "choose", text: "choose you this day", reference: { book: "JOS", chapter: 24, verse: 15 } },
-  { id: "people", text: "thy people shall be my people", reference: { book: "RUT", chapter: 1, verse: 16 } },
+  { id: "goest", text: "whither thou goest", reference: { book: "RUT", chapter: 1, verse: 16 } },
   { id: "small-voice", text: "a still small voice", reference: { book: "1KI", chapter: 19, verse: 12 } },
   { id: "joy", text: "the joy of the LORD", reference: { book: "NEH", chapter: 8, verse: 10 } },
   { id: "redeemer", text: "my redeemer liveth", reference: { book: "JOB", chapter: 19, verse: 25 } },

@@ -225,6 +225,8 @@ export const hiddenParts = (page: Page): Promise<string[]> =>
       const { x, y, width, height } = target.getBoundingClientRect();
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
       if (!top || !(target.contains(top) || top.contains(target))) found.push(`covered: ${nameOf(target)}`);
+      if (target.scrollHeight > target.clientHeight + 2 && target.tagName === "BUTTON")
+        found.push(`spilt: ${nameOf(target)}`);
       if (height < 22 || width < 22) found.push(`small: ${nameOf(target)} ${width} × ${height}`);
     }
     return found;

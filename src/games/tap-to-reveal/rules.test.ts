@@ -155,7 +155,11 @@ describe("Next", () => {
   it("stores the result of a daily board", () => {
     const { effects } = step({ ...complete(1), phase: "submitted", dailyDate: "2026-11-21" }, next);
     const marks = [true, ...Array.from({ length: 9 }, () => false)];
-    expect(effects).toContainEqual({ type: "daily", date: "2026-11-21", result: { done: 1, total: 10, marks } });
+    expect(effects).toContainEqual({
+      type: "daily",
+      date: "2026-11-21",
+      result: { done: 1, total: 10, marks, hints: 0 },
+    });
   });
 
   it.each([

@@ -1,6 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { useRef } from "react";
-import { useInView } from "#src/games/kit/focus.ts";
+import { useEffect, useRef } from "react";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -38,7 +37,11 @@ export const RoundScreen = ({ state, send, onAgain }: RoundScreenProps) => {
   const isPlaying = state.phase === "playing";
   const current = isPlaying ? currentCard(state) : undefined;
   const list = useRef<HTMLUListElement>(null);
-  useInView(list, isPlaying ? state.page : null);
+  const pageShown = isPlaying ? state.page : null;
+  // In a window that is lower than the round, a new page begins with its first parable.
+  useEffect(() => {
+    if (pageShown !== null) list.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
+  }, [pageShown]);
   const shown = isPlaying ? cardsOfPage(state.cards, state.page) : state.cards;
   return (
     <>

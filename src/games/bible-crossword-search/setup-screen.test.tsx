@@ -1,0 +1,56 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, it } from "vitest";
+import { withScore } from "#src/games/kit/bests.ts";
+import { bestsEntry } from "#src/games/kit/stored.ts";
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { step } from "./rules.ts";
+import { SetupScreen } from "./setup-screen.tsx";
+import { crosswordStart } from "./state.ts";
+
+const Setup = () => {
+  const [state, setState] = useState(crosswordStart);
+  return (
+    <MemoryRouter>
+      <SetupScreen
+        level={state.level}
+        pace={state.pace}
+        daily={undefined}
+        send={(event) => setState((before) => step(before, event).state)}
+        onStart={() => {}}
+      />
+    </MemoryRouter>
+  );
+};
+
+afterEach(async () => {
+  cleanup();
+  await deviceStore().erase([bestsEntry.key]);
+});
+
+it("offers the three puzzles, and the further levels in a list", () => {
+  render(<Setup />);
+  expect(screen.queryByRole("combobox")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "More" }));
+  const list = screen.getByRole("combobox", { name: "Theme" });
+  expect(list.children).toHaveLength(47);
+  expect(screen.getByRole("button", { name: "Start Level 4" })).toBeTruthy();
+  fireEvent.change(list, { target: { value: "50" } });
+  expect(screen.getByRole("button", { name: "Start Level 50" })).toBeTruthy();
+  expect(screen.getByText("Revelation")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Level 2" }));
+  expect(screen.queryByRole("combobox")).toBeNull();
+});
+
+it("tells what there is to beat at the chosen level", async () => {
+  await act(() =>
+    deviceStore().update(bestsEntry, (bests) =>
+      withScore(bests, "bible-crossword-search 2 timed", { points: 8, seconds: 92 }),
+    ),
+  );
+  render(<Setup />);
+  expect(screen.queryByText(/^Beat/)).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Level 2" }));
+  expect(screen.getByText("Beat your best: 8 points in 1:32.")).toBeTruthy();
+});
