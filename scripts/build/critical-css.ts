@@ -25,7 +25,7 @@ export const comfortAttributes = {
   size: [0, 1, 3, 4],
   spacing: ["close", "open"],
   width: ["narrow", "wide"],
-  typeface: ["sans"],
+  typeface: ["book", "sans"],
   "has-verse-numbers": [false],
   "is-verse-per-line": [true],
 } as const;

@@ -150,6 +150,13 @@
   ["size", "spacing", "width", "typeface", "hasVerseNumbers", "isVersePerLine"].forEach((setting) => {
     if (setting in comfort) root.dataset[setting] = comfort[setting];
   });
+  // Only if the browser has it at once: nothing moves for a face that comes later.
+  if (comfort.typeface === "book")
+    ["normal", "italic"].forEach((style) =>
+      document.fonts.add(
+        new FontFace("Book", "url(/fonts/book-1/" + style + ".woff2)", { style, display: "optional" }),
+      ),
+    );
   let theme = read("theme");
   if (theme !== "light" && theme !== "dark")
     theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";

@@ -4,22 +4,34 @@ import { describe, expect, it } from "vitest";
 import { dailyVerses } from "#content/daily-verses.ts";
 import { dateOfDayOfYear, daysInYear, type CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { dayTurn, dayTurns, planDayOf } from "#domain/calendar/plan-day.ts";
+import { bookFaceFile, bookFaceStyles } from "#domain/site/book-face.ts";
 import { dailyVerseIndex } from "#domain/scripture/daily-verse.ts";
 import { comfortEntry, type Comfort } from "#src/scripture/reader/stored.ts";
 
 const script = readFileSync("src/app/head-script.js", "utf8");
+
+/** As the script makes a face: its family, source, style and display. */
+const FaceAsList = function FontFace(family: string, source: string, rest: { style: string; display: string }) {
+  return [family, source, rest.style, rest.display];
+};
 
 /** The data attributes that the script sets on the root for a page opened at noon on a date. */
 const rootData = (
   pathname: string,
   { year, month, day }: CalendarDate,
   stored: Readonly<Record<string, string>> = {},
+  faces: string[][] = [],
 ): Record<string, unknown> => {
   const dataset = {};
   const noon = new Date(year, month - 1, day, 12);
   const page = createContext({
     window: {},
-    document: { documentElement: { dataset }, addEventListener: () => {} },
+    document: {
+      documentElement: { dataset },
+      addEventListener: () => {},
+      fonts: { add: (face: string[]) => faces.push(face) },
+    },
+    FontFace: FaceAsList,
     localStorage: { getItem: (key: string) => stored[key] ?? null },
     location: { pathname, search: "" },
     matchMedia: () => ({ matches: false }),
@@ -45,6 +57,16 @@ describe("the head script", () => {
 
   it("marks no entry on other pages", () => {
     expect(rootData("/read/kjv/john/3", everyDay[0]!)).toEqual({ theme: "light" });
+  });
+
+  it("brings the reading face that was chosen, and waits for none", () => {
+    const faces: string[][] = [];
+    const chosen = (typeface: string) =>
+      rootData("/read/kjv/john/3", everyDay[0]!, { gbh_reading_comfort: JSON.stringify({ typeface }) }, faces);
+    expect(chosen("serif")).toMatchObject({ typeface: "serif" });
+    expect(faces).toEqual([]);
+    expect(chosen("book")).toMatchObject({ typeface: "book" });
+    expect(faces).toEqual(bookFaceStyles.map((style) => ["Book", `url(${bookFaceFile(style)})`, style, "optional"]));
   });
 
   it("marks the same daily verse as the rules", () => {

@@ -216,6 +216,13 @@ test("comfort settings change the page and are stored", async ({ page }) => {
   await page.getByRole("button", { name: "Reading comfort" }).click();
   await page.getByRole("button", { name: "Larger" }).click();
   await page.getByRole("button", { name: "Sepia" }).click();
+  const book = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length);
+  await page.getByRole("button", { name: "Source Serif" }).click();
+  await expect.poll(book).toBe(2);
+  await page.reload();
+  await expect(page.getByRole("article")).toHaveCSS("font-family", /^Book/);
+  await hydrated(page);
+  await page.getByRole("button", { name: "Reading comfort" }).click();
   await page.getByRole("button", { name: "Sans serif" }).click();
   await page.keyboard.press("Escape");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "sepia");

@@ -1,3 +1,4 @@
+import { showBookFace } from "#src/platform/book-face.ts";
 import { useShortcutSetting } from "#src/platform/keyboard.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { useTheme } from "#src/platform/theme/theme.ts";
@@ -26,6 +27,7 @@ const widths = [
 
 const typefaces = [
   { value: "serif", label: "Serif" },
+  { value: "book", label: "Source Serif" },
   { value: "sans", label: "Sans serif" },
 ] as const;
 
@@ -120,7 +122,10 @@ export const ComfortPanel = ({ isOpen, onOpenChange }: ComfortPanelProps) => {
           label="Typeface"
           value={comfort.typeface ?? "serif"}
           options={typefaces}
-          onChange={(typeface) => change({ typeface })}
+          onChange={(typeface) => {
+            if (typeface === "book") showBookFace();
+            change({ typeface });
+          }}
         />
         <PageChoice comfort={comfort} change={change} />
         <div>

@@ -16,7 +16,7 @@ const comfortSchema = z.object({
   spacing: z.enum(["close", "even", "open"]),
   width: z.enum(["narrow", "book", "wide"]),
   /** Without it: serif. */
-  typeface: z.optional(z.enum(["serif", "sans"])),
+  typeface: z.optional(z.enum(["serif", "book", "sans"])),
   /** `theme` follows the theme. Sepia is a page setting, not a theme. */
   page: z.enum(["theme", "sepia"]),
   hasVerseNumbers: z.boolean(),
