@@ -1,4 +1,6 @@
-import { findReferences, readerPath, referenceText } from "./scan.ts";
+import { looksOnly, piecesOf, runOf, type Piece } from "./runs.ts";
+import { closestAcross, parentAcross, shadowsIn } from "./shadows.ts";
+import { readerPath, referenceText } from "./scan.ts";
 import type { Settings } from "./settings.ts";
 import { readerLink } from "./styles.ts";
 
@@ -15,8 +17,11 @@ const sliceMs = 8;
 
 /** What was put after a text: its head stays the page's own node, so that a framework that redraws finds it. */
 interface Linked {
+  readonly original: string;
   readonly text: string;
   readonly added: readonly ChildNode[];
+  /** Texts with other pieces of the same references. */
+  readonly run: readonly Text[];
 }
 
 const textsIn = (root: Node): Text[] => {
@@ -34,48 +39,77 @@ export const linkReferences = ({ origin, translation, within, skip }: Settings):
   let isPlanned = false;
   const skippedHere = skip === undefined ? skipped : `${skipped},${skip}`;
 
-  const isOpen = ({ parentElement }: Node): boolean =>
-    parentElement !== null &&
-    !parentElement.closest(skippedHere) &&
-    (within === undefined || parentElement.closest(within) !== null);
+  const isOpen = (node: Node): boolean =>
+    parentAcross(node) !== null &&
+    !closestAcross(node, skippedHere) &&
+    (within === undefined || closestAcross(node, within) !== undefined);
 
-  const link = (node: Text): void => {
+  const anchorOf = ({ found, continues }: Piece, text: string): HTMLAnchorElement => {
+    const anchor = readerLink(origin + readerPath(translation, found), text);
+    const reference = referenceText(found);
+    anchor.className = linkClass;
+    anchor.dataset["lampstandReference"] = reference;
+    // The first piece speaks for all.
+    if (continues) {
+      anchor.tabIndex = -1;
+      anchor.ariaHidden = "true";
+    } else if (found.end - found.start > text.length) anchor.ariaLabel = reference;
+    return anchor;
+  };
+
+  const put = (node: Text, pieces: readonly Piece[], run: readonly Text[]): void => {
     const text = node.data;
-    // Most texts have no number, and need no second look.
-    if (ours.has(node) || !/\d/.test(text) || !isOpen(node)) return;
-    const found = findReferences(text);
-    if (found.length === 0) return;
     const added: ChildNode[] = [];
-    let from = found[0]!.start;
-    for (const [index, one] of found.entries()) {
-      const anchor = readerLink(origin + readerPath(translation, one), text.slice(one.start, one.end));
-      anchor.className = linkClass;
-      anchor.dataset["lampstandReference"] = referenceText(one);
-      if (index > 0) added.push(document.createTextNode(text.slice(from, one.start)));
-      added.push(anchor);
-      from = one.end;
+    let [from, head] = [0, ""];
+    for (const [index, piece] of pieces.entries()) {
+      const before = text.slice(from, piece.start);
+      if (index === 0) head = before;
+      else added.push(document.createTextNode(before));
+      added.push(anchorOf(piece, text.slice(piece.start, piece.end)));
+      from = piece.end;
     }
     added.push(document.createTextNode(text.slice(from)));
     for (const one of added) ours.add(one);
-    const head = text.slice(0, found[0]!.start);
-    linked.set(node, { text: head, added });
+    linked.set(node, { original: text, text: head, added, run });
     node.data = head;
     node.after(...added);
   };
 
-  /** The page has changed or removed a text of its own: what we put after it goes, too. */
-  const unlink = (node: Text): void => {
+  const link = (node: Text): void => {
+    // Most texts have no number, and need no second look.
+    if (ours.has(node) || !/\d/.test(node.data) || !isOpen(node)) return;
+    const texts = runOf(node, (text) => !ours.has(text) && !linked.has(text) && isOpen(text));
+    const pieces = piecesOf(texts.map(({ data }) => data));
+    const run = texts.filter((_, index) => pieces[index]!.length > 0);
+    for (const [index, text] of texts.entries()) if (pieces[index]!.length > 0) put(text, pieces[index]!, run);
+  };
+
+  /** What we put after a text goes; what we cut from it returns, unless the page has written it anew. */
+  const restore = (node: Text): void => {
     const before = linked.get(node);
-    if (!before || (node.data === before.text && before.added[0]?.previousSibling === node)) return;
+    if (!before) return;
     linked.delete(node);
     for (const one of before.added) one.remove();
+    if (node.data === before.text) node.data = before.original;
     if (node.isConnected) plan(node);
+    for (const other of before.run) restore(other);
+  };
+
+  /** The page has changed, moved or removed a text of its own. */
+  const unlink = (node: Text): void => {
+    const before = linked.get(node);
+    const isUnchanged =
+      before && node.isConnected && node.data === before.text && before.added[0]?.previousSibling === node;
+    if (before && !isUnchanged) restore(node);
   };
 
   let waiting: Text[] = [];
   const work = (): void => {
     const until = performance.now() + sliceMs;
-    for (const root of queue) waiting.push(...textsIn(root));
+    for (const root of queue) {
+      waiting.push(...textsIn(root));
+      for (const shadow of shadowsIn(root, plan)) watch(shadow);
+    }
     queue.clear();
     let next = 0;
     while (next < waiting.length && performance.now() < until) {
@@ -96,15 +130,25 @@ export const linkReferences = ({ origin, translation, within, skip }: Settings):
     else setTimeout(work, 1);
   };
 
-  new MutationObserver((changes) => {
+  const observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes, removedNodes } of changes) {
       if (type === "characterData") {
         if (linked.has(target as Text)) unlink(target as Text);
         else if (!ours.has(target)) plan(target);
       }
-      for (const node of removedNodes) if (node instanceof Text) unlink(node);
+      for (const node of removedNodes)
+        if (node instanceof Text || (node instanceof Element && node.matches(looksOnly))) textsIn(node).forEach(unlink);
       for (const node of addedNodes) if (!ours.has(node)) plan(node);
     }
-  }).observe(document.body, { childList: true, characterData: true, subtree: true });
-  plan(document.body);
+  });
+
+  const watched = new WeakSet<Node>();
+  /** Links a tree of the page, the document's or an open shadow's, and whatever it changes. */
+  function watch(tree: Node): void {
+    if (watched.has(tree)) return;
+    watched.add(tree);
+    observer.observe(tree, { childList: true, characterData: true, subtree: true });
+    plan(tree);
+  }
+  watch(document.body);
 };

@@ -1,5 +1,6 @@
 import { linkClass } from "./links.ts";
 import { passageParagraph, type ReadPassage } from "./passages.ts";
+import { focused, targetOf } from "./shadows.ts";
 import type { Settings } from "./settings.ts";
 import { element, readerLink, styledRoot } from "./styles.ts";
 
@@ -95,22 +96,23 @@ export const showPreviews = ({ translation, theme }: Settings, read: ReadPassage
 
   const isInside = (target: EventTarget | null): boolean => target === host;
 
-  document.addEventListener("pointerover", ({ target, pointerType }) => {
-    if (pointerType !== "mouse") return;
-    const link = linkAt(target);
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse") return;
+    const { target } = event;
+    const link = linkAt(targetOf(event));
     if (link) later(() => void open(link), openAfterMs);
     else if (isInside(target)) clearTimeout(timer);
     else if (shown) later(close, closeAfterMs);
     else clearTimeout(timer);
   });
-  document.addEventListener("focusin", ({ target }) => {
-    const link = linkAt(target);
+  document.addEventListener("focusin", (event) => {
+    const link = linkAt(targetOf(event));
     if (link?.matches(":focus-visible")) void open(link);
-    else if (shown && !link && !isInside(target)) close();
+    else if (shown && !link && !isInside(event.target)) close();
   });
   // The first tap shows, the second follows.
   document.addEventListener("click", (event) => {
-    const link = linkAt(event.target);
+    const link = linkAt(targetOf(event));
     const isTap = (event as PointerEvent).pointerType === "touch";
     if (link && isTap && link !== shown && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
@@ -125,7 +127,7 @@ export const showPreviews = ({ translation, theme }: Settings, read: ReadPassage
       close();
       if (hadFocus) link.focus();
     }
-    if (event.key === "ArrowDown" && document.activeElement === shown) {
+    if (event.key === "ArrowDown" && focused() === shown) {
       event.preventDefault();
       root.querySelector<HTMLElement>(".text")?.focus();
     }

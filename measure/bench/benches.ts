@@ -25,6 +25,11 @@ export const benches = {
     what: "latency of the interactions of every room, with two years of data",
     inTable: { quick: ["--runs=1"] },
   },
+  words: {
+    run: ["node", "measure/bench/word-taps.ts"],
+    what: "from the tap on a word to its sheet, on a slow phone",
+    inTable: { quick: ["2"] },
+  },
   "long-use": {
     run: ["node", "measure/bench/long-use.ts"],
     what: "memory, nodes and page turns of one tab over a long visit",

@@ -61,15 +61,29 @@ const interactionOf = (event: Timed, tasks: readonly TraceEvent[]): Interaction 
   };
 };
 
+const tasksOf = (events: readonly Timed[]): readonly Timed[] =>
+  events
+    .filter(({ ph, name }) => ph === "X" && name.endsWith("RunTask"))
+    .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+
+/** CPU time in ms of the page's main thread during each `performance.measure` with this name. */
+export const busyDuring = (events: readonly TraceEvent[], measure: string): readonly number[] => {
+  const named = events.filter(({ name }) => name === measure);
+  return named
+    .filter(({ ph }) => ph === "b")
+    .map(({ ts, pid, tid }) => {
+      const end = named.find((other) => other.ph === "e" && other.ts >= ts)!;
+      return busyBetween(tasksOf(events.filter((event) => event.pid === pid && event.tid === tid)), ts, end.ts);
+    });
+};
+
 /** The slowest interaction of each step in a trace with `stepMark` before every step; undefined for a step without any. */
 export const slowestByStep = (events: readonly Timed[]): readonly (Interaction | undefined)[] => {
   const marks = events.filter(({ name }) => name === stepMark).toSorted((a, b) => a.ts - b.ts);
   return marks.map(({ ts: from, pid, tid }, index) => {
     const to = marks[index + 1]?.ts ?? Number.POSITIVE_INFINITY;
     const own = events.filter((event) => event.pid === pid && event.tid === tid && event.ts >= from && event.ts < to);
-    const tasks = own
-      .filter(({ ph, name }) => ph === "X" && name.endsWith("RunTask"))
-      .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+    const tasks = tasksOf(own);
     const pressed = own.filter(
       ({ name, ph, args }) => name === "EventTiming" && ph === "b" && (args?.data?.interactionId ?? 0) > 0,
     );

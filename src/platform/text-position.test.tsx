@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { elementsOnPage, lettersBefore, onTextPress, rangeOfLetters, textPositionAt } from "./text-position.ts";
+import {
+  elementsOnPage,
+  lettersBefore,
+  onTextPress,
+  rangeOfLetters,
+  textPositionAt,
+  type TextPoint,
+} from "./text-position.ts";
 
 const show = (html: string) => {
   document.body.innerHTML = html;
@@ -70,9 +77,12 @@ describe("a press on the text", () => {
     const others = vi.fn<() => void>();
     document.body.addEventListener("click", others);
     const seen: (readonly [number, number])[] = [];
-    const stop = onTextPress(".t", ({ x, y, keep }) => {
-      seen.push([x, y]);
-      if (seen.length > 1) keep();
+    const stop = onTextPress(".t", {
+      onDown: () => undefined,
+      onPress: ({ x, y, keep }) => {
+        seen.push([x, y]);
+        if (seen.length > 1) keep();
+      },
     });
     press(first!, 1);
     expect(others).toHaveBeenCalledTimes(1);
@@ -87,11 +97,28 @@ describe("a press on the text", () => {
     document.body.removeEventListener("click", others);
   });
 
+  it("is announced while the pointer is down, by its main button alone", () => {
+    const [first] = show(verse);
+    const onDown = vi.fn<(point: TextPoint) => void>();
+    const stop = onTextPress(".t", { onDown, onPress: () => undefined });
+    const down = (isPrimary: boolean, button: number) =>
+      first!.dispatchEvent(
+        Object.assign(new MouseEvent("pointerdown", { bubbles: true, clientX: 7, clientY: 8, button }), { isPrimary }),
+      );
+    down(true, 0);
+    down(true, 2);
+    down(false, 0);
+    stop();
+    down(true, 0);
+    expect(onDown.mock.calls).toEqual([[{ target: first, x: 7, y: 8 }]]);
+  });
+
   it("is none by the keyboard or beside the text", () => {
     const [first] = show(verse);
     const listener = vi.fn<() => void>();
-    const stop = onTextPress(".t", listener);
+    const stop = onTextPress(".t", { onDown: listener, onPress: listener });
     press(first!, 0);
+    document.querySelector("b")!.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
     press(document.querySelector("b")!, 1);
     stop();
     expect(listener).not.toHaveBeenCalled();

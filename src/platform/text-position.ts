@@ -85,33 +85,52 @@ export const markText = (range: Range | undefined): void => {
   else CSS.highlights.delete(markName);
 };
 
-/** A press on the text of the page. */
-export interface TextPress {
+/** A point of the page's text. */
+export interface TextPoint {
   readonly target: Element;
   /** In pixels of the window. */
   readonly x: number;
   readonly y: number;
+}
+
+/** A press on the text of the page. */
+export interface TextPress extends TextPoint {
   /** Nobody else gets this press. */
   readonly keep: () => void;
 }
 
-/** Calls `listener` on each press of a pointer inside these elements, before anybody else. Returns the function that stops it. */
-export const onTextPress = (selector: string, listener: (press: TextPress) => void): (() => void) => {
+interface TextListeners {
+  /** The pointer is down: a press may follow, or a scroll. */
+  readonly onDown: (point: TextPoint) => void;
+  readonly onPress: (press: TextPress) => void;
+}
+
+/** Tells of each press of a pointer inside these elements, before anybody else. Returns the function that stops it. */
+export const onTextPress = (selector: string, { onDown, onPress }: TextListeners): (() => void) => {
+  const pointOf = ({ target, clientX: x, clientY: y }: MouseEvent): TextPoint | undefined =>
+    target instanceof Element && target.closest(selector) ? { target, x, y } : undefined;
+  const onPointerDown = (event: PointerEvent) => {
+    const point = pointOf(event);
+    if (point && event.isPrimary && event.button === 0) onDown(point);
+  };
   const onClick = (event: MouseEvent) => {
+    const point = pointOf(event);
     // A click without a pointer comes from the keyboard or from a program, and is on no word.
-    if (!(event.target instanceof Element) || !event.target.closest(selector) || event.detail === 0) return;
-    listener({
-      target: event.target,
-      x: event.clientX,
-      y: event.clientY,
+    if (!point || event.detail === 0) return;
+    onPress({
+      ...point,
       keep: () => {
         event.preventDefault();
         event.stopPropagation();
       },
     });
   };
+  document.addEventListener("pointerdown", onPointerDown, { capture: true, passive: true });
   document.addEventListener("click", onClick, true);
-  return () => document.removeEventListener("click", onClick, true);
+  return () => {
+    document.removeEventListener("pointerdown", onPointerDown, true);
+    document.removeEventListener("click", onClick, true);
+  };
 };
 
 /** The elements of the page that match, in order. */

@@ -14,6 +14,10 @@ interface SheetProps {
   isDescriptionVisible?: boolean;
   /** On phones always a bottom sheet. From 768 px: `side` at the right edge, `center` in the middle. */
   placement?: "side" | "center";
+  /** False: the page stays in use beside it, without a scrim. What happens there closes it, unless `onOutside` prevents that. */
+  isModal?: boolean;
+  /** A press or the focus is outside; `target` is the element. */
+  onOutside?: (event: Event) => void;
   children: ReactNode;
   /** Where focus goes when it opens; by default the sheet itself. */
   onOpenAutoFocus?: (event: Event) => void;
@@ -26,7 +30,7 @@ interface SheetProps {
 /** When the focus wraps from the last control to the first, Radix does not scroll to it. */
 const showFocused = ({ target }: FocusEvent<HTMLElement>): void => target.scrollIntoView?.({ block: "nearest" });
 
-/** A modal sheet: focus stays inside, Escape and the scrim close it, focus is restored on close. */
+/** A sheet: Escape and a press outside close it, focus is restored on close. While a modal one is open, focus stays inside. */
 export const Sheet = ({
   isOpen,
   onOpenChange,
@@ -34,6 +38,8 @@ export const Sheet = ({
   description,
   isDescriptionVisible,
   placement = "center",
+  isModal = true,
+  onOutside,
   children,
   onOpenAutoFocus,
   onCloseAutoFocus,
@@ -41,10 +47,11 @@ export const Sheet = ({
 }: SheetProps) => {
   const { rememberOpener, noteFocus, returnFocus } = useFocusReturn(focusInstead);
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange} modal={isModal}>
       <Dialog.Portal>
         <Dialog.Overlay className="scrim" />
         <Dialog.Content
+          {...(onOutside && { onInteractOutside: onOutside })}
           className={`sheet sheet-${placement}`}
           onOpenAutoFocus={(event) => {
             rememberOpener(event);

@@ -78,6 +78,56 @@ test("a psalm's title, small capitals and lines of poetry have their words", asy
   await expect(sheet.getByText("YHWH")).toBeVisible();
 });
 
+test("the page stays in use: another word, and a press beside the words that only closes", async ({ page }) => {
+  await withWords(page);
+  const file = page.waitForResponse(/\/original\/\w+\/words\/1CO\/13\.json/);
+  await page.goto("/read/kjv/1-corinthians/13");
+  await hydrated(page);
+  await file;
+  await press(page, '[data-verse="8"]', "Charity");
+  await expect(page.getByRole("dialog", { name: "“Charity”" })).toBeFocused();
+  await press(page, '[data-verse="9"]', "prophesy");
+  await expect(page.getByRole("dialog", { name: "“prophesy”" })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("dialog", { name: "“part”" })).toBeVisible();
+  const { x, y } = await pointOf(page, '[data-verse="12"]', "we");
+  await page.mouse.click(x, y);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("region", { name: /^Actions for/ })).toHaveCount(0);
+});
+
+test.describe("offline", () => {
+  test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/ });
+
+  test("with the King James Version kept on the device, every word of it can be asked about", async ({
+    page,
+    context,
+  }) => {
+    await withWords(page);
+    test.slow();
+    await page.goto("/search");
+    await hydrated(page);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.getByRole("button", { name: "Keep offline: King James Version" }).click();
+    await expect(page.getByText(/^Kept, \d/)).toBeVisible({ timeout: 60_000 });
+    await page.goto("/read/kjv/john/3");
+    await hydrated(page);
+    await context.setOffline(true);
+    // Neither this chapter nor its words were ever on a page.
+    await page.goto("/read/kjv/1-corinthians/13");
+    await expect(page.getByRole("heading", { level: 1, name: "1 Corinthians 13" })).toBeVisible();
+    await hydrated(page);
+    await expect(async () => {
+      await press(page, '[data-verse="8"]', "Charity");
+      await expect(page.getByRole("dialog", { name: "“Charity”" })).toBeVisible({ timeout: 500 });
+    }).toPass();
+    const sheet = page.getByRole("dialog", { name: "“Charity”" });
+    await expect(sheet.getByText("ἀγάπη", { exact: true })).toBeVisible();
+    await sheet.getByRole("button", { name: "117 times in 106 verses" }).click();
+    await expect(sheet.getByRole("link", { name: /\d:\d/ })).toHaveCount(50);
+  });
+});
+
 test("words by the keyboard alone: from the verse's actions", async ({ page }) => {
   await withWords(page);
   await page.goto("/read/kjv/john/11");

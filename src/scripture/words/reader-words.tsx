@@ -1,9 +1,10 @@
 import { useQueries, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
+import { useDeferredValue, useEffect, useMemo } from "react";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import { formatReference } from "#domain/scripture/format-reference.ts";
 import { titleOf } from "#domain/scripture/chapter-navigation.ts";
 import { verseReference } from "#domain/scripture/reference.ts";
+import { savesData } from "#src/platform/http.ts";
 import { useStore } from "#src/platform/store.ts";
 import {
   elementsOnPage,
@@ -13,7 +14,7 @@ import {
   onTextPress,
   rangeOfLetters,
   textPositionAt,
-  type TextPress,
+  type TextPoint,
 } from "#src/platform/text-position.ts";
 import { isSelectingText } from "#src/platform/text-selection.ts";
 import { oldWordsOf } from "./find-old-words.ts";
@@ -21,6 +22,10 @@ import { openedWord, type OpenedWord } from "./opened-word.ts";
 import { lettersUntil, neighbourOf, wordAtLetter, wordsOfVerse, type VerseWord } from "./verse-words.ts";
 import { chapterWordsQuery, wordEntriesQuery } from "./word-queries.ts";
 import { WordSheet } from "./word-sheet.tsx";
+
+const textSelector = "#passage .scripture";
+/** What happens on the text is seen to there. */
+const isOnText = (element: Element): boolean => element.closest(textSelector) !== null;
 
 /** How far beside a word a tap may be. */
 const tolerancePx = 6;
@@ -56,7 +61,7 @@ const elementsOf = (chapterIndex: number, verse: number): readonly Element[] =>
 
 /** The word of the text that was pressed. */
 const pressedWord = (
-  { target, x, y }: TextPress,
+  { target, x, y }: TextPoint,
   chapters: readonly ChapterText[],
   words: readonly WordsOfChapter[],
 ): OpenedWord | undefined => {
@@ -89,7 +94,8 @@ interface ReaderWordsProps {
 /** Words in the reader: a tap on one opens its sheet instead of choosing the verse. A chapter without its file has none. */
 export const ReaderWords = ({ chapters }: ReaderWordsProps) => {
   const client = useQueryClient();
-  const opened = useStore(openedWord, (one) => one);
+  // Deferred, the sheet is painted before its focus is seen to.
+  const opened = useDeferredValue(useStore(openedWord, (one) => one));
   const results = useQueries({ queries: chapters.map(chapterWordsQuery) });
   const files = results.map(({ data }) => data ?? undefined);
   const words = useMemo(
@@ -101,19 +107,30 @@ export const ReaderWords = ({ chapters }: ReaderWordsProps) => {
     [chapters, files.filter(Boolean).length],
   );
 
-  useEffect(
-    () =>
-      onTextPress("#passage .scripture", (press) => {
-        if (isSelectingText() || press.target.closest(".vn, a, .hoverbar")) return;
-        const found = pressedWord(press, chapters, words);
-        if (!found) return;
-        for (const number of words[found.chapterIndex]!(found.verse)[found.index]!.numbers)
-          void client.prefetchQuery(wordEntriesQuery(number));
+  useEffect(() => {
+    const find = (point: TextPoint): OpenedWord | undefined =>
+      point.target.closest(".vn, a, .hoverbar") ? undefined : pressedWord(point, chapters, words);
+    let down: (TextPoint & { readonly found: OpenedWord | undefined }) | undefined;
+    return onTextPress(textSelector, {
+      // While the finger is down, its word is found and what it means is fetched.
+      onDown: (point) => {
+        const found = find(point);
+        down = { ...point, found };
+        const numbers = found ? words[found.chapterIndex]!(found.verse)[found.index]!.numbers : [];
+        if (savesData()) return;
+        for (const number of numbers) void client.prefetchQuery(wordEntriesQuery(number));
+      },
+      onPress: (press) => {
+        const isThere = down?.target === press.target && down.x === press.x && down.y === press.y;
+        const found = isThere ? down?.found : find(press);
+        down = undefined;
+        if (isSelectingText() || (!found && !openedWord.get())) return;
+        // Beside the words a press closes the sheet, and does no more.
         openedWord.update(() => found);
         press.keep();
-      }),
-    [client, chapters, words],
-  );
+      },
+    });
+  }, [client, chapters, words]);
 
   const chapter = opened && chapters[opened.chapterIndex];
   const word = opened && words[opened.chapterIndex]?.(opened.verse)[opened.index];
@@ -139,6 +156,7 @@ export const ReaderWords = ({ chapters }: ReaderWordsProps) => {
       reference={referenceOf(chapter, opened.verse)}
       onClose={() => openedWord.update(() => undefined)}
       onStep={{ [-1]: stepTo(-1), 1: stepTo(1) }}
+      staysFor={isOnText}
     />
   );
 };

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { Link } from "react-router";
 import { formatReference } from "#domain/scripture/format-reference.ts";
 import {
@@ -86,25 +86,12 @@ interface WordFactsProps {
   isWhole?: boolean;
 }
 
-/** One word of the original: its letters, how it sounds, what it means, how it is translated and where it stands. */
-export const WordFacts = ({ number, isWhole = false }: WordFactsProps) => {
-  const { data, isError, refetch } = useQuery(wordEntriesQuery(number));
+/** What is told after the meaning in a line. */
+const WordDetails = ({ number, word, isWhole }: Required<WordFactsProps> & { word: OriginalWord }) => {
   const [hasPlaces, setHasPlaces] = useState(isWhole);
-  if (isError) return <Problem message={wordMessages.notLoaded} onRetry={() => void refetch()} />;
-  if (!data) return <TextSkeleton lines={4} />;
-  const word = data[keyInFile(number)];
-  if (!word) return <p>{wordMessages.noSuchWord}</p>;
-  const [line, rest] = splitMeaning(word.meaning);
+  const [, rest] = splitMeaning(word.meaning);
   return (
-    <section className="word" aria-label={`${languageName(number)}: ${word.latin}`}>
-      <p className="word-head">
-        <bdi className="word-lemma" lang={languageTag(number)}>
-          {word.lemma}
-        </bdi>
-        <i className="word-latin">{word.latin}</i>
-        {word.sound ? <span className="word-sound">{word.sound}</span> : null}
-      </p>
-      <p className="word-line">{line}</p>
+    <>
       {rest === "" ? null : <p className="word-meaning">{rest}</p>}
       {word.origin ? <p className="word-origin">{`Origin: ${word.origin}`}</p> : null}
       {word.translations.length > 0 ? (
@@ -126,6 +113,31 @@ export const WordFacts = ({ number, isWhole = false }: WordFactsProps) => {
       ) : (
         <p className="muted">{nowhereText}</p>
       )}
+    </>
+  );
+};
+
+/** One word of the original: its letters, how it sounds, what it means, how it is translated and where it stands. */
+export const WordFacts = ({ number, isWhole = false }: WordFactsProps) => {
+  const { data, isError, refetch } = useQuery(wordEntriesQuery(number));
+  // The word and its meaning come in the first frame, the rest in the next.
+  const hasAll = useDeferredValue(true, false);
+  if (isError) return <Problem message={wordMessages.notLoaded} onRetry={() => void refetch()} />;
+  if (!data) return <TextSkeleton lines={4} />;
+  const word = data[keyInFile(number)];
+  if (!word) return <p>{wordMessages.noSuchWord}</p>;
+  const [line] = splitMeaning(word.meaning);
+  return (
+    <section className="word" aria-label={`${languageName(number)}: ${word.latin}`}>
+      <p className="word-head">
+        <bdi className="word-lemma" lang={languageTag(number)}>
+          {word.lemma}
+        </bdi>
+        <i className="word-latin">{word.latin}</i>
+        {word.sound ? <span className="word-sound">{word.sound}</span> : null}
+      </p>
+      <p className="word-line">{line}</p>
+      {hasAll ? <WordDetails number={number} word={word} isWhole={isWhole} /> : null}
     </section>
   );
 };

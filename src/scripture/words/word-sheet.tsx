@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { useEffect, useRef, type KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { formatNumber } from "#domain/scripture/original-word-files.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -17,10 +17,18 @@ interface WordSheetProps {
   onClose: () => void;
   /** To the word before (-1) or after (1) it; undefined where the chapter ends. */
   onStep: Readonly<Record<-1 | 1, (() => void) | undefined>>;
+  /** Whether what happens on this element outside leaves it open. */
+  staysFor?: (element: Element) => boolean;
 }
 
 /** What can be asked about one word of the text. The arrow keys go from word to word. */
-export const WordSheet = ({ word, reference, onClose, onStep }: WordSheetProps) => {
+export const WordSheet = ({ word, reference, onClose, onStep, staysFor }: WordSheetProps) => {
+  const content = useRef<HTMLDivElement>(null);
+  // A press on another word took the focus there.
+  useEffect(() => {
+    const sheet = content.current?.closest<HTMLElement>("[role=dialog]");
+    if (sheet && !sheet.contains(sheet.ownerDocument.activeElement)) sheet.focus({ preventScroll: true });
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === "ArrowLeft" ? onStep[-1] : event.key === "ArrowRight" ? onStep[1] : undefined;
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -39,8 +47,12 @@ export const WordSheet = ({ word, reference, onClose, onStep }: WordSheetProps) 
         description={reference}
         isDescriptionVisible
         placement="side"
+        isModal={false}
+        onOutside={(event) => {
+          if (event.target instanceof Element && staysFor?.(event.target)) event.preventDefault();
+        }}
       >
-        <div className="word-sheet">
+        <div ref={content} className="word-sheet">
           <div aria-live="polite">
             {word.old ? (
               <div className="word-old">

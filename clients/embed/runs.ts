@@ -1,0 +1,87 @@
+import { hasOtherMeaning } from "./names.ts";
+import { findReferences, type Found } from "./scan.ts";
+
+/** Texts that stand side by side in a paragraph, and the references that stand in one or in several of them. */
+
+/** What only changes the look of letters. A `span` may be anything: a name and a time of day beside it, too. */
+export const looksOnly = "b,strong,i,em,cite,u,small,mark,abbr";
+
+/** A reference, or the part of it that stands in this text. */
+export interface Piece {
+  readonly found: Found;
+  readonly start: number;
+  readonly end: number;
+  /** Others of its pieces come before it. */
+  readonly continues: boolean;
+}
+
+const outerOf = ({ parentElement }: Node): Element | null =>
+  parentElement?.matches(looksOnly) ? outerOf(parentElement) : parentElement;
+
+const inward = (node: Node | null, side: "firstChild" | "lastChild"): Node | null =>
+  node instanceof Element && node.matches(looksOnly) && node[side] ? inward(node[side], side) : node;
+
+/** The text next to this one, where nothing but a change of look is between them. */
+const neighbour = (text: Text, side: "nextSibling" | "previousSibling"): Text | undefined => {
+  const outer = outerOf(text);
+  let node: Node = text;
+  while (!node[side] && node.parentNode && node.parentNode !== outer) node = node.parentNode;
+  const next = inward(node[side], side === "nextSibling" ? "firstChild" : "lastChild");
+  return next instanceof Text ? next : undefined;
+};
+
+/** So many texts are read together, at most, in each direction. */
+const longest = 8;
+
+const following = (text: Text, side: "nextSibling" | "previousSibling", joins: (text: Text) => boolean): Text[] => {
+  const texts: Text[] = [];
+  for (let next = neighbour(text, side); next && joins(next) && texts.length < longest; next = neighbour(next, side))
+    texts.push(next);
+  return texts;
+};
+
+/** The texts around this one that are read as one, in order, as far as they join. */
+export const runOf = (text: Text, joins: (text: Text) => boolean): readonly Text[] => [
+  ...following(text, "previousSibling", joins).toReversed(),
+  text,
+  ...following(text, "nextSibling", joins),
+];
+
+/** Whether a name that may mean something else stands apart from its number: `<b>Mark</b> 10:30`. */
+const isDoubtful = (text: string, ends: readonly number[], { start, end }: Found): boolean => {
+  const [name = ""] = /^[^\d]*\p{L}+/u.exec(text.slice(start, end)) ?? [];
+  return hasOtherMeaning(name) && ends.some((at) => at > start && at <= start + name.length + 1);
+};
+
+const overlaps = (a: Found, b: Found): boolean => a.start < b.end && b.start < a.end;
+
+/** The pieces of references in each of these texts. */
+export const piecesOf = (texts: readonly string[]): readonly (readonly Piece[])[] => {
+  const ends: number[] = [];
+  let length = 0;
+  for (const text of texts) ends.push((length += text.length));
+  const starts = ends.map((end, index) => end - texts[index]!.length);
+  const alone = texts.flatMap((text, index) =>
+    findReferences(text).map((one) => ({ ...one, start: one.start + starts[index]!, end: one.end + starts[index]! })),
+  );
+  const whole = texts.join("");
+  const more =
+    texts.length > 1
+      ? findReferences(whole).filter(
+          (one) =>
+            !isDoubtful(whole, ends, one) &&
+            !alone.some((other) => overlaps(one, other) && (other.start < one.start || other.end >= one.end)),
+        )
+      : [];
+  const all = [...alone.filter((one) => !more.some((other) => overlaps(one, other))), ...more].toSorted(
+    (a, b) => a.start - b.start,
+  );
+  return texts.map((text, index) => {
+    const from = starts[index]!;
+    return all.flatMap((found) => {
+      const [start, end] = [Math.max(0, found.start - from), Math.min(text.length, found.end - from)];
+      const piece = start < end ? text.slice(start, end).trimStart() : "";
+      return piece === "" ? [] : [{ found, start: end - piece.length, end, continues: found.start < from }];
+    });
+  });
+};
