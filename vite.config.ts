@@ -30,15 +30,14 @@ const alone = { includeDependenciesRecursively: false };
 
 /** Fewer and larger files: each file that a page names costs it bytes, and a file of a few hundred bytes hardly compresses. */
 const chunkGroups: CodeSplittingGroup[] = [
-  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 3 },
   { name: "libraries", test: /node_modules\/(?:react-router|cookie|@tanstack|zod)/, priority: 2 },
-  { name: "icons", test: /lucide-react/, minShareCount: 4, priority: 1 },
   // What every page loads, but for the entry itself, which names all screens.
-  { name: "common", tags: ["$initial"], test: /\/(?:src\/(?!app\/)|domain\/|\.generated\/)/ },
+  { name: "common", tags: ["$initial"], test: /\/(?:src\/(?!app\/)|domain\/|\.generated\/)|lucide-react/ },
   // Small modules of the reader, and so of home and chapters, that few other screens share.
   {
     name: "reading",
-    test: /\/domain\/(?:scripture\/(?:reference|format-reference|places|verse-set|quotation|typography|printed)|text\/fold)\.ts|\/icons\/(?:pen-line|volume-x)\.mjs|\/src\/(?:ui\/scripture-words|platform\/(?:share|clipboard|languages|network|device-store\/persist)|scripture\/marks\/stored|scripture\/cross-references\/(?:config|parameters))\.tsx?$/,
+    test: /\/domain\/(?:scripture\/(?:reference|format-reference|places|verse-set|quotation|typography|printed)|text\/fold)\.ts|\/icons\/(?:arrow-left|arrow-right|check|copy|house|pen-line|rotate-ccw|share-2|trash|volume-2|volume-x|x)\.mjs|\/src\/(?:ui\/scripture-words|platform\/(?:share|clipboard|languages|network|device-store\/persist)|scripture\/marks\/stored|scripture\/cross-references\/(?:config|parameters))\.tsx?$/,
     ...alone,
   },
   { name: "games", test: /\/src\/games\/kit\//, minShareCount: 2, ...alone },

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
-import { bookFaceFile, bookFaceFolder, bookFaceStyles } from "#domain/site/book-face.ts";
+import { bookFaceFile, bookFaceLicence, bookFaceStyles } from "#domain/site/book-face.ts";
 import { sourcePackages } from "./scripture/catalogue.ts";
 import { packageFile } from "./scripture/package-file.ts";
 import { buildScriptureFiles } from "./scripture/static-files.ts";
@@ -49,7 +49,7 @@ const writeFile = (path: string, content: string | Uint8Array): void => {
 writeFile("static/pictures/letters.bin", gunzipSync(readFileSync(join(root, "scripts/pictures/letters.bin.gz"))));
 
 // The reading face that a visitor can choose, with its licence.
-writeFile(`static${bookFaceFolder}/LICENSE.txt`, readFileSync(packageFile("@fontsource/source-serif-4/LICENSE")));
+writeFile(`static${bookFaceLicence}`, readFileSync(packageFile("@fontsource/source-serif-4/LICENSE")));
 for (const style of bookFaceStyles)
   writeFile(
     `static${bookFaceFile(style)}`,

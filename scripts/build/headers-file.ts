@@ -51,7 +51,6 @@ export const headersFile = (
       "Cross-Origin-Resource-Policy": "cross-origin",
       "Access-Control-Allow-Origin": "*",
     }),
-    block("/fonts/*", { "! Cache-Control": "", "Cache-Control": immutable }),
     block("/assets/*", { "! Cache-Control": "", "Cache-Control": immutable }),
     block("/bible/*", { "! Cache-Control": "", "Cache-Control": immutable, "Access-Control-Allow-Origin": "*" }),
     block("/original/*", { "! Cache-Control": "", "Cache-Control": immutable, "Access-Control-Allow-Origin": "*" }),

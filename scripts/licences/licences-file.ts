@@ -29,7 +29,7 @@ public domain. “World English Bible” is a trademark of eBible.org.
 
 ${crossReferenceNotice.replace("in this folder", "in /crossref").trim()}`;
 
-const fonts = `Pages are set in the fonts of the reader's own device. A reader may choose Source Serif 4 (/fonts), and the letters of
+const fonts = `Pages are set in the fonts of the reader's own device. A reader may choose Source Serif 4 (/assets/book-1), and the letters of
 link previews are drawn from it,
 Copyright 2014-2023 Adobe, with Reserved Font Name “Source”, under the SIL Open Font License, Version 1.1
 (https://openfontlicense.org).`;
