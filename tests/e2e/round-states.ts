@@ -225,7 +225,14 @@ export const hiddenParts = (page: Page): Promise<string[]> =>
       const { x, y, width, height } = target.getBoundingClientRect();
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
       if (!top || !(target.contains(top) || top.contains(target))) found.push(`covered: ${nameOf(target)}`);
-      if (target.scrollHeight > target.clientHeight + 2 && target.tagName === "BUTTON")
+      const words = document.createRange();
+      words.selectNodeContents(target);
+      const { top: first, bottom: last } = words.getBoundingClientRect();
+      if (
+        target.tagName === "BUTTON" &&
+        !target.querySelector(".sr, .wide-label") &&
+        (first < y - 2 || last > y + height + 2)
+      )
         found.push(`spilt: ${nameOf(target)}`);
       if (height < 22 || width < 22) found.push(`small: ${nameOf(target)} ${width} × ${height}`);
     }
