@@ -30,7 +30,7 @@ const alone = { includeDependenciesRecursively: false };
 
 /** Fewer and larger files: each file that a page names costs it bytes, and a file of a few hundred bytes hardly compresses. */
 const chunkGroups: CodeSplittingGroup[] = [
-  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 3 },
+  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   { name: "libraries", test: /node_modules\/(?:react-router|cookie|@tanstack|zod)/, priority: 2 },
   // What every page loads, but for the entry itself, which names all screens.
   { name: "common", tags: ["$initial"], test: /\/(?:src\/(?!app\/)|domain\/|\.generated\/)|lucide-react/ },

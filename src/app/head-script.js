@@ -154,7 +154,7 @@
   if (comfort.typeface === "book")
     ["normal", "italic"].forEach((style) =>
       document.fonts.add(
-        new FontFace("Book", "url(/assets/book-1-" + style + ".woff2)", { style, display: "optional" }),
+        new FontFace("book", "url(/assets/book-1-" + style + ".woff2)", { style, display: "optional" }),
       ),
     );
   let theme = read("theme");

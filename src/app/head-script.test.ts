@@ -66,7 +66,7 @@ describe("the head script", () => {
     expect(chosen("serif")).toMatchObject({ typeface: "serif" });
     expect(faces).toEqual([]);
     expect(chosen("book")).toMatchObject({ typeface: "book" });
-    expect(faces).toEqual(bookFaceStyles.map((style) => ["Book", `url(${bookFaceFile(style)})`, style, "optional"]));
+    expect(faces).toEqual(bookFaceStyles.map((style) => ["book", `url(${bookFaceFile(style)})`, style, "optional"]));
   });
 
   it("marks the same daily verse as the rules", () => {

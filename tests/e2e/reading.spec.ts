@@ -220,7 +220,7 @@ test("comfort settings change the page and are stored", async ({ page }) => {
   await page.getByRole("button", { name: "Source Serif" }).click();
   await expect.poll(book).toBe(2);
   await page.reload();
-  await expect(page.getByRole("article")).toHaveCSS("font-family", /^Book/);
+  await expect(page.getByRole("article")).toHaveCSS("font-family", /^book/);
   await hydrated(page);
   await page.getByRole("button", { name: "Reading comfort" }).click();
   await page.getByRole("button", { name: "Sans serif" }).click();
