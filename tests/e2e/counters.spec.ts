@@ -87,6 +87,7 @@ test("a batch whose answer is lost when the page is closed is sent again with it
   });
   const button = page.getByRole("button", { name: /^I Have Prayed for / }).last();
   await button.click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("gbh_usage_outbox"))).toContain("prayers_submitted");
   await hide(page);
   const lost = await arrived;
   const id = lost.prayers![0]!.topic_id;
