@@ -71,6 +71,17 @@ describe("the OpenAPI document", () => {
   });
 });
 
+it("names the items of every list, as linters want it", () => {
+  const lists = (value: unknown): Record<string, unknown>[] => {
+    if (typeof value !== "object" || value === null) return [];
+    const own = value as Record<string, unknown>;
+    return [...(own["type"] === "array" ? [own] : []), ...Object.values(own).flatMap(lists)];
+  };
+  const found = lists(document.paths);
+  expect(found.length).toBeGreaterThan(20);
+  expect(found.filter(({ items }) => typeof items !== "object")).toEqual([]);
+});
+
 describe.each(endpointList)("$method $path in the OpenAPI document", (endpoint) => {
   const operation = document.paths[endpoint.path]![endpoint.method]!;
 

@@ -29,8 +29,19 @@ export interface OpenApiDocument extends Json {
   readonly paths: Readonly<Record<string, Methods>>;
 }
 
+/** Of a list of fixed length, tools want to know what its items may be; that there are no others is not enough for them. */
+const withItems = (schema: JsonSchema): void => {
+  const { prefixItems, items } = schema;
+  if (prefixItems !== undefined && items === false)
+    schema.items = { anyOf: prefixItems.filter((item) => typeof item !== "boolean") };
+};
+
 const jsonSchema = (schema: z.ZodMiniType, io: "input" | "output"): JsonSchema => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    override: (one) => withItems(one.jsonSchema),
+  });
   return rest;
 };
 
