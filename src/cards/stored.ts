@@ -17,6 +17,7 @@ export type KeptCard = z.infer<typeof keptCard>;
 export const myCards = defineStored<KeptCard[]>({
   key: "gbh_my_cards",
   label: "Event cards you opened",
+  travels: { as: "items", id: "cardId" },
   schema: z.array(keptCard),
   fallback: [],
   merge: (present, imported) => {
@@ -30,6 +31,7 @@ export const myCards = defineStored<KeptCard[]>({
 export const myMessageTokens = defineStored<Record<string, string>>({
   key: "gbh_card_tokens",
   label: "Keys to delete the card messages you wrote",
+  travels: { as: "map" },
   schema: z.record(z.string(), z.string()),
   fallback: {},
   merge: (present, imported) => ({ ...imported, ...present }),

@@ -1,4 +1,4 @@
-const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+import { toHex } from "#domain/text/hex.ts";
 
 /**
  * The first hexadecimal digits of the SHA-256 of a text (as UTF-8) or of bytes. Undefined where the browser computes

@@ -62,7 +62,8 @@ const initOf = ({ method, headers, cache, keepalive, json }: HttpOptions): Reque
 /** Reads a response. `renewTimeout` restarts the timeout. */
 type ReadBody<Body> = (response: Response, renewTimeout: () => void) => Promise<Body>;
 
-const send = async <Body>(url: string, options: HttpOptions, read: ReadBody<Body>): Promise<Body> => {
+/** A request whose successful response `read` takes. Rejects like `getJson`. */
+export const send = async <Body>(url: string, options: HttpOptions, read: ReadBody<Body>): Promise<Body> => {
   const { timeoutMs = requestTimeoutMs, signal, onResponse } = options;
   const timeout = new AbortController();
   const over = new AbortController();

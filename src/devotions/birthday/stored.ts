@@ -5,5 +5,6 @@ import { type BirthdayStats, birthdayTally } from "./rules.ts";
 export const birthdayStats = defineStored<BirthdayStats>({
   key: "birthday-sticker-stats",
   label: "Birthday stickers you claimed",
+  travels: { as: "whole" },
   ...birthdayTally.shape,
 });

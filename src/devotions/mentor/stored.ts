@@ -15,6 +15,7 @@ const fields = {
 export const mentorStats = defineStored<MentorStats>({
   key: "mentor-me-jesus-stats",
   label: "Mentor Me Jesus: days you completed",
+  travels: { as: "whole" },
   schema: z.object(fields),
   fallback: noMentorDays,
   migrate: repairFields(fields, noMentorDays),
@@ -24,6 +25,7 @@ export const mentorStats = defineStored<MentorStats>({
 export const mentorAnswers = defineStored<Answers>({
   key: "gbh_mentor-answers",
   label: "Mentor Me Jesus: your answers",
+  travels: { as: "map", isText: true },
   schema: z.record(z.string(), z.string()),
   fallback: {},
   merge: mergeAnswers,

@@ -8,6 +8,7 @@ import { type PrayerStats, prayerTally } from "./rules.ts";
 export const prayerStats = defineStored<PrayerStats>({
   key: "prayer-wall-stats",
   label: "Prayers counted on the prayer wall",
+  travels: { as: "whole" },
   ...prayerTally.shape,
 });
 
@@ -23,6 +24,7 @@ const prayers = z.array(prayer);
 export const prayerDiary = defineStored<readonly DiaryPrayer[]>({
   key: "gbh_prayer_diary",
   label: "Your prayer diary",
+  travels: { as: "items", id: "id", text: "text" },
   schema: prayers,
   fallback: [],
   migrate: (value) => (Array.isArray(value) ? value.filter((one) => prayer.safeParse(one).success) : []),

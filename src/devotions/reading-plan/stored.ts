@@ -21,6 +21,7 @@ const readingEntry = (key: StoredEntry<ReadingStats>["key"], label: string): Sto
   defineStored<ReadingStats>({
     key,
     label,
+    travels: { as: "whole" },
     schema: statsSchema,
     fallback: nothingRead,
     migrate: repairFields(fields, nothingRead),
@@ -42,6 +43,7 @@ const settingsFields = {
 export const planSettings = defineStored<PlanSettings>({
   key: "gbh_reading-plan",
   label: "Reading plan: which plan, and when you started",
+  travels: { as: "whole" },
   schema: z.object(settingsFields),
   fallback: defaultSettings,
   migrate: repairFields(settingsFields, defaultSettings),
@@ -58,6 +60,7 @@ export interface PastYear {
 export const pastYears = defineStored<readonly PastYear[]>({
   key: "gbh_reading-archive",
   label: "Reading plan: earlier years",
+  travels: { as: "values" },
   schema: z.array(z.object({ plan: z.enum(planIds), name: z.string(), stats: statsSchema })),
   fallback: [],
 });

@@ -6,6 +6,7 @@ import { defineStored } from "#src/platform/device-store/entries.ts";
 export const salvationAcceptances = defineStored<number>({
   key: "salvationAcceptances",
   label: "Times you pressed “I Accept Jesus Christ”",
+  travels: { as: "whole" },
   schema: storedCount,
   fallback: 0,
   merge: Math.max,

@@ -8,6 +8,7 @@ const fields = { totalShields: storedCount, completedDates: z.array(storedDate),
 export const shieldStats = defineStored<ShieldStats>({
   key: "daily-prayer-shield-stats",
   label: "Prayer shields you completed",
+  travels: { as: "whole" },
   schema: z.object(fields),
   fallback: noShields,
   migrate: repairFields(fields, noShields),

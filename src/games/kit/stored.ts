@@ -8,6 +8,7 @@ import { mergeTrophies, type Trophy, trophySchema } from "./trophies.ts";
 export const trophiesEntry = defineStored<readonly Trophy[]>({
   key: "gbh_game_trophies",
   label: "Badges earned in games",
+  travels: { as: "whole" },
   schema: z.readonly(z.array(trophySchema)),
   fallback: [],
   merge: mergeTrophies,
@@ -27,6 +28,7 @@ export const dailyBoardEntry = defineStored<DailyBoard>({
 export const dailyDaysEntry = defineStored<DailyDays>({
   key: "gbh_game_daily_days",
   label: "Days on which you finished a board",
+  travels: { as: "values" },
   schema: z.readonly(z.array(z.iso.date())),
   fallback: [],
   merge: mergeDays,
@@ -44,6 +46,7 @@ export const soundEntry = defineStored<boolean>({
 export const bestsEntry = defineStored<Bests>({
   key: "gbh_game_bests",
   label: "Your best results in games",
+  travels: { as: "whole" },
   schema: bestsSchema,
   fallback: {},
   merge: mergeBests,

@@ -2,6 +2,17 @@ import type * as z from "zod/mini";
 import { type LateCode, loadCodeAtLast } from "../late-code.ts";
 import type { StoredKey } from "./allow-list.ts";
 
+/**
+ * How a value travels between a visitor's devices (docs/sync.md, "Parts"): a list's items by their id, a list's values, a
+ * map's fields, each merged by itself, or the value as a whole, merged by the entry's own rule. Two versions of a text are
+ * both kept inside it.
+ */
+export type Travels =
+  | { readonly as: "items"; readonly id: string; readonly text?: string }
+  | { readonly as: "values" }
+  | { readonly as: "map"; readonly isText?: true }
+  | { readonly as: "whole" };
+
 /** One thing the product stores on the device, declared by its room. */
 export interface StoredEntry<T> {
   readonly key: StoredKey;
@@ -25,6 +36,10 @@ export interface StoredEntry<T> {
   readonly isMissed?: (raw: unknown) => boolean;
   /** True for what is meaningless on another device (a queue, a lock's counter): imports leave it out. */
   readonly isOfThisDevice?: boolean;
+  /** True for what must never leave the device: exports leave it out, too. */
+  readonly isSecret?: boolean;
+  /** Absent for what stays on this device when a visitor syncs. */
+  readonly travels?: Travels;
 }
 
 /** An entry of any value type. */

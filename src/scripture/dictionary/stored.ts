@@ -5,6 +5,7 @@ import { defineStored } from "#src/platform/device-store/entries.ts";
 export const favouritesEntry = defineStored<readonly string[]>({
   key: "gbh_dictionary_favourites",
   label: "Dictionary: favourite terms",
+  travels: { as: "values" },
   schema: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(500)),
   fallback: [],
 });

@@ -67,6 +67,7 @@ const mergeNotes = (present: Note[], imported: Note[]): Note[] => {
 export const notesEntry = defineStored<Note[]>({
   key: "bible-notes",
   label: "Notes on verses",
+  travels: { as: "items", id: "id", text: "text" },
   schema: z.array(note),
   fallback: [],
   migrate: salvageNotes,
@@ -76,6 +77,7 @@ export const notesEntry = defineStored<Note[]>({
 export const bookmarksEntry = defineStored<string[]>({
   key: "bible-bookmarks",
   label: "Bookmarked verses",
+  travels: { as: "values" },
   schema: z.array(z.string()),
   fallback: [],
   migrate: (value) => (Array.isArray(value) ? value.filter((item) => typeof item === "string") : []),
@@ -92,6 +94,7 @@ export type Highlights = Record<string, string>;
 export const highlightsEntry = defineStored<Highlights>({
   key: "bible-highlights",
   label: "Highlighted verses",
+  travels: { as: "map" },
   schema: z.record(z.string(), z.string()),
   fallback: {},
   migrate: (value) =>

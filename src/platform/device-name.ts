@@ -1,0 +1,30 @@
+const systems = [
+  [/iPad|Macintosh.*Mobile/, "iPad"],
+  [/iPhone/, "iPhone"],
+  [/Android/, "Android"],
+  [/CrOS/, "Chromebook"],
+  [/Windows/, "Windows"],
+  [/Mac OS/, "Mac"],
+  [/Linux/, "Linux"],
+] as const;
+
+/** The order matters: most browsers also name those that they descend from. */
+const browsers = [
+  [/Edg/, "Edge"],
+  [/OPR|Opera/, "Opera"],
+  [/SamsungBrowser/, "Samsung Internet"],
+  [/Firefox|FxiOS/, "Firefox"],
+  [/Chrome|CriOS/, "Chrome"],
+  [/Safari/, "Safari"],
+] as const;
+
+const named = (list: readonly (readonly [RegExp, string])[], userAgent: string): string | undefined =>
+  list.find(([pattern]) => pattern.test(userAgent))?.[1];
+
+/** What a visitor would call this browser, and what it runs on: names, the same in every language. */
+export const browserAndSystem = (
+  userAgent = navigator.userAgent,
+): { readonly browser: string | undefined; readonly system: string | undefined } => ({
+  browser: named(browsers, userAgent),
+  system: named(systems, userAgent),
+});

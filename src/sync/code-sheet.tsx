@@ -1,0 +1,60 @@
+import { Copy, Printer } from "lucide-react";
+import { copyText } from "#src/platform/clipboard.ts";
+import { origin } from "#src/platform/history.ts";
+import { QrPicture } from "#src/platform/qr-picture.tsx";
+import { printPage } from "#src/platform/save-file.ts";
+import { toast } from "#src/platform/toast.ts";
+import { base } from "#domain/site/locale.ts";
+import { site } from "#domain/site/site.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { codeFromText, linkWithCode } from "./code-text.ts";
+import { wordsOf } from "./code.ts";
+import { codeWords, syncWords } from "./messages.ts";
+
+interface CodeSheetProps {
+  /** As it is stored. */
+  code: string;
+  onClose: () => void;
+}
+
+/** The code, to write down, print, or point another device’s camera at. */
+export const CodeSheet = ({ code, onClose }: CodeSheetProps) => {
+  const bytes = codeFromText(code);
+  if (bytes === undefined) return null;
+  const words = wordsOf(bytes);
+  const copy = async () =>
+    toast(
+      (await copyText(words.join(" "))) ? { title: syncWords.copied } : { title: syncWords.notCopied, tone: "refusal" },
+    );
+  return (
+    <Sheet isOpen onOpenChange={onClose} title={codeWords.title} isDescriptionVisible description={codeWords.lead}>
+      <div className="sync-card">
+        <p className="sync-card-title">{codeWords.cardTitle(site.name)}</p>
+        <ol className="sync-words" translate="no">
+          {words.map((word, index) => (
+            <li key={index}>{word}</li>
+          ))}
+        </ol>
+        <div className="sync-scan">
+          <QrPicture className="sync-qr" address={linkWithCode(origin(), bytes)} label={codeWords.picture} />
+          <p>{codeWords.how(`${origin().replace(/^https?:\/\//, "")}${base}/privacy-policy`)}</p>
+        </div>
+      </div>
+      <div className="row data-actions">
+        <Button variant="primary" onClick={() => printPage()}>
+          <Icon of={Printer} small />
+          {codeWords.print}
+        </Button>
+        <Button onClick={() => void copy()}>
+          <Icon of={Copy} small />
+          {codeWords.copy}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {syncWords.done}
+        </Button>
+      </div>
+    </Sheet>
+  );
+};

@@ -1,0 +1,276 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import type { SyncPulled, SyncPush, SyncPushed } from "#domain/api/sync.ts";
+import { EndlessStore, exchange, NoSpace, type SyncDevice, type SyncState, type SyncStore } from "./exchange.ts";
+import { keysOf } from "./keys.ts";
+import type { Travelling } from "./parts.ts";
+import { seal } from "./seal.ts";
+import { apartLine } from "./texts.ts";
+
+/** Exchanges with sealed records, against a store that may be anything. The rules of merging: convergence.test.ts. */
+
+const notes: Travelling = {
+  key: "bible-notes",
+  label: "Notes",
+  schema: z.array(z.object({ id: z.string(), text: z.string() })),
+  fallback: [],
+  travels: { as: "items", id: "id", text: "text" },
+};
+
+const keys = await keysOf(new Uint8Array(16).fill(7));
+const strangers = await keysOf(new Uint8Array(16).fill(8));
+
+interface Row {
+  name: string;
+  sequence: number;
+  data: string;
+}
+
+/** A store with the server's rules; `answer` may spoil what it says. */
+const newStore = (answer: (pulled: SyncPulled) => SyncPulled = (pulled) => pulled) => {
+  const rows = new Map<string, Row>();
+  const state = { epoch: 1, sequence: 0, requests: 0 };
+  const cursorNow = () => `${state.epoch}.${state.sequence}`;
+  const store: SyncStore = {
+    pull: async (cursor) => {
+      state.requests += 1;
+      const [epoch, sequence] = cursor.split(".").map(Number);
+      const isWhole = epoch !== state.epoch || sequence! > state.sequence;
+      const records = [...rows.values()].filter((row) => isWhole || row.sequence > sequence!);
+      return answer({ isWhole, records, cursor: cursorNow(), kept_until: "2028-05-24" });
+    },
+    push: async ({ records, cursor }: SyncPush): Promise<SyncPushed> => {
+      state.requests += 1;
+      const wasCurrent = cursor === cursorNow();
+      const stored: Record<string, number> = {};
+      const refused: string[] = [];
+      for (const { name, base, data } of records) {
+        if ((rows.get(name)?.sequence ?? 0) !== base) refused.push(name);
+        else {
+          state.sequence += 1;
+          stored[name] = state.sequence;
+          rows.set(name, { name, data, sequence: state.sequence });
+        }
+      }
+      return { stored, refused, ...(wasCurrent && { cursor: cursorNow() }) };
+    },
+  };
+  return { store, rows, state };
+};
+
+interface Note {
+  id: string;
+  text: string;
+}
+
+let devices = 0;
+const newDevice = (own: Note[] = [], hasSpace = true) => {
+  let value = own;
+  let now = 1_795_000_000_000;
+  devices += 1;
+  let state: SyncState = { device: `d${devices}`, replica: new Map(), cursor: "" };
+  const device: SyncDevice = {
+    entries: [notes],
+    read: () => value,
+    conditionOf: () => "whole",
+    update: async (_entry, change) => {
+      const next = change(value) as Note[];
+      if (next !== value && !hasSpace) return false;
+      value = next;
+      return true;
+    },
+    now: () => (now += 1000),
+  };
+  return {
+    sync: async (store: SyncStore, code = keys) => {
+      const copy = { ...state, replica: new Map(state.replica) };
+      const result = await exchange(device, store, code, copy, async (next) => void (state = next));
+      return result;
+    },
+    write: (id: string, text: string) => {
+      value = [...value.filter((note) => note.id !== id), { id, text }];
+    },
+    remove: (id: string) => {
+      value = value.filter((note) => note.id !== id);
+    },
+    get notes() {
+      return Object.fromEntries(value.map(({ id, text }) => [id, text]));
+    },
+    get cursor() {
+      return state.cursor;
+    },
+  };
+};
+
+describe("two devices", () => {
+  it("have each other’s notes, edits and deletions", async () => {
+    const { store } = newStore();
+    const [phone, laptop] = [newDevice(), newDevice()];
+    phone.write("a", "Loved.");
+    phone.write("b", "Light.");
+    await phone.sync(store);
+    await laptop.sync(store);
+    expect(laptop.notes).toEqual({ a: "Loved.", b: "Light." });
+    laptop.write("a", "So loved.");
+    laptop.remove("b");
+    await laptop.sync(store);
+    await phone.sync(store);
+    expect(phone.notes).toEqual({ a: "So loved." });
+  });
+
+  it("keep both texts in one note that was written on both, in any order", async () => {
+    const { store } = newStore();
+    const [phone, laptop] = [newDevice(), newDevice()];
+    phone.write("a", "Loved.");
+    await phone.sync(store);
+    await laptop.sync(store);
+    phone.write("a", "From the phone.");
+    laptop.write("a", "From the laptop.");
+    await Promise.all([phone.sync(store), laptop.sync(store)]);
+    await phone.sync(store);
+    await laptop.sync(store);
+    expect(phone.notes).toEqual(laptop.notes);
+    expect(phone.notes.a!.split(apartLine).toSorted()).toEqual(["From the laptop.", "From the phone."]);
+  });
+
+  it("ask once while nothing changes", async () => {
+    const { store, state } = newStore();
+    const phone = newDevice([{ id: "a", text: "Loved." }]);
+    await phone.sync(store);
+    const before = state.requests;
+    await phone.sync(store);
+    expect(state.requests - before).toBe(1);
+  });
+});
+
+describe("an untrustworthy store", () => {
+  it("that was emptied or set back gets everything again, and deletes nothing", async () => {
+    const { store, rows, state } = newStore();
+    const phone = newDevice([{ id: "a", text: "Loved." }]);
+    await phone.sync(store);
+    rows.clear();
+    state.epoch = 2;
+    state.sequence = 0;
+    await phone.sync(store);
+    expect(phone.notes).toEqual({ a: "Loved." });
+    expect(rows.size).toBe(1);
+  });
+
+  it("that plays back old versions changes nothing, and is corrected", async () => {
+    const { store, rows, state } = newStore();
+    const phone = newDevice([{ id: "a", text: "Old." }]);
+    await phone.sync(store);
+    const [old] = [...rows.values()];
+    phone.write("a", "New.");
+    await phone.sync(store);
+    state.sequence += 1;
+    rows.set(old!.name, { ...old!, sequence: state.sequence });
+    await phone.sync(store);
+    expect(phone.notes).toEqual({ a: "New." });
+    const laptop = newDevice();
+    await laptop.sync(store);
+    expect(laptop.notes).toEqual({ a: "New." });
+  });
+
+  it("that cuts, swaps or invents records is not believed, and its records are mended", async () => {
+    const { store, rows, state } = newStore();
+    const phone = newDevice([
+      { id: "a", text: "Loved." },
+      { id: "b", text: "Light." },
+    ]);
+    await phone.sync(store);
+    const [one, other] = [...rows.values()];
+    const foreign = (await seal(strangers, {
+      key: "bible-notes",
+      name: "c",
+      version: { seen: { x: 1 }, value: { id: "c", text: "Foreign." } },
+    }))!;
+    state.sequence += 3;
+    rows.set(one!.name, { ...one!, data: one!.data.slice(0, 100), sequence: state.sequence - 2 });
+    rows.set(other!.name, { ...other!, data: one!.data, sequence: state.sequence - 1 });
+    rows.set(foreign.name, { ...foreign, sequence: state.sequence });
+    const { unread } = await phone.sync(store);
+    expect([phone.notes, unread]).toEqual([{ a: "Loved.", b: "Light." }, 1]);
+    const laptop = newDevice();
+    await laptop.sync(store);
+    expect(laptop.notes).toEqual({ a: "Loved.", b: "Light." });
+  });
+
+  it("that drops records gets them again when all is compared", async () => {
+    const { store, rows, state } = newStore();
+    const phone = newDevice([{ id: "a", text: "Loved." }]);
+    await phone.sync(store);
+    rows.clear();
+    // The cursor still shows nothing new. Writing on finds out.
+    phone.write("a", "So loved.");
+    await phone.sync(store);
+    expect([rows.size, phone.notes]).toEqual([1, { a: "So loved." }]);
+    expect(state.requests).toBeLessThan(12);
+  });
+
+  it("that never ends is left", async () => {
+    const { store } = newStore((pulled) => ({ ...pulled, cursor: undefined, next: 1 }));
+    await expect(newDevice().sync(store)).rejects.toThrow(EndlessStore);
+    const flood = newStore((pulled) => ({
+      ...pulled,
+      records: Array.from({ length: 30_000 }, () => ({ name: "x", sequence: 1, data: "" })),
+    }));
+    await expect(newDevice().sync(flood.store)).rejects.toThrow(EndlessStore);
+  });
+});
+
+describe("a device", () => {
+  it("without space keeps what it has, and stands where it stood", async () => {
+    const { store } = newStore();
+    await newDevice([{ id: "a", text: "Loved." }]).sync(store);
+    const full = newDevice([], false);
+    await expect(full.sync(store)).rejects.toThrow(NoSpace);
+    expect([full.notes, full.cursor]).toEqual([{}, ""]);
+  });
+
+  it("says what no record can hold, and sends the rest", async () => {
+    const { store, rows } = newStore();
+    const noise = Array.from(crypto.getRandomValues(new Uint16Array(30_000)), (unit) =>
+      String.fromCharCode(0x4e00 + (unit % 20_000)),
+    ).join("");
+    const phone = newDevice([
+      { id: "a", text: noise },
+      { id: "b", text: "Light." },
+    ]);
+    const { tooLarge } = await phone.sync(store);
+    expect([tooLarge, rows.size]).toEqual([["bible-notes\na"], 1]);
+  });
+
+  it("whose text could not be read deletes nothing elsewhere", async () => {
+    const { store } = newStore();
+    const [phone, laptop] = [newDevice([{ id: "a", text: "Loved." }]), newDevice()];
+    await phone.sync(store);
+    await laptop.sync(store);
+    const blind: SyncDevice = {
+      entries: [notes],
+      read: () => [],
+      conditionOf: () => "damaged",
+      update: async () => true,
+      now: () => 1,
+    };
+    let state: SyncState = { device: "blind", replica: new Map(), cursor: "" };
+    const save = async (next: SyncState) => void (state = next);
+    await exchange(blind, store, keys, state, save);
+    await exchange(blind, store, keys, state, save);
+    await laptop.sync(store);
+    expect(laptop.notes).toEqual({ a: "Loved." });
+  });
+
+  it("passes on what it cannot store itself", async () => {
+    const { store, rows } = newStore();
+    const newer = (await seal(keys, {
+      key: "bible-notes",
+      name: "z",
+      version: { seen: { later: 5 }, value: { id: "z", text: { rich: true } } },
+    }))!;
+    await store.push({ cursor: "", records: [{ ...newer, base: 0 }] });
+    const phone = newDevice([{ id: "a", text: "Loved." }]);
+    const { unread } = await phone.sync(store);
+    expect([unread, phone.notes, rows.get(newer.name)!.data]).toEqual([1, { a: "Loved." }, newer.data]);
+  });
+});

@@ -1,0 +1,276 @@
+import { syncLimits, type SyncPulled, type SyncPush, type SyncPushed } from "#domain/api/sync.ts";
+import type { SyncKeys } from "./keys.ts";
+import { type Parts, partsOf, type Travelling } from "./parts.ts";
+import {
+  type Arrived,
+  confirm,
+  isDeleted,
+  noteChanges,
+  partKey,
+  partOfKey,
+  receive,
+  type Replica,
+  sendAgainExcept,
+  waitingParts,
+} from "./replica.ts";
+import { open, type OpenedRecord, recordName, seal, type SealedRecord } from "./seal.ts";
+
+/** One exchange with the store: what came, merged into what is here; what is new here, sent (docs/sync.md, "An exchange"). */
+
+/** What is kept on this device. */
+export interface SyncDevice {
+  readonly entries: readonly Travelling[];
+  readonly read: (entry: Travelling) => unknown;
+  /** Whether it is stored, and could be read as a whole. Only of what is whole a missing part was deleted. */
+  readonly conditionOf: (entry: Travelling) => "absent" | "damaged" | "whole";
+  /** False if there is no space. */
+  readonly update: (entry: Travelling, change: (present: unknown) => unknown) => Promise<boolean>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/** The store; both reject if it does not answer. */
+export interface SyncStore {
+  readonly pull: (cursor: string, next?: number) => Promise<SyncPulled>;
+  readonly push: (push: SyncPush) => Promise<SyncPushed>;
+}
+
+/** What is remembered between two exchanges. */
+export interface SyncState {
+  readonly device: string;
+  readonly replica: Replica;
+  readonly cursor: string;
+}
+
+export interface Exchanged {
+  readonly state: SyncState;
+  readonly keptUntil: string;
+  /** Parts that no record can hold, by `partKey`. They stay on this device. */
+  readonly tooLarge: readonly string[];
+  /** Records that do not open, or that this version of the site cannot store. */
+  readonly unread: number;
+}
+
+/** There is no space on this device for what came. */
+export class NoSpace extends Error {}
+
+/** The store answers without end. */
+export class EndlessStore extends Error {}
+
+/** Everything that the store has since a cursor. */
+export interface Pulled {
+  readonly isWhole: boolean;
+  readonly records: readonly (SealedRecord & {
+    readonly sequence: number;
+    readonly opened: OpenedRecord | undefined;
+  })[];
+  readonly cursor: string;
+  readonly keptUntil: string;
+}
+
+/** More than any store of ours has: its records, each twice, if they change while they are read. */
+const mostRecords = 2 * syncLimits.records;
+const mostRounds = 5;
+/** Of a request, below `syncLimits.batchBytes`. */
+const batchCharacters = 900_000;
+
+/** An entry's parts. What was never stored has none: its fallback is nobody's choice. */
+const ownParts = (device: SyncDevice, entry: Travelling, present = device.read(entry)): Parts =>
+  device.conditionOf(entry) === "absent" ? new Map() : partsOf(entry, present);
+
+const isReadable = (device: SyncDevice, entry: Travelling): boolean => device.conditionOf(entry) === "whole";
+
+/** Notes what was changed on this device since the last look. @param now when, if it was not now */
+export const noteDevice = (device: SyncDevice, state: SyncState, now = device.now()): boolean => {
+  let isChanged = false;
+  for (const entry of device.entries) {
+    const writer = { device: state.device, now };
+    if (noteChanges(state.replica, entry, ownParts(device, entry), isReadable(device, entry), writer)) isChanged = true;
+  }
+  return isChanged;
+};
+
+/** Pulls all pages and opens what is in them, each while the next is on its way. */
+export const pullAll = async (store: SyncStore, keys: SyncKeys, cursor: string): Promise<Pulled> => {
+  const records: Promise<Pulled["records"][number]>[] = [];
+  let isWhole = false;
+  let reached = -1;
+  let coming = store.pull(cursor);
+  for (;;) {
+    const page = await coming;
+    const { next } = page;
+    isWhole ||= page.isWhole;
+    if (records.length + page.records.length > mostRecords || (next !== undefined && next <= reached))
+      throw new EndlessStore();
+    if (next !== undefined) {
+      reached = next;
+      coming = store.pull(cursor, next);
+    }
+    records.push(...page.records.map(async (record) => ({ ...record, opened: await open(keys, record) })));
+    if (next === undefined)
+      return { isWhole, records: await Promise.all(records), cursor: page.cursor ?? "", keptUntil: page.kept_until };
+  }
+};
+
+/** Merges what came. @returns how much of it could not be read or stored */
+const mergeAll = async (device: SyncDevice, keys: SyncKeys, { device: id, replica }: SyncState, pulled: Pulled) => {
+  const arrived = new Map<string, Arrived[]>();
+  const known = new Set<string>(device.entries.map(({ key }) => key));
+  const damaged: Pulled["records"][number][] = [];
+  let unread = 0;
+  for (const record of pulled.records) {
+    const { opened, sequence } = record;
+    if (opened === undefined) damaged.push(record);
+    else if (!known.has(opened.key)) unread += 1;
+    else {
+      const ofKey = arrived.get(opened.key) ?? [];
+      arrived.set(opened.key, ofKey);
+      ofKey.push({ name: opened.name, version: opened.version, sequence });
+    }
+  }
+  for (const entry of device.entries) {
+    const ofEntry = arrived.get(entry.key);
+    if (ofEntry === undefined) continue;
+    const isStored = await device.update(entry, (present) => {
+      const writer = { device: id, now: device.now() };
+      noteChanges(replica, entry, ownParts(device, entry, present), isReadable(device, entry), writer);
+      const { value, refused } = receive(replica, entry, present, ofEntry);
+      unread += refused.length;
+      return value;
+    });
+    if (!isStored) throw new NoSpace();
+  }
+  const mended = await mend(keys, replica, damaged);
+  return { unread: unread + damaged.length - mended, shown: shownParts(pulled) };
+};
+
+const shownParts = ({ records }: Pulled): ReadonlySet<string> =>
+  new Set(records.flatMap(({ opened }) => (opened ? [partKey(opened.key, opened.name)] : [])));
+
+/** A record that does not open is written anew by a device that has its part. @returns how many will be */
+const mend = async (keys: SyncKeys, replica: Replica, damaged: Pulled["records"]): Promise<number> => {
+  if (damaged.length === 0) return 0;
+  const parts = new Map<string, string>();
+  for (const part of replica.keys()) parts.set(await recordName(keys, part), part);
+  let mended = 0;
+  for (const { name, sequence } of damaged) {
+    const part = parts.get(name);
+    const held = part === undefined ? undefined : replica.get(part);
+    if (part === undefined || held === undefined) continue;
+    replica.set(part, { ...held, sequence, isWaiting: true });
+    mended += 1;
+  }
+  return mended;
+};
+
+interface Batch {
+  readonly parts: Map<string, { readonly part: string; readonly seen: OpenedRecord["version"]["seen"] }>;
+  readonly records: SyncPush["records"];
+}
+
+/** What waits, as it is at this moment. */
+const contentOf = (device: SyncDevice, replica: Replica, waiting: readonly string[]) => {
+  const entries = new Map<string, Parts>();
+  for (const entry of device.entries) entries.set(entry.key, ownParts(device, entry));
+  return waiting.flatMap((part) => {
+    const { key, name } = partOfKey(part);
+    const value = entries.get(key)?.get(name);
+    const held = replica.get(part);
+    // Not here, and not deleted: its text cannot be read at the moment.
+    if (held === undefined || (value === undefined && !isDeleted(held))) return [];
+    return [{ part, held, record: { key, name, version: { seen: held.seen, value } } }];
+  });
+};
+
+/** Seals what waits, as much as fits into one request. */
+const nextBatch = async (
+  device: SyncDevice,
+  keys: SyncKeys,
+  state: SyncState,
+  waiting: readonly string[],
+  tooLarge: Set<string>,
+): Promise<Batch> => {
+  const batch: Batch = { parts: new Map(), records: [] };
+  let characters = 0;
+  noteDevice(device, state);
+  const content = contentOf(device, state.replica, waiting.slice(0, syncLimits.recordsPerBatch));
+  for (const { part, held, record } of content) {
+    const sealed = await seal(keys, record);
+    if (sealed === undefined) {
+      tooLarge.add(part);
+      continue;
+    }
+    characters += sealed.data.length + 80;
+    if (characters > batchCharacters && batch.records.length > 0) break;
+    batch.parts.set(sealed.name, { part, seen: held.seen });
+    batch.records.push({ ...sealed, base: held.sequence });
+  }
+  return batch;
+};
+
+/** Sends what waits. @returns where this device stands, and whether something must be pulled first */
+const pushAll = async (
+  device: SyncDevice,
+  store: SyncStore,
+  keys: SyncKeys,
+  state: SyncState,
+  tooLarge: Set<string>,
+): Promise<{ readonly cursor: string; readonly isRefused: boolean }> => {
+  let { cursor } = state;
+  let isRefused = false;
+  const known = new Set<string>(device.entries.map(({ key }) => key));
+  let rest = waitingParts(state.replica).filter((part) => known.has(partOfKey(part).key));
+  while (rest.length > 0) {
+    const batch = await nextBatch(device, keys, state, rest, tooLarge);
+    if (batch.records.length === 0) {
+      rest = rest.slice(syncLimits.recordsPerBatch);
+      continue;
+    }
+    const answer = await store.push({ cursor, records: batch.records });
+    for (const [name, sequence] of Object.entries(answer.stored)) {
+      const sent = batch.parts.get(name);
+      if (sent) confirm(state.replica, sent.part, sent.seen, sequence);
+    }
+    if (answer.refused.length > 0) isRefused = true;
+    cursor = answer.cursor ?? cursor;
+    const sent = new Set([...batch.parts.values()].map(({ part }) => part));
+    rest = rest.filter((part) => !sent.has(part) && !tooLarge.has(part));
+  }
+  return { cursor, isRefused };
+};
+
+/**
+ * Pulls, merges and pushes until store and device agree. `state.replica` is changed; nothing of it counts until it is saved.
+ * @param save called when everything that came is on the device
+ * @param pulled what was pulled already, for a preview
+ */
+export const exchange = async (
+  device: SyncDevice,
+  store: SyncStore,
+  keys: SyncKeys,
+  start: SyncState,
+  save: (state: SyncState, keptUntil: string) => Promise<void>,
+  pulled?: Pulled,
+): Promise<Exchanged> => {
+  let state = start;
+  let keptUntil = "";
+  let unread = 0;
+  const tooLarge = new Set<string>();
+  for (let round = 0; round < mostRounds; round += 1) {
+    // What was refused though the cursor showed nothing new: then all of it is compared.
+    const cursor = state.replica.size === 0 || round > 1 ? "" : state.cursor;
+    const arrived = (round === 0 ? pulled : undefined) ?? (await pullAll(store, keys, cursor));
+    noteDevice(device, state);
+    const merged = await mergeAll(device, keys, state, arrived);
+    unread = merged.unread;
+    if (arrived.isWhole) sendAgainExcept(state.replica, merged.shown);
+    state = { ...state, cursor: arrived.cursor };
+    ({ keptUntil } = arrived);
+    await save(state, keptUntil);
+    const { cursor: reached, isRefused } = await pushAll(device, store, keys, state, tooLarge);
+    state = { ...state, cursor: reached };
+    await save(state, keptUntil);
+    if (!isRefused) break;
+  }
+  return { state, keptUntil, tooLarge: [...tooLarge], unread };
+};

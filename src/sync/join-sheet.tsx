@@ -1,0 +1,131 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "#src/platform/toast.ts";
+import { Button } from "#src/ui/button.tsx";
+import { TextArea } from "#src/ui/field.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { TextSkeleton } from "#src/ui/states.tsx";
+import { join, type Joining, previewJoin } from "./actions.ts";
+import { codeAsText, codeInLink } from "./code-text.ts";
+import { readWords } from "./code.ts";
+import type { PreviewRow } from "./preview.ts";
+import { failureSentence } from "./failure.ts";
+import { codeWords, joinWords, syncWords } from "./messages.ts";
+
+interface JoinSheetProps {
+  /** From a link that was opened, as it is stored. */
+  code?: string | undefined;
+  /** The code of this device, if it has one. */
+  present?: string | undefined;
+  onClose: () => void;
+}
+
+const sentenceOf = ({ coming, going, differing }: PreviewRow): string =>
+  [
+    coming > 0 && joinWords.coming(coming),
+    going > 0 && joinWords.going(going),
+    differing > 0 && joinWords.differ(differing),
+  ]
+    .filter(Boolean)
+    .join("; ");
+
+const Preview = ({ rows }: Pick<Joining, "rows">) => (
+  <>
+    <ul className="data-changes">
+      {rows.map((row) => (
+        <li key={row.label} className="data-change">
+          <p>
+            <b>{row.label}</b>: {sentenceOf(row)}.
+          </p>
+        </li>
+      ))}
+    </ul>
+    {rows.length === 0 ? <p>{joinWords.nothing}</p> : null}
+    {rows.some(({ differing }) => differing > 0) ? <p className="hint">{joinWords.differing}</p> : null}
+  </>
+);
+
+/** Joins another device’s code: by its words, or by the link that was opened; first it shows what will change. */
+export const JoinSheet = ({ code, present, onClose }: JoinSheetProps) => {
+  const [typed, setTyped] = useState("");
+  const [mistake, setMistake] = useState<string>();
+  const [wanted, setWanted] = useState(code);
+  const look = useQuery({
+    queryKey: ["sync preview", wanted],
+    queryFn: () => previewJoin(wanted!),
+    enabled: wanted !== undefined && present === undefined,
+    retry: false,
+    networkMode: "always",
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const [joining, setJoining] = useState<{ isPending: boolean; error?: unknown }>({ isPending: false });
+  const run = async (ready: Joining) => {
+    setJoining({ isPending: true });
+    try {
+      await join(ready);
+      toast({ title: syncWords.joined });
+      onClose();
+    } catch (error) {
+      setJoining({ isPending: false, error });
+    }
+  };
+  const next = () => {
+    const read = codeInLink(typed) ?? readWords(typed);
+    if ("problem" in read) return setMistake(codeWords.problem(read));
+    setMistake(undefined);
+    const text = codeAsText(read);
+    if (text === wanted) void look.refetch();
+    else setWanted(text);
+  };
+  const isOwn = wanted !== undefined && present !== undefined;
+  const failure = joining.error ?? (look.isFetching ? null : look.error);
+  const ownSentence = wanted === present ? syncWords.sameCode : syncWords.otherCode;
+  const problem = mistake ?? (isOwn ? ownSentence : failure ? failureSentence(failure) : undefined);
+  const isTyped = code === undefined && !look.data;
+
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={onClose}
+      title={look.data ? joinWords.title : joinWords.typeTitle}
+      isDescriptionVisible
+      description={look.data ? joinWords.lead : joinWords.typeLead}
+    >
+      {look.data ? <Preview rows={look.data.rows} /> : null}
+      {isTyped ? (
+        <TextArea
+          label={joinWords.field}
+          rows={3}
+          value={typed}
+          error={problem}
+          autoCapitalize="none"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      ) : null}
+      {problem !== undefined && !isTyped ? (
+        <p className="data-refusal" role="alert">
+          {problem}
+        </p>
+      ) : null}
+      {look.isFetching ? <TextSkeleton lines={3} label={joinWords.looking} /> : null}
+      <div className="row data-actions">
+        {look.data ? (
+          <Button variant="primary" isPaused={joining.isPending} onClick={() => void run(look.data)}>
+            {joinWords.join}
+          </Button>
+        ) : isTyped ? (
+          <Button variant="primary" isPaused={look.isFetching} onClick={next}>
+            {joinWords.next}
+          </Button>
+        ) : null}
+        <Button variant="quiet" onClick={onClose}>
+          {problem !== undefined && !isTyped ? syncWords.close : syncWords.cancel}
+        </Button>
+      </div>
+    </Sheet>
+  );
+};

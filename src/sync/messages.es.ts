@@ -1,0 +1,115 @@
+import { inDigits, plural } from "#domain/text/counting.ts";
+import type { Translated } from "#domain/text/translated.ts";
+import type * as english from "./messages.ts";
+
+const entries = (count: number): string => `${inDigits(count)} ${plural(count, "elemento", "elementos")}`;
+
+export const syncWords: Translated<typeof english.syncWords> = {
+  current: "Todo al día",
+  busy: "Sincronizando…",
+  waiting: "Esperando la conexión. Lo que escribas se guarda aquí y se envía después.",
+  paused: "En pausa en este dispositivo. No se envía ni se recibe nada.",
+  erased:
+    "Lo sincronizado se borró desde otro dispositivo, o ese dispositivo hizo un código nuevo. Todo lo de este dispositivo sigue aquí.",
+  notLasting: "Este navegador no guarda nada cuando cierras la página, así que no hay nada que sincronizar.",
+  notSecure: "Para sincronizar hace falta una conexión segura (https), y esta página no la tiene.",
+  unknownCode:
+    "No hay nada sincronizado con este código. Revisa las palabras, o haz primero un código en el otro dispositivo.",
+  otherCode: "Este dispositivo usa otro código. Deja de sincronizar aquí y después únete.",
+  sameCode: "Este dispositivo ya usa este código.",
+  noAnswer: "El servidor no respondió. Revisa tu conexión e inténtalo de nuevo.",
+  tooManyCodes: "Desde tu red se hicieron demasiados códigos. Inténtalo de nuevo en una hora.",
+  copied: "Las doce palabras están copiadas",
+  notCopied: "Este navegador no copia. Selecciona las palabras y cópialas tú.",
+  joined: "Este dispositivo ya sincroniza",
+  left: "Este dispositivo ya no sincroniza",
+  erasedEverywhere: "Lo sincronizado está borrado. Tus dispositivos conservan lo que tienen.",
+  renewed: "Tu código nuevo está listo. Únete con él en tus otros dispositivos.",
+  make: "Hacer un código",
+  haveCode: "Tengo un código",
+  show: "Ver el código",
+  pause: "Pausar",
+  goOn: "Continuar",
+  end: "Dejar de sincronizar aquí",
+  renew: "Hacer un código nuevo",
+  erase: "Borrar en todas partes",
+  devices: "Tus dispositivos",
+  thisDevice: (name) => `${name} (este dispositivo)`,
+  justNow: "ahora mismo",
+  todayAt: (time) => `hoy, ${time}`,
+  dayAt: (date, time) => `${date}, ${time}`,
+  keptUntil: (date) =>
+    `Si ningún dispositivo sincroniza antes del ${date}, se borra lo que guarda el servidor. Tus dispositivos conservan lo suyo.`,
+  browser: "Un navegador",
+  browserOn: (browser, system) => `${browser} en ${system}`,
+  cancel: "Cancelar",
+  close: "Cerrar",
+  done: "Listo",
+  tooLarge: (count) => `${entries(count)} demasiado largos para sincronizar (más de 16 kB): solo en este dispositivo.`,
+  unread: (count) =>
+    `${entries(count)} que esta versión del sitio no puede leer. Recarga la página para tener la más nueva.`,
+};
+
+export const syncProblemWords: Translated<typeof english.syncProblemWords> = {
+  "device full": "No hay espacio para todo en este dispositivo. Libera un poco; mientras tanto no se pierde nada.",
+  "store full":
+    "No cabe más en lo sincronizado: 5 MB o 10 000 notas y marcas. Quita algunas; en este dispositivo se conserva todo.",
+  refused: "La respuesta del servidor no sirve. Aquí no cambió nada; se intentará de nuevo.",
+  "unreadable code":
+    "No se puede leer el código de este dispositivo. Deja de sincronizar aquí y únete otra vez con tus palabras.",
+};
+
+export const codeWords: Translated<typeof english.codeWords> = {
+  title: "Tu código",
+  lead: "Doce palabras que abren tus notas en otro dispositivo. Guárdalas como una llave: quien las tenga puede leerlo todo y, si las pierdes, nadie te las puede devolver.",
+  cardTitle: (site) => `${site}: el código de mis notas`,
+  picture: "El mismo código como imagen",
+  how: (address) =>
+    `En otro dispositivo, abre la cámara y apunta aquí. O abre ${address}, toca «Tengo un código» y escribe las palabras.`,
+  print: "Imprimir una tarjeta",
+  copy: "Copiar las palabras",
+  problem: (problem) => {
+    if (problem.problem === "checksum")
+      return "Estas palabras no van juntas. Una de ellas es otra palabra; compáralas con tu tarjeta.";
+    if (problem.problem === "word")
+      return `La palabra ${problem.word}, «${problem.typed}», no es de las que forman un código.`;
+    return problem.words === 0
+      ? "Escribe las doce palabras o pega el enlace."
+      : `Un código tiene doce palabras; aquí hay ${problem.words}.`;
+  },
+};
+
+export const joinWords: Translated<typeof english.joinWords> = {
+  typeTitle: "Tengo un código",
+  typeLead: "Las doce palabras de tu otro dispositivo, en su orden.",
+  field: "Palabras o enlace",
+  next: "Siguiente",
+  looking: "Mirando los datos de tus dispositivos",
+  title: "Unir tus dispositivos",
+  lead: "Esto es lo que cambiará:",
+  join: "Unirme",
+  nothing: "Aquí todavía no hay nada, y allí tampoco. Lo que escribas desde ahora estará en los dos.",
+  differing:
+    "No se pierde nada: donde un texto es distinto, se conservan los dos dentro de él. Del color de un subrayado y de los ajustes se toman los de tus otros dispositivos.",
+  coming: (count) => `${entries(count)} ${plural(count, "llegará", "llegarán")} a este dispositivo`,
+  going: (count) => `${entries(count)} ${plural(count, "irá", "irán")} a los otros`,
+  differ: (count) => `${entries(count)} ${plural(count, "es distinto", "son distintos")}`,
+};
+
+export const questionWords: Translated<typeof english.questionWords> = {
+  leave: {
+    title: "¿Dejar de sincronizar aquí?",
+    lead: "Todo se queda aquí y en tus otros dispositivos, que siguen sin este. Para volver a unirte necesitas tus palabras; tenlas a mano.",
+    action: "Dejar de sincronizar",
+  },
+  erase: {
+    title: "¿Borrar en todas partes?",
+    lead: "Se borra del servidor lo que guarda tu código, y ningún dispositivo sincroniza más. Cada dispositivo conserva lo que tiene ahora. Lo que un dispositivo aún no haya enviado se queda solo en él.",
+    action: "Borrar en todas partes",
+  },
+  renew: {
+    title: "¿Hacer un código nuevo?",
+    lead: "Para cuando pierdes un dispositivo o alguien vio tus palabras. Todo se guarda de nuevo con otras doce palabras, y el código anterior deja de servir. Únete otra vez en tus otros dispositivos.",
+    action: "Hacer un código nuevo",
+  },
+};

@@ -1,0 +1,108 @@
+import type { StoredEntry } from "#src/platform/device-store/entries.ts";
+import { joinedTexts } from "./texts.ts";
+import type { JoinValues } from "./version.ts";
+
+/**
+ * A stored value as parts that are merged one by one: a note, a bookmark, a highlight, or the value as a whole
+ * (docs/sync.md, "Parts").
+ */
+
+/** Parts by name. A name is unique within its entry. */
+export type Parts = ReadonlyMap<string, unknown>;
+
+/** Changed parts by name; undefined for what is to go. */
+export type PartChanges = ReadonlyMap<string, unknown>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** An entry that travels. */
+export type Travelling = StoredEntry<unknown> & Required<Pick<StoredEntry<unknown>, "travels">>;
+
+export const isTravelling = (entry: StoredEntry<unknown>): entry is Travelling => entry.travels !== undefined;
+
+const nameOf = ({ travels }: Travelling, item: unknown): string => {
+  if (travels.as === "items") {
+    const id = isRecord(item) ? item[travels.id] : undefined;
+    return typeof id === "string" ? id : "";
+  }
+  return typeof item === "string" ? item : JSON.stringify(item);
+};
+
+/** A value's parts. Of two items with one name the first counts. */
+export const partsOf = (entry: Travelling, value: unknown): Parts => {
+  const { as } = entry.travels;
+  if (as === "whole") return new Map([["", value]]);
+  if (as === "map") return new Map(Object.entries(isRecord(value) ? value : {}));
+  const parts = new Map<string, unknown>();
+  for (const item of listOf(value)) {
+    const name = nameOf(entry, item);
+    if (name !== "" && !parts.has(name)) parts.set(name, item);
+  }
+  return parts;
+};
+
+const withParts = (entry: Travelling, value: unknown, changes: PartChanges): unknown => {
+  const { as } = entry.travels;
+  if (as === "whole") return changes.get("") ?? value;
+  if (as === "map") {
+    const fields = new Map(Object.entries(isRecord(value) ? value : {}));
+    for (const [name, part] of changes) {
+      if (part === undefined) fields.delete(name);
+      else fields.set(name, part);
+    }
+    return Object.fromEntries(fields);
+  }
+  const rest = new Map(changes);
+  const kept = listOf(value).flatMap((item) => {
+    const name = nameOf(entry, item);
+    if (!changes.has(name)) return [item];
+    const part = rest.get(name);
+    rest.delete(name);
+    return part === undefined ? [] : [part];
+  });
+  return [...kept, ...[...rest.values()].filter((part) => part !== undefined)];
+};
+
+/** The value with its parts changed, and the names of those that this version of the site cannot store. */
+export const changed = (
+  entry: Travelling,
+  value: unknown,
+  changes: PartChanges,
+): { readonly value: unknown; readonly refused: readonly string[] } => {
+  const all = entry.schema.safeParse(withParts(entry, value, changes));
+  if (all.success) return { value: all.data, refused: [] };
+  let present = value;
+  const refused: string[] = [];
+  for (const change of changes) {
+    const one = entry.schema.safeParse(withParts(entry, present, new Map([change])));
+    if (one.success) present = one.data;
+    else refused.push(change[0]);
+  }
+  return { value: present, refused };
+};
+
+/** How two values of one of an entry's parts become one. */
+export const joinOf = (entry: Travelling): JoinValues => {
+  const { travels } = entry;
+  if (travels.as === "whole") {
+    const { merge } = entry;
+    return merge ? (newer, older) => merge(newer, older) : (newer) => newer;
+  }
+  if (travels.as === "map" && travels.isText)
+    return (newer, older) =>
+      typeof newer === "string" && typeof older === "string" ? joinedTexts(newer, older) : newer;
+  if (travels.as === "items" && travels.text !== undefined) {
+    const { text } = travels;
+    return (newer, older) => {
+      if (!isRecord(newer) || !isRecord(older)) return newer;
+      const [late, early] = [newer[text], older[text]];
+      return typeof late === "string" && typeof early === "string"
+        ? { ...newer, [text]: joinedTexts(late, early) }
+        : newer;
+    };
+  }
+  return (newer) => newer;
+};

@@ -1,0 +1,44 @@
+import type { Pulled } from "./exchange.ts";
+import { partsOf, type Travelling } from "./parts.ts";
+
+/** What joining a code does to one kind of data. */
+export interface PreviewRow {
+  /** In plain words. */
+  readonly label: string;
+  /** Parts that come to this device. */
+  readonly coming: number;
+  /** Parts of this device that go to the others. */
+  readonly going: number;
+  /** Parts that both have, in different words. */
+  readonly differing: number;
+}
+
+const textOf = (value: unknown): string => JSON.stringify(value);
+
+/** Compares what is on this device with what the code has, without changing either. Kinds of which nobody has anything are left out. */
+export const previewOf = (
+  entries: readonly Travelling[],
+  read: (entry: Travelling) => unknown,
+  { records }: Pulled,
+): PreviewRow[] => {
+  const theirs = new Map<string, Map<string, unknown>>();
+  for (const { opened } of records) {
+    if (opened?.version.value === undefined) continue;
+    const ofKey = theirs.get(opened.key) ?? new Map<string, unknown>();
+    theirs.set(opened.key, ofKey.set(opened.name, opened.version.value));
+  }
+  return entries.flatMap((entry) => {
+    if (entry.isOfThisDevice === true) return [];
+    const present = read(entry);
+    const own = present === entry.fallback ? new Map<string, unknown>() : partsOf(entry, present);
+    const other = theirs.get(entry.key) ?? new Map<string, unknown>();
+    const shared = [...own].filter(([name]) => other.has(name));
+    const row = {
+      label: entry.label,
+      coming: other.size - shared.length,
+      going: own.size - shared.length,
+      differing: shared.filter(([name, value]) => textOf(value) !== textOf(other.get(name))).length,
+    };
+    return row.coming + row.going + row.differing === 0 ? [] : [row];
+  });
+};

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { toast } from "#src/platform/toast.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { failureSentence } from "./failure.ts";
+import { questionWords, syncWords } from "./messages.ts";
+
+export type Question = keyof typeof questionWords;
+
+interface QuestionSheetProps {
+  question: Question;
+  run: () => Promise<void>;
+  /** Said when it is done. */
+  done: string;
+  onClose: () => void;
+  /** Instead of only closing. */
+  onDone?: () => void;
+}
+
+/** Asks before something that cannot be undone. */
+export const QuestionSheet = ({ question, run, done, onClose, onDone = onClose }: QuestionSheetProps) => {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { title, lead, action } = questionWords[question];
+  const go = async () => {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      await run();
+      toast({ title: done });
+      onDone();
+    } catch (error) {
+      setFailure(failureSentence(error));
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Sheet isOpen onOpenChange={onClose} title={title} isDescriptionVisible description={lead}>
+      {failure === undefined ? null : (
+        <p className="data-refusal" role="alert">
+          {failure}
+        </p>
+      )}
+      <div className="row data-actions">
+        <Button className={question === "renew" ? "" : "data-erase"} isPaused={isBusy} onClick={() => void go()}>
+          {action}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {syncWords.cancel}
+        </Button>
+      </div>
+    </Sheet>
+  );
+};

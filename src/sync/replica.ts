@@ -1,0 +1,144 @@
+import { hashOf } from "#domain/text/hash.ts";
+import { changed, joinOf, type Parts, partsOf, type Travelling } from "./parts.ts";
+import { joined, type Seen, type Version, written } from "./version.ts";
+
+/** What a device knows of one part besides its value, which is where it always was. */
+export interface Held {
+  readonly seen: Seen;
+  /** Digest of the value as it was last looked at; empty if there was none. Another one means that it was changed here. */
+  readonly digest: string;
+  /** Of the server's version that this one is or replaces; 0 if it has none. */
+  readonly sequence: number;
+  /** The server does not have this version, as far as this device knows. */
+  readonly isWaiting: boolean;
+}
+
+/** All parts, by `partKey`. */
+export type Replica = Map<string, Held>;
+
+const separator = "\n";
+
+export const partKey = (key: string, name: string): string => key + separator + name;
+
+/** The reverse of `partKey`. */
+export const partOfKey = (part: string): { readonly key: string; readonly name: string } => {
+  const at = part.indexOf(separator);
+  return { key: part.slice(0, at), name: part.slice(at + 1) };
+};
+
+const none = "";
+
+/** Short: it only tells what changed on this device since it was last looked at. */
+const digestOf = (value: unknown): string => {
+  if (value === undefined) return none;
+  const text = JSON.stringify(value);
+  return `${hashOf(text).toString(36)}.${text.length.toString(36)}`;
+};
+
+/** Whether the part was deleted, here or elsewhere. */
+export const isDeleted = ({ digest }: Held): boolean => digest === none;
+
+/** Who writes, and when. */
+export interface Writer {
+  readonly device: string;
+  /** Milliseconds since the epoch, by this device's clock. */
+  readonly now: number;
+}
+
+/**
+ * Notes what was changed on this device since the last look.
+ * @param isReadable false if not all of the stored text could be read: then nothing counts as deleted
+ * @returns whether anything had changed
+ */
+export const noteChanges = (
+  replica: Replica,
+  entry: Travelling,
+  parts: Parts,
+  isReadable: boolean,
+  { device, now }: Writer,
+): boolean => {
+  let isChanged = false;
+  const note = (part: string, digest: string): void => {
+    const held = replica.get(part);
+    if ((held?.digest ?? none) === digest) return;
+    isChanged = true;
+    replica.set(part, {
+      seen: written(held?.seen ?? {}, device, now),
+      digest,
+      sequence: held?.sequence ?? 0,
+      isWaiting: true,
+    });
+  };
+  for (const [name, value] of parts) note(partKey(entry.key, name), digestOf(value));
+  if (!isReadable) return isChanged;
+  const start = partKey(entry.key, "");
+  for (const part of replica.keys())
+    if (part.startsWith(start) && !parts.has(part.slice(start.length))) note(part, none);
+  return isChanged;
+};
+
+/** A version that came from the server. */
+export interface Arrived {
+  readonly name: string;
+  readonly version: Version;
+  readonly sequence: number;
+}
+
+/**
+ * Merges versions into an entry's value; the changes made on this device must have been noted.
+ * @returns the new value, or the same object if nothing changes, and the names of parts that cannot be stored here. Those
+ * are left as they were
+ */
+export const receive = (
+  replica: Replica,
+  entry: Travelling,
+  present: unknown,
+  arrived: readonly Arrived[],
+): { readonly value: unknown; readonly refused: readonly string[] } => {
+  const parts = partsOf(entry, present);
+  const join = joinOf(entry);
+  const outcomes = new Map<string, { version: Version; sequence: number; isWaiting: boolean }>();
+  const changes = new Map<string, unknown>();
+  for (const { name, version, sequence } of arrived) {
+    const held = replica.get(partKey(entry.key, name));
+    const own: Version | undefined = held && { seen: held.seen, value: parts.get(name) };
+    const result = own ? joined(own, version, join) : version;
+    const isTheirs = digestOf(result.value) === digestOf(version.value) && sameSeen(result.seen, version.seen);
+    outcomes.set(name, { version: result, sequence, isWaiting: !isTheirs });
+    if (digestOf(result.value) !== digestOf(parts.get(name))) changes.set(name, result.value);
+  }
+  const { value, refused } = changes.size === 0 ? { value: present, refused: [] } : changed(entry, present, changes);
+  const stored = value === present ? parts : partsOf(entry, value);
+  const kept = new Set(refused);
+  for (const [name, { version, sequence, isWaiting }] of outcomes) {
+    if (kept.has(name)) continue;
+    replica.set(partKey(entry.key, name), {
+      seen: version.seen,
+      digest: digestOf(stored.get(name)),
+      sequence,
+      isWaiting,
+    });
+  }
+  return { value, refused };
+};
+
+const sameSeen = (one: Seen, other: Seen): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([device, at]) => other[device] === at);
+
+/** The server has shown all its records, and these parts were not among them: they are sent again. */
+export const sendAgainExcept = (replica: Replica, shown: ReadonlySet<string>): void => {
+  for (const [part, held] of replica)
+    if (!shown.has(part)) replica.set(part, { ...held, sequence: 0, isWaiting: true });
+};
+
+/** The server has stored the version that this device had when it sent `seen`. */
+export const confirm = (replica: Replica, part: string, seen: Seen, sequence: number): void => {
+  const held = replica.get(part);
+  if (held === undefined) return;
+  replica.set(part, { ...held, sequence, isWaiting: !sameSeen(held.seen, seen) });
+};
+
+/** What the server lacks, by part. */
+export const waitingParts = (replica: Replica): readonly string[] =>
+  [...replica].filter(([, { isWaiting }]) => isWaiting).map(([part]) => part);

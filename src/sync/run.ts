@@ -1,0 +1,220 @@
+import { eraseStore, makeStore, pullPage, pushRecords } from "#src/api/sync-store.ts";
+import { systemClock } from "#src/platform/clock.ts";
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { decode } from "#src/platform/device-store/codec.ts";
+import { loadStoredEntries } from "#src/platform/device-store/entries.ts";
+import { browserAndSystem } from "#src/platform/device-name.ts";
+import { HttpError } from "#src/platform/http.ts";
+import { codeFromText } from "./code-text.ts";
+import {
+  EndlessStore,
+  exchange,
+  NoSpace,
+  noteDevice,
+  type Pulled,
+  type SyncDevice,
+  type SyncStore,
+} from "./exchange.ts";
+import { alone } from "./forget.ts";
+import { keysOf, type SyncKeys } from "./keys.ts";
+import { syncWords } from "./messages.ts";
+import { isTravelling, type Travelling } from "./parts.ts";
+import { sendAgainExcept, waitingParts } from "./replica.ts";
+import { syncStatus, type SyncStatus } from "./status.ts";
+import { type SyncSettings, syncDevices, syncSettings, syncVersions } from "./stored.ts";
+
+/** Exchanges of this device with the store of its code. One at a time, over all tabs. */
+
+/** How often a device says that it was here, and how often everything is compared although nothing seems to be missing. */
+const visitMs = 60 * 60_000;
+const compareMs = 7 * 24 * 60 * 60_000;
+
+const keyring = new Map<string, Promise<SyncKeys>>();
+
+/** Undefined if the stored code is none. */
+export const keysOfText = (code: string): Promise<SyncKeys> | undefined => {
+  const bytes = codeFromText(code);
+  if (bytes === undefined) return undefined;
+  const known = keyring.get(code) ?? keysOf(bytes);
+  keyring.set(code, known);
+  return known;
+};
+
+export const travellingEntries = async (): Promise<readonly Travelling[]> =>
+  (await loadStoredEntries()).filter(isTravelling);
+
+/** This device's store as an exchange uses it. */
+export const syncDevice = (entries: readonly Travelling[]): SyncDevice => ({
+  entries,
+  read: (entry) => deviceStore().read(entry),
+  conditionOf: (entry) => {
+    const text = deviceStore().texts().get(entry.key);
+    if (text === undefined) return "absent";
+    return decode(entry, text).isClean ? "whole" : "damaged";
+  },
+  update: (entry, change) => deviceStore().update(entry, change),
+  now: systemClock.now,
+});
+
+export const remoteStore = (keys: SyncKeys): SyncStore => ({
+  pull: (cursor, next) => pullPage(keys, cursor, next),
+  push: (push) => pushRecords(keys, push),
+});
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Changes the settings of a code, unless another one has taken its place. */
+const withSettings = (code: string, change: (present: SyncSettings) => SyncSettings): Promise<boolean> =>
+  deviceStore().update(syncSettings, (present) => (present?.code === code ? change(present) : present));
+
+/** "Chrome on Android". */
+const ownName = (): string => {
+  const { browser = syncWords.browser, system } = browserAndSystem();
+  return system === undefined ? browser : syncWords.browserOn(browser, system);
+};
+
+/** Says in the list of devices that this one is here. */
+const noteVisit = ({ device }: SyncSettings): Promise<boolean> => {
+  const now = systemClock.now();
+  return deviceStore().update(syncDevices, (present) => {
+    const known = present[device];
+    const name = known?.name ?? ownName();
+    return known && now - known.at < visitMs && now >= known.at ? present : { ...present, [device]: { name, at: now } };
+  });
+};
+
+/** The store of the code before this one goes once this one has everything. */
+const eraseFormer = async ({ code, formerCode }: SyncSettings): Promise<void> => {
+  const keys = formerCode === undefined ? undefined : await keysOfText(formerCode);
+  if (keys === undefined) return;
+  await eraseEverything(keys);
+  await withSettings(code, ({ formerCode: _erased, ...present }) => present);
+};
+
+/** Throws what the store or the device throws. The status is another function's. */
+export const exchangeNow = async (settings: SyncSettings, keys: SyncKeys, pulled?: Pulled) => {
+  await noteVisit(settings);
+  return exchangeAsIs(settings, keys, pulled);
+};
+
+/** The same without saying that this device is here. */
+export const exchangeAsIs = async (settings: SyncSettings, keys: SyncKeys, pulled?: Pulled) => {
+  const { code, device } = settings;
+  const entries = await travellingEntries();
+  const replica = new Map(Object.entries(deviceStore().read(syncVersions)));
+  const isDue = systemClock.now() - settings.comparedAt > compareMs;
+  const result = await exchange(
+    syncDevice(entries),
+    remoteStore(keys),
+    keys,
+    { device, replica, cursor: isDue ? "" : settings.cursor },
+    async (state, keptUntil) => {
+      const versions = Object.fromEntries(state.replica);
+      const isKept = await deviceStore().update(syncVersions, (present) =>
+        isSame(present, versions) ? present : versions,
+      );
+      if (!isKept) throw new NoSpace();
+      await withSettings(code, (present) => ({ ...present, cursor: state.cursor, keptUntil }));
+    },
+    pulled,
+  );
+  await eraseFormer(settings);
+  const now = systemClock.now();
+  await withSettings(code, (present) => ({
+    ...present,
+    agreedAt: now,
+    // What could not be read may be readable by a later version of this site.
+    comparedAt: result.unread > 0 ? 0 : isDue ? now : present.comparedAt,
+  }));
+  return result;
+};
+
+/** The store is unknown, though this device has synced with it: it is made anew, and gets everything. */
+const remake = async (keys: SyncKeys, code: string): Promise<void> => {
+  await makeStore(keys);
+  await deviceStore().update(syncVersions, (present) => {
+    const replica = new Map(Object.entries(present));
+    sendAgainExcept(replica, new Set());
+    return Object.fromEntries(replica);
+  });
+  await withSettings(code, (present) => ({ ...present, cursor: "" }));
+};
+
+const isStatus = (error: unknown, status: number): boolean => error instanceof HttpError && error.status === status;
+
+const problemOf = (error: unknown): Pick<SyncStatus, "phase" | "problem"> => {
+  if (error instanceof NoSpace) return { phase: "attention", problem: "device full" };
+  if (isStatus(error, 409)) return { phase: "attention", problem: "store full" };
+  if (error instanceof EndlessStore || (error instanceof HttpError && error.kind === "invalid"))
+    return { phase: "attention", problem: "refused" };
+  return { phase: "waiting" };
+};
+
+const show = (status: Partial<SyncStatus>): void =>
+  syncStatus.update(({ tooLarge, unread }) => ({ phase: "idle", tooLarge, unread, ...status }));
+
+/** Whether this device is to exchange anything. */
+export const isSyncing = (settings: SyncSettings | null): settings is SyncSettings =>
+  settings !== null && !settings.isPaused && !settings.isErased;
+
+/**
+ * One exchange, told in `syncStatus`. Never rejects.
+ * @returns how long to wait before the next try: undefined if it succeeded or cannot
+ */
+export const syncOnce = async (): Promise<{ readonly isDone: boolean; readonly retryAfterMs?: number | undefined }> =>
+  alone(async () => {
+    const settings = deviceStore().read(syncSettings);
+    if (!isSyncing(settings)) {
+      show({ phase: "idle" });
+      return { isDone: true };
+    }
+    const keys = await keysOfText(settings.code);
+    if (keys === undefined) {
+      show({ phase: "attention", problem: "unreadable code" });
+      return { isDone: true };
+    }
+    show({ phase: "busy" });
+    try {
+      let result;
+      try {
+        result = await exchangeNow(settings, keys);
+      } catch (error) {
+        if (!isStatus(error, 404)) throw error;
+        await remake(keys, settings.code);
+        result = await exchangeNow(deviceStore().read(syncSettings) ?? settings, keys);
+      }
+      show({ phase: "current", tooLarge: result.tooLarge.length, unread: result.unread });
+      return { isDone: true };
+    } catch (error) {
+      if (isStatus(error, 410)) {
+        await withSettings(settings.code, (present) => ({ ...present, isErased: true }));
+        show({ phase: "idle" });
+        return { isDone: true };
+      }
+      const problem = problemOf(error);
+      show(problem);
+      return {
+        isDone: problem.phase === "attention",
+        retryAfterMs: error instanceof HttpError ? error.retryAfterMs : undefined,
+      };
+    }
+  });
+
+/** Whether anything was changed here that the store does not have. Asks nobody. */
+export const hasNews = async (): Promise<boolean> => {
+  const settings = deviceStore().read(syncSettings);
+  if (!isSyncing(settings)) return false;
+  const replica = new Map(Object.entries(deviceStore().read(syncVersions)));
+  const entries = await travellingEntries();
+  noteDevice(syncDevice(entries), { device: settings.device, replica, cursor: "" });
+  return waitingParts(replica).length > 0;
+};
+
+/** Erases a code's store. One that is gone is erased, too. */
+export const eraseEverything = async (keys: SyncKeys): Promise<void> => {
+  try {
+    await eraseStore(keys);
+  } catch (error) {
+    if (!isStatus(error, 404) && !isStatus(error, 410)) throw error;
+  }
+};

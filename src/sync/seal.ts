@@ -1,0 +1,133 @@
+import * as z from "zod/mini";
+import { fromBase64url, toBase64url } from "./base64url.ts";
+import type { SyncKeys } from "./keys.ts";
+import { partKey } from "./replica.ts";
+import type { Version } from "./version.ts";
+
+/** How a version of a part becomes a record that only the code’s devices can read (docs/sync.md, "Records"). */
+
+export interface SealedRecord {
+  readonly name: string;
+  /** Nonce, ciphertext and tag, as base64url. */
+  readonly data: string;
+}
+
+export interface OpenedRecord {
+  readonly key: string;
+  readonly name: string;
+  readonly version: Version;
+}
+
+const nonceBytes = 12;
+const nameBytes = 16;
+/** One byte tells whether what follows is compressed, four how long it is. */
+const headBytes = 5;
+const smallest = 256;
+const largest = 16_384;
+/** What a compressed record may unfold to: sixteen times what fits uncompressed. */
+const largestUnfolded = 262_144;
+
+const contentSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  seen: z.record(z.string().check(z.maxLength(32)), z.number().check(z.nonnegative(), z.maximum(8.64e15))),
+  value: z.optional(z.unknown()),
+});
+
+const utf8 = new TextEncoder();
+
+/** Bound to a record: no other store and no other name can pass it off as its own. */
+const boundTo = (storeId: string, name: string): Uint8Array<ArrayBuffer> =>
+  utf8.encode(`lampstand sync 1\n${storeId}\n${name}`);
+
+/** What comes out of a transform that gets these bytes; undefined if it is more than `most`. */
+const through = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  { writable, readable }: CompressionStream | DecompressionStream,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  const writer = writable.getWriter();
+  // What is wrong with the bytes, the reader is told, too.
+  writer.write(bytes).catch(() => undefined);
+  writer.close().catch(() => undefined);
+  const reader = readable.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    length += value.byteLength;
+    if (length > most) {
+      await reader.cancel();
+      return undefined;
+    }
+  }
+  return chunks.length === 1 ? chunks[0] : new Uint8Array(await new Blob(chunks).arrayBuffer());
+};
+
+/** Compressed if that makes it smaller, then filled up to a power of two, so that its length says little. */
+const padded = async (text: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  const plain = utf8.encode(text);
+  const isSmall = plain.length + headBytes <= smallest;
+  const folded = (isSmall ? undefined : await through(plain, new CompressionStream("deflate-raw"))) ?? plain;
+  const isFolded = folded.length < plain.length;
+  const body = isFolded ? folded : plain;
+  let size = smallest;
+  while (size < body.length + headBytes) size *= 2;
+  if (size > largest || plain.length > largestUnfolded) return undefined;
+  const bytes = new Uint8Array(size);
+  bytes[0] = isFolded ? 1 : 0;
+  new DataView(bytes.buffer).setUint32(1, body.length);
+  bytes.set(body, headBytes);
+  return bytes;
+};
+
+const unpadded = async (bytes: Uint8Array<ArrayBuffer>): Promise<unknown> => {
+  if (bytes.length < headBytes) return undefined;
+  const length = new DataView(bytes.buffer).getUint32(1);
+  const body = bytes.slice(headBytes, headBytes + length);
+  const plain = bytes[0] === 1 ? await through(body, new DecompressionStream("deflate-raw"), largestUnfolded) : body;
+  return plain && JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(plain));
+};
+
+/** The name under which the server keeps a part. Without the code it says nothing. */
+export const recordName = async ({ nameKey }: SyncKeys, part: string): Promise<string> => {
+  const digest = await crypto.subtle.sign("HMAC", nameKey, utf8.encode(part));
+  return toBase64url(new Uint8Array(digest, 0, nameBytes));
+};
+
+/** Undefined if the part is too large for a record. */
+export const seal = async (keys: SyncKeys, { key, name, version }: OpenedRecord): Promise<SealedRecord | undefined> => {
+  const plain = await padded(JSON.stringify({ key, name, ...version }));
+  if (plain === undefined) return undefined;
+  const recordNamed = await recordName(keys, partKey(key, name));
+  const iv = crypto.getRandomValues(new Uint8Array(nonceBytes));
+  const additionalData = boundTo(keys.storeId, recordNamed);
+  const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv, additionalData }, keys.recordKey, plain);
+  const data = new Uint8Array(nonceBytes + sealed.byteLength);
+  data.set(iv);
+  data.set(new Uint8Array(sealed), nonceBytes);
+  return { name: recordNamed, data: toBase64url(data) };
+};
+
+/** Undefined for what was not sealed under this name by a device with this code, and for what has another shape. */
+export const open = async (keys: SyncKeys, { name, data }: SealedRecord): Promise<OpenedRecord | undefined> => {
+  const bytes = fromBase64url(data);
+  if (bytes === undefined) return undefined;
+  try {
+    const iv = bytes.subarray(0, nonceBytes);
+    const additionalData = boundTo(keys.storeId, name);
+    const plain = await crypto.subtle.decrypt(
+      { name: "AES-GCM", iv, additionalData },
+      keys.recordKey,
+      bytes.subarray(nonceBytes),
+    );
+    const content = contentSchema.safeParse(await unpadded(new Uint8Array(plain)));
+    if (!content.success) return undefined;
+    const { key, name: part, seen, value } = content.data;
+    return { key, name: part, version: { seen, value } };
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import { defineStored } from "#src/platform/device-store/entries.ts";
+import type { Held } from "./replica.ts";
+
+const settings = z.object({
+  /** The code as it stands in links. */
+  code: z.string(),
+  /** This device among those of the code: random. */
+  device: z.string(),
+  /** Where this device stands in the store; empty to begin from the first record. */
+  cursor: z.string(),
+  /** When all records were last compared; milliseconds since the epoch. */
+  comparedAt: z.number(),
+  /** When device and store last agreed; 0 before. */
+  agreedAt: z.number(),
+  /** Until when an unused store is kept (`2028-05-24`); empty before the first answer. */
+  keptUntil: z.string(),
+  isPaused: z.boolean(),
+  /** Its store was erased from another device: nothing is sent any more. */
+  isErased: z.boolean(),
+  /** The code that this one took the place of, until its store is erased. */
+  formerCode: z.optional(z.string()),
+});
+
+export type SyncSettings = z.infer<typeof settings>;
+
+/** The code of this device, if it has one. Never exported: who has it can read everything. */
+export const syncSettings = defineStored<SyncSettings | null>({
+  key: "gbh_sync",
+  label: "Sync: your code, and where this device stands",
+  schema: z.nullable(settings),
+  fallback: null,
+  isIncidental: true,
+  isMissed: () => true,
+  isOfThisDevice: true,
+  isSecret: true,
+});
+
+const held = z.object({
+  seen: z.record(z.string(), z.number()),
+  digest: z.string(),
+  sequence: z.int(),
+  isWaiting: z.boolean(),
+});
+
+/** What is known of each part that travels (docs/sync.md, "Versions"). */
+export const syncVersions = defineStored<Readonly<Record<string, Held>>>({
+  key: "gbh_sync_versions",
+  label: "Sync: when each note and mark was changed, and on which device",
+  schema: z.record(z.string(), held),
+  fallback: {},
+  isIncidental: true,
+  isOfThisDevice: true,
+  isSecret: true,
+});
+
+/** The devices of the code, by their ids: what they are, and when they were last here. It travels, sealed like everything. */
+export const syncDevices = defineStored<Record<string, { readonly name: string; readonly at: number }>>({
+  key: "gbh_sync_devices",
+  label: "Sync: your devices, and when each was last here",
+  schema: z.record(z.string(), z.object({ name: z.string(), at: z.number() })),
+  fallback: {},
+  isIncidental: true,
+  isOfThisDevice: true,
+  isSecret: true,
+  travels: { as: "map" },
+});

@@ -1,0 +1,211 @@
+import { KeyRound, Pause, Play, Plus, Smartphone } from "lucide-react";
+import { useEffect, useState } from "react";
+import { dateInWords } from "#domain/calendar/date-words.ts";
+import { systemClock } from "#src/platform/clock.ts";
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { currentAddress, renameAddress } from "#src/platform/history.ts";
+import { useStore } from "#src/platform/store.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Notice } from "#src/ui/states.tsx";
+import { eraseEverywhere, leave, makeCode, pauseSync, renewCode, resumeSync } from "./actions.ts";
+import { CodeSheet } from "./code-sheet.tsx";
+import { codeAsText, codeInLink } from "./code-text.ts";
+import { failureSentence } from "./failure.ts";
+import { JoinSheet } from "./join-sheet.tsx";
+import { syncProblemWords, syncWords } from "./messages.ts";
+import { type Question, QuestionSheet } from "./question-sheet.tsx";
+import { syncStatus, type SyncStatus } from "./status.ts";
+import { type SyncSettings, syncDevices, syncSettings } from "./stored.ts";
+import "./sync.css";
+
+type Panel = "code" | "join" | Question;
+
+const lineOf = (settings: SyncSettings, status: SyncStatus): string => {
+  if (settings.isErased) return syncWords.erased;
+  if (settings.isPaused) return syncWords.paused;
+  if (status.problem) return syncProblemWords[status.problem];
+  if (status.phase === "waiting") return syncWords.waiting;
+  // Device and store have not agreed once yet.
+  if (settings.agreedAt === 0) return syncWords.busy;
+  return syncWords.current;
+};
+
+const isCalm = (settings: SyncSettings, status: SyncStatus): boolean =>
+  !settings.isErased && status.problem === undefined;
+
+const minuteMs = 60_000;
+
+const whenInWords = (at: number): string => {
+  const now = systemClock.now();
+  if (now - at < 10 * minuteMs) return syncWords.justNow;
+  const { hour, minute } = systemClock.timeAt(at);
+  const date = dateInWords(systemClock.dateAt(at));
+  const time = `${hour}:${String(minute).padStart(2, "0")}`;
+  return date === dateInWords(systemClock.dateAt(now)) ? syncWords.todayAt(time) : syncWords.dayAt(date, time);
+};
+
+const Devices = ({ own }: { own: string }) => {
+  const [devices] = useStored(syncDevices);
+  return (
+    <ul className="sync-devices" aria-label={syncWords.devices}>
+      {Object.entries(devices)
+        .toSorted(
+          ([one, { at }], [other, { at: otherAt }]) => Number(other === own) - Number(one === own) || otherAt - at,
+        )
+        .map(([id, { name, at }]) => (
+          <li key={id}>
+            <Icon of={Smartphone} small />
+            <span>{id === own ? syncWords.thisDevice(name) : name}</span>
+            <span className="data-size">{id === own ? "" : whenInWords(at)}</span>
+          </li>
+        ))}
+    </ul>
+  );
+};
+
+/** Warned in time, so that a paused device can still send what it has. */
+const warnDays = 60;
+const dayMs = 86_400_000;
+
+const keptSentence = ({ keptUntil, isPaused }: SyncSettings): string | undefined => {
+  const end = Date.parse(keptUntil);
+  if (!isPaused || Number.isNaN(end) || end - systemClock.now() > warnDays * dayMs) return undefined;
+  return syncWords.keptUntil(dateInWords(systemClock.dateAt(end)));
+};
+
+interface OnProps {
+  settings: SyncSettings;
+  onPanel: (panel: Panel) => void;
+}
+
+const SyncOn = ({ settings, onPanel }: OnProps) => {
+  const status = useStore(syncStatus, (value) => value);
+  const kept = keptSentence(settings);
+  return (
+    <>
+      <p className={isCalm(settings, status) ? "sync-line" : "sync-line is-wrong"} role="status">
+        {lineOf(settings, status)}
+      </p>
+      {kept === undefined ? null : <Notice>{kept}</Notice>}
+      {status.tooLarge > 0 ? <p className="hint">{syncWords.tooLarge(status.tooLarge)}</p> : null}
+      {status.unread > 0 ? <p className="hint">{syncWords.unread(status.unread)}</p> : null}
+      {settings.isErased ? null : <Devices own={settings.device} />}
+      <div className="row data-actions">
+        {settings.isErased ? (
+          <>
+            <Button onClick={() => onPanel("renew")}>{syncWords.renew}</Button>
+            <Button onClick={() => onPanel("leave")}>{syncWords.end}</Button>
+          </>
+        ) : (
+          <>
+            <Button variant="primary" onClick={() => onPanel("code")}>
+              <Icon of={KeyRound} small />
+              {syncWords.show}
+            </Button>
+            <Button onClick={() => void (settings.isPaused ? resumeSync() : pauseSync())}>
+              <Icon of={settings.isPaused ? Play : Pause} small />
+              {settings.isPaused ? syncWords.goOn : syncWords.pause}
+            </Button>
+            <Button onClick={() => onPanel("leave")}>{syncWords.end}</Button>
+            <Button onClick={() => onPanel("renew")}>{syncWords.renew}</Button>
+            <Button className="data-erase" onClick={() => onPanel("erase")}>
+              {syncWords.erase}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+};
+
+/** Why sync cannot be offered here. */
+const obstacle = (): string | undefined => {
+  if (!deviceStore().isLasting) return syncWords.notLasting;
+  return (crypto as { subtle?: unknown }).subtle === undefined ? syncWords.notSecure : undefined;
+};
+
+interface OffProps {
+  onMade: () => void;
+  onJoin: () => void;
+}
+
+const SyncOff = ({ onMade, onJoin }: OffProps) => {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const reason = obstacle();
+  if (reason !== undefined) return <p className="hint">{reason}</p>;
+  const make = async () => {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      await makeCode();
+      onMade();
+    } catch (error) {
+      setFailure(failureSentence(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <>
+      <div className="row data-actions">
+        <Button variant="primary" isPaused={isBusy} onClick={() => void make()}>
+          <Icon of={Plus} small />
+          {syncWords.make}
+        </Button>
+        <Button onClick={onJoin}>
+          <Icon of={KeyRound} small />
+          {syncWords.haveCode}
+        </Button>
+      </div>
+      {failure === undefined ? null : (
+        <p className="data-refusal" role="alert">
+          {failure}
+        </p>
+      )}
+    </>
+  );
+};
+
+/** Sync on the privacy page, opened anew for each fragment of its address: off, or its state, the devices, and what can be done. */
+export const SyncSection = () => {
+  const [settings] = useStored(syncSettings);
+  const [linked, setLinked] = useState(() => codeInLink(currentAddress()));
+  const [panel, setPanel] = useState<Panel | undefined>(linked && "join");
+  useEffect(() => {
+    // It is not to stay in the address, nor in the history.
+    if (linked) renameAddress(currentAddress().split("#", 1)[0]!);
+  }, [linked]);
+  const close = () => {
+    setPanel(undefined);
+    setLinked(undefined);
+  };
+  return (
+    <div className="sync">
+      {settings ? (
+        <SyncOn settings={settings} onPanel={setPanel} />
+      ) : (
+        <SyncOff onMade={() => setPanel("code")} onJoin={() => setPanel("join")} />
+      )}
+      {panel === "code" && settings ? <CodeSheet code={settings.code} onClose={close} /> : null}
+      {panel === "join" ? (
+        <JoinSheet code={linked && codeAsText(linked)} present={settings?.code} onClose={close} />
+      ) : null}
+      {panel === "leave" ? <QuestionSheet question="leave" run={leave} done={syncWords.left} onClose={close} /> : null}
+      {panel === "erase" ? (
+        <QuestionSheet question="erase" run={eraseEverywhere} done={syncWords.erasedEverywhere} onClose={close} />
+      ) : null}
+      {panel === "renew" ? (
+        <QuestionSheet
+          question="renew"
+          run={renewCode}
+          done={syncWords.renewed}
+          onClose={close}
+          onDone={() => setPanel("code")}
+        />
+      ) : null}
+    </div>
+  );
+};
