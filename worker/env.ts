@@ -2,6 +2,7 @@ import type { RequestIdVariables } from "hono/request-id";
 import type { RateHeaders } from "#domain/api/rate-policies.ts";
 import type { CardRoom } from "./cards/card-room.ts";
 import type { CounterHub } from "./counters/counter-hub.ts";
+import type { SyncRoom } from "./sync/sync-room.ts";
 import type { TriviaRoom } from "./trivia/trivia-room.ts";
 
 /** Bindings from wrangler.toml: static assets, configuration and state. */
@@ -26,6 +27,7 @@ export interface Bindings {
   readonly COUNTER_SHARDS?: string;
   readonly CARD_ROOMS: DurableObjectNamespace<CardRoom>;
   readonly TRIVIA_ROOMS: DurableObjectNamespace<TriviaRoom>;
+  readonly SYNC_ROOMS: DurableObjectNamespace<SyncRoom>;
   /** Cards, rate limits and the security log. */
   readonly DB: D1Database;
   readonly FLOOD_SHIELD?: RateLimit;

@@ -8,6 +8,7 @@ import { prune } from "./security/prune.ts";
 
 export { CardRoom } from "./cards/card-room.ts";
 export { CounterHub } from "./counters/counter-hub.ts";
+export { SyncRoom } from "./sync/sync-room.ts";
 export { TriviaRoom } from "./trivia/trivia-room.ts";
 
 /** Matches `https://host/api`, alone or followed by a path or query. */

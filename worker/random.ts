@@ -1,8 +1,6 @@
-/** Random values that cannot be guessed, from the runtime's entropy. */
+import { toHex } from "#domain/text/hex.ts";
 
-/** Bytes as lower-case hex. */
-export const toHex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** Random values that cannot be guessed, from the runtime's entropy. */
 
 /** `count` random bytes as hex. */
 export const randomHex = (count: number): string => toHex(crypto.getRandomValues(new Uint8Array(count)));

@@ -1,5 +1,5 @@
 import { digestLength } from "#domain/scripture/digests.ts";
-import { toHex } from "../random.ts";
+import { toHex } from "#domain/text/hex.ts";
 
 /** The digest (domain/scripture/digests.ts) of a text or of bytes. */
 export const digestOf = async (content: string | Uint8Array): Promise<string> => {

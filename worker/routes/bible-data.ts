@@ -128,20 +128,24 @@ export const bibleData = new Hono<AppEnv>()
   })
   .get("/data/:translation", async (c) => {
     const translation = await requireTranslation(c, c.req.param("translation"));
-    const list = (await booksOf(c, translation)).map(({ id, name }) => ({
+    const list = (await booksOf(c, translation)).map(({ id, name, chapters }) => ({
       id,
       name,
+      ...(isWorldTranslation(translation) && { chapters }),
       url: dataAddress(c, translation.id, id),
     }));
     return send(c, prepareJson({ translation: describeTranslation(translation), books: list }, scriptureCacheControl));
   })
   .get("/data/:translation/random", (c) => sendRandomVerse(c, c.req.param("translation")))
   .get("/data/:translation/random/:books", (c) => sendRandomVerse(c, c.req.param("translation"), c.req.param("books")))
-  .get("/data/:translation/complete", async (c) => {
+  .get("/data/:translation/complete", query(endpoints.wholeTranslation), async (c) => {
     const translation = await requireTranslation(c, c.req.param("translation"));
     if (!isWorldTranslation(translation) || translation.edition.service !== "helloao")
       throw new ApiError("not_found", { message: "Only translations of other languages come as one file from here." });
-    return wholeTranslation(c, translation.edition);
+    const { from } = c.req.valid("query");
+    const etag = c.req.header("If-Range") ?? "";
+    const begun = from && etag !== "" && etag.length <= 200 ? { at: Number(from), etag } : undefined;
+    return wholeTranslation(c, translation.edition, begun);
   })
   .get("/data/:translation/:book", async (c) => {
     const translation = await requireTranslation(c, c.req.param("translation"));

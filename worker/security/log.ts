@@ -7,7 +7,7 @@ import { addClaim, addEvent } from "../db/security-log.ts";
 import { answerWithin, timeouts } from "../db/timeouts.ts";
 import type { AppEnv } from "../env.ts";
 import { logWarning } from "../log.ts";
-import { toHex } from "../random.ts";
+import { toHex } from "#domain/text/hex.ts";
 import { namedNetworks } from "./visitor.ts";
 
 /** What the server itself can see. A request's text never becomes a type. */

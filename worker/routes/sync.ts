@@ -1,0 +1,93 @@
+import { type Context, Hono } from "hono";
+import { endpoints } from "#domain/api/endpoints.ts";
+import { ApiError } from "#domain/api/errors.ts";
+import { networkBudgets } from "#domain/api/budgets.ts";
+import { syncLimits, syncMessages, syncProtocol, syncStoreId, syncToken } from "#domain/api/sync.ts";
+import type { AppEnv } from "../env.ts";
+import { socketRequest } from "../live-sockets.ts";
+import { jsonBody } from "../middleware/json-body.ts";
+import { liveSocket } from "../middleware/live-socket.ts";
+import { query } from "../middleware/validation.ts";
+import { toHex } from "#domain/text/hex.ts";
+import { spendOfNetwork } from "../security/network-spending.ts";
+import { floodShield } from "../security/shield.ts";
+import { connectionName } from "../security/visitor.ts";
+import type { SyncRefusal, SyncRoom } from "../sync/sync-room.ts";
+
+const unstored = { "Cache-Control": "no-store" };
+
+const unknown = () => new ApiError("not_found", { message: syncMessages.unknown });
+
+const hexDigest = async (text: string): Promise<string> =>
+  toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
+
+const bearer = (c: Context<AppEnv>): string | undefined =>
+  /^Bearer ([A-Za-z0-9_-]+)$/.exec(c.req.header("Authorization") ?? "")?.[1];
+
+interface Asked {
+  readonly store: DurableObjectStub<SyncRoom>;
+  readonly tokenDigest: string;
+}
+
+/** The store that is asked for, and the digest of the token that is shown. A wrong form is as unknown as a wrong one. */
+const askedFor = async (c: Context<AppEnv>, token = bearer(c)): Promise<Asked> => {
+  const storeId = c.req.param("storeId");
+  if (!syncStoreId.safeParse(storeId).success || !syncToken.safeParse(token).success) throw unknown();
+  return { store: c.env.SYNC_ROOMS.getByName(storeId!), tokenDigest: await hexDigest(token!) };
+};
+
+const errorOf = (refused: SyncRefusal): ApiError => {
+  if (refused === "unknown") return unknown();
+  if (refused === "erased") return new ApiError("sync_erased", { message: syncMessages.erased });
+  if (refused === "full") return new ApiError("sync_full", { message: syncMessages.full });
+  return new ApiError("rate_limited", { message: syncMessages.tooManyWrites, headers: { "Retry-After": "60" } });
+};
+
+/** What a store answers; throws its refusals. */
+const granted = <Answer extends object>(answer: Answer): Exclude<Answer, { readonly refused: SyncRefusal }> => {
+  // A push tells names that were refused, too; those are a list.
+  const { refused } = answer as { readonly refused?: unknown };
+  if (typeof refused === "string") throw errorOf(refused as SyncRefusal);
+  return answer as Exclude<Answer, { readonly refused: SyncRefusal }>;
+};
+
+/** Stores of sync: sealed records by code (docs/sync.md). */
+export const sync = new Hono<AppEnv>()
+  .post("/:storeId", floodShield("sync"), async (c) => {
+    const { store, tokenDigest } = await askedFor(c);
+    await spendOfNetwork(c, "sync_store", networkBudgets.newSyncStores, syncMessages.tooManyStores);
+    const { isNew } = granted(await store.create(tokenDigest));
+    return c.body(null, isNew ? 201 : 200, unstored);
+  })
+  .get("/:storeId", query(endpoints.pullSync), async (c) => {
+    const { cursor, next } = c.req.valid("query");
+    const { store, tokenDigest } = await askedFor(c);
+    return c.json(
+      granted(await store.pull(tokenDigest, cursor, next === undefined ? undefined : Number(next))),
+      200,
+      unstored,
+    );
+  })
+  .post(
+    "/:storeId/records",
+    floodShield("sync"),
+    jsonBody(endpoints.pushSync, { maxBytes: syncLimits.batchBytes }),
+    async (c) => {
+      const { store, tokenDigest } = await askedFor(c);
+      return c.json(granted(await store.push(tokenDigest, c.req.valid("json"))), 200, unstored);
+    },
+  )
+  .delete("/:storeId", floodShield("sync"), async (c) => {
+    const { store, tokenDigest } = await askedFor(c);
+    granted(await store.erase(tokenDigest));
+    return c.body(null, 204, unstored);
+  })
+  .get("/:storeId/live", liveSocket, async (c) => {
+    const token = (c.req.header("Sec-WebSocket-Protocol") ?? "")
+      .split(",")
+      .map((part) => part.trim())
+      .find((part) => part !== syncProtocol);
+    const { store, tokenDigest } = await askedFor(c, token ?? "");
+    if (!(await store.knows(tokenDigest))) throw unknown();
+    return store.fetch(socketRequest("https://sync/live", await connectionName(c.req.raw, c.env)));
+  });

@@ -1,0 +1,194 @@
+import { DurableObject } from "cloudflare:workers";
+import { utcDay, utcDayMs } from "#domain/calendar/utc-day.ts";
+import {
+  type SyncFrame,
+  syncLimits,
+  syncProtocol,
+  type SyncPulled,
+  type SyncPush,
+  type SyncPushed,
+} from "#domain/api/sync.ts";
+import { type StoredRecord, type SyncHead, SyncLedger } from "../db/sync-ledger.ts";
+import type { Bindings } from "../env.ts";
+import { LiveSockets } from "../live-sockets.ts";
+import { randomHex } from "../random.ts";
+
+/** Why a store does not answer. Another token is as unknown as another store. */
+export type SyncRefusal = "unknown" | "erased" | "full" | "often";
+
+interface Refused {
+  readonly refused: SyncRefusal;
+}
+
+const minuteMs = 60_000;
+
+const cursorOf = ({ epoch, sequence, mark }: SyncHead): string => `${epoch}.${sequence}.${mark}`;
+
+/**
+ * The store of one sync code (docs/sync.md, "The store"): the newest sealed version of each record. It understands none of it;
+ * a version is accepted if it names the one that it replaces.
+ */
+export class SyncRoom extends DurableObject<Bindings> {
+  readonly #ledger: SyncLedger;
+  readonly #sockets: LiveSockets;
+  #head: SyncHead | undefined;
+  #writes: { minute: number; count: number } = { minute: 0, count: 0 };
+
+  constructor(state: DurableObjectState, env: Bindings) {
+    super(state, env);
+    this.#ledger = new SyncLedger(state.storage);
+    this.#sockets = new LiveSockets(state, syncLimits.sockets);
+    this.#head = this.#ledger.head();
+  }
+
+  /** Makes the store, or finds it made with the same token. */
+  async create(tokenDigest: string): Promise<{ readonly isNew: boolean } | Refused> {
+    if (this.#head) {
+      const head = this.#known(tokenDigest);
+      return "refused" in head ? head : { isNew: false };
+    }
+    const head: SyncHead = {
+      tokenDigest,
+      epoch: randomHex(8),
+      sequence: 0,
+      mark: randomHex(4),
+      usedOn: utcDay(Date.now()),
+      erasedAt: null,
+    };
+    this.#ledger.create(head);
+    this.#head = head;
+    await this.#planEnd();
+    return { isNew: true };
+  }
+
+  /** Records since a cursor, or all of them if the cursor is of another history. */
+  async pull(tokenDigest: string, cursor = "", next?: number): Promise<SyncPulled | Refused> {
+    const head = this.#known(tokenDigest);
+    if ("refused" in head) return head;
+    await this.#noteUse(head);
+    const [epoch, sequence = "", mark = ""] = cursor.split(".");
+    const isKnown =
+      epoch === head.epoch && /^\d{1,15}$/.test(sequence) && this.#ledger.isMarked(Number(sequence), mark);
+    const after = Math.max(next ?? 0, isKnown ? Number(sequence) : 0);
+    const records = this.#ledger.after(after, syncLimits.recordsPerPage, syncLimits.pageCharacters);
+    const last = records.at(-1)?.sequence ?? head.sequence;
+    return {
+      isWhole: !isKnown,
+      records,
+      kept_until: utcDay(Date.now() + syncLimits.unusedDays * utcDayMs),
+      ...(last < head.sequence ? { next: last } : { cursor: cursorOf(head) }),
+    };
+  }
+
+  async push(tokenDigest: string, { cursor, records }: SyncPush): Promise<SyncPushed | Refused> {
+    const head = this.#known(tokenDigest);
+    if ("refused" in head) return head;
+    if (this.#isOften()) return { refused: "often" };
+    const wasCurrent = cursor === cursorOf(head);
+    let { sequence } = head;
+    const accepted = new Map<string, StoredRecord>();
+    const refused: string[] = [];
+    for (const { name, base, data } of records) {
+      if (accepted.has(name) || this.#ledger.sequenceOf(name) !== base) refused.push(name);
+      else accepted.set(name, { name, sequence: (sequence += 1), data });
+    }
+    if (accepted.size === 0) return { stored: {}, refused };
+    if (!this.#hasRoom([...accepted.values()])) return { refused: "full" };
+    const next = { ...head, sequence, mark: randomHex(4), usedOn: utcDay(Date.now()) };
+    this.#ledger.keep([...accepted.values()], next);
+    this.#head = next;
+    await this.#planEnd();
+    this.#sockets.send(JSON.stringify({ type: "more", cursor: cursorOf(next) } satisfies SyncFrame));
+    return {
+      stored: Object.fromEntries([...accepted].map(([name, record]) => [name, record.sequence])),
+      refused,
+      ...(wasCurrent && { cursor: cursorOf(next) }),
+    };
+  }
+
+  /** Erases everything at once. For a while it says that it was erased. */
+  async erase(tokenDigest: string): Promise<{ readonly isErased: true } | Refused> {
+    const head = this.#known(tokenDigest);
+    if ("refused" in head) return head;
+    const next = { ...head, epoch: randomHex(8), sequence: 0, mark: randomHex(4), erasedAt: Date.now() };
+    this.#ledger.erase(next);
+    this.#head = next;
+    await this.#planEnd();
+    this.#sockets.closeAll(JSON.stringify({ type: "more", cursor: cursorOf(next) } satisfies SyncFrame));
+    return { isErased: true };
+  }
+
+  /** Accepts the socket of a device. The token was checked by `knows`. */
+  override async fetch(request: Request): Promise<Response> {
+    return this.#sockets.accept(request, undefined, { protocol: syncProtocol });
+  }
+
+  async knows(tokenDigest: string): Promise<boolean> {
+    return !("refused" in this.#known(tokenDigest));
+  }
+
+  override webSocketMessage(socket: WebSocket): void {
+    this.#sockets.refuse(socket);
+  }
+
+  override webSocketClose(socket: WebSocket, code: number): void {
+    this.#sockets.completeClose(socket, code);
+  }
+
+  /** Nothing of the store stays once it was unused, or erased, for long enough. */
+  override async alarm(): Promise<void> {
+    const head = this.#head;
+    if (head && this.#endsAt(head) > Date.now()) return this.#planEnd();
+    this.#sockets.closeAll("");
+    this.#head = undefined;
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+  }
+
+  #known(tokenDigest: string): SyncHead | Refused {
+    const head = this.#head;
+    if (!head || head.tokenDigest !== tokenDigest) return { refused: "unknown" };
+    return head.erasedAt === null ? head : { refused: "erased" };
+  }
+
+  /** The day is written once a day. */
+  async #noteUse(head: SyncHead): Promise<void> {
+    const usedOn = utcDay(Date.now());
+    if (head.usedOn === usedOn) return;
+    this.#head = { ...head, usedOn };
+    this.#ledger.keepHead(this.#head);
+    await this.#planEnd();
+  }
+
+  #endsAt({ usedOn, erasedAt }: SyncHead): number {
+    return erasedAt === null
+      ? Date.parse(usedOn) + (syncLimits.unusedDays + 1) * utcDayMs
+      : erasedAt + syncLimits.erasedDays * utcDayMs;
+  }
+
+  async #planEnd(): Promise<void> {
+    if (this.#head) await this.ctx.storage.setAlarm(this.#endsAt(this.#head));
+  }
+
+  #isOften(): boolean {
+    const minute = Math.floor(Date.now() / minuteMs);
+    if (this.#writes.minute !== minute) this.#writes = { minute, count: 0 };
+    this.#writes.count += 1;
+    return this.#writes.count > syncLimits.writesPerMinute;
+  }
+
+  #hasRoom(records: readonly StoredRecord[]): boolean {
+    const totals = this.#ledger.totals();
+    let { characters, records: count } = totals;
+    for (const { name, data } of records) {
+      const replaced = this.#ledger.lengthOf(name);
+      characters += data.length - replaced;
+      if (replaced === 0) count += 1;
+    }
+    // What makes the store smaller is always welcome.
+    return (
+      (count <= syncLimits.records && characters <= syncLimits.storeCharacters) ||
+      (count <= totals.records && characters <= totals.characters)
+    );
+  }
+}
