@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { msUntilNextUtcDay, utcDay } from "./utc-day.ts";
+import { msUntilNextUtcDay, nextUtcDay, utcDay } from "./utc-day.ts";
 
 describe("the UTC day", () => {
   it("ends at midnight UTC", () => {
@@ -15,6 +15,7 @@ describe("the UTC day", () => {
       fc.property(fc.integer({ min: 0, max: 4e12 }), (instant) => {
         const left = msUntilNextUtcDay(instant);
         expect(utcDay(instant + left - 1)).toBe(utcDay(instant));
+        expect(nextUtcDay(instant)).toBe(Date.parse(`${utcDay(instant + left)}T00:00:00Z`));
         expect(utcDay(instant + left) > utcDay(instant)).toBe(true);
       }),
     );

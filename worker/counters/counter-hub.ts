@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { keptForProvenDevices } from "#domain/api/budgets.ts";
 import type { PrayedToday } from "#domain/api/prayed-today.ts";
 import type { StatTotals } from "#domain/api/stats.ts";
-import { msUntilNextUtcDay, utcDay } from "#domain/calendar/utc-day.ts";
+import { nextUtcDay, utcDay } from "#domain/calendar/utc-day.ts";
 import { configOf } from "../config.ts";
 import { CounterLedger } from "../db/counter-ledger.ts";
 import type { Bindings } from "../env.ts";
@@ -59,7 +59,7 @@ export class CounterHub extends DurableObject<Bindings> {
     this.#commits = new GroupCommit(counters.groupCommitMs, (batches) => this.#commit(batches));
     this.#name = state.storage.kv.get<string>("name");
     // The runtime gives up on an alarm after six failed retries. Make sure on every start that one is set, or nothing would be pruned again.
-    if (this.#name !== undefined) void this.#ensureAlarm(msUntilNextUtcDay(Date.now()));
+    if (this.#name !== undefined) void this.#ensureAlarm(nextUtcDay(Date.now()));
   }
 
   /** Counts once per operation id. Resolves after the commit. */
@@ -132,7 +132,7 @@ export class CounterHub extends DurableObject<Bindings> {
     this.#pruneOld(Date.now());
     if (!this.#isRoot) await this.#reportToRoot();
     this.#sendChanges();
-    await this.#ensureAlarm(msUntilNextUtcDay(Date.now()));
+    await this.#ensureAlarm(nextUtcDay(Date.now()));
   }
 
   get #isRoot(): boolean {
@@ -144,7 +144,7 @@ export class CounterHub extends DurableObject<Bindings> {
     if (this.#name === name) return;
     this.#name = name;
     this.ctx.storage.kv.put("name", name);
-    void this.#ensureAlarm(msUntilNextUtcDay(Date.now()));
+    void this.#ensureAlarm(nextUtcDay(Date.now()));
   }
 
   #pruneOld(now: number): void {
@@ -167,7 +167,7 @@ export class CounterHub extends DurableObject<Bindings> {
     if (!isEmpty(changesOf(before, this.#counter.totals))) {
       this.#broadcastSoon();
       // If this shard is evicted before it has reported, the alarm wakes it up to do so.
-      if (!this.#isRoot) void this.#ensureAlarm(counters.retryMs);
+      if (!this.#isRoot) void this.#ensureAlarm(Date.now() + counters.retryMs);
     }
     return refusals;
   }
@@ -236,13 +236,12 @@ export class CounterHub extends DurableObject<Bindings> {
       );
     } catch {
       // The root is unavailable. The counts are stored here and will be reported again soon.
-      await this.#ensureAlarm(counters.retryMs);
+      await this.#ensureAlarm(Date.now() + counters.retryMs);
     }
   }
 
-  async #ensureAlarm(inMs: number): Promise<void> {
+  async #ensureAlarm(atMs: number): Promise<void> {
     const planned = await this.ctx.storage.getAlarm();
-    const wanted = Date.now() + inMs;
-    if (planned === null || planned > wanted) await this.ctx.storage.setAlarm(wanted);
+    if (planned === null || planned > atMs) await this.ctx.storage.setAlarm(atMs);
   }
 }
