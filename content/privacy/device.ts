@@ -85,6 +85,15 @@ export const deviceKeys: Readonly<Record<string, OnDevice>> = {
     what: "Counts that have not reached the server yet",
     kept: `until they have reached it, for ${outboxDays} days at most`,
   },
+  gbh_sync: {
+    what: "Your sync code, and where this device stands, if you made or joined one",
+    kept: "until you end sync",
+  },
+  gbh_sync_versions: {
+    what: "When each note and mark was changed, and on which of your devices, if you sync",
+    kept: "until you end sync",
+  },
+  gbh_sync_devices: { what: "Your devices, and when each was last here, if you sync", kept: "until you end sync" },
   gbh_revision: { what: "A count of changes, which keeps open tabs in step", kept: untilErased },
 };
 

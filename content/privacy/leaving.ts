@@ -1,4 +1,5 @@
 import { retentionDays } from "#domain/api/retention.ts";
+import { syncLimits } from "#domain/api/sync.ts";
 import { operationMemoryDays } from "#domain/api/stats.ts";
 import { site } from "#domain/site/site.ts";
 import type { Leaving } from "../schema/privacy.ts";
@@ -36,8 +37,15 @@ export const leaving: readonly (Leaving & { readonly places: readonly PlaceId[] 
     places: ["trivia_round", "trivia_seats", "trivia_answers", "trivia_object"],
   },
   {
+    title: "Sync, if you make a code",
+    what: "Your notes, highlights, bookmarks, prayer diary, answers, plan, streaks, badges, cards and reading settings, and a list of your devices, sealed on your device with a key that is made from the code. The server stores them without being able to read them. It sees the address you connect from, when your devices sync, and how much.",
+    howLong: `Until you erase it; ${syncLimits.unusedDays} days after a device last asked, all of it is deleted. That it was erased is known for ${syncLimits.erasedDays} days, so that your other devices can say so.`,
+    remove: "‘Erase everywhere’, above, deletes it at once. Ending sync on a device leaves it for your others.",
+    places: ["sync_head", "sync_records", "sync_marks", "sync_object"],
+  },
+  {
     title: "Protection against abuse",
-    what: "To count messages, the server makes a fingerprint of the address you connect from, using a secret that changes every day. The address itself is not stored. With your first card message, your device gets a random mark from the server, so that people who share a connection are counted separately. It says nothing but when it was made, and the server keeps only a fingerprint of it, another one on each card. While a page shows live numbers, an open card or a room of Trivia live, its connection has such a fingerprint, too. So that nobody can drive up the public numbers, the server also counts for an hour how many come from a network, by a fingerprint of its address; if your device has a mark, it is sent with them, and only its age is looked at.",
+    what: "To count messages, the server makes a fingerprint of the address you connect from, using a secret that changes every day. The address itself is not stored. With your first card message, your device gets a random mark from the server, so that people who share a connection are counted separately. It says nothing but when it was made, and the server keeps only a fingerprint of it, another one on each card. While a page shows live numbers, an open card or a room of Trivia live, or syncs, its connection has such a fingerprint, too. So that nobody can drive up the public numbers, the server also counts for an hour how many come from a network, by a fingerprint of its address; if your device has a mark, it is sent with them, and only its age is looked at.",
     howLong:
       "What is counted of a message is kept for a day, what is counted of a network’s numbers for an hour, a day at most, and the daily secrets for 48 hours at most. Without its secret, nobody can tell whose fingerprint it was (but see the copies for recovery below).",
     remove: "They are deleted automatically. Erasing your data on this device removes the mark.",
@@ -52,7 +60,7 @@ export const leaving: readonly (Leaving & { readonly places: readonly PlaceId[] 
   },
   {
     title: "Records of requests",
-    what: "This site runs on Cloudflare’s network, which records for us each request that our own code answers: cards, numbers, rooms of Trivia live, passages of translations that are not stored here, shared verses, pictures for links, and pages that do not exist. A record has the time, the address that was asked for, and what a browser sends along, which can include the address you connect from. If something fails, our code adds a line that says what. We look at them only to find faults and stop attacks. Pages and chapters that come as files leave no such record.",
+    what: "This site runs on Cloudflare’s network, which records for us each request that our own code answers: cards, numbers, rooms of Trivia live, sync, passages of translations that are not stored here, shared verses, pictures for links, and pages that do not exist. A record has the time, the address that was asked for, and what a browser sends along, which can include the address you connect from. If something fails, our code adds a line that says what. We look at them only to find faults and stop attacks. Pages and chapters that come as files leave no such record.",
     howLong: `${retentionDays.requestLogs} days.`,
     remove: "They are deleted automatically.",
     places: ["request_log", "log_lines"],

@@ -1,5 +1,6 @@
 import { live } from "#domain/trivia-live/config.ts";
 import { retentionDays } from "#domain/api/retention.ts";
+import { syncLimits } from "#domain/api/sync.ts";
 import { operationMemoryDays } from "#domain/api/stats.ts";
 import type { Place } from "../schema/privacy.ts";
 import { logFields } from "./log-fields.ts";
@@ -10,6 +11,8 @@ const logged = days(retentionDays.log);
 const twoDays = `${retentionDays.today * 24} hours at most`;
 
 const triviaRoom = `${live.lifeMs / 3_600_000} hours and ${live.farewellMs / 60_000} minutes after the room was opened`;
+
+const syncStore = `until you erase it everywhere; otherwise ${syncLimits.unusedDays} days after a device last asked`;
 
 const browser =
   "Your browser’s name and version, at most 200 characters, to see what a fault or an attack has in common";
@@ -65,7 +68,7 @@ export const places = {
     kept: aDay,
     fields: {
       id: "A random number",
-      key: "What was attempted (also a room of Trivia live, or a code of one), with the day’s fingerprint of the address, or that of the device on this card",
+      key: "What was attempted (also a room of Trivia live, a code of one, or a new sync code), with the day’s fingerprint of the address, or that of the device on this card",
       at: "When",
     },
   },
@@ -209,6 +212,45 @@ export const places = {
     where: "rooms",
     kept: triviaRoom,
     fields: { alarm: "When something happens next" },
+  },
+  sync_head: {
+    title: "Sync: the store of one code",
+    where: "sync",
+    kept: syncStore,
+    fields: {
+      id: "Always the same number: there is one row",
+      token_digest: "A checksum of the key by which devices with the code are let in; not the key, and not the code",
+      epoch: "A random number of this store",
+      sequence: "How many changes it has taken",
+      mark: "A random number of the last change",
+      used_on: "The day on which a device last asked",
+      erased_at: "When it was erased, if it was; then nothing else is left",
+    },
+  },
+  sync_records: {
+    title: "Sync: sealed notes, marks and settings",
+    where: "sync",
+    kept: syncStore,
+    fields: {
+      name: "A code for what it is, which only your devices understand",
+      sequence: "The number of the change that brought it",
+      data: "What your device has sealed: without your twelve words nobody can open it",
+    },
+  },
+  sync_marks: {
+    title: "Sync: where devices stood",
+    where: "sync",
+    kept: syncStore,
+    fields: {
+      sequence: "The number of a change",
+      mark: "A random number, so that a device notices if the store was set back",
+    },
+  },
+  sync_object: {
+    title: "Sync: when the store ends",
+    where: "sync",
+    kept: syncStore,
+    fields: { alarm: "When it is deleted unless a device asks before" },
   },
   open_connections: {
     title: "Live connections of open pages",

@@ -2,7 +2,7 @@
 export interface Place {
   /** What holds it, for operators: a table, an object, a log. */
   readonly title: string;
-  readonly where: "database" | "counters" | "rooms" | "sockets" | "cache" | "log" | "mail";
+  readonly where: "database" | "counters" | "rooms" | "sync" | "sockets" | "cache" | "log" | "mail";
   readonly kept: string;
   /** By the name of the column, key or field: what it is and what it is for. */
   readonly fields: Readonly<Record<string, string>>;

@@ -15,6 +15,7 @@ import { shellCacheName, translationCacheName, visitedCacheName } from "#src/pla
 import { newRoom } from "#domain/trivia-live/room.ts";
 import { CounterLedger } from "#worker/db/counter-ledger.ts";
 import * as schema from "#worker/db/schema.ts";
+import { SyncLedger } from "#worker/db/sync-ledger.ts";
 import { TriviaLedger } from "#worker/db/trivia-ledger.ts";
 
 /** Whatever the code stores is declared in content/privacy, or a test here fails. */
@@ -92,10 +93,32 @@ describe("what the server stores is declared", () => {
     expect(Object.keys(places.trivia_object.fields)).toEqual(["alarm"]);
   });
 
+  it("every column of a sync store's tables", () => {
+    const database = new DatabaseSync(":memory:");
+    const sql = {
+      exec: (statement: string, ...values: string[]) =>
+        database.prepare(statement).run(...values) && { toArray: () => [] },
+    };
+    const storage = { sql, transactionSync: (work: () => void) => work() };
+    const ledger = new SyncLedger(storage as unknown as ConstructorParameters<typeof SyncLedger>[0]);
+    ledger.create({ tokenDigest: "", epoch: "", sequence: 0, mark: "", usedOn: "", erasedAt: null });
+    const tables = columnsOf(database);
+    expect(tables).toEqual(fieldsOf(Object.keys(places).filter((id) => /^sync_(?!object)/.test(id))));
+    expect(Object.keys(places.sync_object.fields)).toEqual(["alarm"]);
+  });
+
   it.each([
-    ["tables of objects", /CREATE TABLE/g, ["worker/db/counter-ledger.ts", "worker/db/trivia-ledger.ts"]],
+    [
+      "tables of objects",
+      /CREATE TABLE/g,
+      ["worker/db/counter-ledger.ts", "worker/db/sync-ledger.ts", "worker/db/trivia-ledger.ts"],
+    ],
     ["keys of objects", /storage\.(?:put|kv\.put)\(/g, ["worker/counters/counter-hub.ts"]],
-    ["alarms", /setAlarm\(/g, ["worker/counters/counter-hub.ts", "worker/trivia/trivia-room.ts"]],
+    [
+      "alarms",
+      /setAlarm\(/g,
+      ["worker/counters/counter-hub.ts", "worker/sync/sync-room.ts", "worker/trivia/trivia-room.ts"],
+    ],
     ["what belongs to sockets", /serializeAttachment\(|acceptWebSocket\(/g, ["worker/live-sockets.ts"]],
     [
       "caches",
@@ -121,7 +144,11 @@ describe("what the server stores is declared", () => {
       "vars",
     ]);
     const objects = [...readFileSync("wrangler.toml", "utf8").matchAll(/^new_sqlite_classes = (.*)$/gm)];
-    expect(objects.map(([, classes]) => classes)).toEqual(['["CounterHub", "CardRoom"]', '["TriviaRoom"]']);
+    expect(objects.map(([, classes]) => classes)).toEqual([
+      '["CounterHub", "CardRoom"]',
+      '["TriviaRoom"]',
+      '["SyncRoom"]',
+    ]);
   });
 
   it("every log field that is declared is written", () => {

@@ -36,7 +36,7 @@ export const HostForm = () => {
     }
   };
   return (
-    <section className="live-part" aria-labelledby="live-host">
+    <section className="live-part live-host" aria-labelledby="live-host">
       <h2 id="live-host">Host a room</h2>
       <Segmented
         label="Difficulty"

@@ -18,7 +18,7 @@ export const JoinForm = ({ code }: { code: string }) => {
     else setProblem(liveProblems.code);
   };
   return (
-    <form className="live-part" aria-labelledby="live-join" onSubmit={submit} noValidate>
+    <form className="live-part live-join" aria-labelledby="live-join" onSubmit={submit} noValidate>
       <h2 id="live-join">Join a room</h2>
       <TextField
         label="Code on the host’s screen"

@@ -3,7 +3,7 @@ import { useAbsoluteUrl } from "#src/platform/use-absolute-url.ts";
 import { Button } from "#src/ui/button.tsx";
 import { liveScreens } from "./config.ts";
 import { playersSentence } from "./messages.ts";
-import { QrPicture } from "./qr-picture.tsx";
+import { QrPicture } from "#src/platform/qr-picture.tsx";
 import { seatPath } from "./seats.ts";
 
 /** `B C D F G`, as it is read aloud. */
@@ -17,7 +17,7 @@ export const HostLobby = ({ view }: { view: RoomView }) => {
   const address = useAbsoluteUrl(seatPath({ code: view.code, role: "player" }));
   return (
     <div className="round-body live-lobby">
-      <QrPicture address={address} label={`QR code that opens room ${spelled(view.code)}`} />
+      <QrPicture className="live-qr" address={address} label={`QR code that opens room ${spelled(view.code)}`} />
       <div className="live-call">
         <h1 tabIndex={-1}>
           Join with the code{" "}

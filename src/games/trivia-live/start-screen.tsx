@@ -31,7 +31,7 @@ const WaysBack = () => {
   );
 };
 
-/** How it is played; join a room, or open one. */
+/** Join a room, or open one; how it is played. */
 export const StartScreen = ({ code, problem }: { code: string; problem?: string | undefined }) => (
   <div className="live-start">
     <div className="live-intro">
@@ -41,20 +41,24 @@ export const StartScreen = ({ code, problem }: { code: string; problem?: string 
         <p className="intro-lead">A Bible quiz for a room full of people: one screen, a hundred phones.</p>
       </div>
     </div>
-    {problem ? <Problem message={problem} /> : null}
-    <WaysBack />
+    <div className="live-notes">
+      {problem ? <Problem message={problem} /> : null}
+      <WaysBack />
+    </div>
     <div className="live-parts">
       <JoinForm code={code} />
       <HostForm />
     </div>
-    <section className="live-how">
-      <h2>How to play</h2>
-      <ol className="intro-rules">
-        {liveRules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ol>
+    <div className="live-foot">
+      <details className="live-how">
+        <summary>How to play</summary>
+        <ol className="intro-rules">
+          {liveRules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ol>
+      </details>
       <SoundSwitch />
-    </section>
+    </div>
   </div>
 );

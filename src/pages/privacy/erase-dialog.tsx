@@ -3,10 +3,13 @@ import { removeAllCaches } from "#src/platform/offline/offline-translations.ts";
 import { toast } from "#src/platform/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
+import { endSyncHere } from "#src/sync/forget.ts";
 import { dataMessages } from "./messages.ts";
 import type { KeptItem } from "./use-device-data.ts";
 
 interface EraseDialogProps {
+  /** It is also on the visitor’s other devices: sync ends here first, so that it stays there. */
+  isSynced: boolean;
   /** One item, or `all`: everything, including what is kept for offline reading. */
   what: KeptItem | "all";
   onErased: () => void;
@@ -14,9 +17,10 @@ interface EraseDialogProps {
 }
 
 /** Asks for confirmation, because erasing cannot be undone. */
-export const EraseDialog = ({ what, onErased, onClose }: EraseDialogProps) => {
+export const EraseDialog = ({ what, isSynced, onErased, onClose }: EraseDialogProps) => {
   const isAll = what === "all";
   const run = async () => {
+    if (isSynced) await endSyncHere();
     await deviceStore().erase(isAll ? [...deviceStore().texts().keys()] : [what.key]);
     if (isAll) await removeAllCaches();
     toast({
@@ -38,6 +42,7 @@ export const EraseDialog = ({ what, onErased, onClose }: EraseDialogProps) => {
           : `${what.label}. This cannot be undone.`
       }
     >
+      {isSynced ? <p>{dataMessages.syncEnds}</p> : null}
       <div className="row data-actions">
         <Button className="data-erase" onClick={() => void run()}>
           {isAll ? "Erase everything" : "Erase"}

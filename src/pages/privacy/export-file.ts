@@ -1,6 +1,7 @@
 import { toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { decode } from "#src/platform/device-store/codec.ts";
 import type { StoredEntry } from "#src/platform/device-store/entries.ts";
+import { quarantinePrefix } from "#src/platform/device-store/quarantine.ts";
 
 /** The first field of an exported file, by which an import recognises it. */
 export const exportFormat = "lampstand-device-data";
@@ -18,6 +19,11 @@ export interface ExportFile {
   readonly texts: Readonly<Record<string, string>>;
 }
 
+/** A key, or where its unreadable text was set aside. */
+const isOrHolds = (key: string, secret: string): boolean =>
+  key === secret || key.startsWith(`${quarantinePrefix}${secret}_`);
+
+/** What is secret is left out: a file is copied more easily than meant. */
 export const exportFile = (
   texts: ReadonlyMap<string, string>,
   entries: readonly StoredEntry<unknown>[],
@@ -25,7 +31,9 @@ export const exportFile = (
 ): ExportFile => {
   const data: Record<string, unknown> = {};
   const others: Record<string, string> = {};
+  const secrets = entries.filter(({ isSecret }) => isSecret === true).map(({ key }) => key);
   for (const [key, text] of texts) {
+    if (secrets.some((secret) => isOrHolds(key, secret))) continue;
     const entry = entries.find((one) => one.key === key);
     const decoded = entry && decode(entry, text);
     if (decoded?.isClean === true) data[key] = decoded.value;

@@ -85,6 +85,15 @@ describe("an exported file", () => {
   });
 });
 
+describe("what is secret", () => {
+  it("is in no exported file, nor is its unreadable copy", () => {
+    const secret: StoredEntry<unknown> = { ...position, key: "gbh_code", label: "Code", isSecret: true };
+    const { store } = device({ gbh_code: 7, gbh_quarantine_gbh_code_1: "seven", gbh_codes: 8, gbh_position: 3 });
+    const file = exportFile(store.texts(), [...entries, secret], "2026-11-21T07:40:00.000Z");
+    expect({ ...file.data, ...file.texts }).toEqual({ gbh_codes: "8", gbh_position: 3 });
+  });
+});
+
 /** The plan for one number stored under both keys. */
 const numbersPlanned = (present: number, imported: number) =>
   planImport(

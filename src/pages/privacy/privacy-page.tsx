@@ -1,12 +1,15 @@
 import { Fragment, type ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { deviceCaches, deviceKeyPatterns, deviceKeys } from "#content/privacy/device.ts";
 import { leaving } from "#content/privacy/leaving.ts";
 import { places } from "#content/privacy/places.ts";
 import type { Place } from "#content/schema/privacy.ts";
 import { mailLink } from "#domain/site/share-links.ts";
 import { site } from "#domain/site/site.ts";
+import { useLateCode } from "#src/platform/late-code.ts";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
+import { syncSection } from "#src/sync/late.ts";
+import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { YourData } from "./your-data.tsx";
 import "./privacy.css";
 
@@ -86,6 +89,17 @@ const Leaving = () => (
   </dl>
 );
 
+const SyncHere = () => {
+  const { code: SyncSection, isMissing, again } = useLateCode(syncSection);
+  const { hash } = useLocation();
+  if (SyncSection) return <SyncSection key={hash} />;
+  return isMissing ? (
+    <Problem message="Sync could not be loaded." onRetry={again} />
+  ) : (
+    <TextSkeleton lines={2} label="Checking sync" />
+  );
+};
+
 /** What stays on the device, what leaves it, for how long, and how to delete it. */
 export const PrivacyPage = () => (
   <Wrap className="privacy">
@@ -99,8 +113,8 @@ export const PrivacyPage = () => (
         Your notes, bookmarks and highlights, the place where you stopped reading, your settings, your progress in
         games, prayers and the reading plan, and the chapters kept for reading offline are written to this browser’s own
         storage. We cannot see them. Nobody can restore them either: clear the browser’s data, or lose the device, and
-        they are gone. Nothing is shared between your devices. Export a copy now and then; it is one file, and it is
-        yours.
+        they are gone. Nothing is shared between your devices unless you <a href="#sync">make a code</a>. Export a copy
+        now and then; it is one file, and it is yours.
       </p>
       <OnThisDevice />
     </section>
@@ -111,6 +125,24 @@ export const PrivacyPage = () => (
         be read offline; ‘Erase everything’ removes them, too.
       </p>
       <YourData />
+    </section>
+    <section aria-labelledby="devices" id="sync">
+      <h2 id="devices">On all your devices</h2>
+      <p>
+        A phone that is lost takes its notes with it. If you want, your notes, highlights, bookmarks, diary, answers,
+        plan, streaks, badges, cards and reading settings can be the same on all your devices, without an account and
+        without an address: one device makes a code of twelve words, the others join with it. Everything is sealed on
+        your device before it leaves; our server cannot read it, nor which verse a note is on.
+      </p>
+      <Everything summary="What the server can see, and what nobody can do">
+        <p>
+          The server sees the address you connect from, when you sync, how much, and in how many pieces. It does not see
+          words, verses, or the code. Whoever serves this site’s scripts could change them to betray the code; that is
+          true of every web page. Nobody can restore a lost code: print the card, and export a file now and then. What
+          no device has asked for in eighteen months is deleted.
+        </p>
+      </Everything>
+      <SyncHere />
     </section>
     <section aria-labelledby="leaves">
       <h2 id="leaves">What leaves your device</h2>

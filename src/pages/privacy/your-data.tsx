@@ -14,6 +14,7 @@ import { EraseDialog } from "./erase-dialog.tsx";
 import { exportFile, exportName } from "./export-file.ts";
 import { ImportDialog, importTarget } from "./import-dialog.tsx";
 import { maxImportBytes, planImport, readImport, type PlannedChange } from "./import-file.ts";
+import { syncSettings } from "#src/sync/stored.ts";
 import { dataMessages } from "./messages.ts";
 import { notesMarkdown, type ExportedNote } from "./notes-markdown.ts";
 import { useDeviceData, type DeviceData, type KeptItem } from "./use-device-data.ts";
@@ -27,6 +28,11 @@ const notesOf = ({ entries }: DeviceData): readonly ExportedNote[] => {
   const entry = entries.find((one) => one.key === "bible-notes");
   return entry ? (deviceStore().read(entry) as readonly ExportedNote[]) : [];
 };
+
+/** Whether erasing this would look to other devices as if it had been deleted. */
+const isSynced = (what: KeptItem | "all", { entries }: DeviceData): boolean =>
+  deviceStore().read(syncSettings) !== null &&
+  (what === "all" || entries.some(({ key, travels }) => key === what.key && travels !== undefined));
 
 const Items = ({ items, onErase }: { items: readonly KeptItem[]; onErase: (item: KeptItem) => void }) => (
   <ul className="data-items">
@@ -120,7 +126,14 @@ export const YourData = () => {
         </p>
       ) : null}
       {pending ? <ImportDialog {...pending} onClose={() => setPending(undefined)} /> : null}
-      {erasing ? <EraseDialog what={erasing} onErased={data.refresh} onClose={() => setErasing(undefined)} /> : null}
+      {erasing ? (
+        <EraseDialog
+          what={erasing}
+          isSynced={isSynced(erasing, data)}
+          onErased={data.refresh}
+          onClose={() => setErasing(undefined)}
+        />
+      ) : null}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { lateCode, useLateCode } from "#src/platform/late-code.ts";
+import { lateCode, useLateCode } from "./late-code.ts";
 
 const qrCode = lateCode("QR code", async () => (await import("uqr")).encode);
 
@@ -7,12 +7,18 @@ const pathOf = (squares: readonly (readonly boolean[])[]): string =>
   squares.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
 
 /** An address as a picture for phones, always dark on light. Its place is kept while its code loads. */
-export const QrPicture = ({ address, label }: { address: string; label: string }) => {
+export const QrPicture = ({ address, label, className }: { address: string; label: string; className: string }) => {
   const { code: encode } = useLateCode(qrCode);
   const squares = encode?.(address, { ecc: "M", border: 2 });
   const size = squares?.size ?? 1;
   return (
-    <svg className="live-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className={className}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       {squares ? <path d={pathOf(squares.data)} /> : null}
     </svg>
   );
