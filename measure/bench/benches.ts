@@ -30,6 +30,11 @@ export const benches = {
     what: "from the tap on a word to its sheet, on a slow phone",
     inTable: { quick: ["2"] },
   },
+  sync: {
+    run: ["node", "measure/bench/sync.ts"],
+    what: "2,000 notes and marks to a fresh device, what a day asks of the network",
+    inTable: { quick: ["1"] },
+  },
   "long-use": {
     run: ["node", "measure/bench/long-use.ts"],
     what: "memory, nodes and page turns of one tab over a long visit",

@@ -14,7 +14,7 @@ const bars = { rowsPerBatch: 1.25, rowsAlone: 2, price: 12 };
 
 /** Counts rows in the object itself, and tells them at /rows. */
 const wrapper = `
-import product, { CardRoom, CounterHub as Hub, TriviaRoom } from "product.js";
+import product, { CardRoom, CounterHub as Hub, SyncRoom, TriviaRoom } from "product.js";
 let rows = 0;
 export class CounterHub extends Hub {
   constructor(state, env) {
@@ -35,7 +35,7 @@ export class CounterHub extends Hub {
     return request.url.endsWith("/rows") ? Response.json(rows) : super.fetch(request);
   }
 }
-export { CardRoom, TriviaRoom };
+export { CardRoom, SyncRoom, TriviaRoom };
 export default {
   ...product,
   fetch: (request, env, context) =>

@@ -4,6 +4,7 @@
  * against Cloudflare's limits.
  */
 import { statSync } from "node:fs";
+import { otherLocales } from "#domain/site/locales.ts";
 import { translations } from "#domain/scripture/translations.ts";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -74,6 +75,7 @@ const functionAddresses = [
   "/pictures/v1/*",
   "/verse/*",
   "/words/*",
+  ...otherLocales.flatMap((locale) => [`/${locale}/read/*`, `/${locale}/verse/*`]),
   ...translations.filter(({ source }) => source === "upstream").map(({ id }) => `/read/${id}/*`),
 ].toSorted();
 

@@ -17,6 +17,11 @@ export const loads = {
     what: "a room of Trivia live: every answer once, in time, through kills",
     inTable: { args: ["100", "10"], quick: ["20", "6"] },
   },
+  sync: {
+    run: ["node", "measure/load/sync.ts"],
+    what: "three devices that sync while the runtime is killed: the same everywhere, nothing lost",
+    inTable: { args: ["600", "10"], quick: ["60", "2"] },
+  },
   limiter: {
     run: ["node", "measure/load/limiter.ts"],
     what: "posts in many disguises: exactly five accepted",

@@ -25,6 +25,8 @@ interface FirstScreen {
   readonly prepare?: (page: Page, origin: string) => Promise<string>;
   /** What arrives after the page itself. */
   readonly ready?: (page: Page) => Locator;
+  /** What is opened on it. */
+  readonly arrange?: (page: Page) => Promise<void>;
   readonly things: readonly Thing[];
 }
 
@@ -112,8 +114,13 @@ export const firstScreens: readonly FirstScreen[] = [
       lines("the verse", (page) => page.locator(".card-front .card-verse"), each(2)),
       element("writing on it", buttonNamed("Write a message"), { ...each(1), "740×360": 0 }),
       element("opening it", buttonNamed("Open the card"), { ...each(1), "740×360": 0 }),
-      element("how many have written", (page) => page.locator("#card-count"), { ...each(1), "360×640": 0 }),
-      element("messages", (page) => page.locator(".card-note"), { "740×360": 1, "768×1024": 2, "1280×800": 3 }),
+      element("how many have written", (page) => page.locator("#card-count")),
+      element("messages", (page) => page.locator(".card-note"), {
+        "360×740": 1,
+        "740×360": 1,
+        "768×1024": 2,
+        "1280×800": 3,
+      }),
     ],
   },
   {
@@ -128,6 +135,30 @@ export const firstScreens: readonly FirstScreen[] = [
         "768×1024": 9,
         "1280×800": 9,
       }),
+    ],
+  },
+  {
+    screen: "menu",
+    path: "/",
+    arrange: async (page) => {
+      const button = page.getByRole("button", { name: "Open the menu" });
+      // On wide screens the header is the menu.
+      if (!(await button.isVisible())) return;
+      await button.click();
+      await page.getByRole("dialog", { name: "Menu" }).waitFor();
+    },
+    things: [
+      element("everything in it", (page) => page.getByRole("dialog").getByRole("link"), { ...each(11), "1280×800": 0 }),
+    ],
+  },
+  {
+    screen: "Trivia live",
+    path: "/trivia-live",
+    things: [
+      element("the title", heading),
+      element("joining a room", buttonNamed("Join")),
+      element("opening a room", buttonNamed("Open a room")),
+      element("how to play", (page) => page.getByText("How to play"), { ...each(1), "740×360": 0 }),
     ],
   },
   {
@@ -149,7 +180,8 @@ export const firstScreens: readonly FirstScreen[] = [
 /** How many elements, or lines of their text, stand whole between the header and what is fixed at the bottom. */
 const countOnScreen = (locator: Locator, as: Thing["as"]): Promise<number> =>
   locator.evaluateAll((elements, isLines) => {
-    const bar = document.querySelector(".tabbar")?.getBoundingClientRect();
+    const isCovered = document.querySelector("[role=dialog]") !== null;
+    const bar = isCovered ? undefined : document.querySelector(".tabbar")?.getBoundingClientRect();
     const bottom = bar && bar.height > 0 ? Math.min(bar.top, innerHeight) : innerHeight;
     const isOnScreen = ({ top, bottom: end, left, right, width, height }: DOMRect) =>
       width > 0 && height > 0 && top >= 0 && end <= bottom + 0.5 && left >= -0.5 && right <= innerWidth + 0.5;
@@ -176,7 +208,7 @@ const framesToWait = 30;
 /** What is missing on the first screen of a page at one size: "the text: 6 lines of 8". */
 export const missingOnFirstScreen = async (
   page: Page,
-  { path, prepare, ready, things }: FirstScreen,
+  { path, prepare, ready, arrange, things }: FirstScreen,
   { size, origin }: { readonly size: FirstScreenSize; readonly origin: string },
 ): Promise<string[]> => {
   const [width, height] = size.split("×").map(Number) as [number, number];
@@ -184,6 +216,7 @@ export const missingOnFirstScreen = async (
   await page.goto(origin + ((await prepare?.(page, origin)) ?? path));
   await isHydrated(page);
   await ready?.(page).waitFor();
+  await arrange?.(page);
   const missing: string[] = [];
   for (const { what, find, as, needed } of things) {
     const least = needed[size] ?? 0;

@@ -68,7 +68,19 @@ const paint = async (page: Page, name: "light" | "dark" | "sepia") => {
     reducedMotion: "reduce",
     forcedColors: "none",
   });
-  await page.evaluate((theme) => (document.documentElement.dataset["theme"] = theme), name);
+  // The page follows the system's scheme with its next frame.
+  await page.evaluate(
+    (theme) =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            document.documentElement.dataset["theme"] = theme;
+            resolve();
+          }),
+        );
+      }),
+    name,
+  );
 };
 
 const layers = '[role="dialog"], [role="menu"]';

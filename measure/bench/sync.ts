@@ -1,0 +1,165 @@
+/**
+ * `npm run bench -- sync [runs]`: 2,000 notes and marks come to a fresh device on slow 4G, in Chromium against the whole
+ * product behind a line that compresses as the edge does: from 'Next' until the preview is there, and from 'Join' until the device is up to date. Then what a day with sync
+ * asks of the network: four visits, five notes, eight highlights, and two visits that change nothing. And what a visitor
+ * without a code loads for it.
+ */
+import type { Browser, Page } from "@playwright/test";
+import { launchChromium } from "#scripts/setup/chromium.ts";
+import { atMost, kB, printRows, type Row } from "./bars.ts";
+import { serveCompressed } from "./compressed-site.ts";
+import { serveProduct } from "./product-server.ts";
+import { median } from "./statistics.ts";
+
+const [runs = 3] = process.argv.slice(2).map(Number);
+const port = 4138;
+const bars = { freshSeconds: 5 };
+/** Throughput in bytes per second. */
+const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const counts = { notes: 800, bookmarks: 600, highlights: 600 };
+
+const product = await serveProduct(port);
+const { origin, seen, close } = await serveCompressed(product.origin, "/api/sync/");
+const browser: Browser = await launchChromium();
+
+const newPage = async (): Promise<Page> =>
+  (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(`${origin}${path}`);
+  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+};
+
+const verses = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `Psalms ${1 + (index % 150)}:${1 + Math.floor(index / 150)}`);
+
+/** Two thousand things that somebody has written and marked. */
+const fill = (page: Page): Promise<void> =>
+  page.evaluate(
+    ({ notes, bookmarks, highlights }) => {
+      const words = "He leads me; I do not have to know the way. Read again on the bus, and again at night. ";
+      localStorage.setItem(
+        "bible-notes",
+        JSON.stringify(
+          notes.map((reference, index) => ({
+            id: `note${index}`,
+            reference,
+            text: `${words.repeat(1 + (index % 4))}${index}`,
+            createdAt: "2026-11-24T07:40:00.000Z",
+          })),
+        ),
+      );
+      localStorage.setItem("bible-bookmarks", JSON.stringify(bookmarks));
+      localStorage.setItem(
+        "bible-highlights",
+        JSON.stringify(Object.fromEntries(highlights.map((one) => [one, "hl-orange"]))),
+      );
+    },
+    { notes: verses(counts.notes), bookmarks: verses(counts.bookmarks), highlights: verses(counts.highlights) },
+  );
+
+const upToDate = (page: Page) => page.getByText("Up to date").waitFor({ timeout: 60_000 });
+
+const first = await newPage();
+await open(first, "/privacy-policy");
+await fill(first);
+await first.reload();
+await first.getByRole("button", { name: "Make a code" }).click();
+await first.getByRole("button", { name: "Done" }).click();
+await upToDate(first);
+const filled = { ...seen };
+const code = await first.evaluate(() => (JSON.parse(localStorage.getItem("gbh_sync")!) as { code: string }).code);
+
+const previews: number[] = [];
+const joins: number[] = [];
+for (let run = 0; run < runs; run += 1) {
+  const page = await newPage();
+  await open(page, "/privacy-policy");
+  await page.getByRole("button", { name: "I have a code" }).click();
+  await page.getByLabel("Words or link").fill(`${origin}/privacy-policy#sync=${code}`);
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  await network.send("Network.emulateNetworkConditions", slow4G);
+  const from = performance.now();
+  await page.getByRole("button", { name: "Next" }).click();
+  const join = page.getByRole("dialog", { name: "Join your devices" }).getByRole("button", { name: "Join" });
+  await join.waitFor({ timeout: 60_000 });
+  previews.push(performance.now() - from);
+  const pressed = performance.now();
+  await join.click();
+  await upToDate(page);
+  joins.push(performance.now() - pressed);
+  const stored = await page.evaluate(() => (JSON.parse(localStorage.getItem("bible-notes")!) as unknown[]).length);
+  if (stored !== counts.notes) throw new Error(`${stored} notes arrived`);
+  await page.context().close();
+}
+
+/** A day: notes and highlights are written as the rooms write them, through storage. */
+const before = { ...seen };
+for (const [visit, { notes, highlights }] of [
+  { notes: 3, highlights: 5 },
+  { notes: 2, highlights: 3 },
+  { notes: 0, highlights: 0 },
+  { notes: 0, highlights: 0 },
+].entries()) {
+  await open(first, "/read/kjv/john/11");
+  for (let count = 0; count < highlights; count += 1) {
+    await first
+      .locator(`[data-verse="${1 + visit * 10 + count}"]`)
+      .first()
+      .click();
+    await first.getByRole("button", { name: "Highlight Orange" }).click();
+    await first.keyboard.press("Escape");
+  }
+  for (let count = 0; count < notes; count += 1) {
+    await first
+      .locator(`[data-verse="${40 + visit * 5 + count}"]`)
+      .first()
+      .click();
+    await first.getByRole("button", { name: "Note", exact: true }).click();
+    await first.keyboard.type(`A note of visit ${visit}, number ${count}`);
+    await first.getByRole("button", { name: "Save note" }).click();
+    await first.keyboard.press("Escape");
+    await first.keyboard.press("Escape");
+  }
+  await first.waitForTimeout(4000);
+}
+
+const day = { requests: seen.requests - before.requests, bytes: seen.bytes - before.bytes };
+
+const stranger = await newPage();
+const loaded: string[] = [];
+stranger.on("request", (request) => loaded.push(request.url()));
+await open(stranger, "/read/kjv/john/3");
+await stranger.waitForLoadState("networkidle");
+const scripts = await Promise.all(
+  loaded
+    .filter((address) => address.endsWith(".js"))
+    .map(async (address) => ({ address, text: await (await fetch(address)).text() })),
+);
+/** The label under which keys are derived: it is in the sync code and nowhere else. */
+const withSync = scripts.filter(({ text }) => text.includes("lampstand sync 1"));
+await browser.close();
+close();
+product.stop();
+
+const total = median(previews.map((ms, index) => ms + joins[index]!)) / 1000;
+const rows: Row[] = [
+  atMost(
+    "2,000 notes and marks on a fresh device, slow 4G",
+    total,
+    bars.freshSeconds,
+    "s",
+    2,
+    `preview ${(median(previews) / 1000).toFixed(2)} s, join ${(median(joins) / 1000).toFixed(2)} s; ${runs} runs`,
+  ),
+  {
+    what: "scripts with sync that a visitor without a code loads",
+    bar: "0",
+    measured: `${withSync.length} of ${scripts.length}`,
+    isMet: withSync.length === 0 && scripts.length > 0,
+  },
+];
+console.log(`\nSending the 2,000: ${filled.requests} requests, ${kB(filled.bytes)}`);
+console.log(`A day with four visits, five notes and eight highlights: ${day.requests} requests, ${kB(day.bytes)}`);
+process.exit(printRows("Sync", rows));
