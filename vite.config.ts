@@ -3,6 +3,9 @@ import { extname, join, normalize } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { CodeSplittingGroup } from "rolldown";
 import { defineConfig, type Plugin, type PluginOption } from "vite";
+import { otherLocales } from "./domain/site/locales.ts";
+import { localePlugin } from "./scripts/build/locale-plugin.ts";
+import { wordsPlugin } from "./scripts/build/words-plugin.ts";
 
 const staticFolder = join(import.meta.dirname, ".generated/static");
 const types: Readonly<Record<string, string>> = { ".json": "application/json", ".bin": "application/octet-stream" };
@@ -23,6 +26,9 @@ const generatedFiles = (): Plugin => ({
   },
 });
 
+/** The language to build for (`LOCALE=es npm run dev`); English without it. */
+const locale = otherLocales.find((one) => one === process.env["LOCALE"]);
+
 const workerAddress = process.env["WORKER_ADDRESS"] ?? "http://127.0.0.1:8788";
 
 /** Without what their modules import, which has chunks of its own. After `common`, so that no two chunks import each other. */
@@ -37,7 +43,13 @@ const chunkGroups: CodeSplittingGroup[] = [
   // Small modules of the reader, and so of home and chapters, that few other screens share.
   {
     name: "reading",
-    test: /\/domain\/(?:scripture\/(?:reference|format-reference|places|verse-set|quotation|typography|printed)|text\/fold)\.ts|\/icons\/(?:arrow-left|arrow-right|check|copy|house|pen-line|rotate-ccw|share-2|trash|volume-2|volume-x|x)\.mjs|\/src\/(?:ui\/scripture-words|platform\/(?:share|clipboard|languages|network|device-store\/persist)|scripture\/marks\/stored|scripture\/cross-references\/(?:config|parameters))\.tsx?$/,
+    test: /\/domain\/(?:scripture\/(?:reference|format-reference|places|verse-set|quotation|typography|printed)|text\/fold)\.ts|\/icons\/(?:arrow-left|arrow-right|check|copy|house|pen-line|rotate-ccw|share-2|trash|volume-2|volume-x|x)\.mjs|\/src\/(?:ui\/scripture-words|platform\/(?:share|clipboard|languages|network|device-store\/persist)|scripture\/(?:marks|search)\/stored|scripture\/offline\/hint-words|api\/last-read\/stored|scripture\/cross-references\/(?:config|parameters))\.tsx?$/,
+    ...alone,
+  },
+  // Small modules of home that a few screens share: what shares, and what depends on the day.
+  {
+    name: "sharing",
+    test: /\/domain\/(?:scripture\/search-form-messages|site\/share-links)\.ts|\/src\/(?:ui\/(?:brand-icons|share-links|niche)|api\/shares|platform\/use-today|scripture\/daily-verse\/daily-verse-path)\.tsx?$/,
     ...alone,
   },
   { name: "games", test: /\/src\/games\/kit\//, minShareCount: 2, ...alone },
@@ -45,7 +57,12 @@ const chunkGroups: CodeSplittingGroup[] = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [command === "serve" ? (react() as PluginOption) : undefined, generatedFiles()],
+  plugins: [
+    command === "serve" ? (react() as PluginOption) : undefined,
+    generatedFiles(),
+    wordsPlugin(),
+    locale ? localePlugin(locale, import.meta.dirname) : undefined,
+  ],
   resolve: {
     alias: [
       // See docs/decisions/0004-no-inline-style.md.

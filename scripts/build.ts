@@ -1,14 +1,16 @@
 /** `npm run build`: Scripture files, scripts and styles, every page as HTML, and the host's configuration files. */
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { build } from "vite";
+import { otherLocales } from "#domain/site/locales.ts";
 import { bundleManifest } from "./build/bundle.ts";
 import { digestOf, digestsOf } from "./build/digest.ts";
 import { markBuildFresh } from "./build/freshness.ts";
 import { writePagePreviews } from "./build/page-previews.ts";
 import { buildEmbedScript } from "./build/embed-script.ts";
+import { buildLocale } from "./build/locale-builds.ts";
 import { prerenderSite } from "./build/prerender.ts";
 import { writeHostFiles } from "./build/host-files.ts";
-import { buildServiceWorker } from "./build/service-worker.ts";
+import { buildServiceWorker, codeIn } from "./build/service-worker.ts";
 import { writeWebManifest } from "./build/web-manifest.ts";
 import { licencesFile, licencesPath, notNamed } from "./licences/licences-file.ts";
 import { runOrThrow, step } from "./setup/process.ts";
@@ -40,13 +42,17 @@ await step("Prerender entry", () =>
   }),
 );
 await step("Copying Scripture into dist", () => cpSync(".generated/static", "dist", { recursive: true }));
+const english = codeIn("dist");
+await step("Other languages", async () => {
+  for (const locale of otherLocales) await buildLocale(locale);
+});
 const pages = await step("Prerendering pages", () => prerenderSite());
 await step("Drawing link previews", () => writePagePreviews(pages));
 writeHostFiles(pages);
 writeWebManifest();
 writeFileSync(`dist${licencesPath}`, licencesFile());
 await step("Script for other sites", () => buildEmbedScript());
-await step("Service worker", () => buildServiceWorker());
+await step("Service worker", () => buildServiceWorker(english));
 markBuildFresh();
 const files = digestsOf("dist");
 console.log(`${pages.addresses.length} pages, ${files.size} files in dist; sha256 ${digestOf(files)}`);

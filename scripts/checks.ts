@@ -26,6 +26,11 @@ export const checks = {
     isQuick: true,
   },
   doors: { run: ["node", "scripts/check-doors.ts"], what: "which room imports from which", isQuick: true },
+  translations: {
+    run: ["node", "scripts/check-translations.ts"],
+    what: "what the interface’s other languages lack",
+    isQuick: true,
+  },
   types: { run: ["tsc", "-b"], what: "types of every folder", isQuick: true },
   units: {
     run: ["vitest", "run", "--project", "unit", "--project", "dom", "--project", "guards"],

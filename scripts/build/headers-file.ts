@@ -27,10 +27,10 @@ export const headersFile = (
       ...securityHeaders({ scriptHash, styleHashes: readingStyleHashes }),
       "Cache-Control": revalidated,
     }),
-    ...[...styleHashes].map(([pattern, hash]) =>
+    ...[...styleHashes].map(([pattern, hashes]) =>
       block(pattern, {
         "! Content-Security-Policy": "",
-        "Content-Security-Policy": contentSecurityPolicy({ scriptHash, styleHashes: [hash] }),
+        "Content-Security-Policy": contentSecurityPolicy({ scriptHash, styleHashes: hashes }),
       }),
     ),
     // Other sites show them beside links to us.

@@ -32,7 +32,12 @@ const wordAddresses = (): string[] => {
 /** Writes the host's files: headers, redirects, sitemaps, robots, security.txt, the feed of changes, the pages for people who build. */
 export const writeHostFiles = (pages: PrerenderedSite): void => {
   const plainPages = [embedPage(), developersPage()];
-  const addresses = [...pages.addresses, ...plainPages.map(({ path }) => path), ...wordAddresses()];
+  const addresses = [
+    ...pages.addresses,
+    ...pages.translatedAddresses,
+    ...plainPages.map(({ path }) => path),
+    ...wordAddresses(),
+  ];
   for (const [path, content] of sitemapFiles(addresses)) writeFileSync(`dist${path}`, content);
   mkdirSync("dist/.well-known", { recursive: true });
   writeFileSync(`dist${securityTextPath}`, securityText(buildTime()));

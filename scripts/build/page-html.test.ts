@@ -1,11 +1,15 @@
 import { expect, it } from "vitest";
 import { headOf } from "#domain/site/head.ts";
 import { site } from "#domain/site/site.ts";
-import { pageHtml } from "./page-html.ts";
+import { leanMarkup, pageHtml } from "./page-html.ts";
 
 const html = pageHtml({
   template: "<head><!--head--></head><body><!--app--><!--data--><!--later--></body>",
   head: headOf("/help"),
+  alternates: [
+    { language: "en", address: "/help" },
+    { language: "es", address: "/es/help" },
+  ],
   preview: "/pictures/pages/help.png",
   structured: undefined,
   body: "",
@@ -26,4 +30,20 @@ it("has the social tags of Open Graph and of X, with the same picture", () => {
     `<meta name="twitter:image:alt" content="${headOf("/help").title}">`,
   ])
     expect(html).toContain(tag);
+});
+
+it("names the page in every language that has it", () => {
+  expect(html).toContain(`<link rel="alternate" hreflang="es" href="${site.origin}/es/help">`);
+});
+
+it("does not repeat at each icon what the style of icons says, and leaves other drawings as they are", () => {
+  expect(
+    leanMarkup(
+      '<a href="/help" data-discover="true"><svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" class="lucide lucide-map-pin icon icon-s" aria-hidden="true"><path d="M4 5h16"></path></svg> data-discover="true"</a>',
+    ),
+  ).toBe(
+    '<a href="/help"><svg viewBox="0 0 24 24" class="icon icon-s" aria-hidden="true"><path d="M4 5h16"></path></svg> data-discover="true"</a>',
+  );
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" class="card-art"></svg>';
+  expect(leanMarkup(drawing)).toBe(drawing);
 });

@@ -49,9 +49,35 @@ const metaHtml = (head: Head, preview: string): string => {
 const structuredHtml = (data: object | undefined): string =>
   data ? `<script type="application/ld+json">${embeddedJson(data)}</script>` : "";
 
+/** The same page in a language. */
+export interface Alternate {
+  /** For `hreflang`. */
+  readonly language: string;
+  readonly address: string;
+}
+
+const alternatesHtml = (alternates: readonly Alternate[]): string =>
+  alternates
+    .map(({ language, address }) => `<link rel="alternate" hreflang="${language}" href="${site.origin}${address}">`)
+    .join("");
+
+/** What a link of the router and an icon say that `.icon` says too (src/ui/styles/base.css), and nobody reads. */
+const repeated =
+  / data-discover="true"| xmlns="http:\/\/www\.w3\.org\/2000\/svg"| width="24" height="24"(?= viewBox="0 0 24 24")|(?<= viewBox="0 0 24 24") fill="none" stroke="currentColor" stroke-width="1\.6" stroke-linecap="round" stroke-linejoin="round"/g;
+
+/** Markup without what it repeats; hydration does not compare attributes. */
+export const leanMarkup = (body: string): string =>
+  body.replaceAll(/<(?:svg|a) [^>]*>/g, (tag) =>
+    /class="[^"]*\bicon\b|^<a /.test(tag)
+      ? tag.replaceAll(repeated, "").replace(/class="lucide lucide-[a-z\d-]+ /, 'class="')
+      : tag,
+  );
+
 export interface PageParts {
   readonly template: string;
   readonly head: Head;
+  /** The page in every language that has it, this one among them. */
+  readonly alternates: readonly Alternate[];
   /** The path of its picture. */
   readonly preview: string;
   /** What the page is, for machines (structured-data.ts). */
@@ -76,6 +102,7 @@ export interface PageParts {
 export const pageHtml = ({
   template,
   head,
+  alternates,
   preview,
   structured,
   body,
@@ -87,9 +114,10 @@ export const pageHtml = ({
   template
     .replace(
       "<!--head-->",
-      () => `<script>${headScript}</script>${metaHtml(head, preview)}${structuredHtml(structured)}${links}`,
+      () =>
+        `<script>${headScript}</script>${metaHtml(head, preview)}${alternatesHtml(alternates)}${structuredHtml(structured)}${links}`,
     )
-    .replace("<!--app-->", () => body)
+    .replace("<!--app-->", () => leanMarkup(body))
     .replace("<!--later-->", () => `<script type="application/json" id="later">${embeddedJson(later)}</script>`)
     .replace("<!--data-->", () =>
       data ? `<script type="application/json" id="page-data">${embeddedJson(data)}</script>` : "",

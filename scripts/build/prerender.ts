@@ -13,6 +13,7 @@ import { chapterFilePath } from "#domain/scripture/manifest.ts";
 import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 import { routeIds, routes, type Route, type RouteId } from "#domain/site/routes.ts";
 import { emptyPageHead, headOf, type Head } from "#domain/site/head.ts";
+import { isTranslatedPage, type Locale, locales, otherLocales, pathIn } from "#domain/site/locales.ts";
 import { emptyPagePath } from "#domain/site/empty-page.ts";
 import { homePreview, previewPath } from "#domain/site/preview-address.ts";
 import { subjectPath } from "#domain/site/subjects.ts";
@@ -23,8 +24,9 @@ import { chaptersOf, quoted } from "#src/scripture/verses-for/quoted-passage.ts"
 import { readManifest } from "../scripture/read-manifest.ts";
 import { buildTime } from "./build-time.ts";
 import { Bundle } from "./bundle.ts";
+import { builtSite } from "./locale-builds.ts";
 import { criticalStyle, sha256Source, type InlineStyle } from "./critical-css.ts";
-import { pageHtml } from "./page-html.ts";
+import { type Alternate, pageHtml } from "./page-html.ts";
 import { screenSources } from "./screen-sources.ts";
 import { planDayPage, type PlanDayPage, type SharedPlanDay } from "./plan-day-pages.ts";
 import { hasOwnPages, isShellPage, shellPages } from "./shell-pages.ts";
@@ -49,8 +51,10 @@ export interface PrerenderedSite {
   readonly scriptHash: string;
   /** Hashes of the styles inlined in reading pages. The default policy, for all other paths, names these. */
   readonly readingStyleHashes: readonly string[];
-  /** Hash of the inlined style by path or path pattern. */
-  readonly styleHashes: ReadonlyMap<string, string>;
+  /** Hashes of the inlined styles by path or path pattern. */
+  readonly styleHashes: ReadonlyMap<string, readonly string[]>;
+  /** The pages of other languages. */
+  readonly translatedAddresses: readonly string[];
 }
 
 type RenderPage = (address: string, data: PageData) => Promise<string>;
@@ -136,6 +140,15 @@ const quotedSubject = ({ id }: Subject): PageData["subject"] => {
   };
 };
 
+/** Where a page is in each language. */
+const alternatesOf = (address: string): readonly Alternate[] =>
+  isTranslatedPage(address) && !isShellPage(address)
+    ? [
+        ...locales.map((locale) => ({ language: locale, address: pathIn(locale, address) })),
+        { language: "x-default", address },
+      ]
+    : [];
+
 /** The data with which screens are rendered. */
 const dataOf = (job: PageJob): PageData => ({
   year,
@@ -181,19 +194,21 @@ const structuredOf = ({ route, chapter }: PageJob): object | undefined => {
 /** What the app gives the build (src/app/entry-prerender.tsx). */
 interface Renderer {
   readonly renderPage: RenderPage;
+  /** The heads of this language's pages, by their English paths. */
+  readonly headOf: (path: string) => Promise<Head>;
   readonly sharedPlanDays: () => readonly SharedPlanDay[];
 }
 
-const loadRenderer = async (): Promise<Renderer> =>
-  (await import(pathToFileURL(".generated/prerender/entry-prerender.js").href)) as Renderer;
+const loadRenderer = async (locale: Locale): Promise<Renderer> =>
+  (await import(pathToFileURL(`${builtSite(locale).prerender}/entry-prerender.js`).href)) as Renderer;
 
 const styleLink = (href: string): string => `<link rel="stylesheet" href="${href}">`;
 
 /** Vite's page without its links, since they are loaded after the first paint. */
-const readTemplate = () => {
-  const html = readFileSync("dist/index.html", "utf8");
+const readTemplate = (locale: Locale) => {
+  const html = readFileSync(builtSite(locale).template, "utf8").replace('lang="en"', `lang="${locale}"`);
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
-  if (!entry) throw new Error("dist/index.html has no entry script");
+  if (!entry) throw new Error(`The page of ${locale} has no entry script`);
   const entryImports = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map((match) => match[1]!);
   const template = html
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
@@ -225,10 +240,10 @@ const sampleWordPage = `<div class="wrap word-page">${wordPageMarkup({
 
 /** Renders every fixed route, every subject, every month of daily verses and every chapter of the embedded translations into `dist`. */
 export const prerenderSite = async (): Promise<PrerenderedSite> => {
-  const { renderPage, sharedPlanDays } = await loadRenderer();
+  const { renderPage, sharedPlanDays } = await loadRenderer("en");
   const planDays = sharedPlanDays().map(planDayPage);
   const bundle = new Bundle();
-  const { template, entry, entryImports } = readTemplate();
+  const { template, entry, entryImports } = readTemplate("en");
   const headScript = minifySync("head-script.js", readFileSync("src/app/head-script.js", "utf8"), {
     mangle: true,
   }).code.trim();
@@ -251,11 +266,12 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
     subject: subjectStyle,
     dailyVersesOfMonth: monthStyle,
   };
-  const styleHashes = new Map<string, string>([
-    [routes.subject.path, subjectStyle.hash],
-    [routes.dailyVersesOfMonth.path, monthStyle.hash],
+  const styleHashes = new Map<string, readonly string[]>([
+    [routes.subject.path, [subjectStyle.hash]],
+    [routes.dailyVersesOfMonth.path, [monthStyle.hash]],
   ]);
 
+  const translatable: { job: PageJob; inline: InlineStyle }[] = [];
   for (const job of jobs) {
     const data = embeddedDataOf(job);
     const body = await renderPage(job.address, dataOf(job));
@@ -264,10 +280,12 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
       (job.pattern === undefined
         ? undefined
         : await criticalStyle(bundle.styleSheet, job.route === "word" ? [body, sampleWordPage] : [body]));
-    if (inline && job.pattern !== undefined) styleHashes.set(job.pattern, inline.hash);
+    if (inline && job.pattern !== undefined) styleHashes.set(job.pattern, [inline.hash]);
+    if (inline && isTranslatedPage(job.address)) translatable.push({ job, inline });
     const page = {
       template,
       head: headOfJob(job),
+      alternates: alternatesOf(job.address),
       preview: previewPath(job.route === "notFound" ? "/" : job.address),
       structured: structuredOf(job),
       body,
@@ -286,12 +304,13 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
     write(job.file, pageHtml(page));
     if (job.route !== "readingPlan") continue;
     for (const { address, head, previewPath: preview } of planDays)
-      write(fileOf(address), pageHtml({ ...page, head, preview }));
-    if (inline) styleHashes.set(planDayPattern, inline.hash);
+      write(fileOf(address), pageHtml({ ...page, head, preview, alternates: [] }));
+    if (inline) styleHashes.set(planDayPattern, [inline.hash]);
   }
   const emptyPage = {
     template,
     head: emptyPageHead,
+    alternates: [],
     preview: homePreview,
     structured: undefined,
     body: "",
@@ -301,11 +320,52 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
     headScript,
   };
   writeFileSync(`dist${emptyPagePath}.html`, pageHtml(emptyPage));
+
+  for (const locale of otherLocales) {
+    const { renderPage: renderTranslated, headOf: translatedHead } = await loadRenderer(locale);
+    const own = readTemplate(locale);
+    const ownBundle = new Bundle(builtSite(locale).manifest);
+    for (const { job, inline } of translatable) {
+      // A text of this language is fetched: none is at hand here.
+      const data: PageData = { year, chapters: [] };
+      write(
+        fileOf(pathIn(locale, job.address)),
+        pageHtml({
+          template: own.template,
+          head: await translatedHead(job.address),
+          alternates: alternatesOf(job.address),
+          preview: previewPath(job.address),
+          structured: undefined,
+          body: await renderTranslated(job.address, data),
+          data,
+          links: `<style>${inline.css}</style><noscript>${styleLink(bundle.styleSheet)}</noscript>`,
+          later: {
+            entry: own.entry,
+            scripts: [...own.entryImports, ...ownBundle.scriptsOf(screenSources[job.route])],
+            style: bundle.styleSheet,
+            files: [],
+          },
+          headScript,
+        }),
+      );
+    }
+    write(
+      fileOf(`/${locale}${emptyPagePath}`),
+      pageHtml({
+        ...emptyPage,
+        template: own.template,
+        later: { entry: own.entry, scripts: own.entryImports, style: undefined, files: [] },
+      }),
+    );
+    // One rule for all pages of a language: hosts take a hundred.
+    styleHashes.set(`/${locale}/*`, [...new Set(translatable.map(({ inline }) => inline.hash))]);
+  }
   return {
     addresses: jobs.filter((job) => job.route !== "notFound").map((job) => job.address),
     planDays,
     scriptHash: sha256Source(headScript),
     readingStyleHashes: Object.values(readingStyles).map(({ hash }) => hash),
     styleHashes,
+    translatedAddresses: otherLocales.flatMap((locale) => translatable.map(({ job }) => pathIn(locale, job.address))),
   };
 };

@@ -31,6 +31,7 @@ it("the head holds it as data that cannot end its element, and only where there 
   const parts = {
     template: "<!--head-->",
     head: { title: "T", description: "D", keywords: "K", canonical: undefined, isIndexed: true },
+    alternates: [],
     preview: "/pictures/pages/home.png",
     body: "",
     data: undefined,

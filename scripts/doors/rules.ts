@@ -85,7 +85,10 @@ export const rules: readonly DoorRule[] = [
     files: /^src\/scripture\/home\//,
     mayImport: partsOfScripture("home", "daily-verse", "languages", "reader", "search"),
   },
-  { room: "a room", files: /^src\/(cards|pages)\//, mayImport: [...below, "src/$1/", ".generated/scripture/"] },
+  { room: "cards", files: /^src\/cards\//, mayImport: [...below, "src/cards/", ".generated/scripture/"] },
+  { room: "sync", files: /^src\/sync\//, mayImport: [...below, "src/sync/"] },
+  // 'Your data' shows sync, and ends it before it erases.
+  { room: "pages", files: /^src\/pages\//, mayImport: [...below, "src/pages/", "src/sync/", ".generated/scripture/"] },
   { room: "shell", files: /^src\/shell\//, mayImport: [...below, "src/shell/"] },
   { room: "app", files: /^src\/app\//, mayImport: ["src/", "domain/", "content/"] },
   { room: "database", files: /^worker\/db\//, mayImport: ["worker/", "domain/", "content/", "package:drizzle-orm"] },

@@ -1,0 +1,52 @@
+import { cpSync, rmSync } from "node:fs";
+import { build } from "vite";
+import { isTranslatedRoute, type Locale, type OtherLocale } from "#domain/site/locales.ts";
+import { routeIds } from "#domain/site/routes.ts";
+import { bundleManifest } from "./bundle.ts";
+import { localePlugin } from "./locale-plugin.ts";
+import { screenSources } from "./screen-sources.ts";
+
+/** Where what was built for a language is. */
+export const builtSite = (locale: Locale) => {
+  if (locale === "en")
+    return { template: "dist/index.html", manifest: bundleManifest, prerender: ".generated/prerender" } as const;
+  const folder = `.generated/locales/${locale}`;
+  return {
+    template: `${folder}/site/index.html`,
+    manifest: `${folder}/site/.vite/manifest.json`,
+    prerender: `${folder}/prerender`,
+  } as const;
+};
+
+/** The sources of the screens that exist in English alone. */
+const isLeftOut = (source: string): boolean => {
+  const ids = routeIds.filter((id) => `#${screenSources[id]}` === source);
+  return ids.length > 0 && !ids.some(isTranslatedRoute);
+};
+
+const folderOf = (locale: OtherLocale): string => `.generated/locales/${locale}`;
+
+/** Where the site of a language is built; what it has of its own is copied to `dist`. */
+export const siteFolder = (locale: OtherLocale): string => `${folderOf(locale)}/site`;
+
+/**
+ * Builds scripts and renderer with the sentences of a language. What has none, such as the libraries, becomes the same file
+ * as in English, name and all.
+ */
+export const buildLocale = async (locale: OtherLocale): Promise<void> => {
+  const plugins = [localePlugin(locale, process.cwd(), isLeftOut)];
+  const site = siteFolder(locale);
+  rmSync(folderOf(locale), { recursive: true, force: true });
+  await build({ logLevel: "warn", plugins, build: { outDir: site, copyPublicDir: false } });
+  await build({
+    logLevel: "warn",
+    plugins,
+    build: {
+      ssr: "src/app/entry-prerender.tsx",
+      outDir: builtSite(locale).prerender,
+      copyPublicDir: false,
+      manifest: false,
+    },
+  });
+  cpSync(`${site}/assets`, "dist/assets", { recursive: true });
+};

@@ -1,0 +1,26 @@
+/**
+ * `npm run check -- translations`: what the interface's other languages lack. Fails if a screen that should be translated
+ * has a sentence outside the dictionaries, or a dictionary lacks a language; lists how much the other rooms still have.
+ */
+import { globSync } from "node:fs";
+import { dictionaries, translatedSources, untranslatedIn } from "./locales/dictionaries.ts";
+
+const problems = [
+  ...dictionaries().flatMap(({ file, missing }) => missing.map((locale) => `${file}: nothing in ${locale}`)),
+  ...translatedSources().flatMap((file) => untranslatedIn(file).map((text) => `${file}: “${text}”`)),
+];
+for (const problem of problems) console.error(problem);
+
+const translated = new Set(translatedSources());
+const rest = new Map<string, number>();
+for (const file of globSync("src/**/*.{ts,tsx}").filter(
+  (one) => !translated.has(one) && !/\.(?:test|es|pt|fr|local)\.tsx?$/.test(one),
+)) {
+  const room = file.split("/").slice(1, -1).join("/");
+  const count = untranslatedIn(file).length;
+  if (count > 0) rest.set(room, (rest.get(room) ?? 0) + count);
+}
+console.log(`${translated.size} files of translated screens checked, ${problems.length} sentences untranslated`);
+console.log("In English alone, by room:");
+for (const [room, count] of [...rest].toSorted((a, b) => b[1] - a[1])) console.log(`  ${room}: about ${count}`);
+process.exit(problems.length > 0 ? 1 : 0);

@@ -1,0 +1,69 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { resolve } from "node:path";
+import { isTranslatedRoute, otherLocales, type OtherLocale } from "#domain/site/locales.ts";
+import { variantOf } from "../build/locale-plugin.ts";
+import { screenSources } from "../build/screen-sources.ts";
+import { routeIds } from "#domain/site/routes.ts";
+import { importsOf } from "../doors/imports.ts";
+import { sentencesIn } from "./sentences.ts";
+
+/** What is translated, and what is not (docs/translating.md). */
+
+const ofLocale = new RegExp(`\\.(?:${otherLocales.join("|")})\\.tsx?$`);
+
+/** The English files that a language has a file beside, with the languages that have none. */
+export const dictionaries = (): readonly { readonly file: string; readonly missing: readonly OtherLocale[] }[] => {
+  const files = new Set(
+    globSync("{domain,content,src}/**/*.{ts,tsx}")
+      .filter((file) => ofLocale.test(file))
+      .map((file) => file.replace(ofLocale, file.endsWith("x") ? ".tsx" : ".ts")),
+  );
+  return [...files]
+    .toSorted()
+    .map((file) => ({ file, missing: otherLocales.filter((locale) => !existsSync(variantOf(file, locale))) }));
+};
+
+/** What a dictionary says under each of its names; functions by name alone. */
+export const entriesOf = async (file: string): Promise<ReadonlyMap<string, string>> => {
+  const found = new Map<string, string>();
+  const note = (name: string, value: unknown): void => {
+    if (typeof value === "string") found.set(name, value);
+    else if (typeof value === "function") found.set(`${name}()`, "");
+    else if (typeof value === "object" && value !== null)
+      for (const [key, inner] of Object.entries(value)) note(`${name}.${key}`, inner);
+  };
+  for (const [name, value] of Object.entries((await import(pathToFileURL(resolve(file)).href)) as object))
+    note(name, value);
+  return found;
+};
+
+/** Every source that the translated screens need, from the app down. */
+export const translatedSources = (): readonly string[] => {
+  const screens = new Set<string>(Object.values(screenSources));
+  const wanted = new Set<string>(routeIds.filter(isTranslatedRoute).map((id) => screenSources[id]));
+  wanted.add(screenSources.notFound);
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    if (seen.has(file) || !/^(?:src|domain)\/.*\.tsx?$/.test(file) || !existsSync(file)) return;
+    if (screens.has(file) && !wanted.has(file)) return;
+    seen.add(file);
+    for (const { target, isTypeOnly } of importsOf(file, readFileSync(file, "utf8"))) if (!isTypeOnly) visit(target);
+  };
+  visit("src/app/entry-client.tsx");
+  return [...seen].toSorted();
+};
+
+/** Words that are the same everywhere, or not for people. */
+const sameEverywhere =
+  /^(?:WhatsApp|Trivia live|All Levels|King James Version|What man of you.*|Facebook|Twitter|Source Serif|KJV|Aa?|Escape|Enter|Tab|Bearer|: HTTP|[\w-]+\/[\w.+-]+|\(prefers-.*|["'(.#\\[].*|main h1.*)$/;
+
+/** Files whose words are shown elsewhere, or are data. */
+const apart =
+  /\/stored\.ts$|^src\/platform\/(?:picture|device-name)\.ts$|^src\/sync\/(?:keys|seal)\.ts$|^domain\/scripture\/(?:languages\/(?!messages)|long-names|books|format-reference|parse-reference|translations|search\/|cross-references|original-word|word-text|verse-set)|^domain\/(?:api|calendar|site|pictures)\/|^src\/(?:api|platform\/guards)\/|\/marks\/colours\.ts$|\/games\/kit\/bests\.ts$/;
+
+/** Sentences that a source says itself, where a dictionary should. */
+export const untranslatedIn = (file: string): readonly string[] =>
+  apart.test(file) || existsSync(variantOf(file, otherLocales[0]))
+    ? []
+    : sentencesIn(file, readFileSync(file, "utf8")).filter((text) => !sameEverywhere.test(text));

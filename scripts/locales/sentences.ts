@@ -1,0 +1,60 @@
+import { parseSync, Visitor } from "rolldown/utils";
+
+/**
+ * What a source file itself says to people: text between tags, and literals that look like words. A file whose sentences
+ * stand in a dictionary beside it says nothing (docs/translating.md).
+ */
+
+/** Attributes and properties whose values are not for people. */
+const notForPeople =
+  /^(?:className|class|id|to|href|rel|type|role|name|key|kind|path|d|viewBox|autoComplete|autoCapitalize|enterKeyHint|method|target|variant|placement|tone|align|value|lang|dir|aria-live|aria-haspopup|aria-labelledby|aria-describedby|htmlFor|slug|tag|code|service|mode|cache|behavior|block|queryKey|family|strokeWidth|inputMode|loading|decoding|src|crossOrigin|preserveAspectRatio|fill|stroke|transform|side|layout)$/;
+
+const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
+
+/** A literal with a space between words, or a capital and small letters after it. */
+const looksSpoken = (text: string): boolean =>
+  hasWords(text) &&
+  (/^\p{Lu}\p{Ll}+[.!?…]?$/u.test(text) ||
+    (/\p{L}[,.;:!?’”]? \p{L}/u.test(text) && !/[{}<>=]|^[a-z-]+(?: [a-z]+(?:-[a-z]+)*)+$/.test(text)));
+
+export const sentencesIn = (file: string, code: string): readonly string[] => {
+  const { program, errors } = parseSync(file, code);
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]!.message}`);
+  const found: string[] = [];
+  const skipped: [number, number][] = [];
+  const skip = (node: { start: number; end: number }) => void skipped.push([node.start, node.end]);
+  const literals: { start: number; text: string }[] = [];
+  new Visitor({
+    JSXText: ({ value, start }) => void (hasWords(value) && literals.push({ start, text: value })),
+    JSXAttribute: (node) => {
+      const name = node.name.type === "JSXIdentifier" ? node.name.name : "";
+      if (notForPeople.test(name) || name.startsWith("data-")) skip(node);
+    },
+    Property: (node) => {
+      const name = node.key.type === "Identifier" ? node.key.name : "";
+      if (notForPeople.test(name)) skip(node.value);
+    },
+    ImportDeclaration: skip,
+    ImportExpression: skip,
+    ExportAllDeclaration: skip,
+    TSTypeAliasDeclaration: skip,
+    TSInterfaceDeclaration: skip,
+    TSTypeAnnotation: skip,
+    CallExpression: (node) => {
+      const name = node.callee.type === "Identifier" ? node.callee.name : "";
+      if (name === "lateCode" && node.arguments[0]) skip(node.arguments[0]);
+    },
+    NewExpression: (node) => {
+      if (node.callee.type === "Identifier" && node.callee.name.endsWith("Error")) skip(node);
+    },
+    Literal: ({ value, start }) =>
+      void (typeof value === "string" && looksSpoken(value) && literals.push({ start, text: value })),
+    TemplateElement: ({ value, start }) =>
+      void (looksSpoken(value.raw.trim()) || /\p{L}{3,} $|^ \p{L}{2,}/u.test(value.raw)
+        ? literals.push({ start, text: value.raw })
+        : undefined),
+  }).visit(program);
+  for (const { start, text } of literals)
+    if (!skipped.some(([from, to]) => start >= from && start < to)) found.push(text.replaceAll(/\s+/g, " ").trim());
+  return found.filter(hasWords);
+};

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { helpCountries } from "#content/helplines.ts";
+import { otherLocales } from "#domain/site/locales.ts";
+import { variantOf } from "#scripts/build/locale-plugin.ts";
+import { dictionaries, entriesOf, translatedSources, untranslatedIn } from "#scripts/locales/dictionaries.ts";
+
+/** docs/translating.md */
+
+/** Names, and words that are spelt alike. */
+const mayBeAlike =
+  /^(?:Lampstand|E-mail|Sources|Menu|Page|Photos|Suggestions|Notes|Filters|Orange|Mentor|Daniel|Job|Joel|Amos|Hebreus|Bibles?|Bible|Message|Mensagens? .*|Messages \(\{hotkey\}\)|Principal|Quick|Testaments?|Actions|Note|Passage|Dictionary|1 byte|[kM]B|, |\. Actions|\?|Français|English|System|.{0,6})$/;
+
+const files = dictionaries();
+
+describe("the dictionaries", () => {
+  it("are there in every language", () => {
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.filter(({ missing }) => missing.length > 0)).toEqual([]);
+  });
+
+  /** English has none of its own there, or says nothing. */
+  const settings = ["content/helplines-words.ts", "domain/scripture/book-names.ts", "domain/site/locale.ts"];
+
+  it.each(files.map(({ file }) => file).filter((file) => !settings.includes(file)))(
+    "%s says all that the English one says",
+    async (file) => {
+      const english = await entriesOf(file);
+      for (const locale of otherLocales)
+        expect([...(await entriesOf(variantOf(file, locale))).keys()].toSorted(), locale).toEqual(
+          [...english.keys()].toSorted(),
+        );
+    },
+  );
+
+  it.each(files.map(({ file }) => file).filter((file) => file.startsWith("src/")))(
+    "%s leaves no sentence in English",
+    async (file) => {
+      const english = await entriesOf(file);
+      for (const locale of otherLocales) {
+        const own = await entriesOf(variantOf(file, locale));
+        const alike = [...own].filter(([name, text]) => text !== "" && text === english.get(name));
+        expect(
+          alike.filter(([, text]) => !mayBeAlike.test(text)),
+          locale,
+        ).toEqual([]);
+      }
+    },
+  );
+
+  it.each(files.map(({ file }) => file))("%s has French spaces before double signs", (file) => {
+    const text = readFileSync(variantOf(file, "fr"), "utf8");
+    const sentences = [...text.matchAll(/"[^"\n]*"|`[^`]*`/g)].map(([found]) => found);
+    // An ordinary space would break the line before the sign; none at all is no French.
+    expect(sentences.filter((one) => /[\p{L}\d)}](?:[;!?»]|: )| [;:!?»]|« /u.test(one))).toEqual([]);
+  });
+});
+
+it("what helplines say of themselves is said in every language", async () => {
+  const said = helpCountries.flatMap(({ emergency, helplines }) => [
+    ...[emergency, ...helplines].flatMap(({ numbers }) => numbers.flatMap(({ what }) => what ?? [])),
+    ...helplines.flatMap(({ purpose, hours }) => [purpose, hours ?? purpose]),
+  ]);
+  for (const locale of otherLocales) {
+    const words = await entriesOf(`content/helplines-words.${locale}.ts`);
+    expect(
+      [...new Set(said)].filter((one) => !words.has(`helplineWords.${one}`)),
+      locale,
+    ).toEqual([]);
+  }
+});
+
+it("translated screens have no sentence outside the dictionaries", () => {
+  const sources = translatedSources();
+  expect(sources.length).toBeGreaterThan(200);
+  expect(sources.flatMap((file) => untranslatedIn(file).map((text) => `${file}: ${text}`))).toEqual([]);
+});
