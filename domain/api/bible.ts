@@ -59,7 +59,8 @@ export const translationListSchema = z.object({ translations: z.array(z.extend(t
 /** `GET /api/bible/data/{translation}` */
 export const bookListSchema = z.object({
   translation: translationSchema,
-  books: z.array(z.object({ id: bookId, name: z.string(), url: z.url() })),
+  /** `chapters` only of translations in other languages, which may divide a book otherwise. */
+  books: z.array(z.object({ id: bookId, name: z.string(), chapters: z.optional(chapter), url: z.url() })),
 });
 
 /** `GET /api/bible/data/{translation}/{book}` */
@@ -80,6 +81,11 @@ export const chapterSchema = z.object({
   verses: z.array(dataVerseSchema),
   /** Only of translations in other languages. */
   layout: z.optional(chapterLayoutSchema),
+});
+
+/** The query of `GET /api/bible/data/{translation}/complete`: the byte to begin with, with `If-Range`. */
+export const wholeQuerySchema = z.object({
+  from: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, "Please give a number of bytes."))),
 });
 
 /** `GET /api/bible/data/{translation}/complete`: the service's own file. */

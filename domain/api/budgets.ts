@@ -18,6 +18,8 @@ export const networkBudgets = {
   newRooms: 30,
   /** Codes of rooms that do not exist, with those being looked up at the moment: a hundred may join at once. */
   wrongCodes: 200,
+  /** Stores of sync: codes that are made, or made anew. */
+  newSyncStores: 10,
 } as const;
 
 export type NetworkBudget = keyof typeof networkBudgets;

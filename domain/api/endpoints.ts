@@ -12,6 +12,7 @@ import {
   randomVerseSchema,
   translationListSchema,
   translationQuerySchema,
+  wholeQuerySchema,
   wholeTranslationSchema,
   translationsQuerySchema,
 } from "./bible.ts";
@@ -37,6 +38,14 @@ import { healthSchema } from "./service.ts";
 import { rateLimitCheckSchema, securityEventSchema } from "./security.ts";
 import { statRowSchema, statRowsSchema } from "./stats.ts";
 import { subjectAnswerSchema, subjectListSchema } from "./subjects.ts";
+import {
+  syncLimits,
+  syncProtocol,
+  syncPulledSchema,
+  syncPullSchema,
+  syncPushedSchema,
+  syncPushSchema,
+} from "./sync.ts";
 import { liveProtocol, liveSettingsSchema, openedRoomSchema, takeSeatSchema, takenSeatSchema } from "./trivia-live.ts";
 import { wordQuerySchema, wordSchema } from "./words.ts";
 
@@ -44,7 +53,7 @@ export interface Endpoint {
   readonly method: "get" | "post" | "delete";
   /** Relative to /api, with parameters in braces. */
   readonly path: string;
-  readonly group: "Scripture" | "Search" | "Counters" | "Event cards" | "Trivia live" | "Security" | "Service";
+  readonly group: "Scripture" | "Search" | "Counters" | "Event cards" | "Trivia live" | "Sync" | "Security" | "Service";
   readonly summary: string;
   readonly description?: string;
   readonly query?: z.ZodMiniType;
@@ -212,7 +221,10 @@ export const endpoints = {
     path: "/bible/data/{translation}/complete",
     group: "Scripture",
     summary: "A whole translation of another language in one file",
-    description: "The file of the service that has it, as it comes. This site’s pages read it chapter by chapter.",
+    description:
+      "The file of the service that has it, as it comes. This site’s pages read it chapter by chapter. With `from` and the `ETag` of an earlier answer as `If-Range`, only what follows that byte, if it is still the same file; `X-Text-From` says where the answer begins.",
+    query: wholeQuerySchema,
+    headers: ["If-Range"],
     response: wholeTranslationSchema,
     errors: textErrors,
   },
@@ -486,6 +498,66 @@ export const endpoints = {
     response: null,
     status: 101,
     errors: ["forbidden_origin", "upgrade_required", "unavailable"],
+  },
+  makeSyncStore: {
+    method: "post",
+    path: "/sync/{storeId}",
+    group: "Sync",
+    summary: "Make the store of a new code",
+    description: `The address and the token are derived from the code, which never leaves a device (docs/sync.md). Sent again with the same token, it changes nothing. A network can make ${networkBudgets.newSyncStores} an hour.`,
+    hasToken: true,
+    response: null,
+    status: 201,
+    otherwise: { status: 200, description: "The store was there already" },
+    errors: ["not_found", "sync_erased", "unavailable", ...writeErrors],
+  },
+  pullSync: {
+    method: "get",
+    path: "/sync/{storeId}",
+    group: "Sync",
+    summary: "Sealed records that changed since a cursor",
+    description:
+      "Without a cursor, or with one of another history, all of them. A store that does not exist and a token that is not its own both answer 404.",
+    hasToken: true,
+    query: syncPullSchema,
+    response: syncPulledSchema,
+    errors: ["invalid_input", "not_found", "sync_erased", "unavailable"],
+  },
+  pushSync: {
+    method: "post",
+    path: "/sync/{storeId}/records",
+    group: "Sync",
+    summary: "Store sealed records",
+    description: `Each names the sequence of the version that it replaces, and is refused if the store has another one. At most ${syncLimits.writesPerMinute} requests a minute.`,
+    hasToken: true,
+    body: syncPushSchema,
+    exampleBody: {
+      cursor: "",
+      records: [{ name: "8b0bJ3wUu0mJv5cQfW1mYA", base: 0, data: "c2VhbGVkIGJ5IHRoZSBkZXZpY2U" }],
+    },
+    response: syncPushedSchema,
+    errors: ["not_found", "sync_full", "sync_erased", "unavailable", ...writeErrors],
+  },
+  eraseSync: {
+    method: "delete",
+    path: "/sync/{storeId}",
+    group: "Sync",
+    summary: "Erase a store everywhere",
+    description: "Everything under the code is deleted at once. What devices keep themselves stays there.",
+    hasToken: true,
+    response: null,
+    status: 204,
+    errors: ["not_found", "sync_erased", "forbidden_origin", "rate_limited", "unavailable"],
+  },
+  liveSync: {
+    method: "get",
+    path: "/sync/{storeId}/live",
+    group: "Sync",
+    summary: "Hear of changes (WebSocket)",
+    description: `The subprotocols are \`${syncProtocol}\` and the token. The one frame, \`{"type":"more","cursor":…}\`, says that there is something to pull.`,
+    response: null,
+    status: 101,
+    errors: ["not_found", "forbidden_origin", "upgrade_required", "unavailable"],
   },
   securityEvent: {
     method: "post",

@@ -34,6 +34,8 @@ const catalogue = {
   },
   card_full: { status: 409, error: "card full", message: "This card is full." },
   room_closed: { status: 409, error: "room closed", message: "Nobody can join this room now." },
+  sync_full: { status: 409, error: "sync full", message: "The synced data is full." },
+  sync_erased: { status: 410, error: "sync erased", message: "What was synced under this code has been erased." },
   payload_too_large: { status: 413, error: "payload too large", message: "The request body is too large." },
   unsupported_media_type: {
     status: 415,

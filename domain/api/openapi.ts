@@ -175,6 +175,7 @@ const groups: Readonly<Record<Endpoint["group"], string>> = {
   Counters: "How often the site has been used",
   "Event cards": "Cards that many people sign; for the site’s own pages",
   "Trivia live": "Rooms in which up to a hundred people play; for the site’s own pages",
+  Sync: "Sealed records of a visitor’s devices; for the site’s own pages",
   Security: "What the site’s own pages report",
   Service: "The service itself, and links to embed",
 };

@@ -1,14 +1,15 @@
+import { bookGroupNames } from "./book-group-names.ts";
 import { books, type Book, type BookId, type Testament } from "./books.ts";
 
 /** The usual groups of the canon, each by its first book; it ends where the next one begins. */
 const starts = [
-  { name: "Law", first: "GEN" },
-  { name: "History", first: "JOS" },
-  { name: "Poetry and wisdom", first: "JOB" },
-  { name: "Prophets", first: "ISA" },
-  { name: "Gospels and Acts", first: "MAT" },
-  { name: "Letters of Paul", first: "ROM" },
-  { name: "Other letters and Revelation", first: "HEB" },
+  { name: bookGroupNames.law, first: "GEN" },
+  { name: bookGroupNames.history, first: "JOS" },
+  { name: bookGroupNames.poetry, first: "JOB" },
+  { name: bookGroupNames.prophets, first: "ISA" },
+  { name: bookGroupNames.gospels, first: "MAT" },
+  { name: bookGroupNames.paul, first: "ROM" },
+  { name: bookGroupNames.others, first: "HEB" },
 ] as const satisfies readonly { name: string; first: BookId }[];
 
 export interface BookGroup {

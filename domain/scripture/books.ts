@@ -1,3 +1,5 @@
+import { bookNames, onePsalm } from "./book-names.ts";
+
 /**
  * The 66 books in canonical order by USFM id, with the number of verses in every chapter
  * (KJV numbering: 1,189 chapters, 31,102 verses).
@@ -344,7 +346,7 @@ export type BookId = (typeof table)[number]["id"];
 export interface Book {
   /** USFM id, for example `JHN`. */
   readonly id: BookId;
-  /** The name in the KJV tradition, for example `Song of Solomon`. */
+  /** The English name in the KJV tradition, for example `Song of Solomon`: in what is stored and asked for. Shown is `bookName`. */
   readonly name: string;
   /** The name used in URLs, for example `song-of-solomon`. */
   readonly slug: string;
@@ -377,6 +379,9 @@ export const chapterCount = (id: BookId): number => bookById(id).verseCounts.len
 /** Verses of a chapter; 0 if the book has no such chapter. */
 export const verseCount = (id: BookId, chapter: number): number => bookById(id).verseCounts[chapter - 1] ?? 0;
 
+/** The name that people read, in the language of the interface. */
+export const bookName = (id: BookId): string => bookNames?.[id] ?? bookById(id).name;
+
 /** The heading of a chapter. A psalm is "Psalm 23", not "Psalms 23". */
 export const chapterTitle = (id: BookId, chapter: number): string =>
-  `${id === "PSA" ? "Psalm" : bookById(id).name} ${chapter}`;
+  `${id === "PSA" ? onePsalm : bookName(id)} ${chapter}`;

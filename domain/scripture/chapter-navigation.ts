@@ -1,14 +1,9 @@
 import { bookOrder, books, chapterCount, chapterTitle } from "./books.ts";
 import type { ChapterEdition } from "./languages/edition.ts";
+import { navigationMessages } from "./navigation-messages.ts";
 import type { ChapterId } from "./places.ts";
 
-/** docs/product/reading.md, "Chapter navigation". */
-export const navigationMessages = {
-  belowFirst: "Cannot navigate to chapter 0 or below.",
-  aboveLast: "Chapter number too high for this book.",
-  failed: "Error navigating chapters.",
-  nothingLoaded: "No scripture loaded to navigate.",
-} as const;
+export { navigationMessages };
 
 /** How a translation of another language divides its books, where it says so. */
 type Division = Partial<Pick<ChapterEdition, "chapters" | "previous" | "next">>;

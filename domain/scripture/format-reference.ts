@@ -1,4 +1,5 @@
-import { bookById, chapterCount, verseCount, type BookId } from "./books.ts";
+import { onePsalm } from "./book-names.ts";
+import { bookById, bookName, chapterCount, verseCount, type BookId } from "./books.ts";
 import type { VerseId } from "./places.ts";
 import type { Reference, VerseRange } from "./reference.ts";
 
@@ -13,15 +14,17 @@ const isWholeBook = (range: VerseRange): boolean =>
   range.from.chapter === 1 &&
   range.to.chapter === chapterCount(range.to.book);
 
+/** What a book is called in front of a chapter (`isSingular`), or of several. */
+export type NameOfBook = (book: BookId, isSingular: boolean) => string;
+
 /** A psalm is "Psalm 23", several are "Psalms 23-24". */
-const nameFor = (book: BookId, isSingular: boolean): string =>
-  book === "PSA" && isSingular ? "Psalm" : bookById(book).name;
+const shownName: NameOfBook = (book, isSingular) => (book === "PSA" && isSingular ? onePsalm : bookName(book));
+const englishName: NameOfBook = (book, isSingular) => (book === "PSA" && isSingular ? "Psalm" : bookById(book).name);
 
-const place = ({ book, chapter, verse }: VerseId): string => `${nameFor(book, true)} ${chapter}:${verse}`;
-
-const formatRange = (range: VerseRange): string => {
+const formatRange = (range: VerseRange, nameFor: NameOfBook): string => {
   const { from, to } = range;
-  if (isWholeBook(range)) return bookById(from.book).name;
+  const place = ({ book, chapter, verse }: VerseId): string => `${nameFor(book, true)} ${chapter}:${verse}`;
+  if (isWholeBook(range)) return nameFor(from.book, false);
   if (from.book !== to.book) {
     if (!isWholeChapters(range)) return `${place(from)} - ${place(to)}`;
     return `${nameFor(from.book, true)} ${from.chapter} - ${nameFor(to.book, true)} ${to.chapter}`;
@@ -49,13 +52,19 @@ const continuesChapter = (range: VerseRange, before: VerseRange | undefined): bo
 
 /**
  * Formats a reference: "John 3:16-18", "John 3:16, 18; John 4:1", "Psalm 23", "Psalms 23-24", "Jude",
- * "Genesis 1:1 - Exodus 2:3". parseReference reads every result back.
+ * "Genesis 1:1 - Exodus 2:3". parseReference reads every result back, unless the books' names are another language's.
  */
-export const formatReference = ({ ranges }: Reference): string =>
+export const formatReference = ({ ranges }: Reference, nameFor: NameOfBook = shownName): string =>
+  format(ranges, nameFor);
+
+/** The same in English in every language of the interface: for addresses, and for what is compared with English texts. */
+export const englishReference = ({ ranges }: Reference): string => format(ranges, englishName);
+
+const format = (ranges: readonly VerseRange[], nameFor: NameOfBook): string =>
   ranges.reduce((text, range, index) => {
-    if (index === 0) return formatRange(range);
+    if (index === 0) return formatRange(range, nameFor);
     const { from, to } = range;
-    if (!continuesChapter(range, ranges[index - 1])) return `${text}; ${formatRange(range)}`;
+    if (!continuesChapter(range, ranges[index - 1])) return `${text}; ${formatRange(range, nameFor)}`;
     return `${text}, ${from.verse}${from.verse === to.verse ? "" : `-${to.verse}`}`;
   }, "");
 

@@ -8,4 +8,5 @@ export const lookupMessages = {
   notFound: (query: string): string =>
     `Could not find the passage "${query}". Please try a more specific reference, like 'John 3:16' or 'Genesis 1'.`,
   failed: "Failed to fetch scripture. Please try again later.",
+  translationGone: "This translation is not offered by its source at the moment. Please choose another one.",
 } as const;

@@ -1,11 +1,7 @@
+import { searchFormMessages } from "./search-form-messages.ts";
 import { plainTypography } from "./typography.ts";
 
-/** Messages of the search form (docs/product/search.md, "The search box"). */
-export const searchFormMessages = {
-  empty: "Please enter a search term.",
-  invalid: 'Please enter a valid Bible reference (e.g., "John 3:16" or "Genesis").',
-  failed: "An error occurred while processing your search.",
-} as const;
+export { searchFormMessages };
 
 /** In characters. Longer input is refused without being parsed; nobody types more. */
 const longestSearch = 1000;

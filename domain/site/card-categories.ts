@@ -1,3 +1,5 @@
+import { cardTitles as titles } from "./card-titles.ts";
+
 /** The nine kinds of event card, by the ids used in URLs (docs/product/cards.md, "Kinds"). */
 export const cardCategories = [
   "wedding",
@@ -16,17 +18,7 @@ export type CardCategory = (typeof cardCategories)[number];
 export const isCardCategory = (text: string): text is CardCategory =>
   (cardCategories as readonly string[]).includes(text);
 
-export const cardTitles: Readonly<Record<CardCategory, string>> = {
-  wedding: "Wedding",
-  christening: "Christening",
-  "mothers-day": "Mother’s Day",
-  "fathers-day": "Father’s Day",
-  birthday: "Birthday",
-  anniversary: "Anniversary",
-  graduation: "Graduation",
-  "church-event": "Church Event",
-  "other-event": "Other Event",
-};
+export const cardTitles: Readonly<Record<CardCategory, string>> = titles;
 
 /** The page on which a card is read and signed. */
 export const cardPath = (category: CardCategory, cardId: string): string => `/event-card/${category}/${cardId}`;

@@ -2,11 +2,14 @@ import { bookById, chapterTitle } from "../scripture/books.ts";
 import { chapterPath, findChapter, findVerses } from "../scripture/read-address.ts";
 import { defaultTranslationId, findTranslation, translationById } from "../scripture/translations.ts";
 import { cardTitles, isCardCategory } from "./card-categories.ts";
+import { locale } from "./locale.ts";
+import { pathIn } from "./locales.ts";
 import { routeTexts } from "./route-texts.ts";
 import { matchRoute, type RouteMatch } from "./routes.ts";
 import { site } from "./site.ts";
 import { isSubjectId, subjectInSentence } from "./subjects.ts";
 import { isVerseMonth, verseMonthName } from "./verse-months.ts";
+import { headWords } from "./head-words.ts";
 
 export interface Head {
   readonly title: string;
@@ -42,9 +45,7 @@ const chapterHead = (match: RouteMatch, path: string, opening: string | undefine
   const name = chapterTitle(book.id, place.chapter);
   return {
     title: `${name}, ${translation.name} · ${site.name}`,
-    description: opening
-      ? shortened(opening, descriptionLength)
-      : `Read ${name} in the ${translation.name}, free and without an account.`,
+    description: opening ? shortened(opening, descriptionLength) : headWords.readChapter(name, translation.name),
     keywords: `${name}, ${name} ${translation.id.toUpperCase()}, ${book.name}, ${translation.name}, read the Bible`,
     canonical: site.origin + path,
     // Which translations of other languages there are, only their service knows.
@@ -62,9 +63,7 @@ const verseHead = (match: RouteMatch, text: string | undefined): Head => {
   const name = `${chapterTitle(place.book, place.chapter)}:${verses}`;
   return {
     title: `${name}, ${translation.name} · ${site.name}`,
-    description: text
-      ? shortened(text, descriptionLength)
-      : `Read ${name} in the ${translation.name}, in its chapter, free and without an account.`,
+    description: text ? shortened(text, descriptionLength) : headWords.readVerses(name, translation.name),
     keywords: `${name}, ${name} ${translation.id.toUpperCase()}, ${translation.name}, Bible verse`,
     canonical: site.origin + chapterPath(translation.id, place),
     isIndexed: translation.source !== "world",
@@ -123,7 +122,7 @@ export const headOf = (path: string, opening?: string): Head => {
     title: `${isCardCategory(category) ? `${cardTitles[category]} card` : texts.title} · ${site.name}`,
     description: texts.description,
     keywords: texts.keywords,
-    canonical: site.origin + (route.canonicalPath ?? path),
+    canonical: site.origin + pathIn(locale, route.canonicalPath ?? path),
     isIndexed: match.id !== "eventCard",
   };
 };
@@ -140,7 +139,7 @@ const ofQuery = (query: string): string =>
 export const searchTitle = (path: string, parameters: { get(name: string): string | null }): string | undefined => {
   const id = matchRoute(path)?.id;
   const read = (name: string): string => (parameters.get(name) ?? "").trim();
-  if (id === "dictionary" && read("q") !== "") return `${ofQuery(read("q"))} in the Bible Dictionary · ${site.name}`;
+  if (id === "dictionary" && read("q") !== "") return `${headWords.inDictionary(ofQuery(read("q")))} · ${site.name}`;
   const query = read("search") || read("book");
   if (id !== "home" || query === "") return undefined;
   const translation = findTranslation(read("translation"));

@@ -1,5 +1,6 @@
 import { matchRoute } from "./routes.ts";
 import { site } from "./site.ts";
+import { navigationWords } from "./navigation-words.ts";
 
 /** Icon names; the shell maps them to components. */
 export type NavigationIcon =
@@ -32,42 +33,42 @@ export interface NavigationItem {
 export const visibleItems = (items: readonly NavigationItem[]): readonly NavigationItem[] =>
   items.filter((item) => !item.isExternal || item.href !== "");
 
-const privacy: NavigationItem = { label: "Privacy Policy", href: "/privacy-policy", icon: "privacy" };
+const privacy: NavigationItem = { label: navigationWords.privacy, href: "/privacy-policy", icon: "privacy" };
 
 /** The desktop header (docs/product/shell.md, "Header"). */
 export const mainItems = visibleItems([
-  { label: "Bibles", href: "/search", icon: "bible" },
-  { label: "Games", href: "/games-menu", icon: "games", hasNewBadge: true },
-  { label: "Prayers", href: "/prayer-diary", icon: "prayer" },
-  { label: "Cards", href: "/card-menu", icon: "card", hasNewBadge: true },
-  { label: "Shield", href: "/daily-prayer-shield", icon: "shield" },
-  { label: "Mentor", href: "/mentor-me-jesus", icon: "mentor" },
-  { label: "Salvation", href: "/salvation", icon: "salvation" },
-  { label: "Birthday", href: "/birthday-sticker", icon: "birthday" },
+  { label: navigationWords.bibles, href: "/search", icon: "bible" },
+  { label: navigationWords.games, href: "/games-menu", icon: "games", hasNewBadge: true },
+  { label: navigationWords.prayers, href: "/prayer-diary", icon: "prayer" },
+  { label: navigationWords.cards, href: "/card-menu", icon: "card", hasNewBadge: true },
+  { label: navigationWords.shield, href: "/daily-prayer-shield", icon: "shield" },
+  { label: navigationWords.mentor, href: "/mentor-me-jesus", icon: "mentor" },
+  { label: navigationWords.salvation, href: "/salvation", icon: "salvation" },
+  { label: navigationWords.birthday, href: "/birthday-sticker", icon: "birthday" },
 ]);
 
 /** The More menu without its last entry, the app link. */
 export const moreItems = visibleItems([
-  { label: "1 Year Reading Plan", href: "/reading-plan", icon: "plan" },
-  { label: "Dictionary", href: "/dictionary", icon: "dictionary" },
-  { label: "Help", href: "/help", icon: "help" },
-  { label: "Books", href: site.links.books, icon: "books", isExternal: true },
-  { label: "Gifts 💝", href: site.links.gifts, icon: "gifts", isExternal: true },
+  { label: navigationWords.plan, href: "/reading-plan", icon: "plan" },
+  { label: navigationWords.dictionary, href: "/dictionary", icon: "dictionary" },
+  { label: navigationWords.help, href: "/help", icon: "help" },
+  { label: navigationWords.books, href: site.links.books, icon: "books", isExternal: true },
+  { label: navigationWords.gifts, href: site.links.gifts, icon: "gifts", isExternal: true },
   privacy,
 ]);
 
 /** The last entry of the More menu, and the green button at the bottom of the drawer; undefined if no app is configured. */
 export const appItem = visibleItems([
-  { label: "Download App", href: site.links.app, icon: "download", isExternal: true },
+  { label: navigationWords.app, href: site.links.app, icon: "download", isExternal: true },
 ])[0];
 
 /** The tab bar on phones. */
 export const tabItems = visibleItems([
-  { label: "Bible", href: "/", icon: "bible" },
-  { label: "Cards", href: "/card-menu", icon: "card" },
-  { label: "Games", href: "/games-menu", icon: "games" },
-  { label: "Mentor", href: "/mentor-me-jesus", icon: "mentor" },
-  { label: "Birthday", href: "/birthday-sticker", icon: "birthday" },
+  { label: navigationWords.bible, href: "/", icon: "bible" },
+  { label: navigationWords.cards, href: "/card-menu", icon: "card" },
+  { label: navigationWords.games, href: "/games-menu", icon: "games" },
+  { label: navigationWords.mentor, href: "/mentor-me-jesus", icon: "mentor" },
+  { label: navigationWords.birthday, href: "/birthday-sticker", icon: "birthday" },
 ]);
 
 const notInDrawer = new Set([

@@ -1,5 +1,5 @@
 import type { BookId } from "#domain/scripture/books.ts";
-import { formatReference } from "#domain/scripture/format-reference.ts";
+import { englishReference } from "#domain/scripture/format-reference.ts";
 import type { VerseId } from "#domain/scripture/places.ts";
 import { verseReference } from "#domain/scripture/reference.ts";
 
@@ -61,4 +61,4 @@ export const exampleVerse = ({ at = "", example }: Shown): VerseId => {
 };
 
 /** The same verse as it is written: `Romans 1:13`. */
-export const exampleOf = (sense: Shown): string => formatReference(verseReference(exampleVerse(sense)));
+export const exampleOf = (sense: Shown): string => englishReference(verseReference(exampleVerse(sense)));

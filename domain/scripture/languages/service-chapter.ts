@@ -176,7 +176,7 @@ export interface BookFacts {
 }
 
 /** A book as the service describes it; undefined for another one, or one that we do not have. */
-const readBook = (body: unknown, wanted: string): BookFacts | undefined => {
+export const readBook = (body: unknown, wanted: string): BookFacts | undefined => {
   const read = bookSchema.safeParse(body);
   if (!read.success || read.data.id !== wanted || !findBookById(wanted)) return undefined;
   const name = plainText(read.data.commonName || read.data.name || "").text.slice(0, 100);

@@ -41,6 +41,27 @@ describe("a whole translation's file", () => {
     );
   });
 
+  it("goes on behind any chapter where it was cut off", () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.boolean(), (cut, isSpaced) => {
+        const text = JSON.stringify(file, null, isSpaced ? 2 : 0);
+        const first = wholeFileReader();
+        const come = text.slice(0, cut % text.length);
+        const before = first.read(come);
+        const last = before.at(-1);
+        fc.pre(last !== undefined);
+        const rest = wholeFileReader({ translation: first.translation(), book: last!.book });
+        const after = rest.read(text.slice(come.length - first.pending().length));
+        expect([...before, ...after].map(({ chapter }) => chapter)).toEqual(
+          file.books.flatMap(({ chapters }) => chapters),
+        );
+        expect([...before, ...after].map(({ book }) => (book as { id: string }).id)).toEqual(["GEN", "GEN", "EXO"]);
+        expect(rest.translation()).toEqual(file.translation);
+        expect(rest.isComplete()).toBe(true);
+      }),
+    );
+  });
+
   it("has what came of it when it is cut off, and is not complete", () => {
     const text = JSON.stringify(file);
     const { reader, found } = readIn(text.slice(0, text.indexOf('"EXO"')), [50]);

@@ -11,6 +11,14 @@ export interface WholeFileReader {
   readonly isComplete: () => boolean;
   /** The file's own description of its translation; undefined until it has come. */
   readonly translation: () => unknown;
+  /** What has come since the last complete chapter: to go on behind that, it is to come again. */
+  readonly pending: () => string;
+}
+
+/** Where a reading that was cut off goes on: behind a chapter of this book. */
+export interface BegunFile {
+  readonly translation: unknown;
+  readonly book: unknown;
 }
 
 export interface FoundChapter {
@@ -33,21 +41,25 @@ const chaptersKey = /,?\s*"chapters"\s*:\s*$/;
 /** The object whose text has come so far, without the list that begins now. */
 const factsOf = (text: string, key: RegExp): unknown => JSON.parse(`${text.replace(key, "")}}`);
 
-export const wholeFileReader = (): WholeFileReader => {
-  let depth = "";
+/** @param begun the file goes on behind a chapter; without it, it begins with its beginning */
+export const wholeFileReader = (begun?: BegunFile): WholeFileReader => {
+  let depth = begun ? inChapters : "";
   /** The list that is read: of books, of chapters, or none. */
-  let list = "";
+  let list = depth;
   let isInString = false;
   let isEscaped = false;
-  let hasBegun = false;
+  let hasBegun = begun !== undefined;
   /** The text of what is being collected: a book's facts, a chapter, or what stands before the first book. */
   let collected = "";
-  let book: unknown;
-  let translation: unknown;
+  /** What has come since the last complete chapter. */
+  let pending = "";
+  let book = begun?.book;
+  let translation = begun?.translation;
 
   const read = (piece: string): readonly FoundChapter[] => {
     const found: FoundChapter[] = [];
     let from = 0;
+    pending += piece;
     const take = (to: number): string => {
       const text = collected + piece.slice(from, to);
       collected = "";
@@ -82,13 +94,15 @@ export const wholeFileReader = (): WholeFileReader => {
       } else if (sign === "}" || sign === "]") {
         depth = depth.slice(0, -1);
         if (depth.length < list.length) list = depth.length < inBooks.length ? "" : inBooks;
-        if (depth === inChapters && list === inChapters && sign === "}")
+        if (depth === inChapters && list === inChapters && sign === "}") {
           found.push({ book, chapter: JSON.parse(take(index + 1)) });
+          pending = piece.slice(from);
+        }
       }
     }
     collected += piece.slice(from);
     return found;
   };
 
-  return { read, isComplete: () => hasBegun && depth === "", translation: () => translation };
+  return { read, isComplete: () => hasBegun && depth === "", translation: () => translation, pending: () => pending };
 };

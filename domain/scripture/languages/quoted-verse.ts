@@ -1,0 +1,34 @@
+import { verseCount } from "../books.ts";
+import type { ChapterText } from "../chapter-text.ts";
+import type { VerseRangeInChapter } from "../read-address.ts";
+import { jointOf, localReference } from "./local-reference.ts";
+
+/** Bibles after the Greek and the Latin number most psalms one lower: their Psalm 22 is ours 23. */
+const greekPsalms: ReadonlySet<string> = new Set(["rus_syn", "lat_clementine"]);
+
+/**
+ * Whether a chapter has its verses under our numbers, as far as can be told: it has as many. Where titles of psalms are
+ * verses, or chapters are divided elsewhere, it has not.
+ */
+const isNumberedAsOurs = ({ translation, book, chapter, verses }: ChapterText): boolean =>
+  verses.length === verseCount(book, chapter) && !(book === "PSA" && greekPsalms.has(translation));
+
+export interface QuotedVerse {
+  readonly text: string;
+  /** With the book's name in that language. */
+  readonly reference: string;
+}
+
+/** Verses that are named by our numbers, in a text of another language; undefined if it has others there, or none. */
+export const quotedVerse = (chapter: ChapterText, { from, to }: VerseRangeInChapter): QuotedVerse | undefined => {
+  const texts = chapter.verses.slice(from - 1, to);
+  if (!chapter.edition || !isNumberedAsOurs(chapter) || texts.length <= to - from || texts.includes(""))
+    return undefined;
+  return {
+    text: texts.join(jointOf(chapter.edition)),
+    reference: localReference(
+      chapter,
+      texts.map((_, index) => from + index),
+    ),
+  };
+};
