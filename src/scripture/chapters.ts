@@ -5,6 +5,7 @@ import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
 import { titleOf } from "#domain/scripture/chapter-navigation.ts";
 import type { ChapterId } from "#domain/scripture/places.ts";
+import { locale } from "#domain/site/locale.ts";
 import { isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
 import { loadChapterFiles } from "#src/api/chapter-files.ts";
 import { HttpError, savesData } from "#src/platform/http.ts";
@@ -82,7 +83,7 @@ export const chapterFailureMessage = (error: unknown, place: ChapterId): string 
   if (error.kind === "timeout") return lookupMessages.timeout;
   if (error.kind === "network") return lookupMessages.network;
   const { code, message } = errorSchema.safeParse(error.body).data ?? {};
-  if (code === "translation_not_found" && message) return message;
+  if (code === "translation_not_found" && message) return locale === "en" ? message : lookupMessages.translationGone;
   if (error.status === 404) return lookupMessages.notFound(titleOf(place));
   return upstreamSentences.get(code) ?? lookupMessages.failed;
 };

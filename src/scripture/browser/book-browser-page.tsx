@@ -2,14 +2,15 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { Link } from "react-router";
 import { bookGroups, type BookGroup } from "#domain/scripture/book-groups.ts";
-import { type Book, type Testament } from "#domain/scripture/books.ts";
-import { defaultTranslationId } from "#domain/scripture/translations.ts";
+import { bookName, type Book, type Testament } from "#domain/scripture/books.ts";
+import { firstTranslation } from "#domain/site/locale.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { EmptyState } from "#src/ui/states.tsx";
 import { OfflineTranslations } from "../offline/offline-translations.tsx";
 import { isBookMeant } from "./book-filter.ts";
 import { ChapterGrid } from "./chapter-grid.tsx";
+import { browserWords } from "./messages.ts";
 import "./browser.css";
 
 interface BookEntryProps {
@@ -25,19 +26,19 @@ const BookEntry = ({ book, isOpen, onToggle }: BookEntryProps) => {
   return (
     <li className={isOpen ? "is-open" : ""}>
       <div className="browser-row">
-        <Link to={`/?book=${encodeURIComponent(book.name)}`}>{book.name}</Link>
+        <Link to={`/?book=${encodeURIComponent(book.name)}`}>{bookName(book.id)}</Link>
         <button type="button" className="browser-toggle" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
-          <span className="sr">{book.name}: </span>
+          <span className="sr">{bookName(book.id)}: </span>
           {count}
-          <span className="sr">{count === 1 ? " chapter" : " chapters"}</span>
+          <span className="sr">{browserWords.chapters(count)}</span>
           <Icon of={ChevronDown} small />
         </button>
       </div>
       <div id={id} hidden={!isOpen}>
-        {isOpen ? <ChapterGrid book={book.id} translation={defaultTranslationId} /> : null}
+        {isOpen ? <ChapterGrid book={book.id} translation={firstTranslation} /> : null}
       </div>
       <noscript>
-        <ChapterGrid book={book.id} translation={defaultTranslationId} />
+        <ChapterGrid book={book.id} translation={firstTranslation} />
       </noscript>
     </li>
   );
@@ -58,7 +59,7 @@ const TestamentList = ({ testament, title, groups, open, onOpen }: TestamentList
   return (
     <section className="browser-part" aria-labelledby={`browser-${testament}`}>
       <h2 id={`browser-${testament}`}>
-        {title} <small>{count === 1 ? "1 book" : `${count} books`}</small>
+        {title} <small>{browserWords.books(count)}</small>
       </h2>
       {own.map(({ name, books }) => (
         <div key={name} className="browser-group">
@@ -88,31 +89,31 @@ export const BookBrowserPage = () => {
     .filter((group) => group.books.length > 0);
   return (
     <Wrap>
-      <PageHead title="Browse Scripture">Choose a book to read it from the beginning, or open its chapters.</PageHead>
+      <PageHead title={browserWords.title}>{browserWords.lead}</PageHead>
       <div className="browser-tools">
         <label className="sr" htmlFor={fieldId}>
-          Find a book
+          {browserWords.find}
         </label>
         <input
           id={fieldId}
           className="input"
           type="search"
-          placeholder="Find a book"
+          placeholder={browserWords.find}
           autoComplete="off"
           spellCheck={false}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <nav aria-label="Testaments">
-          <a href="#browser-OT">Old</a>
-          <a href="#browser-NT">New</a>
+        <nav aria-label={browserWords.testaments}>
+          <a href="#browser-OT">{browserWords.old}</a>
+          <a href="#browser-NT">{browserWords.new}</a>
         </nav>
       </div>
       <div className="browser">
-        <TestamentList testament="OT" title="Old Testament" groups={groups} open={open} onOpen={setOpen} />
-        <TestamentList testament="NT" title="New Testament" groups={groups} open={open} onOpen={setOpen} />
+        <TestamentList testament="OT" title={browserWords.oldTestament} groups={groups} open={open} onOpen={setOpen} />
+        <TestamentList testament="NT" title={browserWords.newTestament} groups={groups} open={open} onOpen={setOpen} />
       </div>
-      {groups.length === 0 ? <EmptyState>No book of the Bible is called that.</EmptyState> : null}
+      {groups.length === 0 ? <EmptyState>{browserWords.none}</EmptyState> : null}
       <OfflineTranslations />
     </Wrap>
   );

@@ -1,24 +1,33 @@
-import { books, type BookId, type Testament } from "#domain/scripture/books.ts";
+import { type Book, bookName, books, type BookId, type Testament } from "#domain/scripture/books.ts";
+import type { WorldBooks } from "#src/api/world-books.ts";
+import { browserWords } from "./messages.ts";
 
 interface BookListProps {
   onChoose: (book: BookId) => void;
   current?: BookId;
+  /** The books of a translation of another language: only those that it has, by its names. */
+  local?: WorldBooks | undefined;
 }
 
 const testaments: readonly { id: Testament; name: string }[] = [
-  { id: "OT", name: "Old Testament" },
-  { id: "NT", name: "New Testament" },
+  { id: "OT", name: browserWords.oldTestament },
+  { id: "NT", name: browserWords.newTestament },
 ];
 
+const LocalName = ({ of: { id }, local }: { of: Book; local: WorldBooks | undefined }) => {
+  const own = local?.books.get(id)?.name;
+  return own ? <bdi lang={local?.tag}>{own}</bdi> : bookName(id);
+};
+
 /** The 39 and 27 books as buttons, for use inside a sheet. */
-export const BookList = ({ onChoose, current }: BookListProps) => (
+export const BookList = ({ onChoose, current, local }: BookListProps) => (
   <div className="booklist">
     {testaments.map((testament) => (
       <section key={testament.id} aria-label={testament.name}>
         <h3>{testament.name}</h3>
         <ul className="list">
           {books
-            .filter((book) => book.testament === testament.id)
+            .filter(({ id, testament: of }) => of === testament.id && (!local?.books.size || local.books.has(id)))
             .map((book) => (
               <li key={book.id}>
                 <button
@@ -26,7 +35,7 @@ export const BookList = ({ onChoose, current }: BookListProps) => (
                   aria-current={book.id === current ? "true" : undefined}
                   onClick={() => onChoose(book.id)}
                 >
-                  {book.name}
+                  <LocalName of={book} local={local} />
                 </button>
               </li>
             ))}

@@ -1,23 +1,26 @@
 import { Link } from "react-router";
 import { chapterCount, chapterTitle, type BookId } from "#domain/scripture/books.ts";
+import type { WorldBook } from "#src/api/world-books.ts";
 import { chapterPath } from "#domain/scripture/read-address.ts";
 
 interface ChapterGridProps {
   book: BookId;
   translation: string;
   current?: number | undefined;
+  /** The book as a translation of another language has it: its name there, and how many chapters. */
+  local?: WorldBook | undefined;
   /** Called when a chapter's link is followed. */
   onFollow?: () => void;
 }
 
 /** The chapters of a book as links. */
-export const ChapterGrid = ({ book, translation, current, onFollow }: ChapterGridProps) => (
+export const ChapterGrid = ({ book, translation, current, local, onFollow }: ChapterGridProps) => (
   <ol className="chaptergrid">
-    {Array.from({ length: chapterCount(book) }, (_, index) => index + 1).map((chapter) => (
+    {Array.from({ length: local?.chapters ?? chapterCount(book) }, (_, index) => index + 1).map((chapter) => (
       <li key={chapter}>
         <Link
           to={chapterPath(translation, { book, chapter })}
-          aria-label={chapterTitle(book, chapter)}
+          aria-label={local ? `${local.name} ${chapter}` : chapterTitle(book, chapter)}
           aria-current={chapter === current ? "true" : undefined}
           onClick={onFollow}
         >

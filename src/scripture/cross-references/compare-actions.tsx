@@ -4,6 +4,7 @@ import { isWorld, translationIds, type TranslationId } from "#domain/scripture/t
 import { Icon } from "#src/ui/icon.tsx";
 import { firstTranslations } from "./config.ts";
 import { comparisonPath } from "./parameters.ts";
+import { actionWords } from "./action-words.ts";
 
 interface CompareActionsProps {
   /** The selected verses, e.g. "Psalm 23:4". */
@@ -25,11 +26,11 @@ export const CompareActions = ({ reference, translation }: CompareActionsProps) 
     <>
       <Link className="act" to={path}>
         <Icon of={Columns2} />
-        Compare
+        {actionWords.compare}
       </Link>
       <Link className="act" to={`${path}#related`}>
         <Icon of={Link2} />
-        Related
+        {actionWords.related}
       </Link>
     </>
   );

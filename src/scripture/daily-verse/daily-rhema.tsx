@@ -4,7 +4,11 @@ import { dayInWords } from "#domain/calendar/date-words.ts";
 import { toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { quotation } from "#domain/scripture/quotation.ts";
 import { facebookLink, whatsappLink } from "#domain/site/share-links.ts";
+import { isWorld } from "#domain/scripture/translations.ts";
+import { lastReadEntry } from "#src/api/last-read/stored.ts";
 import { countShare, shareCounted } from "#src/api/shares.ts";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { lateCode, useLateCode } from "#src/platform/late-code.ts";
 import { absoluteUrl, copyWithToast } from "#src/platform/share.ts";
 import { FacebookIcon, WhatsAppIcon } from "#src/ui/brand-icons.tsx";
 import { ExternalIconLink, IconButton } from "#src/ui/icon-button.tsx";
@@ -17,36 +21,40 @@ import { WaitingFoot } from "./rhema-foot.tsx";
 import { RhemaText } from "./rhema-text.tsx";
 import { useToday } from "#src/platform/use-today.ts";
 import { useDailyVerse, type DailyVerse } from "./use-daily-verse.ts";
+import { dailyWords } from "./messages.ts";
 import "./daily-rhema.css";
 
-/** docs/product/daily-verse.md, "Daily Rhema". */
-const failureMessage = "Could not load the daily scripture. Please check your connection and try again.";
-const shareTitle = "Daily Rhema";
+const worldVerse = lateCode("verse in another language", async () => (await import("./world-verse.tsx")).WorldVerse);
 
 const Loaded = ({ verse }: { verse: DailyVerse }) => {
+  const { edition, place } = verse;
+  const { id, name } = edition ?? dailyVerseTranslation;
   const text = quotation([verse.text], verse.reference);
-  const shared = { text, url: absoluteUrl(dailyVerseSharePath(verse.place)) };
+  const shared = { text, url: absoluteUrl(dailyVerseSharePath(place, id)) };
   return (
     <>
-      <RhemaText text={verse.text} />
+      <RhemaText {...verse} />
       <div className="rhema-foot">
-        <p className="cite">
-          <Link to={dailyVersePath(verse.place)}>{verse.reference}</Link> <span>{dailyVerseTranslation.name}</span>
+        <p className="cite" lang={edition?.tag}>
+          <Link to={dailyVersePath(place, id)}>
+            <bdi>{verse.reference}</bdi>
+          </Link>{" "}
+          <span>{edition ? <bdi>{name}</bdi> : dailyWords.translation(name)}</span>
         </p>
         <div className="row row-tight">
-          <IconButton label="Copy" onClick={() => void copyWithToast(text, verse.reference)}>
+          <IconButton label={dailyWords.copy} onClick={() => void copyWithToast(text, verse.reference)}>
             <Icon of={Copy} />
           </IconButton>
-          <ExternalIconLink label="Share on Facebook" href={facebookLink(shared)} onClick={countShare}>
+          <ExternalIconLink label={dailyWords.onFacebook} href={facebookLink(shared)} onClick={countShare}>
             <FacebookIcon />
           </ExternalIconLink>
-          <ExternalIconLink label="Share on WhatsApp" href={whatsappLink(shared)} onClick={countShare}>
+          <ExternalIconLink label={dailyWords.onWhatsApp} href={whatsappLink(shared)} onClick={countShare}>
             <WhatsAppIcon />
           </ExternalIconLink>
           <IconButton
-            label="Share"
+            label={dailyWords.share}
             onClick={() =>
-              void shareCounted({ title: shareTitle, ...shared, description: verse.reference, copied: text })
+              void shareCounted({ title: dailyWords.title, ...shared, description: verse.reference, copied: text })
             }
           >
             <Icon of={Share2} />
@@ -61,7 +69,7 @@ const Loaded = ({ verse }: { verse: DailyVerse }) => {
 const Waiting = () => (
   <>
     <div className="rhema-text" aria-busy="true">
-      <span className="sr">Loading today’s verse</span>
+      <span className="sr">{dailyWords.loading}</span>
       <span className="sk sk-w1" aria-hidden="true" />
       <span className="sk sk-w0" aria-hidden="true" />
       <span className="sk sk-w3" aria-hidden="true" />
@@ -74,19 +82,24 @@ const Waiting = () => (
 export const DailyRhema = () => {
   const today = useToday();
   const { data, isError, refetch } = useDailyVerse(today);
+  const [{ translation }] = useStored(lastReadEntry);
+  const { code: WorldVerse } = useLateCode(worldVerse, isWorld(translation));
   return (
     <section className="rhema" aria-labelledby="rhema-title">
       <div className="rhema-head">
-        <h2 id="rhema-title">Daily Rhema</h2>
+        <h2 id="rhema-title">{dailyWords.title}</h2>
         {today ? <time dateTime={toIsoDate(today)}>{dayInWords(today)}</time> : null}
       </div>
       <noscript>
         <p className="hint">
-          The date needs scripts. <a href="/daily-verses">A verse for every day</a>
+          {dailyWords.needsScripts} <a href="/daily-verses">{dailyWords.everyDay}</a>
         </p>
       </noscript>
-      {isError ? <Problem message={failureMessage} onRetry={() => void refetch()} /> : null}
-      {data ? <Loaded verse={data} /> : null}
+      {isError ? <Problem message={dailyWords.failed} onRetry={() => void refetch()} /> : null}
+      {data && WorldVerse && isWorld(translation) ? (
+        <WorldVerse verse={data} translation={translation} as={Loaded} />
+      ) : null}
+      {data && !(WorldVerse && isWorld(translation)) ? <Loaded verse={data} /> : null}
       {isError || data ? null : <AsPrerendered code={prerenderedDays} fallback={<Waiting />} />}
     </section>
   );

@@ -5,9 +5,9 @@ import { translationById } from "#domain/scripture/translations.ts";
 export const dailyVerseTranslation = translationById("kjv");
 
 /** The path of a day's verses in the reader. */
-export const dailyVersePath = (place: DailyVersePlace): string =>
-  `${chapterPath(dailyVerseTranslation.id, place)}#${verseHash(place.verse, place.lastVerse ?? place.verse)}`;
+export const dailyVersePath = (place: DailyVersePlace, translation = dailyVerseTranslation.id): string =>
+  `${chapterPath(translation, place)}#${verseHash(place.verse, place.lastVerse ?? place.verse)}`;
 
 /** The path under which a day's verses are shared. */
-export const dailyVerseSharePath = (place: DailyVersePlace): string =>
-  versePath(dailyVerseTranslation.id, place, place.verse, place.lastVerse);
+export const dailyVerseSharePath = (place: DailyVersePlace, translation = dailyVerseTranslation.id): string =>
+  versePath(translation, place, place.verse, place.lastVerse);

@@ -1,5 +1,8 @@
 import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import { useState } from "react";
+import { dailyWords } from "./messages.ts";
+import { quotedIn } from "#domain/site/locale.ts";
+import type { DailyVerse } from "./use-daily-verse.ts";
 
 type Length = "short" | "middling" | "long" | "cut";
 
@@ -7,27 +10,26 @@ type Length = "short" | "middling" | "long" | "cut";
 const lengthOf = (text: string): Length => {
   if (text.length < 90) return "short";
   if (text.length <= 140) return "middling";
-  return text.length <= 160 ? "long" : "cut";
+  return text.length <= 150 ? "long" : "cut";
 };
 
 /** The verse of the day, sized by its length. On a phone a long one shows four lines, and the rest on request. */
-export const RhemaText = ({ text }: { text: string }) => {
+export const RhemaText = ({ text, edition }: Pick<DailyVerse, "text" | "edition">) => {
   const [isWhole, setIsWhole] = useState(false);
   const length = lengthOf(text);
-  const isCut = length === "cut" && !isWhole;
+  const isCut = length === "cut" && !isWhole && !edition;
   return (
-    <div className={`rhema-text rhema-${length === "cut" ? "long" : length}`}>
+    <div
+      className={`rhema-text rhema-${length === "cut" ? "long" : length}`}
+      lang={edition?.tag ?? quotedIn}
+      dir={edition?.direction}
+    >
       <blockquote>
         <p className={isCut ? "is-cut" : ""}>{scriptureWords(text)}</p>
       </blockquote>
       {isCut ? (
-        <button
-          type="button"
-          className="rhema-more"
-          aria-label="Show more of the verse"
-          onClick={() => setIsWhole(true)}
-        >
-          more
+        <button type="button" className="rhema-more" aria-label={dailyWords.moreLabel} onClick={() => setIsWhole(true)}>
+          {dailyWords.more}
         </button>
       ) : null}
     </div>

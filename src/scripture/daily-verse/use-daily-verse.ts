@@ -1,12 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { lateCode, loadCode } from "#src/platform/late-code.ts";
 import { toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
+import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
+import type { WorldTranslationId } from "#domain/scripture/translations.ts";
 import { dailyVerseIndex, dailyVerseReference, type DailyVersePlace } from "#domain/scripture/daily-verse.ts";
 
 export interface DailyVerse {
   readonly place: DailyVersePlace;
   readonly reference: string;
   readonly text: string;
+  /** The translation, where it is one of another language. */
+  readonly edition?: Pick<ChapterEdition, "name" | "tag" | "direction"> & { readonly id: WorldTranslationId };
 }
 
 /** The result is cached 24 hours, with one retry. */

@@ -15,14 +15,15 @@ import { favouritesEntry } from "./stored.ts";
 import { TermList } from "./term-list.tsx";
 import { longestQuery, useQuery } from "./use-query.ts";
 import { WordList } from "./word-list.tsx";
+import { dictionaryWords } from "./dictionary-words.ts";
 import "./dictionary.css";
 
 type View = "terms" | "favourites" | "words";
 
 const views = [
-  { value: "terms", label: "Terms" },
-  { value: "favourites", label: "Favourites" },
-  { value: "words", label: "Old words" },
+  { value: "terms", label: dictionaryWords.views.terms },
+  { value: "favourites", label: dictionaryWords.views.favourites },
+  { value: "words", label: dictionaryWords.views.words },
 ] as const satisfies readonly { value: View; label: string }[];
 
 /** They are larger than the rest of the screen, so they follow it. */
@@ -35,10 +36,8 @@ const allWords = lateCode("glossary", async () => (await import("#content/glossa
 const noTerms: readonly DictionaryTerm[] = [];
 const noWords: readonly GlossaryEntry[] = [];
 
-const counted = (count: number, view: View): string => {
-  const noun = view === "words" ? "word" : "term";
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
-};
+const counted = (count: number, view: View): string =>
+  view === "words" ? dictionaryWords.words(count) : dictionaryWords.terms(count);
 
 /** `/dictionary`, and `/dictionary?q=grace` with the search box filled in. */
 export const DictionaryPage = () => {
@@ -65,12 +64,12 @@ export const DictionaryPage = () => {
 
   return (
     <Wrap className="dict">
-      <PageHead title="Bible Dictionary" isSlim>
-        Terms of the Bible in plain words, each with its passages, and the old words of the King James Version.
+      <PageHead title={dictionaryWords.title} isSlim>
+        {dictionaryWords.lead} {dictionaryWords.note}
       </PageHead>
       <div className="dict-search">
         <label htmlFor="dictionary-search" className="sr">
-          Search the dictionary
+          {dictionaryWords.search}
         </label>
         <div className="searchbox">
           <Icon of={Search} />
@@ -80,11 +79,11 @@ export const DictionaryPage = () => {
             type="search"
             value={query}
             maxLength={longestQuery}
-            placeholder="Terms, meanings, passages"
+            placeholder={dictionaryWords.placeholder}
             onChange={(event) => setQuery(event.currentTarget.value)}
           />
         </div>
-        <Segmented label="Show" isLabelHidden value={view} options={views} onChange={setView} />
+        <Segmented label={dictionaryWords.show} isLabelHidden value={view} options={views} onChange={setView} />
       </div>
       <p className="dict-count" role="status">
         {count === 0 ? "" : counted(count, view)}

@@ -1,12 +1,13 @@
 import { Link } from "react-router";
+import { chapterTitle } from "#domain/scripture/books.ts";
 import { readPath } from "#domain/scripture/read-address.ts";
 import { verseReference } from "#domain/scripture/reference.ts";
 import { defaultTranslationId } from "#domain/scripture/translations.ts";
-import { parseVerseSet } from "#domain/scripture/verse-set.ts";
+import { parseVerseSet, verseList, type VerseSet } from "#domain/scripture/verse-set.ts";
+import { locale } from "#domain/site/locale.ts";
 
 /** References in our own content are to the KJV. */
-const pathOf = (reference: string): string => {
-  const set = parseVerseSet(reference);
+const pathOf = (set: VerseSet | undefined): string => {
   const [first = 1] = set?.verses ?? [];
   if (!set) return "/";
   const place = { book: set.book, chapter: set.chapter };
@@ -16,9 +17,16 @@ const pathOf = (reference: string): string => {
   );
 };
 
+/** As the language of the interface names it. */
+const nameOf = ({ book, chapter, verses }: VerseSet): string =>
+  `${chapterTitle(book, chapter)}${verses.length === 0 ? "" : `:${verseList(verses)}`}`;
+
 /** A link to the passage that explains a term or a word. */
-export const ReferenceLink = ({ reference }: { reference: string }) => (
-  <Link className="dict-ref" to={pathOf(reference)}>
-    {reference}
-  </Link>
-);
+export const ReferenceLink = ({ reference }: { reference: string }) => {
+  const set = parseVerseSet(reference);
+  return (
+    <Link className="dict-ref" to={pathOf(set)}>
+      {set && locale !== "en" ? nameOf(set) : reference}
+    </Link>
+  );
+};

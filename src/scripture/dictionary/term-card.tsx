@@ -9,6 +9,8 @@ import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { ReferenceLink } from "./reference-link.tsx";
+import { dictionaryWords } from "./dictionary-words.ts";
+import { quotedIn } from "#domain/site/locale.ts";
 
 interface TermCardProps {
   entry: DictionaryTerm;
@@ -23,9 +25,9 @@ interface TermCardProps {
 /** A word's origins; missing ones are left out. */
 const Origins = ({ hebrew, greek, etymology }: Pick<DictionaryTerm, "hebrew" | "greek" | "etymology">) => {
   const lines = [
-    { label: "Hebrew", text: hebrew, language: "he" },
-    { label: "Greek", text: greek, language: "el" },
-    { label: "Origin", text: etymology, language: undefined },
+    { label: dictionaryWords.hebrew, text: hebrew, language: "he" },
+    { label: dictionaryWords.greek, text: greek, language: "el" },
+    { label: dictionaryWords.origin, text: etymology, language: undefined },
   ].filter((line) => line.text !== undefined);
   if (lines.length === 0) return null;
   return (
@@ -53,7 +55,7 @@ const OriginalWord = ({ text, language }: { text: string; language: string }) =>
 /** The sources; a number of Strong's dictionaries leads to the page of its word. */
 const Sources = ({ source }: Pick<DictionaryTerm, "source">) => (
   <p className="dict-source">
-    Source:{" "}
+    {dictionaryWords.source}
     {source.split(/\b([HG]\d{1,4})\b/).map((part, index) => {
       const number = index % 2 === 1 ? parseNumber(part) : undefined;
       return number ? (
@@ -75,7 +77,7 @@ const TermVerses = ({ term }: Pick<DictionaryTerm, "term">) => {
   return (
     <p>
       <Link className="dict-ref" to={subjectPath(subject)}>
-        Verses on {subjectInSentence(subject)}
+        {dictionaryWords.versesOn(subjectInSentence(subject))}
       </Link>
     </p>
   );
@@ -95,26 +97,30 @@ export const TermCard = ({
     <article className="dict-term" aria-labelledby={id}>
       <header>
         <div>
-          <h2 id={id} tabIndex={-1} ref={headingRef}>
+          <h2 id={id} lang={quotedIn} tabIndex={-1} ref={headingRef}>
             {entry.term}
           </h2>
-          <p className="dict-kind">
+          <p className="dict-kind" lang={quotedIn}>
             {entry.pronunciation} · {entry.type}
           </p>
         </div>
         <div className="dict-tools">
-          <IconButton label={`Pronounce ${entry.term}`} onClick={onPronounce}>
+          <IconButton label={dictionaryWords.pronounce(entry.term)} onClick={onPronounce}>
             <Icon of={Volume2} />
           </IconButton>
-          <IconButton label={`Favourite: ${entry.term}`} aria-pressed={isFavourite} onClick={onFavourite}>
+          <IconButton label={dictionaryWords.favourite(entry.term)} aria-pressed={isFavourite} onClick={onFavourite}>
             <Icon of={Star} className={isFavourite ? "dict-starred" : ""} />
           </IconButton>
         </div>
       </header>
-      <p className="dict-definition">{entry.definition}</p>
-      <p className="dict-context">{entry.context}</p>
+      <p className="dict-definition" lang={quotedIn}>
+        {entry.definition}
+      </p>
+      <p className="dict-context" lang={quotedIn}>
+        {entry.context}
+      </p>
       <Origins hebrew={entry.hebrew} greek={entry.greek} etymology={entry.etymology} />
-      <ul className="dict-refs" aria-label={`Passages for ${entry.term}`}>
+      <ul className="dict-refs" aria-label={dictionaryWords.passagesFor(entry.term)}>
         {entry.references.map((reference) => (
           <li key={reference}>
             <ReferenceLink reference={reference} />
@@ -127,10 +133,10 @@ export const TermCard = ({
         variant="quiet"
         className="dict-listen"
         onClick={onListen}
-        aria-label={`${isSpoken ? "Stop" : "Listen to Definition"}: ${entry.term}`}
+        aria-label={isSpoken ? dictionaryWords.stopTerm(entry.term) : dictionaryWords.listenTerm(entry.term)}
       >
         <Icon of={isSpoken ? Square : Volume2} small />
-        {isSpoken ? "Stop" : "Listen to Definition"}
+        {isSpoken ? dictionaryWords.stop : dictionaryWords.listen}
       </Button>
     </article>
   );

@@ -9,6 +9,7 @@ import { favouritesEntry } from "./stored.ts";
 import { TermCard } from "./term-card.tsx";
 import { useMore } from "#src/platform/use-more.ts";
 import { useSpokenTerm } from "./use-spoken-term.ts";
+import { dictionaryWords } from "./dictionary-words.ts";
 
 interface TermListProps {
   /** Those that have loaded. */
@@ -32,7 +33,7 @@ export const TermList = ({ terms, inAll = terms.length }: TermListProps) => {
   const { spoken, listen, pronounce } = useSpokenTerm();
   return (
     <>
-      <div className="dict-terms" ref={list} role="group" aria-label="Terms" tabIndex={-1}>
+      <div className="dict-terms" ref={list} role="group" aria-label={dictionaryWords.views.terms} tabIndex={-1}>
         {terms.slice(0, shown).map((entry, index) => (
           <TermCard
             key={entry.term}
@@ -51,7 +52,7 @@ export const TermList = ({ terms, inAll = terms.length }: TermListProps) => {
       </div>
       {hasMore ? (
         <Button isBig className="dict-more" onClick={showMore}>
-          Load More
+          {dictionaryWords.more}
         </Button>
       ) : null}
     </>

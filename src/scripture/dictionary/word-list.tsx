@@ -4,13 +4,15 @@ import { Button } from "#src/ui/button.tsx";
 import { wordsPerPage } from "./config.ts";
 import { ReferenceLink } from "./reference-link.tsx";
 import { useMore } from "#src/platform/use-more.ts";
+import { dictionaryWords } from "./dictionary-words.ts";
+import { quotedIn } from "#domain/site/locale.ts";
 
 /** Words of the King James Version that changed their meaning or fell out of use, each sense with a verse that has it. */
 export const WordList = ({ entries }: { entries: readonly GlossaryEntry[] }) => {
   const { shown, hasMore, showMore, firstNew, firstNewIndex } = useMore<HTMLElement>(entries.length, wordsPerPage);
   return (
     <>
-      <dl className="dict-words">
+      <dl className="dict-words" lang={quotedIn}>
         {entries.slice(0, shown).map(({ words, senses }, index) => (
           <div key={words[0]}>
             <dt tabIndex={-1} ref={index === firstNewIndex ? firstNew : undefined}>
@@ -26,7 +28,7 @@ export const WordList = ({ entries }: { entries: readonly GlossaryEntry[] }) => 
       </dl>
       {hasMore ? (
         <Button isBig className="dict-more" onClick={showMore}>
-          Load More
+          {dictionaryWords.more}
         </Button>
       ) : null}
     </>

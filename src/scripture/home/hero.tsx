@@ -2,6 +2,7 @@ import { memo } from "react";
 import { DailyRhema } from "#src/scripture/daily-verse/daily-rhema.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { WaysIn } from "./ways-in.tsx";
+import { homeWords } from "./messages.ts";
 
 interface HeroProps {
   searched: string;
@@ -11,11 +12,11 @@ interface HeroProps {
 }
 
 export const Hero = memo(({ searched, problem, isSearching, onSearch }: HeroProps) => (
-  <section className="hero" aria-label="Search and today’s verse">
+  <section className="hero" aria-label={homeWords.label}>
     <div className="wrap">
       <div className="hero-search">
-        <p className="hero-lead">Read the Bible, free and undisturbed.</p>
-        <h2>What would you like to read?</h2>
+        <p className="hero-lead">{homeWords.lead}</p>
+        <h2>{homeWords.question}</h2>
         <SearchForm
           key={searched}
           initialText={searched}

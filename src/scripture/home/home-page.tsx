@@ -7,7 +7,7 @@ import { useAfterHydration } from "#src/platform/hydration.ts";
 import { heldVerse } from "#src/scripture/reader/held-verse.ts";
 import { chapterView, viewOf, type PassageView } from "#src/scripture/reader/passage-view.ts";
 import { Reader } from "#src/scripture/reader/reader.tsx";
-import { lastReadEntry } from "#src/scripture/reader/stored.ts";
+import { lastReadEntry } from "#src/api/last-read/stored.ts";
 import { lateCode, useLateCode } from "#src/platform/late-code.ts";
 import { scrollToElement } from "#src/platform/scroll-to.ts";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
@@ -15,14 +15,13 @@ import { Hero } from "./hero.tsx";
 import { PlayAndLearn } from "./play-and-learn.tsx";
 import { useHomeRequest, type HomeRequest } from "./use-request.ts";
 import { useSearchEvent } from "./use-search-event.ts";
+import { homeWords } from "./messages.ts";
 import "./home.css";
 
 const searchResults = lateCode(
   "search results",
   async () => (await import("#src/scripture/search/search-results.tsx")).SearchResults,
 );
-
-const searchNotLoaded = "The search could not be loaded. Check your connection; we’ll keep trying.";
 
 /** The error message about the request, if it is invalid. */
 const problemOf = (request: HomeRequest): string | undefined =>
@@ -96,9 +95,9 @@ const Results = (search: { query: string; parameters: URLSearchParams }) => {
   return (
     <div className="wrap screen-waiting" id="passage">
       {isMissing ? (
-        <Problem message={searchNotLoaded} onRetry={again} />
+        <Problem message={homeWords.searchNotLoaded} onRetry={again} />
       ) : (
-        <TextSkeleton lines={10} label="Searching" />
+        <TextSkeleton lines={10} label={homeWords.searchingLabel} />
       )}
     </div>
   );

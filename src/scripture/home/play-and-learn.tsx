@@ -7,6 +7,7 @@ import type { GameId } from "#content/schema/games.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Niche, NicheDrawing } from "#src/ui/niche.tsx";
+import { homeWords } from "./messages.ts";
 
 /** The four games that home shows (docs/product/reading.md, "Home"). */
 const games: readonly GameId[] = ["trivia-challenge", "wall-of-jericho", "bible-crossword-search", "play-n-pray"];
@@ -15,12 +16,13 @@ const games: readonly GameId[] = ["trivia-challenge", "wall-of-jericho", "bible-
 export const PlayAndLearn = memo(() => (
   <section className="wrap play" aria-labelledby="play-title">
     <div className="sec-head">
-      <h2 id="play-title">Play & Learn</h2>
+      <h2 id="play-title">{homeWords.play}</h2>
       <ButtonLink to="/games-menu" variant="quiet">
-        View All Games
+        {homeWords.allGames}
         <Icon of={ArrowRight} small />
       </ButtonLink>
     </div>
+    {homeWords.gamesNote ? <p className="muted">{homeWords.gamesNote}</p> : null}
     <ul className="playgrid">
       {games.map((game) => (
         <li key={game}>

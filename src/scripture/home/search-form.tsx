@@ -6,6 +6,9 @@ import { Icon } from "#src/ui/icon.tsx";
 import { searchFormProblem } from "#domain/scripture/search-form.ts";
 import { suggestionId } from "#src/scripture/search/suggestion.ts";
 import { useSuggestions } from "#src/scripture/search/use-suggestions.ts";
+import { homeWords } from "./messages.ts";
+import { locale } from "#domain/site/locale.ts";
+import { pathIn } from "#domain/site/locales.ts";
 
 interface SearchFormProps {
   /** The search that is currently shown, if any. */
@@ -43,7 +46,7 @@ export const SearchForm = ({ initialText, problem, isSubmitting, onSearch }: Sea
     <form className="searchform" role="search" onSubmit={submit} noValidate>
       <div className="searchbox">
         <label className="sr" htmlFor={searchFieldId}>
-          Bible reference or words
+          {homeWords.field}
         </label>
         <Icon of={Search} />
         <input
@@ -52,7 +55,7 @@ export const SearchForm = ({ initialText, problem, isSubmitting, onSearch }: Sea
           className={`input ${message ? "is-wrong" : ""}`}
           name="search"
           type="search"
-          placeholder="John 3:16"
+          placeholder={homeWords.example}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -78,12 +81,13 @@ export const SearchForm = ({ initialText, problem, isSubmitting, onSearch }: Sea
           <list.List id={list.listId} suggestions={list.suggestions} active={list.active} onChoose={choose} />
         ) : null}
         <Button type="submit" variant="primary" disabled={isSubmitting}>
-          {isSubmitting ? "Searching..." : "Search"}
+          {isSubmitting ? homeWords.searching : homeWords.search}
         </Button>
       </div>
       <noscript>
         <p className="hint">
-          Searching needs scripts. <a href="/search">The books</a> lead to every chapter.
+          {homeWords.needsScripts} <a href={pathIn(locale, "/search")}>{homeWords.theBooks}</a>{" "}
+          {homeWords.leadToChapters}
         </p>
       </noscript>
       {message ? (

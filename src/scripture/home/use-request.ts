@@ -6,6 +6,7 @@ import type { SearchIntent } from "#domain/scripture/search-intent.ts";
 import type { TranslationId } from "#domain/scripture/translations.ts";
 import { browserLanguages } from "#src/platform/languages.ts";
 import { lateCode, useLateCode } from "#src/platform/late-code.ts";
+import { localeTag } from "#domain/site/locale.ts";
 
 /** What the address asks home to show. */
 export type HomeRequest =
@@ -63,7 +64,7 @@ export const useHomeRequest = (text: string | null): HomeRequest => {
   const isOpen = text !== null && typed?.isOpen(text, request.kind) === true;
   const { data, isPending } = useQuery({
     queryKey: ["typed", text],
-    queryFn: () => typed!.readLocalReference(text!, browserLanguages()),
+    queryFn: () => typed!.readLocalReference(text!, `${localeTag} ${browserLanguages()}`),
     enabled: isOpen,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: "always",

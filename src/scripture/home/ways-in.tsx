@@ -3,7 +3,9 @@ import { chapterTitle } from "#domain/scripture/books.ts";
 import { chapterPath } from "#domain/scripture/read-address.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { useIsHydrated } from "#src/platform/hydration.ts";
-import { lastReadEntry } from "#src/scripture/reader/stored.ts";
+import { lastReadEntry } from "#src/api/last-read/stored.ts";
+import { homeWords } from "./messages.ts";
+import { firstTranslation } from "#domain/site/locale.ts";
 
 /**
  * Below the search: for a stranger three ways into the text, for somebody who has read here before the way back
@@ -14,17 +16,17 @@ export const WaysIn = () => {
   const isHydrated = useIsHydrated();
   return (
     <>
-      <nav className="ways for-new" aria-label="Begin">
-        <Link to="/read/kjv/john/1">Begin with John</Link>
-        <Link to="/reading-plan">Today’s reading</Link>
-        <Link to="/search">All the books</Link>
+      <nav className="ways for-new" aria-label={homeWords.begin}>
+        <Link to={chapterPath(firstTranslation, { book: "JHN", chapter: 1 })}>{homeWords.beginWithJohn}</Link>
+        <Link to="/reading-plan">{homeWords.todaysReading}</Link>
+        <Link to="/search">{homeWords.allBooks}</Link>
       </nav>
-      <nav className="ways for-known" aria-label="Go on">
+      <nav className="ways for-known" aria-label={homeWords.goOn}>
         <Link className="way-back" to={isHydrated ? chapterPath(translation, { book, chapter }) : "/#passage"}>
-          Continue{isHydrated ? `: ${chapterTitle(book, chapter)}` : ""}
+          {isHydrated ? homeWords.continueAt(chapterTitle(book, chapter)) : homeWords.continueReading}
         </Link>
-        <Link to="/reading-plan">Today’s reading</Link>
-        <Link to="/trivia-challenge?daily">Today’s game</Link>
+        <Link to="/reading-plan">{homeWords.todaysReading}</Link>
+        <Link to="/trivia-challenge?daily">{homeWords.todaysGame}</Link>
       </nav>
     </>
   );

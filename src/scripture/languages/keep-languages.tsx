@@ -12,6 +12,8 @@ import { Icon } from "#src/ui/icon.tsx";
 import { keep, removeEdition, stopKeeping, useKept, type KeptEdition } from "./kept.ts";
 import { keepMessages } from "./messages.ts";
 import { reviewedList, useServiceList } from "./service-list.ts";
+import { languageWords } from "./language-words.ts";
+import { localeTag } from "#domain/site/locale.ts";
 
 const languagesSheet = lateCode(
   "languages",
@@ -20,7 +22,7 @@ const languagesSheet = lateCode(
 
 const start = async (edition: Edition): Promise<void> => {
   void askToPersist();
-  if ((await keep(edition)) === "done") toast({ title: `${edition.name} is kept on this device` });
+  if ((await keep(edition)) === "done") toast({ title: languageWords.kept(edition.name) });
 };
 
 interface RowProps {
@@ -32,8 +34,8 @@ interface RowProps {
 }
 
 const factOf = (kept: KeptEdition | undefined): string => {
-  if (!kept) return "About 5 to 10 MB";
-  return kept.isComplete ? `Kept, ${kept.chapters} chapters` : `${kept.chapters} chapters so far`;
+  if (!kept) return languageWords.aboutAny;
+  return kept.isComplete ? languageWords.keptChapters(kept.chapters) : languageWords.chaptersSoFar(kept.chapters);
 };
 
 const Row = ({ edition, kept, running, failure, isOnline }: RowProps) => {
@@ -47,10 +49,10 @@ const Row = ({ edition, kept, running, failure, isOnline }: RowProps) => {
       </p>
       {running ? (
         <div className="keep-running">
-          <progress value={running.chapters} max={running.allChapters} aria-label={`Keeping ${name}`} />
+          <progress value={running.chapters} max={running.allChapters} aria-label={languageWords.keeping(name)} />
           <span className="keep-size">{`${Math.round((100 * running.chapters) / running.allChapters)} % · ${formatBytes(running.bytes)}`}</span>
           <Button variant="quiet" onClick={() => stopKeeping(key)}>
-            Stop
+            {languageWords.stop}
           </Button>
         </div>
       ) : (
@@ -59,16 +61,16 @@ const Row = ({ edition, kept, running, failure, isOnline }: RowProps) => {
             <Button
               disabled={!isOnline}
               onClick={() => void start(edition)}
-              aria-label={`${isStarted ? "Resume keeping" : "Keep offline"}: ${name}`}
+              aria-label={isStarted ? languageWords.resumeName(name) : languageWords.keepName(name)}
             >
               <Icon of={Download} small />
-              {isStarted ? "Resume" : "Keep offline"}
+              {isStarted ? languageWords.resume : languageWords.keep}
             </Button>
           )}
           {kept ? (
-            <Button variant="quiet" onClick={() => void removeEdition(key)} aria-label={`Remove the offline ${name}`}>
+            <Button variant="quiet" onClick={() => void removeEdition(key)} aria-label={languageWords.removeName(name)}>
               <Icon of={Trash2} small />
-              Remove
+              {languageWords.remove}
             </Button>
           ) : null}
         </div>
@@ -90,9 +92,7 @@ export const KeepLanguages = () => {
   const { Panel: LanguagesSheet, ...sheet } = useLatePanel(languagesSheet);
   const { data } = useServiceList(chosen.length > 0);
   const rows = useMemo(() => {
-    const wanted = browserLanguages()
-      .split(" ")
-      .filter((tag) => tag !== "" && !/^en\b/i.test(tag));
+    const wanted = `${localeTag} ${browserLanguages()}`.split(" ").filter((tag) => tag !== "" && !/^en\b/i.test(tag));
     const own = reviewedList.filter(({ tag }) => isReadBy(tag, wanted));
     const asked = (data ?? reviewedList).filter(({ key }) => chosen.includes(key));
     const all = [...kept.map(({ edition }) => edition), ...own, ...asked].filter(
@@ -102,7 +102,7 @@ export const KeepLanguages = () => {
   }, [kept, data, chosen]);
   return (
     <>
-      <h3 className="keep-languages">Other languages</h3>
+      <h3 className="keep-languages">{languageWords.otherLanguages}</h3>
       <ul className="keep-list">
         {rows.map((edition) => {
           const failure = failed[edition.key];
@@ -119,7 +119,7 @@ export const KeepLanguages = () => {
         })}
       </ul>
       <p className="row keep-more">
-        <Button onClick={sheet.open}>Choose another language</Button>
+        <Button onClick={sheet.open}>{languageWords.choose}</Button>
       </p>
       {LanguagesSheet ? (
         <LanguagesSheet

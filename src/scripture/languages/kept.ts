@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import * as z from "zod/mini";
 import type { Edition } from "#domain/scripture/languages/edition.ts";
 import { isWorld, type WorldTranslationId } from "#domain/scripture/translations.ts";
-import { keptMark, keptTranslations, keptPlaces, removeKept } from "#src/platform/offline/kept-chapters.ts";
+import { keptTranslations, keptPlaces, removeKept } from "#src/platform/offline/kept-chapters.ts";
 import type { DownloadOutcome } from "#src/platform/offline/translation-download.ts";
 import { createStore, useStore } from "#src/platform/store.ts";
 import { keepEdition, type KeepProgress } from "./keep.ts";
+import { readMark } from "./kept-mark.ts";
 
 /** What is kept of the world's languages. It outlives navigation between screens. */
 interface KeptState {
@@ -23,31 +23,14 @@ export interface KeptEdition {
 const state = createStore<KeptState>({ kept: [], running: {}, failed: {} });
 const stops = new Map<WorldTranslationId, AbortController>();
 
-const markSchema = z.object({
-  isComplete: z.boolean(),
-  edition: z.object({
-    key: z.string(),
-    name: z.string(),
-    language: z.string(),
-    englishLanguage: z.string(),
-    tag: z.string(),
-    code: z.string(),
-    direction: z.enum(["ltr", "rtl"]),
-    license: z.string(),
-    licenseUrl: z.string(),
-    service: z.enum(["helloao", "bible-api"]),
-    id: z.string(),
-  }),
-});
-
 const look = async (): Promise<void> => {
   const keys = await keptTranslations(isWorld).catch(() => []);
   const kept = await Promise.all(
     keys.map(async (key): Promise<KeptEdition[]> => {
-      const mark = markSchema.safeParse(await keptMark(key));
-      if (!mark.success || mark.data.edition.key !== key) return [];
-      const edition: Edition = { ...mark.data.edition, key };
-      return [{ edition, isComplete: mark.data.isComplete, chapters: (await keptPlaces(key)).size }];
+      const mark = await readMark(key);
+      return mark
+        ? [{ edition: mark.edition, isComplete: mark.isComplete, chapters: (await keptPlaces(key)).size }]
+        : [];
     }),
   );
   state.update((present) => ({ ...present, kept: kept.flat() }));

@@ -7,6 +7,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { pickerMessages } from "./messages.ts";
 import { inVisitorsOrder, isMeant, reviewedList, useServiceList, type PickerRow } from "./service-list.ts";
+import { languageWords } from "./language-words.ts";
 import "./languages.css";
 
 interface LanguagesSheetProps {
@@ -22,8 +23,8 @@ const rowsAtOnce = 40;
 const ofOurs = ({ id, name, note }: Translation) => ({
   key: id,
   name,
-  language: "English",
-  englishLanguage: "English",
+  language: languageWords.english,
+  englishLanguage: languageWords.english,
   tag: "en",
   direction: "ltr" as const,
   license: note,
@@ -64,7 +65,7 @@ const Rows = ({ title, rows, value, onChoose }: RowsProps) => {
           </li>
         ))}
       </ul>
-      {hasMore ? <Button onClick={showMore}>{`Show more of ${rows.length}`}</Button> : null}
+      {hasMore ? <Button onClick={showMore}>{languageWords.moreOf(rows.length)}</Button> : null}
     </section>
   );
 };
@@ -94,17 +95,17 @@ export const LanguagesSheet = ({ isOpen, onOpenChange, value, onChoose }: Langua
   };
   const rest = { value, onChoose: choose };
   return (
-    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title="Languages and translations" placement="side">
+    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={languageWords.title} placement="side">
       <div className="languages">
         <label className="sr" htmlFor={fieldId}>
-          Find a language or a translation
+          {languageWords.findLabel}
         </label>
         <input
           id={fieldId}
           className="input"
           type="search"
           dir="auto"
-          placeholder="Find a language"
+          placeholder={languageWords.find}
           autoComplete="off"
           spellCheck={false}
           value={text}
@@ -115,10 +116,10 @@ export const LanguagesSheet = ({ isOpen, onOpenChange, value, onChoose }: Langua
           {isError && !isFetching ? pickerMessages.listFailed : null}
           {own.length + others.length + ours.length === 0 ? ` ${pickerMessages.nothing}` : null}
         </p>
-        {isError && !isFetching ? <Button onClick={() => void refetch()}>Try again</Button> : null}
-        <Rows key={`own ${text}`} title="Your languages" rows={own} {...rest} />
-        <Rows key={`ours ${text}`} title="From this site" rows={ours} {...rest} />
-        <Rows key={`others ${text}`} title="All languages" rows={others} {...rest} />
+        {isError && !isFetching ? <Button onClick={() => void refetch()}>{languageWords.tryAgain}</Button> : null}
+        <Rows key={`own ${text}`} title={languageWords.yours} rows={own} {...rest} />
+        <Rows key={`ours ${text}`} title={languageWords.ours} rows={ours} {...rest} />
+        <Rows key={`others ${text}`} title={languageWords.all} rows={others} {...rest} />
         {missing.length > 0 && text === "" ? (
           <p className="muted">
             {pickerMessages.gone(missing.map(({ name, englishLanguage }) => `${name} (${englishLanguage})`))}

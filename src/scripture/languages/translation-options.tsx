@@ -3,13 +3,15 @@ import { isReadBy } from "#domain/scripture/languages/edition.ts";
 import { reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
 import { isWorld, translationById, translations } from "#domain/scripture/translations.ts";
 import { browserLanguages } from "#src/platform/languages.ts";
+import { languageWords } from "./language-words.ts";
+import { localeTag } from "#domain/site/locale.ts";
 
 /** The value of the last option, which is no translation's key. */
 export const moreLanguages = "more";
 
 const sources = [
-  { source: "embedded", label: "Here, also without a network" },
-  { source: "upstream", label: "Needs the network" },
+  { source: "embedded", label: languageWords.offlineToo },
+  { source: "upstream", label: languageWords.needsNetwork },
 ] as const;
 
 interface Choice {
@@ -29,9 +31,7 @@ const optionOf = ({ id, name }: Choice) => (
  */
 export const TranslationOptions = ({ value }: { value: string }) => {
   const own = useMemo(() => {
-    const wanted = browserLanguages()
-      .split(" ")
-      .filter((tag) => tag !== "" && !/^en\b/i.test(tag));
+    const wanted = `${localeTag} ${browserLanguages()}`.split(" ").filter((tag) => tag !== "" && !/^en\b/i.test(tag));
     return reviewedEditions
       .filter(({ tag }) => isReadBy(tag, wanted))
       .map(({ key, name, language }) => ({ id: key, name: `${name} (${language})` }));
@@ -40,13 +40,13 @@ export const TranslationOptions = ({ value }: { value: string }) => {
   return (
     <>
       {isOther ? optionOf(translationById(value)) : null}
-      {own.length > 0 ? <optgroup label="Your languages">{own.map(optionOf)}</optgroup> : null}
+      {own.length > 0 ? <optgroup label={languageWords.yours}>{own.map(optionOf)}</optgroup> : null}
       {sources.map(({ source, label }) => (
         <optgroup key={source} label={label}>
           {translations.filter((translation) => translation.source === source).map(optionOf)}
         </optgroup>
       ))}
-      <option value={moreLanguages}>More languages…</option>
+      <option value={moreLanguages}>{languageWords.moreLanguages}</option>
     </>
   );
 };

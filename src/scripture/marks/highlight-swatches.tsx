@@ -4,6 +4,8 @@ import type { VerseSet } from "#domain/scripture/verse-set.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { highlightColours, type HighlightColour } from "./colours.ts";
 import { highlight } from "./mark-actions.ts";
+import { markWords } from "./mark-words.ts";
+import { marksMessages } from "./messages.ts";
 
 interface HighlightSwatchesProps {
   set: VerseSet;
@@ -30,8 +32,8 @@ export const HighlightSwatches = ({ set, present, onDone }: HighlightSwatchesPro
           key={colour}
           type="button"
           className={`swatch swatch-${colour.toLowerCase()}`}
-          aria-label={`Highlight ${colour}`}
-          title={`Highlight ${colour}`}
+          aria-label={marksMessages.highlightIn(markWords.colours[colour])}
+          title={marksMessages.highlightIn(markWords.colours[colour])}
           aria-pressed={present.has(colour) && present.size === 1}
           onClick={() => pick(colour)}
         />
@@ -40,8 +42,8 @@ export const HighlightSwatches = ({ set, present, onDone }: HighlightSwatchesPro
         <button
           type="button"
           className="swatch-remove"
-          aria-label="Remove highlight"
-          title="Remove highlight"
+          aria-label={marksMessages.removeHighlight}
+          title={marksMessages.removeHighlight}
           onClick={remove}
         >
           <Icon of={Eraser} />

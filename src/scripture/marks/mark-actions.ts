@@ -49,7 +49,7 @@ export const deleteNote = async (note: Note, reference: string): Promise<void> =
     description: reference,
     durationMs: 10_000,
     action: {
-      label: "Undo",
+      label: marksMessages.undo,
       run: () => void deviceStore().update(notesEntry, (present) => rules.restoreNote(present, note)),
     },
   });

@@ -13,6 +13,7 @@ import { MarkedWords } from "./marked-words.tsx";
 import { marksMessages } from "./messages.ts";
 import { listBookmarks, listHighlights, type Placed } from "./rules.ts";
 import type { Marks } from "./use-marks.ts";
+import { markWords } from "./mark-words.ts";
 
 /** Long-time visitors have thousands of marks. Thirty fill several screens, and a cheap phone renders them at once. */
 export const marksAtOnce = 30;
@@ -24,8 +25,8 @@ interface MarkLinesProps<Item> {
   translation: string;
   /** Shown when the list is empty. */
   none: string;
-  /** E.g. "bookmark", for the label of the remove button. */
-  kind: string;
+  /** For the label of the remove button. */
+  kind: "bookmark" | "highlight";
   onRemove: (set: VerseSet) => void;
   /** Content after a mark's reference. */
   children?: (item: Item) => ReactNode;
@@ -47,7 +48,7 @@ const MarkLines = <Item,>({ all, keyOf, translation, none, kind, onRemove, child
             </div>
             {children?.(mark.item)}
             {mark.set === undefined ? null : (
-              <IconButton label={`Remove the ${kind} of ${mark.reference}`} onClick={() => onRemove(mark.set!)}>
+              <IconButton label={marksMessages.removeMark[kind](mark.reference)} onClick={() => onRemove(mark.set!)}>
                 <Icon of={X} small />
               </IconButton>
             )}
@@ -89,7 +90,7 @@ export const HighlightList = ({ marks: { highlights }, translation }: ListProps)
       kind="highlight"
       onRemove={(set) => void highlight(set, undefined)}
     >
-      {({ colour }) => <span className={`mark-colour hl ${classOfColour[colour]}`}>{colour}</span>}
+      {({ colour }) => <span className={`mark-colour hl ${classOfColour[colour]}`}>{markWords.colours[colour]}</span>}
     </MarkLines>
   );
 };

@@ -1,4 +1,5 @@
 import type { HighlightColour } from "./colours.ts";
+import { markWords } from "./mark-words.ts";
 
 /** The marks on a verse, as the text shows them. */
 export interface MarkedVerse {
@@ -14,11 +15,11 @@ export type MarkedVerses = ReadonlyMap<number, MarkedVerse>;
 /** The label of the verse number's button: its state in words, not by colour alone. */
 export const verseLabel = (verse: number, isSelected: boolean, marked?: MarkedVerse): string =>
   [
-    `Verse ${verse}`,
-    isSelected && "selected",
-    marked?.highlight && `highlighted ${marked.highlight.name}`,
-    marked?.isBookmarked && "bookmarked",
-    marked?.hasNote && "has a note",
+    markWords.verse(verse),
+    isSelected && markWords.selected,
+    marked?.highlight && markWords.highlighted(markWords.colours[marked.highlight.name]),
+    marked?.isBookmarked && markWords.bookmarked,
+    marked?.hasNote && markWords.hasNote,
   ]
     .filter(Boolean)
-    .join(", ") + ". Actions";
+    .join(", ") + markWords.actions;

@@ -39,10 +39,10 @@ const Notes = ({ marks, translation, target, draft, focusRequest }: MarksPanelPr
       <NoteForm target={target} draft={draft} focusRequest={focusRequest} />
       {all.length >= searchFrom ? (
         <TextField
-          label="Search your notes"
+          label={marksMessages.search}
           isLabelHidden
           type="search"
-          placeholder="Search your notes"
+          placeholder={marksMessages.search}
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
@@ -79,13 +79,13 @@ export const MarksPanel = (props: MarksPanelProps) => {
   return (
     <div className="marks">
       <Tabs
-        label="Kept on this device"
+        label={marksMessages.keptHere}
         value={tab}
         onChange={setTab}
         tabs={[
-          { value: "notes", label: "Notes", content: <Notes {...props} /> },
-          { value: "bookmarks", label: "Bookmarks", content: <BookmarkList {...props} /> },
-          { value: "highlights", label: "Highlights", content: <HighlightList {...props} /> },
+          { value: "notes", label: marksMessages.notes, content: <Notes {...props} /> },
+          { value: "bookmarks", label: marksMessages.bookmarks, content: <BookmarkList {...props} /> },
+          { value: "highlights", label: marksMessages.highlights, content: <HighlightList {...props} /> },
         ]}
       />
     </div>

@@ -1,5 +1,6 @@
 import { Sheet } from "#src/ui/sheet.tsx";
 import { MarksPanel, type MarksPanelProps } from "./marks-panel.tsx";
+import { marksMessages } from "./messages.ts";
 
 interface MarksSheetProps extends MarksPanelProps {
   isOpen: boolean;
@@ -11,7 +12,7 @@ export const MarksSheet = ({ isOpen, onOpenChange, ...panel }: MarksSheetProps) 
   <Sheet
     isOpen={isOpen}
     onOpenChange={onOpenChange}
-    title="Notes"
+    title={marksMessages.notes}
     placement="side"
     onOpenAutoFocus={panel.focusRequest > 0 ? (event) => event.preventDefault() : undefined}
   >

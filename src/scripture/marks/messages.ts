@@ -1,5 +1,6 @@
 export const marksMessages = {
   noteDeleted: "Note deleted",
+  undo: "Undo",
   noteSaved: "Note saved",
   noteForVisit: "Kept until you close this page",
   staysHere: "Stays on this device",
@@ -8,4 +9,21 @@ export const marksMessages = {
   noHighlights: "No highlights yet. Tap a verse, then choose a colour.",
   more: "Show more",
   nothingFound: "Nothing of yours contains these words.",
-} as const;
+  highlightIn: (colour: string) => `Highlight ${colour}`,
+  removeHighlight: "Remove highlight",
+  removeMark: {
+    bookmark: (reference: string) => `Remove the bookmark of ${reference}`,
+    highlight: (reference: string) => `Remove the highlight of ${reference}`,
+  },
+  search: "Search your notes",
+  keptHere: "Kept on this device",
+  notes: "Notes",
+  bookmarks: "Bookmarks",
+  highlights: "Highlights",
+  noteOn: (reference: string) => `Note on ${reference}`,
+  editNote: (reference: string) => `Edit the note on ${reference}`,
+  deleteNote: (reference: string) => `Delete the note on ${reference}`,
+  saveNote: "Save note",
+  cancel: "Cancel",
+  ask: "What do you see here?",
+};

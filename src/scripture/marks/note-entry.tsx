@@ -12,6 +12,7 @@ import { MarkLink } from "./mark-link.tsx";
 import { changeNote, deleteNote } from "./mark-actions.ts";
 import type { Placed } from "./rules.ts";
 import type { Note } from "./stored.ts";
+import { marksMessages } from "./messages.ts";
 
 interface NoteEntryProps {
   mark: Placed<Note>;
@@ -43,7 +44,7 @@ const Editing = ({ note, reference, onDone }: { note: Note; reference: string; o
       <TextArea
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor pressed Edit: the field is what they want next
         autoFocus
-        label={`Note on ${reference}`}
+        label={marksMessages.noteOn(reference)}
         rows={4}
         maxLength={maxNoteLength}
         hint={fullField(text, maxNoteLength)}
@@ -52,10 +53,10 @@ const Editing = ({ note, reference, onDone }: { note: Note; reference: string; o
       />
       <div className="row">
         <Button type="submit" variant="primary" disabled={text.trim() === ""}>
-          Save note
+          {marksMessages.saveNote}
         </Button>
         <Button variant="quiet" onClick={onDone}>
-          Cancel
+          {marksMessages.cancel}
         </Button>
       </div>
     </form>
@@ -78,10 +79,10 @@ export const NoteEntry = ({ mark, translation, isCurrent, focus }: NoteEntryProp
           <div className="mark-meta">
             <time dateTime={note.createdAt}>{dateOf(note.createdAt)}</time>
             <span>
-              <IconButton label={`Edit the note on ${reference}`} onClick={() => setIsEditing(true)}>
+              <IconButton label={marksMessages.editNote(reference)} onClick={() => setIsEditing(true)}>
                 <Icon of={PenLine} small />
               </IconButton>
-              <IconButton label={`Delete the note on ${reference}`} onClick={() => void deleteNote(note, reference)}>
+              <IconButton label={marksMessages.deleteNote(reference)} onClick={() => void deleteNote(note, reference)}>
                 <Icon of={Trash2} small />
               </IconButton>
             </span>

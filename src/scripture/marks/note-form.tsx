@@ -58,11 +58,11 @@ export const NoteForm = ({ target, draft: { text, setText }, focusRequest }: Not
       }}
     >
       <TextArea
-        label={`Note on ${reference}`}
+        label={marksMessages.noteOn(reference)}
         rows={2}
         maxLength={maxNoteLength}
         hint={fullField(text, maxNoteLength)}
-        placeholder="What do you see here?"
+        placeholder={marksMessages.ask}
         value={text}
         onChange={(event) => {
           setSaved(undefined);
@@ -71,7 +71,7 @@ export const NoteForm = ({ target, draft: { text, setText }, focusRequest }: Not
       />
       <div className="row">
         <Button type="submit" variant="primary" isPaused={text.trim() === ""}>
-          Save note
+          {marksMessages.saveNote}
         </Button>
         <span className="hint" role="status">
           {saved?.on === reference ? outcomeMessages[saved.as] : marksMessages.staysHere}

@@ -7,6 +7,7 @@ import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { useMarks, type Marks } from "./use-marks.ts";
 import { useNoteDraft } from "./use-note-draft.ts";
+import { markWords } from "./mark-words.ts";
 import "./mark-bars.css";
 
 const marksPanel = lateCode("marks panel", async () => (await import("./marks-panel.tsx")).MarksPanel);
@@ -54,7 +55,7 @@ export const useReaderMarks = (target: VerseSet, translation: string): ReaderMar
     writeNote,
     toggle: (
       <IconButton
-        label="Notes"
+        label={markWords.notes}
         className="notes-toggle"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -67,7 +68,7 @@ export const useReaderMarks = (target: VerseSet, translation: string): ReaderMar
     panel: (
       <>
         {isBeside ? (
-          <aside className="panel" aria-label="Notes">
+          <aside className="panel" aria-label={markWords.notes}>
             {MarksPanel ? <MarksPanel {...content} /> : null}
           </aside>
         ) : null}

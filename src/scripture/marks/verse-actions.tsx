@@ -7,6 +7,7 @@ import type { HighlightColour } from "./colours.ts";
 import { HighlightSwatches } from "./highlight-swatches.tsx";
 import { toggleBookmarks } from "./mark-actions.ts";
 import type { MarkedVerses } from "./marked-verse.ts";
+import { markWords } from "./mark-words.ts";
 
 interface VerseActionsProps {
   set: VerseSet;
@@ -32,11 +33,11 @@ export const SelectionActions = ({ set, marks, onNote }: VerseActionsProps) => (
       onClick={() => void toggleBookmarks(set)}
     >
       <Icon of={Bookmark} />
-      Bookmark
+      {markWords.bookmark}
     </button>
     <button type="button" className="act" onClick={() => onNote(set)}>
       <Icon of={PenLine} />
-      Note
+      {markWords.note}
     </button>
   </>
 );
@@ -44,23 +45,27 @@ export const SelectionActions = ({ set, marks, onNote }: VerseActionsProps) => (
 /** Highlight, bookmark and note buttons in the small bar over one verse. The highlight button shows the colours in place. */
 export const HoverActions = ({ set, marks, onNote }: VerseActionsProps) => {
   const [isPicking, setIsPicking] = useState(false);
-  const verse = set.verses[0];
+  const verse = set.verses[0]!;
   return (
     <>
-      <IconButton label={`Highlight verse ${verse}`} aria-expanded={isPicking} onClick={() => setIsPicking(!isPicking)}>
+      <IconButton
+        label={markWords.highlightVerse(verse)}
+        aria-expanded={isPicking}
+        onClick={() => setIsPicking(!isPicking)}
+      >
         <Icon of={Highlighter} small />
       </IconButton>
       {isPicking ? (
         <HighlightSwatches set={set} present={coloursOf(set, marks)} onDone={() => setIsPicking(false)} />
       ) : null}
       <IconButton
-        label={`Bookmark verse ${verse}`}
+        label={markWords.bookmarkVerse(verse)}
         aria-pressed={areBookmarked(set, marks)}
         onClick={() => void toggleBookmarks(set)}
       >
         <Icon of={Bookmark} small />
       </IconButton>
-      <IconButton label={`Note on verse ${verse}`} onClick={() => onNote(set)}>
+      <IconButton label={markWords.noteOnVerse(verse)} onClick={() => onNote(set)}>
         <Icon of={PenLine} small />
       </IconButton>
     </>

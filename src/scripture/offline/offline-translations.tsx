@@ -18,6 +18,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { scriptureManifest } from "../manifest.ts";
 import { isIntactFile } from "./intact.ts";
 import { downloadFailureMessages, offlineMessages } from "./messages.ts";
+import { keepWords } from "./keep-words.ts";
 import "./offline-translations.css";
 
 const { version, translations } = scriptureManifest;
@@ -25,7 +26,7 @@ const { version, translations } = scriptureManifest;
 const download = async (translation: EmbeddedTranslationId, name: string): Promise<void> => {
   void askToPersist();
   const outcome = await startDownload(version, translation, isIntactFile);
-  if (outcome === "done") toast({ title: `${name} is kept on this device` });
+  if (outcome === "done") toast({ title: keepWords.kept(name) });
 };
 
 const keepLanguages = lateCode(
@@ -51,10 +52,10 @@ const Running = ({
   onStop: () => void;
 }) => (
   <div className="keep-running">
-    <progress value={progress.files} max={progress.allFiles} aria-label={`Keeping the ${name}`} />
+    <progress value={progress.files} max={progress.allFiles} aria-label={keepWords.keeping(name)} />
     <span className="keep-size">{`${Math.round((100 * progress.files) / progress.allFiles)} % · ${formatBytes(progress.bytes)}`}</span>
     <Button variant="quiet" onClick={onStop}>
-      Stop
+      {keepWords.stop}
     </Button>
   </div>
 );
@@ -66,12 +67,12 @@ const Row = ({ translation, estimateBytes, state, isOnline }: RowProps) => {
   const failure = state.failed[translation];
   const isComplete = stored !== undefined && stored.files === stored.allFiles;
   const isStarted = stored !== undefined && !isComplete;
-  const size = isComplete ? `Kept, ${formatBytes(stored.bytes)}` : `About ${formatBytes(estimateBytes)}`;
+  const size = isComplete ? keepWords.keptSize(formatBytes(stored.bytes)) : keepWords.about(formatBytes(estimateBytes));
   return (
     <li className="keep-row">
       <p className="keep-name">
         <b>{translation.toUpperCase()}</b> {name}
-        <span className="keep-size">{stored?.isStale === true ? "A newer text is available" : size}</span>
+        <span className="keep-size">{stored?.isStale === true ? keepWords.newer : size}</span>
       </p>
       {running ? (
         <Running name={name} progress={running} onStop={() => stopDownload(translation)} />
@@ -81,20 +82,23 @@ const Row = ({ translation, estimateBytes, state, isOnline }: RowProps) => {
             <Button
               disabled={!isOnline || state.device === "unknown"}
               onClick={() => void download(translation, name)}
-              aria-label={`${stored?.isStale === true ? "Update" : isStarted ? "Resume keeping" : "Keep offline"}: ${name}`}
+              aria-label={keepWords.keepName(
+                stored?.isStale === true ? keepWords.update : isStarted ? keepWords.resumeKeeping : keepWords.keep,
+                name,
+              )}
             >
               <Icon of={stored?.isStale === true ? RefreshCw : Download} small />
-              {stored?.isStale === true ? "Update" : isStarted ? "Resume" : "Keep offline"}
+              {stored?.isStale === true ? keepWords.update : isStarted ? keepWords.resume : keepWords.keep}
             </Button>
           )}
           {stored ? (
             <Button
               variant="quiet"
               onClick={() => void removeOffline(version, translation)}
-              aria-label={`Remove the offline ${name}`}
+              aria-label={keepWords.removeName(name)}
             >
               <Icon of={Trash2} small />
-              Remove
+              {keepWords.remove}
             </Button>
           ) : null}
         </div>
@@ -115,11 +119,8 @@ export const OfflineTranslations = () => {
   const { code: KeepLanguages } = useLateCode(keepLanguages, useIsHydrated());
   return (
     <section className="keep" aria-labelledby="keep-offline">
-      <h2 id="keep-offline">Read without a network</h2>
-      <p>
-        Chapters you open are kept automatically, and a translation you have searched can be searched again. Keep a
-        whole translation on this device, and you can read and search all of it on a train, on a hill, or anywhere.
-      </p>
+      <h2 id="keep-offline">{keepWords.title}</h2>
+      <p>{keepWords.lead}</p>
       {isOnline ? null : <p className="notice">{offlineMessages.offlineNow}</p>}
       {state.device === "none" ? (
         <p className="muted">{offlineMessages.unavailable}</p>

@@ -6,6 +6,7 @@ import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
 import type { ChapterId } from "#domain/scripture/places.ts";
 import { chapterPath } from "#domain/scripture/read-address.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { readerWords } from "./messages.ts";
 
 interface ChapterLinksProps {
   first: ChapterId;
@@ -25,28 +26,28 @@ export const ChapterLinks = ({ first, last, translation, firstEdition, lastEditi
   const before = chapterBefore(first, firstEdition);
   const after = chapterAfter(last, lastEdition);
   return (
-    <nav className="chapnav" aria-label="Chapters">
+    <nav className="chapnav" aria-label={readerWords.chapters}>
       {before ? (
         <Link to={chapterPath(translation, before)} rel="prev">
           <Icon of={ArrowLeft} />
           <span>
-            <small>Previous</small>
+            <small>{readerWords.previous}</small>
             {nameOf(before, first, firstEdition)}
           </span>
         </Link>
       ) : (
-        <span className="chapnav-end">Start of the Bible</span>
+        <span className="chapnav-end">{readerWords.start}</span>
       )}
       {after ? (
         <Link to={chapterPath(translation, after)} rel="next">
           <span>
-            <small>Next</small>
+            <small>{readerWords.next}</small>
             {nameOf(after, last, lastEdition)}
           </span>
           <Icon of={ArrowRight} />
         </Link>
       ) : (
-        <span className="chapnav-end">End of the Bible</span>
+        <span className="chapnav-end">{readerWords.end}</span>
       )}
     </nav>
   );

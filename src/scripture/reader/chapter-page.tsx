@@ -5,7 +5,8 @@ import { navigationMessages } from "#domain/scripture/chapter-navigation.ts";
 import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
 import type { ChapterId } from "#domain/scripture/places.ts";
 import { chapterPath, findChapter, findVerses, parseVerseHash, verseHash } from "#domain/scripture/read-address.ts";
-import { defaultTranslationId, isTranslation } from "#domain/scripture/translations.ts";
+import { firstTranslation } from "#domain/site/locale.ts";
+import { isTranslation } from "#domain/scripture/translations.ts";
 import { useAfterHydration } from "#src/platform/hydration.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Wrap } from "#src/ui/page.tsx";
@@ -13,6 +14,7 @@ import { Problem } from "#src/ui/states.tsx";
 import { heldVerse } from "./held-verse.ts";
 import { chapterView, validFocus } from "./passage-view.ts";
 import { Reader } from "./reader.tsx";
+import { readerWords } from "./messages.ts";
 
 /** A well-formed address of a chapter that does not exist. */
 const NoSuchChapter = ({ book, chapter }: { book: string; chapter: string }) => {
@@ -22,7 +24,7 @@ const NoSuchChapter = ({ book, chapter }: { book: string; chapter: string }) => 
   return (
     <Wrap className="screen-waiting">
       <h1 className="sr" tabIndex={-1}>
-        Not found
+        {readerWords.notFound}
       </h1>
       <Problem
         message={
@@ -31,8 +33,8 @@ const NoSuchChapter = ({ book, chapter }: { book: string; chapter: string }) => 
             : lookupMessages.notFound(`${book} ${chapter}`)
         }
       >
-        <ButtonLink to={nearest ? chapterPath(defaultTranslationId, nearest) : "/search"}>
-          {nearest ? chapterTitle(nearest.book, nearest.chapter) : "Browse Scripture"}
+        <ButtonLink to={nearest ? chapterPath(firstTranslation, nearest) : "/search"}>
+          {nearest ? chapterTitle(nearest.book, nearest.chapter) : readerWords.browse}
         </ButtonLink>
       </Problem>
     </Wrap>
@@ -45,10 +47,10 @@ const NoSuchVerses = ({ place, verses }: { place: ChapterId; verses: string }) =
   return (
     <Wrap className="screen-waiting">
       <h1 className="sr" tabIndex={-1}>
-        Not found
+        {readerWords.notFound}
       </h1>
       <Problem message={lookupMessages.notFound(`${title}:${verses}`)}>
-        <ButtonLink to={chapterPath(defaultTranslationId, place)}>{title}</ButtonLink>
+        <ButtonLink to={chapterPath(firstTranslation, place)}>{title}</ButtonLink>
       </Problem>
     </Wrap>
   );
@@ -73,7 +75,7 @@ export const ChapterPage = () => {
   const key = translation.toLowerCase();
   const pathIn = (wanted: string) =>
     chapterPath(wanted, place) + (view.focus ? `#${verseHash(view.focus.from, view.focus.to)}` : "");
-  if (!isTranslation(key)) return <Navigate to={pathIn(defaultTranslationId)} replace />;
+  if (!isTranslation(key)) return <Navigate to={pathIn(firstTranslation)} replace />;
   return (
     <Reader
       view={view}

@@ -9,6 +9,7 @@ import { translationById } from "#domain/scripture/translations.ts";
 import { verseElementId, type ChapterView, type VerseSpan } from "./passage-view.ts";
 import { ScriptureText } from "./scripture-text.tsx";
 import type { MarkedVerses } from "#src/scripture/marks/marked-verse.ts";
+import { readerWords } from "./messages.ts";
 
 interface ChapterSectionProps {
   chapter: ChapterText;
@@ -26,8 +27,8 @@ const editionFoot = lateCode("edition foot", async () => (await import("./editio
 
 /** "Old Testament, King James Version" */
 const nameOfPart = ({ book, translation }: ChapterText): string => {
-  const testament = bookById(book).testament === "OT" ? "Old Testament" : "New Testament";
-  return `${book === "PSA" ? "The Psalms" : testament}, ${translationById(translation).name}`;
+  const testament = bookById(book).testament === "OT" ? readerWords.oldTestament : readerWords.newTestament;
+  return `${book === "PSA" ? readerWords.psalms : testament}, ${translationById(translation).name}`;
 };
 
 /** "Genesis 1" with its numeral in gold; a part of a chapter also names its verses. */

@@ -1,5 +1,6 @@
 import { lateCode, useLatePanel } from "#src/platform/late-code.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
+import { readerWords } from "./messages.ts";
 
 const comfortPanel = lateCode("comfort panel", async () => (await import("./comfort-panel.tsx")).ComfortPanel);
 
@@ -9,7 +10,7 @@ export const ComfortButton = () => {
   return (
     <>
       <IconButton
-        label="Reading comfort"
+        label={readerWords.comfort}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={preload}

@@ -7,6 +7,7 @@ import { Segmented } from "#src/ui/segmented.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { Switch } from "#src/ui/switch.tsx";
 import { comfortEntry, textSizes, type Comfort } from "./stored.ts";
+import { comfortWords } from "./comfort-words.ts";
 
 interface ComfortPanelProps {
   isOpen: boolean;
@@ -14,36 +15,34 @@ interface ComfortPanelProps {
 }
 
 const spacings = [
-  { value: "close", label: "Close" },
-  { value: "even", label: "Even" },
-  { value: "open", label: "Open" },
+  { value: "close", label: comfortWords.spacings.close },
+  { value: "even", label: comfortWords.spacings.even },
+  { value: "open", label: comfortWords.spacings.open },
 ] as const;
 
 const widths = [
-  { value: "narrow", label: "Narrow" },
-  { value: "book", label: "Book" },
-  { value: "wide", label: "Wide" },
+  { value: "narrow", label: comfortWords.widths.narrow },
+  { value: "book", label: comfortWords.widths.book },
+  { value: "wide", label: comfortWords.widths.wide },
 ] as const;
 
 const typefaces = [
-  { value: "serif", label: "Serif" },
+  { value: "serif", label: comfortWords.typefaces.serif },
   { value: "book", label: "Source Serif" },
-  { value: "sans", label: "Sans serif" },
+  { value: "sans", label: comfortWords.typefaces.sans },
 ] as const;
 
 const pages = ["light", "sepia", "dark", "system"] as const;
-const pageNames = { light: "Light", sepia: "Sepia", dark: "Dark", system: "System" } as const;
-
 const SizeStepper = ({ size, onChange }: { size: number; onChange: (size: number) => void }) => (
   <div className="field">
     <span className="label" id="comfort-size">
-      Text size
+      {comfortWords.size}
     </span>
     <div className="stepper" role="group" aria-labelledby="comfort-size">
       <button
         type="button"
         className="smaller"
-        aria-label="Smaller"
+        aria-label={comfortWords.smaller}
         {...withPause({ isPaused: size === 0, onClick: () => onChange(size - 1) })}
       >
         A
@@ -56,13 +55,15 @@ const SizeStepper = ({ size, onChange }: { size: number; onChange: (size: number
       <button
         type="button"
         className="larger"
-        aria-label="Larger"
+        aria-label={comfortWords.larger}
         {...withPause({ isPaused: size === textSizes.length - 1, onClick: () => onChange(size + 1) })}
       >
         A
       </button>
     </div>
-    <span className="sr" aria-live="polite">{`Size ${size + 1} of ${textSizes.length}`}</span>
+    <span className="sr" aria-live="polite">
+      {comfortWords.sizeOf(size + 1, textSizes.length)}
+    </span>
   </div>
 );
 
@@ -77,7 +78,7 @@ const PageChoice = ({ comfort, change }: { comfort: Comfort; change: (part: Part
   return (
     <div className="field">
       <span className="label" id="comfort-page">
-        Page
+        {comfortWords.page}
       </span>
       <div className="pages" role="group" aria-labelledby="comfort-page">
         {pages.map((page) => (
@@ -95,7 +96,7 @@ const PageChoice = ({ comfort, change }: { comfort: Comfort; change: (part: Part
                 Aa
               </span>
             )}
-            {pageNames[page]}
+            {comfortWords.pages[page]}
           </button>
         ))}
       </div>
@@ -108,18 +109,23 @@ export const ComfortPanel = ({ isOpen, onOpenChange }: ComfortPanelProps) => {
   const [hasShortcuts, setShortcuts] = useShortcutSetting();
   const change = (part: Partial<Comfort>) => void update((present) => ({ ...present, ...part }));
   return (
-    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title="Reading comfort" placement="side">
+    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={comfortWords.title} placement="side">
       <div className="comfort">
         <SizeStepper size={comfort.size} onChange={(size) => change({ size })} />
         <Segmented
-          label="Line spacing"
+          label={comfortWords.spacing}
           value={comfort.spacing}
           options={spacings}
           onChange={(spacing) => change({ spacing })}
         />
-        <Segmented label="Width" value={comfort.width} options={widths} onChange={(width) => change({ width })} />
         <Segmented
-          label="Typeface"
+          label={comfortWords.width}
+          value={comfort.width}
+          options={widths}
+          onChange={(width) => change({ width })}
+        />
+        <Segmented
+          label={comfortWords.typeface}
           value={comfort.typeface ?? "serif"}
           options={typefaces}
           onChange={(typeface) => {
@@ -130,26 +136,22 @@ export const ComfortPanel = ({ isOpen, onOpenChange }: ComfortPanelProps) => {
         <PageChoice comfort={comfort} change={change} />
         <div>
           <Switch
-            label="Verse numbers"
+            label={comfortWords.numbers}
             isOn={comfort.hasVerseNumbers}
             onChange={(hasVerseNumbers) => change({ hasVerseNumbers })}
           />
           <Switch
-            label="One verse per line"
+            label={comfortWords.perLine}
             isOn={comfort.isVersePerLine}
             onChange={(isVersePerLine) => change({ isVersePerLine })}
           />
+          <Switch label={comfortWords.readsOn} isOn={comfort.readsOn} onChange={(readsOn) => change({ readsOn })} />
           <Switch
-            label="Keep reading aloud into the next chapter"
-            isOn={comfort.readsOn}
-            onChange={(readsOn) => change({ readsOn })}
-          />
-          <Switch
-            label="Words: tap one for its Hebrew or Greek (KJV)"
+            label={comfortWords.words}
             isOn={comfort.hasWords === true}
             onChange={(hasWords) => change({ hasWords })}
           />
-          <Switch label="Keyboard shortcuts (← → / ?)" isOn={hasShortcuts} onChange={setShortcuts} />
+          <Switch label={comfortWords.shortcuts} isOn={hasShortcuts} onChange={setShortcuts} />
         </div>
       </div>
     </Sheet>

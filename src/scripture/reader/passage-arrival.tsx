@@ -12,7 +12,7 @@ import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { scrollToElement } from "#src/platform/scroll-to.ts";
 import { toast } from "#src/platform/toast.ts";
 import { verseElementId, type PassageView } from "./passage-view.ts";
-import { lastReadEntry } from "./stored.ts";
+import { lastReadEntry } from "#src/api/last-read/stored.ts";
 import { translationFieldId } from "./translation-picker.tsx";
 
 interface PassageArrivalProps {
@@ -39,7 +39,7 @@ export const PassageArrival = ({
   onReadAloud,
 }: PassageArrivalProps) => {
   const { key } = useLocation();
-  const { isReadAloud, heldPlace } = useArrivalState();
+  const { isReadAloud, heldPlace, isInPlaceOfOwn } = useArrivalState();
   const returnToPosition = useReturnToPosition();
   const [, keepLastRead] = useStored(lastReadEntry);
   const isHydrated = useIsHydrated();
@@ -58,7 +58,8 @@ export const PassageArrival = ({
     const { place } = view.chapters[0];
     // The next visit opens in a translation that needs no external service, or in the visitor's own language.
     void keepLastRead((present) => ({
-      translation: isEmbedded(translation) || isWorld(translation) ? translation : present.translation,
+      translation:
+        !isInPlaceOfOwn && (isEmbedded(translation) || isWorld(translation)) ? translation : present.translation,
       ...place,
     }));
     return isReadAloud ? after(300, onReadAloud) : undefined;

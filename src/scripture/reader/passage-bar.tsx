@@ -6,6 +6,7 @@ import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { ComfortButton } from "./comfort-button.tsx";
 import { TranslationPicker } from "./translation-picker.tsx";
+import { readerWords } from "./messages.ts";
 
 const passagePicker = lateCode("passage picker", async () => (await import("./passage-picker.tsx")).PassagePicker);
 
@@ -27,7 +28,7 @@ interface PassageBarProps {
 
 /** "Proverbs 17:17-18": where there is no room, the book is cut, never the numbers. */
 const Title = ({ text }: { text: string }) => {
-  const numbersAt = text.search(/(?<=[A-Za-z]) \d[^A-Za-z]*$/);
+  const numbersAt = text.search(/(?<=\p{L}) \d\P{L}*$/u);
   if (numbersAt < 0) return <span className="picker-text">{text}</span>;
   return (
     <>
@@ -44,7 +45,7 @@ export const PassageBar = (props: PassageBarProps) => {
   return (
     <div className="passagebar">
       <div className="wrap">
-        <IconButton label="Previous chapter" className="turn" onClick={() => onStep(-1)}>
+        <IconButton label={readerWords.previousChapter} className="turn" onClick={() => onStep(-1)}>
           <Icon of={ArrowLeft} />
         </IconButton>
         <button
@@ -52,7 +53,7 @@ export const PassageBar = (props: PassageBarProps) => {
           className="picker"
           dir={direction}
           aria-haspopup="dialog"
-          aria-label={`Passage: ${title}. Choose book and chapter`}
+          aria-label={readerWords.choosePassage(title)}
           onClick={picker.open}
           onPointerEnter={picker.preload}
         >
@@ -66,19 +67,19 @@ export const PassageBar = (props: PassageBarProps) => {
             translation={translation}
           />
         ) : null}
-        <IconButton label="Next chapter" className="turn" onClick={() => onStep(1)}>
+        <IconButton label={readerWords.nextChapter} className="turn" onClick={() => onStep(1)}>
           <Icon of={ArrowRight} />
         </IconButton>
         <TranslationPicker value={translation} onChange={onTranslation} />
         <div className="tools">
           <IconButton
-            label={isSpeaking ? "Stop reading aloud" : "Read aloud"}
+            label={isSpeaking ? readerWords.stopReading : readerWords.readAloud}
             aria-pressed={isSpeaking}
             onClick={onReadAloud}
           >
             <Icon of={isSpeaking ? VolumeX : Volume2} />
           </IconButton>
-          <IconButton label="Copy the passage" className="only-wide" onClick={onCopy}>
+          <IconButton label={readerWords.copyPassage} className="only-wide" onClick={onCopy}>
             <Icon of={Copy} />
           </IconButton>
           <ComfortButton />

@@ -1,15 +1,19 @@
 import "#src/scripture/browser/browser.css";
 import { ChevronLeft } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { bookById, chapterCount, type BookId } from "#domain/scripture/books.ts";
+import { bookName, chapterCount, type BookId } from "#domain/scripture/books.ts";
 import type { ChapterId } from "#domain/scripture/places.ts";
 import { chapterPath } from "#domain/scripture/read-address.ts";
+import { isWorld } from "#domain/scripture/translations.ts";
+import { worldBooksQuery } from "#src/api/world-books.ts";
 import { BookList } from "#src/scripture/browser/book-list.tsx";
 import { ChapterGrid } from "#src/scripture/browser/chapter-grid.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
+import { readerWords } from "./messages.ts";
 
 interface PassagePickerProps {
   isOpen: boolean;
@@ -27,36 +31,41 @@ export const PassagePicker = ({ isOpen, onOpenChange, place, translation }: Pass
     setWasOpen(isOpen);
     if (isOpen) setBook(place.book);
   }
+  // Until they are there, ours stand.
+  const world = isWorld(translation) ? translation : undefined;
+  const { data: local } = useQuery({ ...worldBooksQuery(world ?? "und_none"), enabled: isOpen && world !== undefined });
+  const localBook = book && local?.books.get(book);
   const navigate = useNavigate();
   const open = (chapter: ChapterId) => {
     onOpenChange(false);
     void navigate(chapterPath(translation, chapter));
   };
   const chooseBook = (chosen: BookId) => {
-    if (chapterCount(chosen) === 1) open({ book: chosen, chapter: 1 });
+    if ((local?.books.get(chosen)?.chapters ?? chapterCount(chosen)) === 1) open({ book: chosen, chapter: 1 });
     else setBook(chosen);
   };
   return (
     <Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={book ? bookById(book).name : "Books of the Bible"}
+      title={book ? (localBook?.name ?? bookName(book)) : readerWords.booksOfTheBible}
       placement="side"
     >
       {book ? (
         <>
           <Button variant="quiet" className="picker-back" onClick={() => setBook(undefined)}>
-            <Icon of={ChevronLeft} small /> All books
+            <Icon of={ChevronLeft} small /> {readerWords.allBooks}
           </Button>
           <ChapterGrid
             book={book}
             translation={translation}
             current={book === place.book ? place.chapter : undefined}
+            local={localBook}
             onFollow={() => onOpenChange(false)}
           />
         </>
       ) : (
-        <BookList onChoose={chooseBook} current={place.book} />
+        <BookList onChoose={chooseBook} current={place.book} local={local} />
       )}
     </Sheet>
   );

@@ -22,6 +22,7 @@ import { usePassage } from "./use-passage.ts";
 import { useVerseSelection } from "./use-verse-selection.ts";
 import { WayBackLink } from "./way-back-link.tsx";
 import { WordsLayer } from "./words-layer.tsx";
+import { readerWords } from "./messages.ts";
 import "./reader.css";
 import "./scripture.css";
 import "./action-bar.css";
@@ -92,7 +93,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
             <PassageFailure title={reference} message={failure} onRetry={passage.retry} />
           )}
           {shown ? (
-            <IconButton label="Copy the passage" className="leaf-copy" onClick={copy}>
+            <IconButton label={readerWords.copyPassage} className="leaf-copy" onClick={copy}>
               <Icon of={Copy} />
             </IconButton>
           ) : null}
@@ -108,7 +109,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
             />
           ) : null}
           {shown || failure !== undefined ? null : <PassageWaiting title={isSettled ? reference : undefined} />}
-          {showMore && shown ? <Button onClick={showMore}>Show more of {reference}</Button> : null}
+          {showMore && shown ? <Button onClick={showMore}>{readerWords.showMore(reference)}</Button> : null}
           {shown && selectedPlace && selection.verses.length > 0 ? (
             <SelectionBar
               passage={shown}

@@ -3,6 +3,7 @@ import { Fragment, memo, type ReactNode } from "react";
 import type { ChapterBlock, TextRun, VersePart } from "#domain/scripture/chapter-layout.ts";
 import type { VerseSpan } from "./passage-view.ts";
 import { verseLabel, type MarkedVerse, type MarkedVerses } from "#src/scripture/marks/marked-verse.ts";
+import { readerWords } from "./messages.ts";
 
 interface ScriptureTextProps {
   blocks: readonly ChapterBlock[];
@@ -89,7 +90,7 @@ const ProsePart = memo((props: PartProps) => {
     return (
       <span className="verse is-omitted" id={id} data-verse={part.verse}>
         {drawNumber(props)}
-        <span className="t">omitted in this translation</span>{" "}
+        <span className="t">{readerWords.omitted}</span>{" "}
       </span>
     );
   }

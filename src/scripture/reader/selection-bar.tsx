@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { formatReference } from "#domain/scripture/format-reference.ts";
+import { englishReference } from "#domain/scripture/format-reference.ts";
 import { sharePath } from "#domain/scripture/read-address.ts";
 import type { VerseSet } from "#domain/scripture/verse-set.ts";
 import { useShortcuts } from "#src/platform/keyboard.ts";
@@ -53,7 +53,9 @@ export const SelectionBar = ({
       swatches={<HighlightSwatches set={set} present={coloursOf(set, onVerses)} />}
       before={<SelectionActions set={set} marks={onVerses} onNote={onNote} />}
       onCopy={() => copyVerses(passage, chapterIndex, verses)}
-      after={<CompareActions reference={formatReference(selectionReference(view, verses))} translation={translation} />}
+      after={
+        <CompareActions reference={englishReference(selectionReference(view, verses))} translation={translation} />
+      }
       words={
         translation === "kjv" ? (
           <>

@@ -3,6 +3,7 @@ import { findTranslation } from "#domain/scripture/translations.ts";
 import { useIsHydrated } from "#src/platform/hydration.ts";
 import { lateCode, useLateCode, useLatePanel } from "#src/platform/late-code.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { readerWords } from "./messages.ts";
 
 /** The select's element id, used to focus it. */
 export const translationFieldId = "translation";
@@ -30,7 +31,7 @@ export const TranslationPicker = ({ value, onChange }: TranslationPickerProps) =
   return (
     <>
       <label className="picker picker-select">
-        <span className="sr">Translation: {name}</span>
+        <span className="sr">{readerWords.translation(name)}</span>
         <span aria-hidden="true">{value.toUpperCase()}</span>
         <select
           id={translationFieldId}

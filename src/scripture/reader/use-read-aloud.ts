@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { speak } from "#src/platform/speech.ts";
 import { toast } from "#src/platform/toast.ts";
-
-/** docs/product/reading.md, "Reading aloud". */
-const readAloudMessages = { nothing: "Nothing to read.", started: "Reading scripture aloud." } as const;
+import { readerWords } from "./messages.ts";
 
 export interface SpokenVerse {
   readonly chapterIndex: number;
@@ -29,10 +27,10 @@ export const useReadAloud = (verses: readonly SpokenVerse[], onFinished: () => v
 
   const start = useCallback(() => {
     if (verses.length === 0) {
-      toast({ title: readAloudMessages.nothing, tone: "refusal" });
+      toast({ title: readerWords.nothingToRead, tone: "refusal" });
       return;
     }
-    toast({ title: readAloudMessages.started });
+    toast({ title: readerWords.reading });
     stop.current = speak(
       verses.map((verse) => verse.text),
       {

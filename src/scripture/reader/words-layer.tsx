@@ -3,8 +3,9 @@ import { lateCode, useLateCode } from "#src/platform/late-code.ts";
 import { openWordsOf } from "#src/scripture/words/opened-word.ts";
 import { comfortEntry } from "./stored.ts";
 import type { LoadedPassage } from "./use-passage.ts";
+import { readerWords } from "./messages.ts";
 
-const readerWords = lateCode(
+const wordsOfPassage = lateCode(
   "reader words",
   async () => (await import("#src/scripture/words/reader-words.tsx")).ReaderWords,
 );
@@ -13,7 +14,7 @@ const readerWords = lateCode(
 export const WordsLayer = ({ passage }: { passage: LoadedPassage | undefined }) => {
   const [{ hasWords }] = useStored(comfortEntry);
   const isOn = hasWords === true && passage?.translation === "kjv";
-  const { code: ReaderWords } = useLateCode(readerWords, isOn);
+  const { code: ReaderWords } = useLateCode(wordsOfPassage, isOn);
   return isOn && ReaderWords ? <ReaderWords chapters={passage.chapters} /> : null;
 };
 
@@ -22,7 +23,7 @@ export const WordsOfVerse = ({ chapterIndex, verse }: { chapterIndex: number; ve
   const [{ hasWords }] = useStored(comfortEntry);
   return hasWords ? (
     <button type="button" className="act words-act" onClick={() => openWordsOf(chapterIndex, verse)}>
-      {`Words of verse ${verse}`}
+      {readerWords.wordsOfVerse(verse)}
     </button>
   ) : null;
 };

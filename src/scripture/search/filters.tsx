@@ -1,10 +1,11 @@
 import { Link } from "react-router";
-import { bookById, type BookId, type Testament } from "#domain/scripture/books.ts";
+import { bookById, bookName, type BookId, type Testament } from "#domain/scripture/books.ts";
 import type { SearchAnswer } from "#domain/scripture/search/types.ts";
 import { embeddedTranslationIds, findTranslation, isWorld } from "#domain/scripture/translations.ts";
 import { Switch } from "#src/ui/switch.tsx";
 import { useKeptKeys } from "./kept-keys.ts";
 import { searchPath, type SearchParameters } from "./parameters.ts";
+import { searchWords } from "./messages.ts";
 
 interface FiltersProps {
   search: SearchParameters;
@@ -18,9 +19,9 @@ const totalOf = (counts: SearchAnswer["counts"], testament?: Testament): number 
     .reduce((sum, { total }) => sum + total, 0);
 
 const testaments: readonly { readonly value: Testament | undefined; readonly label: string; readonly of: string }[] = [
-  { value: undefined, label: "All", of: "books" },
-  { value: "OT", label: "Old", of: "Testament" },
-  { value: "NT", label: "New", of: "Testament" },
+  { value: undefined, label: searchWords.all, of: searchWords.allOf },
+  { value: "OT", label: searchWords.old, of: searchWords.testament },
+  { value: "NT", label: searchWords.new, of: searchWords.testament },
 ];
 
 /** Links, so that a filtered search can be opened in a new tab, shared and navigated back to. */
@@ -29,11 +30,11 @@ export const Filters = ({ search, counts, onChange }: FiltersProps) => {
   const others =
     isWorld(search.translation) && !kept.includes(search.translation) ? [...kept, search.translation] : kept;
   return (
-    <aside className="filters" aria-label="Filters">
+    <aside className="filters" aria-label={searchWords.filters}>
       {counts.length > 0 ? <Places search={search} counts={counts} onChange={onChange} /> : null}
       <div className="field">
         <span className="label" id="filter-translation">
-          Translation
+          {searchWords.translation}
         </span>
         <ul className="filter-list" aria-labelledby="filter-translation">
           {[...embeddedTranslationIds, ...others].map((id) => (
@@ -50,7 +51,11 @@ export const Filters = ({ search, counts, onChange }: FiltersProps) => {
           ))}
         </ul>
       </div>
-      <Switch label="Whole words only" isOn={search.isWhole} onChange={(isWhole) => onChange({ ...search, isWhole })} />
+      <Switch
+        label={searchWords.wholeWords}
+        isOn={search.isWhole}
+        onChange={(isWhole) => onChange({ ...search, isWhole })}
+      />
     </aside>
   );
 };
@@ -60,7 +65,7 @@ const Places = ({ search, counts, onChange }: FiltersProps) => (
   <>
     <div className="field">
       <span className="label" id="filter-testament">
-        Testament
+        {searchWords.testament}
       </span>
       <ul className="filter-list" aria-labelledby="filter-testament">
         {testaments.map(({ value, label, of }) => (
@@ -80,7 +85,7 @@ const Places = ({ search, counts, onChange }: FiltersProps) => (
     </div>
     <div className="field">
       <label className="label" htmlFor="filter-book">
-        Book
+        {searchWords.book}
       </label>
       <select
         id="filter-book"
@@ -94,14 +99,14 @@ const Places = ({ search, counts, onChange }: FiltersProps) => (
           })
         }
       >
-        <option value="">All books</option>
+        <option value="">{searchWords.allBooks}</option>
         {counts.map(({ book, total }) => (
           <option key={book} value={book}>
-            {`${bookById(book).name} (${total})`}
+            {`${bookName(book)} (${total})`}
           </option>
         ))}
         {search.book && !counts.some(({ book }) => book === search.book) ? (
-          <option value={search.book}>{`${bookById(search.book).name} (0)`}</option>
+          <option value={search.book}>{`${bookName(search.book)} (0)`}</option>
         ) : null}
       </select>
     </div>

@@ -6,6 +6,7 @@ import { savesData } from "#src/platform/http.ts";
 import { searchPath, type SearchParameters } from "./parameters.ts";
 import { ResultList } from "./result-list.tsx";
 import { searchInBackground } from "./word-search.ts";
+import { searchWords } from "./messages.ts";
 
 interface NothingFoundProps {
   search: SearchParameters;
@@ -32,8 +33,6 @@ const useOtherTotals = (search: SearchParameters) => {
   return others.map((translation, index) => ({ translation, total: results[index]?.data }));
 };
 
-const verses = (total: number): string => (total === 1 ? "1 verse" : `${total.toLocaleString("en")} verses`);
-
 /** Suggestions when no verse has the words: other spellings, other translations, and the closest verses. */
 export const NothingFound = ({ search, suggestions, nearest, beginnings }: NothingFoundProps) => {
   const totals = useOtherTotals(search);
@@ -44,20 +43,19 @@ export const NothingFound = ({ search, suggestions, nearest, beginnings }: Nothi
     <div className="nothing">
       {beginnings === undefined ? null : (
         <p>
-          <Link to={searchPath({ ...search, isWhole: false })}>
-            {beginnings === 1 ? "1 verse has" : `${beginnings.toLocaleString("en")} verses have`} words that begin like
-            this
-          </Link>
+          <Link to={searchPath({ ...search, isWhole: false })}>{searchWords.beginnings(beginnings)}</Link>
         </p>
       )}
       {isElsewhere ? null : spellings}
       <section aria-labelledby="other-translations">
-        <h2 id="other-translations">Search in the other translations</h2>
+        <h2 id="other-translations">{searchWords.elsewhere}</h2>
         <ul>
           {totals.map(({ translation, total }) => (
             <li key={translation}>
               <Link to={searchPath({ ...everywhere, translation })}>{findTranslation(translation)?.name}</Link>
-              {total === undefined ? null : <span className="muted"> {total === 0 ? "no verse" : verses(total)}</span>}
+              {total === undefined ? null : (
+                <span className="muted"> {total === 0 ? searchWords.noVerse : searchWords.verses(total)}</span>
+              )}
             </li>
           ))}
         </ul>
@@ -65,12 +63,12 @@ export const NothingFound = ({ search, suggestions, nearest, beginnings }: Nothi
       {isElsewhere ? spellings : null}
       {search.book || search.testament ? (
         <p>
-          <Link to={searchPath(everywhere)}>Search all the books</Link>
+          <Link to={searchPath(everywhere)}>{searchWords.everywhere}</Link>
         </p>
       ) : null}
       {nearest.length > 0 ? (
         <section aria-labelledby="nearest-verses">
-          <h2 id="nearest-verses">Closest verses</h2>
+          <h2 id="nearest-verses">{searchWords.nearest}</h2>
           <ResultList hits={nearest} translation={search.translation} />
         </section>
       ) : null}
@@ -80,7 +78,7 @@ export const NothingFound = ({ search, suggestions, nearest, beginnings }: Nothi
 
 const Suggestions = ({ search, suggestions }: Pick<NothingFoundProps, "search" | "suggestions">) => (
   <section aria-labelledby="did-you-mean">
-    <h2 id="did-you-mean">Did you mean</h2>
+    <h2 id="did-you-mean">{searchWords.didYouMean}</h2>
     <ul>
       {suggestions.map((query) => (
         <li key={query}>

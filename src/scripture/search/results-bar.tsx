@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { searchWords } from "./messages.ts";
 
 /** Replaces the passage bar while search results are shown: there is no chapter to turn. */
 export const ResultsBar = ({ query, translation }: { query: string; translation: string }) => (
@@ -11,10 +12,10 @@ export const ResultsBar = ({ query, translation }: { query: string; translation:
         <span className="muted">{translation.toUpperCase()}</span>
       </p>
       <div className="tools">
-        <IconButton label="Previous chapter" disabled>
+        <IconButton label={searchWords.previousChapter} disabled>
           <Icon of={ArrowLeft} />
         </IconButton>
-        <IconButton label="Next chapter" disabled>
+        <IconButton label={searchWords.nextChapter} disabled>
           <Icon of={ArrowRight} />
         </IconButton>
       </div>

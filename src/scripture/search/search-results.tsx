@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import { findTranslation, isWorld } from "#domain/scripture/translations.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { lastReadEntry } from "#src/scripture/reader/stored.ts";
+import { lastReadEntry } from "#src/api/last-read/stored.ts";
 import { useReturnToPosition } from "#src/platform/arrival.ts";
 import { showPassage } from "#src/platform/document-data.ts";
 import { focusHeadingIfLost, focusIfLost } from "#src/platform/focus.ts";
@@ -21,6 +21,8 @@ import { ResultsBar } from "./results-bar.tsx";
 import { Searching } from "./searching.tsx";
 import { SubjectByName } from "./subject-by-name.tsx";
 import { useWordSearch } from "./use-word-search.ts";
+import { searchWords } from "./messages.ts";
+import { inDigits } from "#domain/text/counting.ts";
 import "#src/scripture/reader/reader.css";
 import "./search.css";
 
@@ -76,7 +78,7 @@ export const SearchResults = ({ query, parameters }: SearchResultsProps) => {
               </h1>
               <p className="muted" role="status">
                 {answer
-                  ? `${findTranslation(translation)?.name ?? ""}${answer.total > 1 ? ", best matches first" : ""}`
+                  ? `${findTranslation(translation)?.name ?? ""}${answer.total > 1 ? searchWords.bestFirst : ""}`
                   : null}
               </p>
             </header>
@@ -137,14 +139,12 @@ const More = ({ shown, total, hasMore, isLoading, onMore }: MoreProps) => {
     <p className="row results-more">
       {hasMore ? (
         <Button onClick={ask} isPaused={isLoading}>
-          Show more verses
+          {searchWords.more}
         </Button>
       ) : null}
-      <span
-        className="muted"
-        tabIndex={-1}
-        ref={countRef}
-      >{`${shown.toLocaleString("en")} of ${total.toLocaleString("en")}`}</span>
+      <span className="muted" tabIndex={-1} ref={countRef}>
+        {searchWords.shownOf(shown, total)}
+      </span>
     </p>
   );
 };
@@ -153,18 +153,22 @@ const Heading = ({ total, query }: { total: number | undefined; query: string })
   if (total === undefined)
     return (
       <>
-        Searching for <em>{query}</em>
+        {searchWords.searchingFor}
+        <em>{query}</em>
       </>
     );
   if (total === 0)
     return (
       <>
-        No verse with <em>{query}</em>
+        {searchWords.noVerseWith}
+        <em>{query}</em>
       </>
     );
   return (
     <>
-      <span className="num">{total.toLocaleString("en")}</span> {total === 1 ? "verse" : "verses"} with <em>{query}</em>
+      <span className="num">{inDigits(total)}</span>
+      {searchWords.versesWith(total)}
+      <em>{query}</em>
     </>
   );
 };

@@ -4,10 +4,15 @@ import { findTranslation, isWorld, type EmbeddedTranslationId } from "#domain/sc
 import { TextSkeleton } from "#src/ui/states.tsx";
 import type { SearchedTranslation } from "./parameters.ts";
 import { bytesOfWords, useFetchedWords } from "./fetched-words.ts";
+import { searchWords } from "./messages.ts";
 
 /** The first search waits for its translation's search index. On a slow connection this shows the progress. */
 export const Searching = ({ translation }: { translation: SearchedTranslation }) =>
-  isWorld(translation) ? <TextSkeleton lines={10} label="Searching" /> : <FirstSearch translation={translation} />;
+  isWorld(translation) ? (
+    <TextSkeleton lines={10} label={searchWords.searching} />
+  ) : (
+    <FirstSearch translation={translation} />
+  );
 
 const FirstSearch = ({ translation }: { translation: EmbeddedTranslationId }) => {
   const all = bytesOfWords(translation);
@@ -18,14 +23,11 @@ const FirstSearch = ({ translation }: { translation: EmbeddedTranslationId }) =>
     <>
       {isFirst ? (
         <div className="words-coming">
-          <progress value={fetched} max={all} aria-label="Download progress" />
-          <p className="muted">
-            The first search downloads the word list of the {findTranslation(translation)?.name} to this device (
-            {formatBytes(all)}). The searching is done here, so nobody learns what you look for.
-          </p>
+          <progress value={fetched} max={all} aria-label={searchWords.progress} />
+          <p className="muted">{searchWords.firstSearch(findTranslation(translation)?.name ?? "", formatBytes(all))}</p>
         </div>
       ) : null}
-      <TextSkeleton lines={10} label="Searching" />
+      <TextSkeleton lines={10} label={searchWords.searching} />
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { BookOpen, Clock } from "lucide-react";
 import { Icon } from "#src/ui/icon.tsx";
 import { queryOf, suggestionId, type Suggestion } from "./suggestion.ts";
+import { searchWords } from "./messages.ts";
 import "./suggestions.css";
 
 interface SuggestionListProps {
@@ -10,11 +11,9 @@ interface SuggestionListProps {
   onChoose: (text: string) => void;
 }
 
-const kinds = { recent: "searched before", book: "book", chapter: "chapter" } as const;
-
 /** Books, chapters, named passages and recent searches under the search box. The focus stays in the box. */
 export const SuggestionList = ({ id, suggestions, active, onChoose }: SuggestionListProps) => (
-  <div className="suggestions" id={id} role="listbox" aria-label="Suggestions">
+  <div className="suggestions" id={id} role="listbox" aria-label={searchWords.suggestions}>
     {suggestions.map((suggestion, index) => (
       // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the box's, which keeps the focus
       <div
@@ -31,7 +30,7 @@ export const SuggestionList = ({ id, suggestions, active, onChoose }: Suggestion
         <Icon of={suggestion.kind === "recent" ? Clock : BookOpen} small />
         <span>{suggestion.text}</span>
         <span className="suggestion-kind">
-          {suggestion.kind === "passage" ? suggestion.reference : kinds[suggestion.kind]}
+          {suggestion.kind === "passage" ? suggestion.reference : searchWords.kinds[suggestion.kind]}
         </span>
       </div>
     ))}

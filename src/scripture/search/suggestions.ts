@@ -1,5 +1,6 @@
 import type { KnownPassage } from "#content/schema/known-passages.ts";
-import { books, type Book } from "#domain/scripture/books.ts";
+import { onePsalm } from "#domain/scripture/book-names.ts";
+import { bookName, books, type Book } from "#domain/scripture/books.ts";
 import { plainTypography } from "#domain/scripture/typography.ts";
 import type { Suggestion } from "./suggestion.ts";
 
@@ -7,11 +8,16 @@ const suggestionLimits = { recentWhenEmpty: 5, recent: 2, books: 5, chapters: 5,
 /** Fewer letters match too many names. */
 const shortestName = 3;
 
-const nameOf = (book: Book): string => (book.id === "PSA" ? "Psalm" : book.name);
+const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
+
+const nameOf = (book: Book): string => (book.id === "PSA" ? onePsalm : bookName(book.id));
+
+/** A name in small letters without accents, as it may be typed. */
+const plainName = ({ id }: Book): string => withoutAccents(bookName(id).toLowerCase());
 
 /** "cor" starts a word of 1 Corinthians and 2 Corinthians; "1cor" and "1 cor" start only the first. */
 const beginsWith = (book: Book, text: string): boolean => {
-  const name = book.name.toLowerCase();
+  const name = plainName(book);
   return (
     name.startsWith(text) ||
     name.replaceAll(" ", "").startsWith(text.replaceAll(" ", "")) ||
@@ -20,15 +26,15 @@ const beginsWith = (book: Book, text: string): boolean => {
 };
 
 /** Books whose whole name starts with the text come before those where a later word does. */
-const matchingBooks = (text: string): readonly Book[] =>
-  books
+const matchingBooks = (typed: string): readonly Book[] => {
+  const text = withoutAccents(typed);
+  return books
     .filter((book) => beginsWith(book, text))
-    .toSorted(
-      (a, b) => Number(!a.name.toLowerCase().startsWith(text)) - Number(!b.name.toLowerCase().startsWith(text)),
-    );
+    .toSorted((a, b) => Number(!plainName(a).startsWith(text)) - Number(!plainName(b).startsWith(text)));
+};
 
 const chapterSuggestions = (text: string): readonly Suggestion[] => {
-  const match = /^(.*[a-z]) ?(\d{1,3})$/.exec(text);
+  const match = /^(.*\p{L}) ?(\d{1,3})$/u.exec(text);
   if (!match) return [];
   const [, name = "", digits = ""] = match;
   return matchingBooks(name)
@@ -70,11 +76,11 @@ export const suggestionsFor = (
     .filter((query) => query.toLowerCase().startsWith(text) && query.toLowerCase() !== text)
     .slice(0, suggestionLimits.recent);
   const chapters = chapterSuggestions(text);
-  const named = chapters.length > 0 || !/[a-z]/.test(text) ? [] : matchingBooks(text).slice(0, suggestionLimits.books);
+  const named = chapters.length > 0 || !/\p{L}/u.test(text) ? [] : matchingBooks(text).slice(0, suggestionLimits.books);
   const all = [
     ...earlier.map(asRecent),
     ...chapters,
-    ...named.map((book): Suggestion => ({ kind: "book", text: book.name })),
+    ...named.map((book): Suggestion => ({ kind: "book", text: bookName(book.id) })),
     ...passageSuggestions(text, passages),
   ];
   return all.filter(

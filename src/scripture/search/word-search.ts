@@ -6,6 +6,7 @@ import { createBackground } from "#src/platform/background.ts";
 import { savesData } from "#src/platform/http.ts";
 import { type FetchedWords, noteFetchedWords } from "./fetched-words.ts";
 import type { Beginnings } from "./whole-words.ts";
+import { searchWords } from "./messages.ts";
 
 export interface WordSearch extends SearchRequest {
   readonly translation: EmbeddedTranslationId | WorldTranslationId;
@@ -29,13 +30,10 @@ export const prepareSearch = (translation: EmbeddedTranslationId): void => {
   searchInBackground({ translation, query: "" }).catch(() => prepared.delete(translation));
 };
 
-/** Words of other languages are searched in what is kept on the device. */
-const notKept = "Keep this translation on this device, then its words can be searched here.";
-
 /** The message for a failed search. */
 export const searchFailureMessage = (error: unknown): string => {
   const reason = error instanceof Error ? error.message : "";
-  if (reason === "not-kept") return notKept;
+  if (reason === "not-kept") return searchWords.notKept;
   if (reason === "timeout") return lookupMessages.timeout;
   return reason === "network" ? lookupMessages.network : searchFormMessages.failed;
 };

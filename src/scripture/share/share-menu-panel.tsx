@@ -10,6 +10,7 @@ import { FacebookIcon, TwitterIcon, WhatsAppIcon } from "#src/ui/brand-icons.tsx
 import { Icon } from "#src/ui/icon.tsx";
 import { MenuPanel, type MenuProps } from "#src/ui/menu-panel.tsx";
 import type { SharedVerses } from "./share-menu.tsx";
+import { shareWords } from "./messages.ts";
 
 const pictureSheet = lateCode(
   "verse picture",
@@ -24,28 +25,28 @@ export const ShareMenuPanel = ({ reference, text, words, translation, path, ...m
     { name: "Facebook", href: facebookLink({ text, url }), icon: <FacebookIcon /> },
     { name: "Twitter", href: twitterLink({ text, url }), icon: <TwitterIcon /> },
     {
-      name: "Email",
+      name: shareWords.email,
       href: mailLink({ subject: reference, body: `${text}\n\n${url}` }),
       icon: <Icon of={Mail} small />,
     },
   ];
   return (
     <>
-      <MenuPanel {...menu} align="start" side="top" aria-label={`Share ${reference}`}>
+      <MenuPanel {...menu} align="start" side="top" aria-label={shareWords.shareWhat(reference)}>
         <Menu.Item onSelect={open} onPointerEnter={preload} onFocus={preload}>
-          Make a picture
+          {shareWords.makePicture}
           <Icon of={Image} small />
         </Menu.Item>
         <Menu.Item onSelect={() => void copyWithToast(reference, reference)}>
-          Copy the reference
+          {shareWords.copyReference}
           <Icon of={Quote} small />
         </Menu.Item>
         <Menu.Item onSelect={() => void copyWithToast(url, reference)}>
-          Copy the link
+          {shareWords.copyLink}
           <Icon of={Link2} small />
         </Menu.Item>
         <Menu.Item onSelect={() => void shareCounted({ title: site.name, text, url, description: reference })}>
-          Share
+          {shareWords.share}
           <Icon of={Share2} small />
         </Menu.Item>
         {links.map(({ name, href, icon }) => (

@@ -3,6 +3,7 @@ import type { TranslationId } from "#domain/scripture/translations.ts";
 import { lateCode } from "#src/platform/late-code.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { LateMenu } from "#src/platform/late-menu.tsx";
+import { shareWords } from "./messages.ts";
 
 /** Verses ready to be shared. */
 export interface SharedVerses {
@@ -27,8 +28,8 @@ export const ShareMenu = (verses: SharedVerses) => (
       <button
         type="button"
         className="sharebtn"
-        aria-label={`Share ${verses.reference}`}
-        title={`Share ${verses.reference}`}
+        aria-label={shareWords.shareWhat(verses.reference)}
+        title={shareWords.shareWhat(verses.reference)}
       >
         {verses.reference}
         <Icon of={Share2} small />

@@ -7,14 +7,8 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
-import {
-  type PicturedVerses,
-  picturePapers,
-  type PicturePaper,
-  type PictureShape,
-  pictureShapes,
-  versePicture,
-} from "./verse-picture.ts";
+import { type PicturedVerses, type PicturePaper, type PictureShape, versePicture } from "./verse-picture.ts";
+import { shareWords } from "./messages.ts";
 import "./verse-picture.css";
 
 interface VersePictureSheetProps extends PicturedVerses {
@@ -22,11 +16,11 @@ interface VersePictureSheetProps extends PicturedVerses {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-const optionsOf = <Value extends string>(names: Readonly<Record<Value, { readonly name: string }>>) =>
-  (Object.keys(names) as Value[]).map((value) => ({ value, label: names[value].name }));
+const optionsOf = <Value extends string>(names: Readonly<Record<Value, string>>) =>
+  (Object.keys(names) as Value[]).map((value) => ({ value, label: names[value] }));
 
-const shapeOptions = optionsOf<PictureShape>(pictureShapes);
-const paperOptions = optionsOf<PicturePaper>(picturePapers);
+const shapeOptions = optionsOf<PictureShape>(shareWords.shapes);
+const paperOptions = optionsOf<PicturePaper>(shareWords.papers);
 
 /** "john-3-16-18.png" */
 const fileName = (reference: string): string => `${reference.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}.png`;
@@ -53,22 +47,22 @@ export const VersePictureSheet = ({ isOpen, onOpenChange, words, reference, tran
     <Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="A picture to share"
-      description={`${reference} as a picture, made on this device.`}
+      title={shareWords.picture}
+      description={shareWords.pictureOf(reference)}
     >
       <div className="verse-picture">
         <PictureArt className={`verse-picture-art is-${shape}`} picture={picture} label={`${words} ${reference}`} />
-        {isCut ? <p className="hint">Too long for this picture: it ends where the space does.</p> : null}
-        <Segmented label="Shape" isLabelHidden value={shape} options={shapeOptions} onChange={setShape} />
-        <Segmented label="Paper" isLabelHidden value={paper} options={paperOptions} onChange={setPaper} />
+        {isCut ? <p className="hint">{shareWords.tooLong}</p> : null}
+        <Segmented label={shareWords.shape} isLabelHidden value={shape} options={shapeOptions} onChange={setShape} />
+        <Segmented label={shareWords.paper} isLabelHidden value={paper} options={paperOptions} onChange={setPaper} />
         <div className="verse-picture-actions">
           <Button variant="primary" onClick={() => void make(sharePicture)}>
             <Icon of={Share2} small />
-            Share
+            {shareWords.share}
           </Button>
           <Button onClick={() => void make(savePicture)}>
             <Icon of={Download} small />
-            Save
+            {shareWords.save}
           </Button>
         </div>
       </div>

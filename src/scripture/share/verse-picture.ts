@@ -6,14 +6,13 @@ import { site } from "#domain/site/site.ts";
 /** docs/product/pictures.md, "Verse pictures". */
 
 export const pictureShapes = {
-  square: { name: "Square", width: 1080, height: 1080 },
-  tall: { name: "Tall", width: 1080, height: 1920 },
-  wide: { name: "Wide", width: 1200, height: 630 },
+  square: { width: 1080, height: 1080 },
+  tall: { width: 1080, height: 1920 },
+  wide: { width: 1200, height: 630 },
 } as const;
 export type PictureShape = keyof typeof pictureShapes;
 
 interface Ground {
-  readonly name: string;
   readonly paper: string;
   readonly ink: string;
   readonly quiet: string;
@@ -25,7 +24,6 @@ interface Ground {
 
 export const picturePapers = {
   day: {
-    name: "Day",
     paper: "#FBF8F2",
     ink: "#1F1B15",
     quiet: "#655C4B",
@@ -34,7 +32,6 @@ export const picturePapers = {
     flame: "#B47B12",
   },
   night: {
-    name: "Night",
     paper: "#161310",
     ink: "#F3ECDF",
     quiet: "#C9BFAE",
@@ -43,7 +40,6 @@ export const picturePapers = {
     flame: "#EAC26A",
   },
   gold: {
-    name: "Gold",
     paper: "#F2D991",
     ink: "#261B05",
     quiet: "#5B3D05",

@@ -19,9 +19,11 @@ import {
 import { isSelectingText } from "#src/platform/text-selection.ts";
 import { oldWordsOf } from "./find-old-words.ts";
 import { openedWord, type OpenedWord } from "./opened-word.ts";
+import { SheetRehearsal } from "./sheet-rehearsal.tsx";
 import { lettersUntil, neighbourOf, wordAtLetter, wordsOfVerse, type VerseWord } from "./verse-words.ts";
 import { chapterWordsQuery, wordEntriesQuery } from "./word-queries.ts";
 import { WordSheet } from "./word-sheet.tsx";
+import { wordWords } from "./word-words.ts";
 
 const textSelector = "#passage .scripture";
 /** What happens on the text is seen to there. */
@@ -84,7 +86,7 @@ const pressedWord = (
 };
 
 const referenceOf = (chapter: ChapterText, verse: number): string =>
-  verse === 0 ? `${titleOf(chapter)}, title` : formatReference(verseReference({ ...chapter, verse }));
+  verse === 0 ? `${titleOf(chapter)}, ${wordWords.title}` : formatReference(verseReference({ ...chapter, verse }));
 
 interface ReaderWordsProps {
   /** Of the King James Version, as they are on the page. */
@@ -143,7 +145,7 @@ export const ReaderWords = ({ chapters }: ReaderWordsProps) => {
   }, [opened, chapter, word]);
   useEffect(() => () => openedWord.update(() => undefined), [chapters]);
 
-  if (!opened || !chapter || !word) return null;
+  if (!opened || !chapter || !word) return chapters[0] ? <SheetRehearsal book={chapters[0].book} /> : null;
   const wordsOf = words[opened.chapterIndex]!;
   const stepTo = (step: 1 | -1) => {
     const next = neighbourOf(wordsOf, chapter.verses.length, opened, step);

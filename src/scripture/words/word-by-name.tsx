@@ -4,6 +4,7 @@ import { formatNumber, parseNumber, wordPath, type StrongNumber } from "#domain/
 import { plainLatin } from "#domain/scripture/original-words.ts";
 import { languageTag, meaningInALine } from "#domain/scripture/word-text.ts";
 import { keyInFile, wordEntriesQuery, wordNamesQuery } from "./word-queries.ts";
+import { wordWords } from "./word-words.ts";
 import "./words.css";
 
 /** More would hide what else was found. */
@@ -30,7 +31,7 @@ export const WordByName = ({ query }: { query: string }) => {
   });
   if (found.length === 0) return null;
   return (
-    <ul className="named-words" aria-label="Words by this name">
+    <ul className="named-words" aria-label={wordWords.byName}>
       {found.map(({ number, word }) => (
         <li key={formatNumber(number)}>
           <Link className="lone-link" to={wordPath(number)} reloadDocument>

@@ -25,6 +25,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { wordMessages } from "./messages.ts";
 import { keyInFile, wordEntriesQuery, wordPlacesQuery } from "./word-queries.ts";
+import { wordWords } from "./word-words.ts";
 
 /** So many places at a time. */
 const placesAtATime = 50;
@@ -54,7 +55,7 @@ const Places = ({ number }: { number: StrongNumber }) => {
       </ul>
       {ordinals.length > shown ? (
         <Button variant="quiet" onClick={() => setShown(shown + placesAtATime)}>
-          {`Show more of ${withCommas(ordinals.length)} verses`}
+          {wordWords.moreVerses(withCommas(ordinals.length))}
         </Button>
       ) : null}
     </>
@@ -73,7 +74,7 @@ const Translations = ({ translations }: Pick<OriginalWord, "translations">) => {
       ))}
       {shown.length < translations.length ? (
         <button type="button" className="word-more" onClick={() => setWhole(true)}>
-          {`and ${translations.length - shown.length} more`}
+          {wordWords.andMore(translations.length - shown.length)}
         </button>
       ) : null}
     </p>
@@ -93,10 +94,10 @@ const WordDetails = ({ number, word, isWhole }: Required<WordFactsProps> & { wor
   return (
     <>
       {rest === "" ? null : <p className="word-meaning">{rest}</p>}
-      {word.origin ? <p className="word-origin">{`Origin: ${word.origin}`}</p> : null}
+      {word.origin ? <p className="word-origin">{wordWords.origin(word.origin)}</p> : null}
       {word.translations.length > 0 ? (
         <>
-          <h3 className="eyebrow">In the King James Version</h3>
+          <h3 className="eyebrow">{wordWords.inKjv}</h3>
           <Translations translations={word.translations} />
           <p className="word-acts">
             <Button aria-expanded={hasPlaces} onClick={() => setHasPlaces(!hasPlaces)}>
@@ -104,7 +105,7 @@ const WordDetails = ({ number, word, isWhole }: Required<WordFactsProps> & { wor
             </Button>
             {isWhole ? null : (
               <Link to={wordPath(number)} reloadDocument>
-                {`All about ${formatNumber(number)}`}
+                {wordWords.allAbout(formatNumber(number))}
               </Link>
             )}
           </p>

@@ -8,6 +8,7 @@ import { Sheet } from "#src/ui/sheet.tsx";
 import { wordMessages } from "./messages.ts";
 import type { VerseWord } from "./verse-words.ts";
 import { WordCredit, WordFacts } from "./word-facts.tsx";
+import { wordWords } from "./word-words.ts";
 import "./words.css";
 
 interface WordSheetProps {
@@ -19,10 +20,12 @@ interface WordSheetProps {
   onStep: Readonly<Record<-1 | 1, (() => void) | undefined>>;
   /** Whether what happens on this element outside leaves it open. */
   staysFor?: (element: Element) => boolean;
+  /** As for `Sheet`. */
+  rehearsedIn?: HTMLElement;
 }
 
 /** What can be asked about one word of the text. The arrow keys go from word to word. */
-export const WordSheet = ({ word, reference, onClose, onStep, staysFor }: WordSheetProps) => {
+export const WordSheet = ({ word, reference, onClose, onStep, staysFor, rehearsedIn }: WordSheetProps) => {
   const content = useRef<HTMLDivElement>(null);
   // A press on another word took the focus there.
   useEffect(() => {
@@ -48,6 +51,7 @@ export const WordSheet = ({ word, reference, onClose, onStep, staysFor }: WordSh
         isDescriptionVisible
         placement="side"
         isModal={false}
+        rehearsedIn={rehearsedIn}
         onOutside={(event) => {
           if (event.target instanceof Element && staysFor?.(event.target)) event.preventDefault();
         }}
@@ -56,11 +60,11 @@ export const WordSheet = ({ word, reference, onClose, onStep, staysFor }: WordSh
           <div aria-live="polite">
             {word.old ? (
               <div className="word-old">
-                <h3 className="eyebrow">What it meant in 1611</h3>
+                <h3 className="eyebrow">{wordWords.meant}</h3>
                 <p>{word.old.meaning}</p>
                 {word.old.term === undefined ? null : (
                   <p>
-                    <Link to={`/dictionary?q=${encodeURIComponent(word.old.term)}`}>In the dictionary</Link>
+                    <Link to={`/dictionary?q=${encodeURIComponent(word.old.term)}`}>{wordWords.inDictionary}</Link>
                   </p>
                 )}
               </div>
@@ -73,10 +77,10 @@ export const WordSheet = ({ word, reference, onClose, onStep, staysFor }: WordSh
           <div className="word-steps">
             <Button isPaused={!onStep[-1]} onClick={() => onStep[-1]?.()}>
               <Icon of={ArrowLeft} small />
-              Previous word
+              {wordWords.previous}
             </Button>
             <Button isPaused={!onStep[1]} onClick={() => onStep[1]?.()}>
-              Next word
+              {wordWords.next}
               <Icon of={ArrowRight} small />
             </Button>
           </div>

@@ -1,0 +1,4 @@
+export const actionWords = {
+  compare: "Compare",
+  related: "Related",
+};

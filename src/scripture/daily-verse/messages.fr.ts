@@ -1,0 +1,17 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { dailyWords as english } from "./messages.ts";
+
+export const dailyWords: Translated<typeof english> = {
+  failed: "Le verset du jour n’a pas pu être chargé. Vérifiez votre connexion et réessayez.",
+  title: "Verset du jour",
+  copy: "Copier",
+  onFacebook: "Partager sur Facebook",
+  onWhatsApp: "Partager sur WhatsApp",
+  share: "Partager",
+  loading: "Chargement du verset du jour",
+  needsScripts: "La date a besoin de scripts.",
+  everyDay: "Un verset pour chaque jour",
+  moreLabel: "Afficher la suite du verset",
+  more: "suite",
+  translation: (name) => `${name}, en anglais`,
+};

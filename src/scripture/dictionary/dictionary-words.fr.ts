@@ -1,0 +1,32 @@
+import { plural } from "#domain/text/counting.ts";
+import type { Translated } from "#domain/text/translated.ts";
+import type { dictionaryWords as english } from "./dictionary-words.ts";
+
+export const dictionaryWords: Translated<typeof english> = {
+  title: "Dictionnaire biblique",
+  lead: "Les termes de la Bible en mots simples, chacun avec ses passages, et les mots anciens de la King James Version.",
+  note: "Pour l’instant, le dictionnaire est en anglais.",
+  search: "Chercher dans le dictionnaire",
+  placeholder: "Termes en anglais",
+  show: "Afficher",
+  views: {
+    terms: "Termes",
+    favourites: "Favoris",
+    words: "Mots anciens",
+  },
+  terms: (count) => plural(count, "1 terme", `${count} termes`),
+  words: (count) => plural(count, "1 mot", `${count} mots`),
+  more: "Afficher la suite",
+  hebrew: "Hébreu",
+  greek: "Grec",
+  origin: "Origine",
+  source: "Source : ",
+  versesOn: (subject) => `Versets sur « ${subject} »`,
+  pronounce: (term) => `Prononcer ${term}`,
+  favourite: (term) => `Favori : ${term}`,
+  passagesFor: (term) => `Passages pour ${term}`,
+  stop: "Arrêter",
+  listen: "Écouter la définition",
+  stopTerm: (term) => `Arrêter : ${term}`,
+  listenTerm: (term) => `Écouter la définition : ${term}`,
+};

@@ -1,0 +1,32 @@
+import { plural } from "#domain/text/counting.ts";
+import type { Translated } from "#domain/text/translated.ts";
+import type { dictionaryWords as english } from "./dictionary-words.ts";
+
+export const dictionaryWords: Translated<typeof english> = {
+  title: "Dicionário bíblico",
+  lead: "Termos da Bíblia em palavras simples, cada um com suas passagens, e as palavras antigas da King James Version.",
+  note: "Por enquanto, o dicionário está em inglês.",
+  search: "Buscar no dicionário",
+  placeholder: "Termos em inglês",
+  show: "Mostrar",
+  views: {
+    terms: "Termos",
+    favourites: "Favoritos",
+    words: "Palavras antigas",
+  },
+  terms: (count) => plural(count, "1 termo", `${count} termos`),
+  words: (count) => plural(count, "1 palavra", `${count} palavras`),
+  more: "Mostrar mais",
+  hebrew: "Hebraico",
+  greek: "Grego",
+  origin: "Origem",
+  source: "Fonte: ",
+  versesOn: (subject) => `Versículos sobre “${subject}”`,
+  pronounce: (term) => `Pronunciar ${term}`,
+  favourite: (term) => `Favorito: ${term}`,
+  passagesFor: (term) => `Passagens para ${term}`,
+  stop: "Parar",
+  listen: "Ouvir a definição",
+  stopTerm: (term) => `Parar: ${term}`,
+  listenTerm: (term) => `Ouvir a definição: ${term}`,
+};

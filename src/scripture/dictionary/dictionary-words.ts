@@ -1,0 +1,30 @@
+import { plural } from "#domain/text/counting.ts";
+
+export const dictionaryWords = {
+  title: "Bible Dictionary",
+  lead: "Terms of the Bible in plain words, each with its passages, and the old words of the King James Version.",
+  note: "",
+  search: "Search the dictionary",
+  placeholder: "Terms, meanings, passages",
+  show: "Show",
+  views: {
+    terms: "Terms",
+    favourites: "Favourites",
+    words: "Old words",
+  },
+  terms: (count: number) => plural(count, "1 term", `${count} terms`),
+  words: (count: number) => plural(count, "1 word", `${count} words`),
+  more: "Load More",
+  hebrew: "Hebrew",
+  greek: "Greek",
+  origin: "Origin",
+  source: "Source: ",
+  versesOn: (subject: string) => `Verses on ${subject}`,
+  pronounce: (term: string) => `Pronounce ${term}`,
+  favourite: (term: string) => `Favourite: ${term}`,
+  passagesFor: (term: string) => `Passages for ${term}`,
+  stop: "Stop",
+  listen: "Listen to Definition",
+  stopTerm: (term: string) => `Stop: ${term}`,
+  listenTerm: (term: string) => `Listen to Definition: ${term}`,
+};

@@ -1,0 +1,28 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { homeWords as english } from "./messages.ts";
+
+export const homeWords: Translated<typeof english> = {
+  label: "Busca e versículo de hoje",
+  lead: "Leia a Bíblia, de graça e sem distrações.",
+  question: "O que você gostaria de ler?",
+  searchNotLoaded: "Não foi possível carregar a busca. Verifique sua conexão; vamos continuar tentando.",
+  searchingLabel: "Buscando",
+  play: "Jogue e aprenda",
+  allGames: "Ver todos os jogos",
+  field: "Referência bíblica ou palavras",
+  example: "João 3:16",
+  search: "Buscar",
+  searching: "Buscando…",
+  needsScripts: "A busca precisa de scripts.",
+  theBooks: "Os livros",
+  leadToChapters: "levam a cada capítulo.",
+  begin: "Começar",
+  beginWithJohn: "Comece por João",
+  todaysReading: "Leitura de hoje",
+  allBooks: "Todos os livros",
+  goOn: "Continuar",
+  continueReading: "Continuar",
+  continueAt: (chapter) => `Continuar: ${chapter}`,
+  todaysGame: "Jogo de hoje",
+  gamesNote: "Por enquanto, os jogos estão em inglês.",
+};

@@ -1,0 +1,31 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { languageWords as english } from "./language-words.ts";
+
+export const languageWords: Translated<typeof english> = {
+  kept: (name) => `${name} está guardada en este dispositivo`,
+  aboutAny: "Unos 5 a 10 MB",
+  keptChapters: (chapters) => `Guardada, ${chapters} capítulos`,
+  chaptersSoFar: (chapters) => `${chapters} capítulos hasta ahora`,
+  keeping: (name) => `Guardando ${name}`,
+  stop: "Detener",
+  resumeName: (name) => `Seguir guardando: ${name}`,
+  keepName: (name) => `Guardar sin conexión: ${name}`,
+  resume: "Reanudar",
+  keep: "Guardar sin conexión",
+  removeName: (name) => `Quitar ${name} de este dispositivo`,
+  remove: "Quitar",
+  otherLanguages: "Otros idiomas",
+  choose: "Elegir otro idioma",
+  title: "Idiomas y traducciones",
+  findLabel: "Encontrar un idioma o una traducción",
+  find: "Encontrar un idioma",
+  tryAgain: "Intentar de nuevo",
+  yours: "Tus idiomas",
+  ours: "De este sitio",
+  all: "Todos los idiomas",
+  moreOf: (count) => `Mostrar más de ${count}`,
+  english: "inglés",
+  offlineToo: "Aquí, también sin conexión",
+  needsNetwork: "Necesita conexión",
+  moreLanguages: "Más idiomas…",
+};

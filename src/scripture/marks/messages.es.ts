@@ -1,0 +1,32 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { marksMessages as english } from "./messages.ts";
+
+export const marksMessages: Translated<typeof english> = {
+  noteDeleted: "Nota eliminada",
+  undo: "Deshacer",
+  noteSaved: "Nota guardada",
+  noteForVisit: "Se conserva hasta que cierres esta página",
+  staysHere: "Se queda en este dispositivo",
+  noNotes: "Aún no hay notas. Escribe una sobre este capítulo, o elige antes un versículo.",
+  noBookmarks: "Aún no hay marcadores. Toca un versículo y luego Marcador.",
+  noHighlights: "Aún no hay subrayados. Toca un versículo y elige un color.",
+  more: "Mostrar más",
+  nothingFound: "Nada tuyo contiene estas palabras.",
+  highlightIn: (colour) => `Subrayar en ${colour.toLowerCase()}`,
+  removeHighlight: "Quitar el subrayado",
+  removeMark: {
+    bookmark: (reference) => `Quitar el marcador de ${reference}`,
+    highlight: (reference) => `Quitar el subrayado de ${reference}`,
+  },
+  search: "Buscar en tus notas",
+  keptHere: "Guardado en este dispositivo",
+  notes: "Notas",
+  bookmarks: "Marcadores",
+  highlights: "Subrayados",
+  noteOn: (reference) => `Nota sobre ${reference}`,
+  editNote: (reference) => `Editar la nota sobre ${reference}`,
+  deleteNote: (reference) => `Eliminar la nota sobre ${reference}`,
+  saveNote: "Guardar la nota",
+  cancel: "Cancelar",
+  ask: "¿Qué ves aquí?",
+};

@@ -1,0 +1,32 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { marksMessages as english } from "./messages.ts";
+
+export const marksMessages: Translated<typeof english> = {
+  noteDeleted: "Note supprimée",
+  undo: "Annuler",
+  noteSaved: "Note enregistrée",
+  noteForVisit: "Gardée jusqu’à la fermeture de cette page",
+  staysHere: "Reste sur cet appareil",
+  noNotes: "Pas encore de notes. Écrivez-en une sur ce chapitre, ou choisissez d’abord un verset.",
+  noBookmarks: "Pas encore de signets. Touchez un verset, puis Signet.",
+  noHighlights: "Pas encore de surlignages. Touchez un verset, puis choisissez une couleur.",
+  more: "Afficher la suite",
+  nothingFound: "Rien de ce que vous avez écrit ne contient ces mots.",
+  highlightIn: (colour) => `Surligner en ${colour.toLowerCase()}`,
+  removeHighlight: "Retirer le surlignage",
+  removeMark: {
+    bookmark: (reference) => `Retirer le signet de ${reference}`,
+    highlight: (reference) => `Retirer le surlignage de ${reference}`,
+  },
+  search: "Chercher dans vos notes",
+  keptHere: "Gardé sur cet appareil",
+  notes: "Notes",
+  bookmarks: "Signets",
+  highlights: "Surlignages",
+  noteOn: (reference) => `Note sur ${reference}`,
+  editNote: (reference) => `Modifier la note sur ${reference}`,
+  deleteNote: (reference) => `Supprimer la note sur ${reference}`,
+  saveNote: "Enregistrer la note",
+  cancel: "Annuler",
+  ask: "Que voyez-vous ici ?",
+};

@@ -1,0 +1,32 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { marksMessages as english } from "./messages.ts";
+
+export const marksMessages: Translated<typeof english> = {
+  noteDeleted: "Nota excluída",
+  undo: "Desfazer",
+  noteSaved: "Nota salva",
+  noteForVisit: "Fica até você fechar esta página",
+  staysHere: "Fica neste aparelho",
+  noNotes: "Ainda não há notas. Escreva uma sobre este capítulo, ou escolha antes um versículo.",
+  noBookmarks: "Ainda não há marcadores. Toque em um versículo e depois em Marcador.",
+  noHighlights: "Ainda não há destaques. Toque em um versículo e escolha uma cor.",
+  more: "Mostrar mais",
+  nothingFound: "Nada do que é seu contém estas palavras.",
+  highlightIn: (colour) => `Destacar em ${colour.toLowerCase()}`,
+  removeHighlight: "Remover o destaque",
+  removeMark: {
+    bookmark: (reference) => `Remover o marcador de ${reference}`,
+    highlight: (reference) => `Remover o destaque de ${reference}`,
+  },
+  search: "Buscar nas suas notas",
+  keptHere: "Guardado neste aparelho",
+  notes: "Notas",
+  bookmarks: "Marcadores",
+  highlights: "Destaques",
+  noteOn: (reference) => `Nota sobre ${reference}`,
+  editNote: (reference) => `Editar a nota sobre ${reference}`,
+  deleteNote: (reference) => `Excluir a nota sobre ${reference}`,
+  saveNote: "Salvar a nota",
+  cancel: "Cancelar",
+  ask: "O que você vê aqui?",
+};

@@ -1,0 +1,45 @@
+import { inDigits, plural } from "#domain/text/counting.ts";
+import type { Translated } from "#domain/text/translated.ts";
+import type { searchWords as english } from "./messages.ts";
+
+export const searchWords: Translated<typeof english> = {
+  filters: "Filtros",
+  translation: "Traducción",
+  wholeWords: "Solo palabras enteras",
+  testament: "Testamento",
+  all: "Todos",
+  allOf: "los libros",
+  old: "Antiguo",
+  new: "Nuevo",
+  book: "Libro",
+  allBooks: "Todos los libros",
+  byName: "Un pasaje con este nombre",
+  verses: (total) => plural(total, "1 versículo", `${inDigits(total)} versículos`),
+  noVerse: "ningún versículo",
+  beginnings: (total) =>
+    `${plural(total, "1 versículo tiene", `${inDigits(total)} versículos tienen`)} palabras que empiezan así`,
+  elsewhere: "Buscar en las otras traducciones",
+  everywhere: "Buscar en todos los libros",
+  nearest: "Versículos más cercanos",
+  didYouMean: "Quizá buscabas",
+  previousChapter: "Capítulo anterior",
+  nextChapter: "Capítulo siguiente",
+  bestFirst: ", primero los mejores resultados",
+  more: "Mostrar más versículos",
+  shownOf: (shown, total) => `${inDigits(shown)} de ${inDigits(total)}`,
+  searchingFor: "Buscando ",
+  noVerseWith: "Ningún versículo con ",
+  versesWith: (total) => plural(total, " versículo con ", " versículos con "),
+  searching: "Buscando",
+  progress: "Progreso de la descarga",
+  firstSearch: (translation, size) =>
+    `La primera búsqueda descarga a este dispositivo la lista de palabras de ${translation} (${size}). La búsqueda se hace aquí, así que nadie sabe lo que buscas.`,
+  versesOn: (subject) => `Versículos sobre «${subject}», en inglés`,
+  suggestions: "Sugerencias",
+  kinds: {
+    recent: "buscado antes",
+    book: "libro",
+    chapter: "capítulo",
+  },
+  notKept: "Guarda esta traducción en este dispositivo y podrás buscar sus palabras aquí.",
+};

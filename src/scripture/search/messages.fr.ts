@@ -1,0 +1,45 @@
+import { inDigits, plural } from "#domain/text/counting.ts";
+import type { Translated } from "#domain/text/translated.ts";
+import type { searchWords as english } from "./messages.ts";
+
+export const searchWords: Translated<typeof english> = {
+  filters: "Filtres",
+  translation: "Traduction",
+  wholeWords: "Mots entiers seulement",
+  testament: "Testament",
+  all: "Tous",
+  allOf: "les livres",
+  old: "Ancien",
+  new: "Nouveau",
+  book: "Livre",
+  allBooks: "Tous les livres",
+  byName: "Un passage de ce nom",
+  verses: (total) => plural(total, "1 verset", `${inDigits(total)} versets`),
+  noVerse: "aucun verset",
+  beginnings: (total) =>
+    `${plural(total, "1 verset a", `${inDigits(total)} versets ont`)} des mots qui commencent ainsi`,
+  elsewhere: "Chercher dans les autres traductions",
+  everywhere: "Chercher dans tous les livres",
+  nearest: "Versets les plus proches",
+  didYouMean: "Vouliez-vous dire",
+  previousChapter: "Chapitre précédent",
+  nextChapter: "Chapitre suivant",
+  bestFirst: ", les meilleurs d’abord",
+  more: "Afficher plus de versets",
+  shownOf: (shown, total) => `${inDigits(shown)} sur ${inDigits(total)}`,
+  searchingFor: "Recherche de ",
+  noVerseWith: "Aucun verset avec ",
+  versesWith: (total) => plural(total, " verset avec ", " versets avec "),
+  searching: "Recherche en cours",
+  progress: "Avancement du téléchargement",
+  firstSearch: (translation, size) =>
+    `La première recherche télécharge sur cet appareil la liste des mots de ${translation} (${size}). La recherche se fait ici : personne n’apprend ce que vous cherchez.`,
+  versesOn: (subject) => `Versets sur « ${subject} », en anglais`,
+  suggestions: "Suggestions",
+  kinds: {
+    recent: "déjà cherché",
+    book: "livre",
+    chapter: "chapitre",
+  },
+  notKept: "Gardez cette traduction sur cet appareil : vous pourrez y chercher des mots ici.",
+};

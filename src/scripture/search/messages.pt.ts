@@ -1,0 +1,45 @@
+import { inDigits, plural } from "#domain/text/counting.ts";
+import type { Translated } from "#domain/text/translated.ts";
+import type { searchWords as english } from "./messages.ts";
+
+export const searchWords: Translated<typeof english> = {
+  filters: "Filtros",
+  translation: "Tradução",
+  wholeWords: "Só palavras inteiras",
+  testament: "Testamento",
+  all: "Todos",
+  allOf: "os livros",
+  old: "Antigo",
+  new: "Novo",
+  book: "Livro",
+  allBooks: "Todos os livros",
+  byName: "Uma passagem com este nome",
+  verses: (total) => plural(total, "1 versículo", `${inDigits(total)} versículos`),
+  noVerse: "nenhum versículo",
+  beginnings: (total) =>
+    `${plural(total, "1 versículo tem", `${inDigits(total)} versículos têm`)} palavras que começam assim`,
+  elsewhere: "Buscar nas outras traduções",
+  everywhere: "Buscar em todos os livros",
+  nearest: "Versículos mais próximos",
+  didYouMean: "Talvez você procurasse",
+  previousChapter: "Capítulo anterior",
+  nextChapter: "Próximo capítulo",
+  bestFirst: ", primeiro os melhores resultados",
+  more: "Mostrar mais versículos",
+  shownOf: (shown, total) => `${inDigits(shown)} de ${inDigits(total)}`,
+  searchingFor: "Buscando ",
+  noVerseWith: "Nenhum versículo com ",
+  versesWith: (total) => plural(total, " versículo com ", " versículos com "),
+  searching: "Buscando",
+  progress: "Progresso do download",
+  firstSearch: (translation, size) =>
+    `A primeira busca baixa para este aparelho a lista de palavras de ${translation} (${size}). A busca é feita aqui, então ninguém fica sabendo o que você procura.`,
+  versesOn: (subject) => `Versículos sobre “${subject}”, em inglês`,
+  suggestions: "Sugestões",
+  kinds: {
+    recent: "buscado antes",
+    book: "livro",
+    chapter: "capítulo",
+  },
+  notKept: "Guarde esta tradução neste aparelho e você poderá buscar as palavras dela aqui.",
+};

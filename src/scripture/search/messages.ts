@@ -1,0 +1,43 @@
+import { inDigits, plural } from "#domain/text/counting.ts";
+
+export const searchWords = {
+  filters: "Filters",
+  translation: "Translation",
+  wholeWords: "Whole words only",
+  testament: "Testament",
+  all: "All",
+  allOf: "books",
+  old: "Old",
+  new: "New",
+  book: "Book",
+  allBooks: "All books",
+  byName: "A passage by this name",
+  verses: (total: number) => plural(total, "1 verse", `${inDigits(total)} verses`),
+  noVerse: "no verse",
+  beginnings: (total: number) =>
+    `${plural(total, "1 verse has", `${inDigits(total)} verses have`)} words that begin like this`,
+  elsewhere: "Search in the other translations",
+  everywhere: "Search all the books",
+  nearest: "Closest verses",
+  didYouMean: "Did you mean",
+  previousChapter: "Previous chapter",
+  nextChapter: "Next chapter",
+  bestFirst: ", best matches first",
+  more: "Show more verses",
+  shownOf: (shown: number, total: number) => `${inDigits(shown)} of ${inDigits(total)}`,
+  searchingFor: "Searching for ",
+  noVerseWith: "No verse with ",
+  versesWith: (total: number) => plural(total, " verse with ", " verses with "),
+  searching: "Searching",
+  progress: "Download progress",
+  firstSearch: (translation: string, size: string) =>
+    `The first search downloads the word list of the ${translation} to this device (${size}). The searching is done here, so nobody learns what you look for.`,
+  versesOn: (subject: string) => `Verses on ${subject}`,
+  suggestions: "Suggestions",
+  kinds: {
+    recent: "searched before",
+    book: "book",
+    chapter: "chapter",
+  },
+  notKept: "Keep this translation on this device, then its words can be searched here.",
+};

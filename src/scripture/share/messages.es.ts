@@ -1,0 +1,27 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { shareWords as english } from "./messages.ts";
+
+export const shareWords: Translated<typeof english> = {
+  share: "Compartir",
+  shareWhat: (reference) => `Compartir ${reference}`,
+  email: "Correo",
+  makePicture: "Crear una imagen",
+  copyReference: "Copiar la cita",
+  copyLink: "Copiar el enlace",
+  picture: "Una imagen para compartir",
+  pictureOf: (reference) => `${reference} en una imagen, hecha en este dispositivo.`,
+  tooLong: "Demasiado largo para esta imagen: termina donde se acaba el espacio.",
+  shape: "Formato",
+  paper: "Papel",
+  save: "Guardar",
+  shapes: {
+    square: "Cuadrada",
+    tall: "Vertical",
+    wide: "Horizontal",
+  },
+  papers: {
+    day: "Día",
+    night: "Noche",
+    gold: "Oro",
+  },
+};

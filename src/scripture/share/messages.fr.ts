@@ -1,0 +1,27 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { shareWords as english } from "./messages.ts";
+
+export const shareWords: Translated<typeof english> = {
+  share: "Partager",
+  shareWhat: (reference) => `Partager ${reference}`,
+  email: "E-mail",
+  makePicture: "Créer une image",
+  copyReference: "Copier la référence",
+  copyLink: "Copier le lien",
+  picture: "Une image à partager",
+  pictureOf: (reference) => `${reference} en image, créée sur cet appareil.`,
+  tooLong: "Trop long pour cette image : elle s’arrête où la place finit.",
+  shape: "Format",
+  paper: "Papier",
+  save: "Enregistrer",
+  shapes: {
+    square: "Carrée",
+    tall: "Haute",
+    wide: "Large",
+  },
+  papers: {
+    day: "Jour",
+    night: "Nuit",
+    gold: "Or",
+  },
+};

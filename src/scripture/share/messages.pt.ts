@@ -1,0 +1,27 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { shareWords as english } from "./messages.ts";
+
+export const shareWords: Translated<typeof english> = {
+  share: "Compartilhar",
+  shareWhat: (reference) => `Compartilhar ${reference}`,
+  email: "E-mail",
+  makePicture: "Criar uma imagem",
+  copyReference: "Copiar a referência",
+  copyLink: "Copiar o link",
+  picture: "Uma imagem para compartilhar",
+  pictureOf: (reference) => `${reference} em uma imagem, feita neste aparelho.`,
+  tooLong: "Longo demais para esta imagem: termina onde acaba o espaço.",
+  shape: "Formato",
+  paper: "Papel",
+  save: "Salvar",
+  shapes: {
+    square: "Quadrada",
+    tall: "Vertical",
+    wide: "Horizontal",
+  },
+  papers: {
+    day: "Dia",
+    night: "Noite",
+    gold: "Ouro",
+  },
+};

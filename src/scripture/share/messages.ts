@@ -1,0 +1,24 @@
+export const shareWords = {
+  share: "Share",
+  shareWhat: (reference: string) => `Share ${reference}`,
+  email: "Email",
+  makePicture: "Make a picture",
+  copyReference: "Copy the reference",
+  copyLink: "Copy the link",
+  picture: "A picture to share",
+  pictureOf: (reference: string) => `${reference} as a picture, made on this device.`,
+  tooLong: "Too long for this picture: it ends where the space does.",
+  shape: "Shape",
+  paper: "Paper",
+  save: "Save",
+  shapes: {
+    square: "Square",
+    tall: "Tall",
+    wide: "Wide",
+  },
+  papers: {
+    day: "Day",
+    night: "Night",
+    gold: "Gold",
+  },
+};
