@@ -7,7 +7,7 @@ import { applyHead } from "#src/platform/document-head.ts";
 import type { Arrival } from "#src/platform/arrival.ts";
 import { focusSearch } from "#src/platform/focus.ts";
 import { hasHistory } from "#src/platform/history.ts";
-import { lateCode, loadCodeAtLast } from "#src/platform/late-code.ts";
+import { loadCodeAtLast } from "#src/platform/late-code.ts";
 import { useShortcuts, useShortcutSetting } from "#src/platform/keyboard.ts";
 import { BackToTop } from "#src/shell/back-to-top.tsx";
 import { FloatingMenu } from "#src/shell/floating-menu.tsx";
@@ -19,6 +19,8 @@ import { ErrorBoundary } from "./error-page.tsx";
 import { Router } from "./router.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useReadingPaint } from "./use-reading-paint.ts";
+import { shellWords } from "#src/shell/messages.ts";
+import { heads } from "./heads.ts";
 
 interface AppProps {
   queryClient: QueryClient;
@@ -35,9 +37,6 @@ export const App = ({ queryClient, ...frame }: AppProps) => (
     </QueryClientProvider>
   </ErrorBoundary>
 );
-
-/** The first screen has its head from the server, so what is said of all the others can come later. */
-const heads = lateCode("heads", () => import("#domain/site/head.ts"));
 
 const headAt = async (isNotFound: boolean, pathname: string, search: string): Promise<Head> => {
   const { headOf, notFoundHead, searchTitle } = await loadCodeAtLast(heads);
@@ -89,7 +88,7 @@ const Frame = ({ yearAtBuild, notFoundPath }: Omit<AppProps, "queryClient">) => 
     <>
       <PageBehaviour isNotFound={isNotFound} onSearch={openSearch} />
       <a className="skip" href="#main">
-        Skip to the text
+        {shellWords.skip}
       </a>
       <Suspense>
         <Header onSearch={openSearch} />

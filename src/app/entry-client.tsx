@@ -8,6 +8,8 @@ import { systemClock } from "#src/platform/clock.ts";
 import { takeEarlyInput } from "#src/platform/early-input.ts";
 import { elementById } from "#src/platform/document-data.ts";
 import { currentAddress, currentPath, renameAddress, replaceAddress } from "#src/platform/history.ts";
+import { base, locale } from "#domain/site/locale.ts";
+import { localeOf } from "#domain/site/locales.ts";
 import { App } from "./app.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { loadScreen } from "./screens.tsx";
@@ -27,7 +29,14 @@ const turnToPlanDay = (): void => {
   if (day !== undefined) renameAddress(planDayAddress(day));
 };
 
+/** Without a network, the English shell may be all that an address in another language has: then it shows that page in English. */
+const turnToOwnLanguage = (): void => {
+  const { locale: wanted, path } = localeOf(currentAddress());
+  if (wanted !== locale) renameAddress(path);
+};
+
 const startPage = async (): Promise<void> => {
+  turnToOwnLanguage();
   turnToPlanDay();
   const data = await readPageData();
   if (data?.isNotFound && redirectToChapter()) return;
@@ -36,7 +45,7 @@ const startPage = async (): Promise<void> => {
   const root = elementById("root");
   const tree = (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter basename={base}>
         <App
           queryClient={createQueryClient(data)}
           yearAtBuild={data?.year ?? new Date(systemClock.now()).getFullYear()}

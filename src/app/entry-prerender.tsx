@@ -2,12 +2,14 @@ import { planOf } from "#src/devotions/reading-plan/plan.ts";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
+import { base } from "#domain/site/locale.ts";
 import { App } from "./app.tsx";
 import type { PageData } from "./page-data.ts";
 import { createQueryClient } from "./query-client.ts";
 import { loadCode } from "#src/platform/late-code.ts";
 import { prerenderedDays } from "#src/scripture/daily-verse/prerendered.ts";
 import { loadScreen } from "./screens.tsx";
+import { heads } from "./heads.ts";
 
 /** Renders the HTML inside `#root` for one address. Waits for all lazy components, so nothing is streamed. */
 export const renderPage = async (address: string, data: PageData): Promise<string> => {
@@ -15,7 +17,7 @@ export const renderPage = async (address: string, data: PageData): Promise<strin
   await loadScreen(address, data.isNotFound === true);
   const page = (
     <StrictMode>
-      <StaticRouter location={address}>
+      <StaticRouter basename={base} location={base + address}>
         <App
           queryClient={createQueryClient(data)}
           yearAtBuild={data.year}
@@ -34,6 +36,9 @@ export const renderPage = async (address: string, data: PageData): Promise<strin
   if (errors.length > 0) throw new AggregateError(errors, `${address} could not be rendered`);
   return html;
 };
+
+/** The head of a page in this language, by its English path. */
+export const headOf = async (path: string) => (await loadCode(heads)).headOf(path);
 
 /** The days of the one-year plan, each of which has a page and a preview of its own. */
 export const sharedPlanDays = () =>

@@ -2,20 +2,23 @@ import { Component, type ReactNode } from "react";
 import { reloadPage } from "#src/platform/history.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Wrap } from "#src/ui/page.tsx";
+import { appWords } from "./messages.ts";
+import { locale } from "#domain/site/locale.ts";
+import { pathIn } from "#domain/site/locales.ts";
 
 /** 'Unexpected Application Error!' with the status or message. */
 const ErrorPage = ({ error }: { error: unknown }) => (
   <main id="main">
     <Wrap className="nf">
       <div>
-        <h1 tabIndex={-1}>Unexpected Application Error!</h1>
+        <h1 tabIndex={-1}>{appWords.crashed}</h1>
         <p className="nf-verse">{error instanceof Error ? error.message : String(error)}</p>
         <p className="row">
           <Button variant="primary" isBig onClick={reloadPage}>
-            Reload the page
+            {appWords.reload}
           </Button>
-          <a className="btn btn-quiet" href="/">
-            Return to Home
+          <a className="btn btn-quiet" href={pathIn(locale, "/")}>
+            {appWords.toHome}
           </a>
         </p>
       </div>

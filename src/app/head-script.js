@@ -139,7 +139,8 @@
       return null;
     }
   };
-  const path = location.pathname;
+  // As it is in English: others begin with their language.
+  const path = location.pathname.replace(/^\/(es|pt|fr)(?=\/|$)/, "") || "/";
   let comfort;
   try {
     comfort = JSON.parse(read("gbh_reading_comfort"));

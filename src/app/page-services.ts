@@ -1,8 +1,10 @@
 import { reportSecurityEvent } from "#src/api/security.ts";
 import { startCounting } from "#src/api/usage.ts";
-import { reportStoreTo } from "#src/platform/device-store/browser-store.ts";
+import { deviceStore, reportStoreTo } from "#src/platform/device-store/browser-store.ts";
 import { letBackClose } from "#src/platform/back-closes.ts";
 import { installGuards } from "#src/platform/guards/guards.ts";
+import { loadCodeAtLast } from "#src/platform/late-code.ts";
+import { syncBackground } from "#src/sync/late.ts";
 
 /**
  * Installs the guards, lets the back gesture close sheets, and counts this visit. The first paint needs none of it, so
@@ -15,4 +17,6 @@ export const startPageServices = (): void => {
   });
   letBackClose();
   startCounting();
+  // The key of `syncSettings`. Nothing of sync is loaded where nobody has made a code.
+  if (deviceStore().texts().has("gbh_sync")) void loadCodeAtLast(syncBackground).then(({ startSync }) => startSync());
 };

@@ -4,6 +4,7 @@ import { currentAddress, currentPath, isOpenedPath, reloadPage } from "#src/plat
 import { isReachable } from "#src/platform/http.ts";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { Problem } from "#src/ui/states.tsx";
+import { appWords } from "./messages.ts";
 
 interface ScreenMissingProps {
   /** How often loading the code has failed. */
@@ -31,8 +32,8 @@ export const ScreenMissing = ({ failures, onAgain }: ScreenMissingProps) => {
   }, [failures]);
   return (
     <Wrap>
-      <PageHead title="This page has not loaded" isSlim />
-      <Problem message="Check your connection. We’ll keep trying." onRetry={onAgain} />
+      <PageHead title={appWords.screenMissing} isSlim />
+      <Problem message={appWords.keepTrying} onRetry={onAgain} />
     </Wrap>
   );
 };

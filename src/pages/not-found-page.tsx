@@ -5,6 +5,10 @@ import { useAfterHydration } from "#src/platform/hydration.ts";
 import { lateCode, useLateCode } from "#src/platform/late-code.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { formatReference } from "#domain/scripture/format-reference.ts";
+import { verseReference } from "#domain/scripture/reference.ts";
+import { quotedIn } from "#domain/site/locale.ts";
+import { notFoundWords } from "./not-found-words.ts";
 import "./not-found.css";
 
 const meantReferenceCode = lateCode(
@@ -19,7 +23,9 @@ const SuggestedPassage = () => {
   const meant = useMemo(() => (pathname === "" ? undefined : meantReference?.(pathname)), [meantReference, pathname]);
   return meant ? (
     <p className="nf-meant">
-      Were you looking for <Link to={meant.path}>{meant.title}</Link>?
+      {notFoundWords.meant}
+      <Link to={meant.path}>{meant.title}</Link>
+      {notFoundWords.meantEnd}
     </p>
   ) : null;
 };
@@ -29,25 +35,25 @@ export const NotFoundPage = () => (
   <div className="wrap nf">
     <div>
       <p className="eyebrow">404</p>
-      <h1 tabIndex={-1}>Oops! Page not found</h1>
+      <h1 tabIndex={-1}>{notFoundWords.title}</h1>
       <SuggestedPassage />
-      <p className="nf-verse">
+      <p className="nf-verse" lang={quotedIn}>
         What man of you, having an hundred sheep, if he lose one of them, doth not leave the ninety and nine in the
         wilderness, and go after that which is lost, until he find it?
       </p>
       <p className="cite">
         <Link to="/read/kjv/luke/15#v4" className="lone-link">
-          Luke 15:4
+          {formatReference(verseReference({ book: "LUK", chapter: 15, verse: 4 }))}
         </Link>{" "}
         <span>King James Version</span>
       </p>
       <p className="row">
         <ButtonLink variant="primary" isBig to="/">
-          Return to Home
+          {notFoundWords.toHome}
         </ButtonLink>
         <ButtonLink variant="quiet" to="/search">
           <Icon of={Search} small />
-          Browse Scripture
+          {notFoundWords.browse}
         </ButtonLink>
       </p>
     </div>

@@ -12,6 +12,8 @@ export interface Arrival {
   readonly isReadAloud?: true;
   /** The next screen shows the same text in another version: keep the view and the focus in place. */
   readonly heldPlace?: HeldPlace;
+  /** The translation stands in for the visitor's own, which cannot be loaded at the moment: the next visit opens in that. */
+  readonly isInPlaceOfOwn?: true;
   /** A passage was opened from a screen where something is to be done after reading: the link back to it. */
   readonly wayBack?: WayBack;
   /** Focus the element with this id rather than the heading, as soon as it is there. */

@@ -1,3 +1,5 @@
+import { base } from "#domain/site/locale.ts";
+
 /** True when going back leads to one of our pages: the router numbers its entries, and 0 is the entry page. */
 export const hasHistory = (): boolean => {
   const state = window.history.state as { idx?: unknown } | null;
@@ -17,7 +19,8 @@ export const replaceAddress = (address: string): void => window.location.replace
 /** Changes the address of this history entry. The page stays. */
 export const renameAddress = (address: string): void => window.history.replaceState(window.history.state, "", address);
 
-export const currentPath = (): string => window.location.pathname;
+/** The path, without what the addresses of the language begin with. */
+export const currentPath = (): string => window.location.pathname.slice(base.length) || "/";
 
 const openedPath = typeof window === "undefined" ? undefined : currentPath();
 

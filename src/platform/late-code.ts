@@ -6,6 +6,7 @@ import { isReachable } from "./http.ts";
 import { chance } from "./random.ts";
 import { retryPauseMs } from "./retry-pause.ts";
 import { toast } from "./toast.ts";
+import { platformWords } from "./messages.ts";
 
 /**
  * Code in a chunk of its own, loaded when it is first needed: the only way in which the site loads code later.
@@ -91,10 +92,10 @@ export const useLateCode = <Code>(late: LateCode<Code>, isWanted = true): LateCo
 };
 
 const didNotLoad = {
-  title: "This could not be loaded",
-  description: "Check your connection and try again.",
+  title: platformWords.notLoaded,
+  description: platformWords.checkConnection,
   tone: "refusal",
-  action: { label: "Reload the page", run: reloadPage },
+  action: { label: platformWords.reload, run: reloadPage },
 } as const;
 
 export interface LatePanel<Panel> {

@@ -8,6 +8,15 @@ export const onHidden = (listener: () => void): (() => void) => {
   return () => document.removeEventListener("visibilitychange", look);
 };
 
+/** Calls `listener` when the page is shown again. Returns the unsubscribe function. */
+export const onShown = (listener: () => void): (() => void) => {
+  const look = () => (document.visibilityState === "visible" ? listener() : undefined);
+  document.addEventListener("visibilitychange", look);
+  return () => document.removeEventListener("visibilitychange", look);
+};
+
+export const isShown = (): boolean => document.visibilityState === "visible";
+
 /** Calls `listener` when the page is closed or navigated away from. Returns the unsubscribe function. */
 export const onClose = (listener: () => void): (() => void) => {
   window.addEventListener("pagehide", listener);

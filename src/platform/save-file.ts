@@ -1,5 +1,6 @@
 import { after } from "./clock.ts";
 import { toast } from "./toast.ts";
+import { platformWords } from "./messages.ts";
 
 const keepAddressMs = 10_000;
 
@@ -25,8 +26,8 @@ export const printPage = (onPrinted?: () => void): void => {
     over.abort();
     onPrinted?.();
     toast({
-      title: "This browser cannot print",
-      description: "Open the page in another browser and print it there.",
+      title: platformWords.noPrinting,
+      description: platformWords.printElsewhere,
       tone: "refusal",
     });
   }

@@ -1,5 +1,6 @@
 import { copyText } from "./clipboard.ts";
 import { toast } from "./toast.ts";
+import { platformWords } from "./messages.ts";
 
 export interface ShareRequest {
   readonly title: string;
@@ -17,11 +18,11 @@ export type ShareOutcome = "shared" | "copied" | "cancelled" | "failed";
 /** Copies and shows a toast: 'Copied to clipboard' with the description, or why it failed. */
 export const copyWithToast = async (text: string, description?: string): Promise<boolean> => {
   const isCopied = await copyText(text);
-  if (isCopied) toast({ title: "Copied to clipboard", description });
+  if (isCopied) toast({ title: platformWords.copied, description });
   else
     toast({
-      title: "Could not copy",
-      description: "Your browser did not allow it. Select the text and copy it yourself.",
+      title: platformWords.notCopied,
+      description: platformWords.copyYourself,
       tone: "refusal",
     });
   return isCopied;

@@ -1,4 +1,5 @@
 import { toast } from "./toast.ts";
+import { platformWords } from "./messages.ts";
 
 /** Reads aloud with the browser's own voices (docs/product/reading.md, "Reading aloud"). */
 const speechSettings = { rate: 0.8, pitch: 1, volume: 0.7, language: "en" } as const;
@@ -6,9 +7,9 @@ const speechSettings = { rate: 0.8, pitch: 1, volume: 0.7, language: "en" } as c
 export const canSpeak = (): boolean =>
   typeof window !== "undefined" && "speechSynthesis" in window && typeof SpeechSynthesisUtterance === "function";
 
-const cannotSpeak = { title: "This browser cannot read aloud.", tone: "refusal" } as const;
+const cannotSpeak = { title: platformWords.cannotSpeak, tone: "refusal" } as const;
 
-const noVoice = { title: "This device has no voice for this language.", tone: "refusal" } as const;
+const noVoice = { title: platformWords.noVoice, tone: "refusal" } as const;
 
 /** Something else, such as another tab, cancelled the speech. The voice itself works. */
 const silenced: readonly unknown[] = ["canceled", "interrupted"];

@@ -2,12 +2,12 @@
 import { handlingOf } from "#src/platform/offline/handling.ts";
 import { codeInUse } from "./code-in-use.ts";
 import { answerScripture, dropSuperseded } from "./scripture.ts";
-import { answerPage, answerShell, installShell, keepShellsInUse } from "./shell.ts";
+import { answerPage, answerShell, installLanguage, installShell, keepShellsInUse, type Shell } from "./shell.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Injected by the build: the files of the app shell, and a hash of all of them. */
-declare const SHELL: { readonly build: string; readonly files: readonly string[] };
+/** Injected by the build: the files of the app shell, those of each language besides, and a hash of all of them. */
+declare const SHELL: Shell;
 
 const shell = SHELL;
 const shellFiles: ReadonlySet<string> = new Set(shell.files);
@@ -36,6 +36,7 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   switch (handlingOf(event.request, self.location.origin, shellFiles)) {
     case "page":
+      event.waitUntil(installLanguage(shell, event.request));
       return event.respondWith(answerPage(shell.build, event.request, event.preloadResponse));
     case "shell":
       return event.respondWith(answerShell(shell.build, event.request));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { shellCacheName } from "#src/platform/offline/caches.ts";
 import { memoryCaches } from "#tests/support/memory-caches.ts";
-import { answerPage, answerShell, installShell, keepShellsInUse } from "./shell.ts";
+import { answerPage, answerShell, installLanguage, installShell, keepShellsInUse } from "./shell.ts";
 
 const requestFor = (path: string) => new Request(`https://lampstand.example${path}`);
 const noPreload = Promise.resolve(undefined);
@@ -145,5 +145,36 @@ describe("a page", () => {
     const kept = textOf(answerPage("a", requestFor("/"), noPreload));
     await vi.advanceTimersByTimeAsync(4000);
     expect(await kept).toBe("/shell of a");
+  });
+});
+
+describe("a language", () => {
+  const shell = { build: "a", files, locales: { es: ["/es/shell", "/assets/es-1.js", "/assets/es-2.js"] } };
+
+  it("is stored with its first page, and answers its own pages without a network", async () => {
+    await install("a");
+    await installLanguage(shell, requestFor("/es/search"));
+    vi.stubGlobal("fetch", noNetwork);
+    expect(await textOf(answerPage("a", requestFor("/es/read/spa_r09/john/3"), noPreload))).toBe("/es/shell of a");
+    expect(await textOf(answerPage("a", requestFor("/read/kjv/john/3"), noPreload))).toBe("/shell of a");
+    expect(await textOf(answerShell("a", requestFor("/assets/es-2.js")))).toBe("/assets/es-2.js of a");
+  });
+
+  it("is fetched once, and not at all for pages in English", async () => {
+    await install("a");
+    fetched = [];
+    await installLanguage(shell, requestFor("/search"));
+    expect(fetched).toEqual([]);
+    await installLanguage(shell, requestFor("/es"));
+    await installLanguage(shell, requestFor("/es/help"));
+    expect(fetched.toSorted()).toEqual(["/assets/es-1.js", "/assets/es-2.js", "/es/shell"]);
+  });
+
+  it("of which only a part arrives is not there: its pages are answered in English", async () => {
+    await install("a");
+    serve((path) => (path === "/assets/es-2.js" ? new Response("", { status: 404 }) : new Response("half")));
+    await installLanguage(shell, requestFor("/es"));
+    vi.stubGlobal("fetch", noNetwork);
+    expect(await textOf(answerPage("a", requestFor("/es"), noPreload))).toBe("/shell of a");
   });
 });

@@ -1,4 +1,5 @@
 import { emptyPagePath } from "#domain/site/empty-page.ts";
+import { localeOf } from "#domain/site/locales.ts";
 import { isFileAnswer, isShellCache, shellCacheName } from "#src/platform/offline/caches.ts";
 
 /** A page that takes longer than this is served from the cache. */
@@ -18,14 +19,39 @@ const store = async (cache: Cache, path: string): Promise<void> => {
   await cache.put(path, response);
 };
 
-/** Stores a build completely or rejects, so that a half-stored build never takes over. */
-export const installShell = async ({ build, files }: { build: string; files: readonly string[] }): Promise<void> => {
-  const cache = await caches.open(shellCacheName(build));
+/** A build: what every visitor gets, and what those who read in a language need besides. */
+export interface Shell {
+  readonly build: string;
+  readonly files: readonly string[];
+  readonly locales: Readonly<Record<string, readonly string[]>>;
+}
+
+const storeAll = async (cache: Cache, files: readonly string[]): Promise<void> => {
   const waiting = files.values();
   const storeInTurn = async () => {
     for (const path of waiting) await store(cache, path);
   };
   await Promise.all(Array.from({ length: filesAtOnce }, storeInTurn));
+};
+
+/** Stores a build completely or rejects, so that a half-stored build never takes over. */
+export const installShell = async ({ build, files }: Pick<Shell, "build" | "files">): Promise<void> =>
+  storeAll(await caches.open(shellCacheName(build)), files);
+
+const languageOf = ({ url }: Pick<Request, "url">): string => localeOf(new URL(url).pathname).locale;
+
+/** With the first page in a language, stores what that needs without a network: its empty page last, so that it is never there alone. */
+export const installLanguage = async ({ build, locales }: Shell, request: Pick<Request, "url">): Promise<void> => {
+  const [page, ...code] = locales[languageOf(request)] ?? [];
+  if (page === undefined) return;
+  const cache = await caches.open(shellCacheName(build));
+  if (await cache.match(page)) return;
+  try {
+    await storeAll(cache, code);
+    await store(cache, page);
+  } catch {
+    // With the next page.
+  }
 };
 
 /** Marks the cache of a build that has been activated, and says when (ms). Only such builds have open tabs that run them. */
@@ -78,6 +104,13 @@ const withTimeout = async (response: Promise<Response>): Promise<Response> => {
   return Promise.race([response, late]);
 };
 
+/** The empty page in the language of an address; in English if that is all there is. */
+const emptyPage = async (build: string, request: Request): Promise<Response | undefined> => {
+  const language = languageOf(request);
+  const own = language === "en" ? undefined : await stored(build, `/${language}${emptyPagePath}`);
+  return own ?? stored(build, emptyPagePath);
+};
+
 /** From the network. If that fails, takes too long, or the server is down: the empty page, if it is cached. */
 export const answerPage = async (
   build: string,
@@ -88,8 +121,8 @@ export const answerPage = async (
   try {
     const response = await withTimeout(fromNetwork);
     if (response.status < 500) return response;
-    return (await stored(build, emptyPagePath)) ?? response;
+    return (await emptyPage(build, request)) ?? response;
   } catch {
-    return (await stored(build, emptyPagePath)) ?? fromNetwork.catch(() => Response.error());
+    return (await emptyPage(build, request)) ?? fromNetwork.catch(() => Response.error());
   }
 };

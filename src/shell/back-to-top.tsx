@@ -4,6 +4,7 @@ import { focusPageTop } from "#src/platform/focus.ts";
 import { useIsScrolledPast } from "#src/platform/scroll-position.ts";
 import { scrollToTop } from "#src/platform/scroll-to.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { shellWords } from "./messages.ts";
 
 /** Appears after scrolling more than 300 px. */
 const thresholdPx = 300;
@@ -18,7 +19,13 @@ export const BackToTop = memo(() => {
   const isPast = useIsScrolledPast(thresholdPx);
   if (!isPast) return null;
   return (
-    <button type="button" className="totop" aria-label="Back to top" title="Back to top" onClick={goToTop}>
+    <button
+      type="button"
+      className="totop"
+      aria-label={shellWords.backToTop}
+      title={shellWords.backToTop}
+      onClick={goToTop}
+    >
       <Icon of={ArrowUp} />
     </button>
   );

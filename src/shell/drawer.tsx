@@ -8,6 +8,9 @@ import { useFocusReturn } from "#src/ui/focus-return.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { navigationIcons } from "./navigation-icons.ts";
 import { NavigationLink } from "./navigation-link.tsx";
+import { shellWords } from "./messages.ts";
+import { uiWords } from "#src/ui/messages.ts";
+import { LanguageLinks } from "./language-links.tsx";
 
 interface DrawerProps {
   isOpen: boolean;
@@ -45,12 +48,12 @@ export const Drawer = ({ isOpen, onOpenChange }: DrawerProps) => {
           onCloseAutoFocus={leaveFocus}
         >
           <div className="sheet-head">
-            <Dialog.Title>Menu</Dialog.Title>
+            <Dialog.Title>{shellWords.menu}</Dialog.Title>
             <Dialog.Close className="btn btn-quiet">
-              Close <Icon of={X} small />
+              {uiWords.close} <Icon of={X} small />
             </Dialog.Close>
           </div>
-          <nav aria-label="Menu">
+          <nav aria-label={shellWords.menu}>
             <ul className="list">
               {drawerItems.map((item) => (
                 <li key={item.label}>{entry(item)}</li>
@@ -58,6 +61,7 @@ export const Drawer = ({ isOpen, onOpenChange }: DrawerProps) => {
               {drawerPrivacyItem ? <li className="apart">{entry(drawerPrivacyItem)}</li> : null}
             </ul>
           </nav>
+          <LanguageLinks />
           {appItem ? (
             <ExternalButton variant="store" isBlock href={appItem.href} onClick={() => onOpenChange(false)}>
               <Icon of={Download} small />

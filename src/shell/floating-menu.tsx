@@ -3,6 +3,7 @@ import { memo } from "react";
 import { lateCode, useLatePanel } from "#src/platform/late-code.ts";
 import { useIsScrollingDown } from "#src/platform/scroll-position.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { shellWords } from "./messages.ts";
 
 const drawer = lateCode("drawer", async () => (await import("./drawer.tsx")).Drawer);
 
@@ -15,14 +16,14 @@ export const FloatingMenu = memo(() => {
       <button
         type="button"
         className={`fab ${isDown && !isOpen ? "is-away" : ""}`}
-        aria-label="Open the menu"
+        aria-label={shellWords.openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}
         onPointerEnter={preload}
       >
         <Icon of={Menu} />
-        Menu
+        {shellWords.menu}
       </button>
       {Drawer ? <Drawer isOpen={isOpen} onOpenChange={setIsOpen} /> : null}
     </>

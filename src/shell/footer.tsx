@@ -6,10 +6,14 @@ import { useYear } from "#src/platform/clock.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { LogoMark } from "#src/ui/logo.tsx";
 import { Counters } from "./counters.tsx";
+import { siteBlurb } from "#domain/site/site-words.ts";
+import { shellWords } from "./messages.ts";
+import { uiWords } from "#src/ui/messages.ts";
+import { LanguageLinks } from "./language-links.tsx";
 
 const legalLinks = [
-  { href: "/privacy-policy", label: "Privacy policy" },
-  { href: "/help", label: "Help" },
+  { href: "/privacy-policy", label: shellWords.privacy },
+  { href: "/help", label: shellWords.help },
 ] as const;
 
 const Year = ({ yearAtBuild }: { yearAtBuild: number }): number => useYear(yearAtBuild);
@@ -22,22 +26,23 @@ export const Footer = memo(({ yearAtBuild }: { yearAtBuild: number }) => (
           <LogoMark />
           <span>{site.name}</span>
         </p>
-        <p className="blurb">{site.blurb}</p>
+        <p className="blurb">{siteBlurb}</p>
       </div>
       <Counters />
-      <nav className="links" aria-label="Footer">
-        <Link to="/verses-for">Verses for a time like this</Link>
-        <Link to="/daily-verses">A verse for every day</Link>
-        <Link to="/cross-references">Cross references</Link>
+      <nav className="links" aria-label={shellWords.footer}>
+        <Link to="/verses-for">{shellWords.subjects}</Link>
+        <Link to="/daily-verses">{shellWords.dailyVerses}</Link>
+        <Link to="/cross-references">{shellWords.crossReferences}</Link>
         {site.links.photos ? (
           <a href={site.links.photos} target="_blank" rel="noopener noreferrer">
-            Photos <Icon of={ExternalLink} small />
-            <span className="sr">, opens in a new tab</span>
+            {shellWords.photos} <Icon of={ExternalLink} small />
+            <span className="sr">{uiWords.opensInNewTab}</span>
           </a>
         ) : null}
-        <a href={`mailto:${site.supportEmail}`}>Ideas or a bug? Write to us</a>
+        <a href={`mailto:${site.supportEmail}`}>{shellWords.writeToUs}</a>
       </nav>
       <div className="legal">
+        <LanguageLinks />
         <span>
           © <Year yearAtBuild={yearAtBuild} /> {site.name}
         </span>

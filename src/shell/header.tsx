@@ -9,6 +9,8 @@ import { LogoMark } from "#src/ui/logo.tsx";
 import { MoreMenu } from "./more-menu.tsx";
 import { NavigationLink } from "./navigation-link.tsx";
 import { ThemeMenu } from "./theme-menu.tsx";
+import { shellWords } from "./messages.ts";
+import { LanguageOffer } from "./language-offer.tsx";
 
 /** Goes back in history if there is one, otherwise home. CSS shows it on phones only. */
 const BackButton = () => {
@@ -16,7 +18,11 @@ const BackButton = () => {
   const { pathname } = useLocation();
   if (pathname === "/") return null;
   return (
-    <IconButton label="Back" className="back" onClick={() => void (hasHistory() ? navigate(-1) : navigate("/"))}>
+    <IconButton
+      label={shellWords.back}
+      className="back"
+      onClick={() => void (hasHistory() ? navigate(-1) : navigate("/"))}
+    >
       <Icon of={ChevronLeft} />
     </IconButton>
   );
@@ -26,11 +32,11 @@ export const Header = ({ onSearch }: { onSearch: () => void }) => (
   <header className="site-header">
     <div className="wrap">
       <BackButton />
-      <Link className="logo" to="/" aria-label={`${site.name}, home`}>
+      <Link className="logo" to="/" aria-label={shellWords.home(site.name)}>
         <LogoMark />
         <span>{site.name}</span>
       </Link>
-      <nav className="mainnav" aria-label="Main">
+      <nav className="mainnav" aria-label={shellWords.main}>
         <ul className="list">
           {mainItems.map((item) => (
             <li key={item.href}>
@@ -43,7 +49,8 @@ export const Header = ({ onSearch }: { onSearch: () => void }) => (
         </ul>
       </nav>
       <div className="header-tools">
-        <IconButton label="Search" onClick={onSearch}>
+        <LanguageOffer />
+        <IconButton label={shellWords.search} onClick={onSearch}>
           <Icon of={Search} />
         </IconButton>
         <ThemeMenu />

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { lateCode } from "#src/platform/late-code.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { LateMenu } from "#src/platform/late-menu.tsx";
+import { shellWords } from "./messages.ts";
 
 const panel = lateCode("more menu", async () => (await import("./more-menu-panel.tsx")).MoreMenuPanel);
 
@@ -10,7 +11,7 @@ export const MoreMenu = () => (
     panel={panel}
     trigger={
       <button type="button" className="navbutton">
-        More <Icon of={ChevronDown} small />
+        {shellWords.more} <Icon of={ChevronDown} small />
       </button>
     }
   >

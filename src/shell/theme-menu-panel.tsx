@@ -4,8 +4,7 @@ import { useTheme } from "#src/platform/theme/theme.ts";
 import { themes, type Theme } from "#src/platform/theme/stored.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { MenuPanel, type MenuProps } from "#src/ui/menu-panel.tsx";
-
-const labels: Readonly<Record<Theme, string>> = { light: "Light", dark: "Dark", system: "System" };
+import { shellWords } from "./messages.ts";
 
 export const ThemeMenuPanel = (menu: MenuProps) => {
   const [theme, setTheme] = useTheme();
@@ -14,7 +13,7 @@ export const ThemeMenuPanel = (menu: MenuProps) => {
       <Menu.RadioGroup value={theme} onValueChange={(value) => setTheme(value as Theme)}>
         {themes.map((one) => (
           <Menu.RadioItem key={one} value={one}>
-            {labels[one]}
+            {shellWords.themes[one]}
             <Menu.ItemIndicator>
               <Icon of={Check} small />
             </Menu.ItemIndicator>

@@ -2,6 +2,8 @@ import * as Radix from "@radix-ui/react-toast";
 import { X } from "lucide-react";
 import { dismissToast, useCurrentToast } from "#src/platform/toast.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { shellWords } from "./messages.ts";
+import { uiWords } from "#src/ui/messages.ts";
 
 /** docs/product/shell.md, "Toasts". */
 const hotkey = ["F8"];
@@ -10,7 +12,7 @@ const swipeThresholdPx = 50;
 export const ToastRegion = () => {
   const toast = useCurrentToast();
   return (
-    <Radix.Provider swipeDirection="right" swipeThreshold={swipeThresholdPx} label="Message">
+    <Radix.Provider swipeDirection="right" swipeThreshold={swipeThresholdPx} label={shellWords.toast}>
       {toast ? (
         <Radix.Root
           key={toast.id}
@@ -32,12 +34,12 @@ export const ToastRegion = () => {
               {toast.action.label}
             </Radix.Action>
           ) : null}
-          <Radix.Close className="iconbtn" aria-label="Close">
+          <Radix.Close className="iconbtn" aria-label={uiWords.close}>
             <Icon of={X} small />
           </Radix.Close>
         </Radix.Root>
       ) : null}
-      <Radix.Viewport className="toaster" hotkey={hotkey} label="Messages ({hotkey})" />
+      <Radix.Viewport className="toaster" hotkey={hotkey} label={shellWords.toasts} />
     </Radix.Provider>
   );
 };

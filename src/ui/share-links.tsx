@@ -2,6 +2,7 @@ import { Mail } from "lucide-react";
 import { facebookLink, mailLink, twitterLink, whatsappLink } from "#domain/site/share-links.ts";
 import { FacebookIcon, TwitterIcon, WhatsAppIcon } from "./brand-icons.tsx";
 import { Icon } from "./icon.tsx";
+import { uiWords } from "./messages.ts";
 
 export type ShareTarget = "whatsapp" | "facebook" | "email" | "twitter";
 
@@ -18,7 +19,7 @@ interface ShareLinksProps {
 const names: Record<ShareTarget, string> = {
   whatsapp: "WhatsApp",
   facebook: "Facebook",
-  email: "Email",
+  email: uiWords.email,
   twitter: "Twitter",
 };
 
@@ -50,7 +51,7 @@ export const ShareLinks = ({
   targets = ["whatsapp", "facebook", "email"],
   onShare,
 }: ShareLinksProps) => (
-  <div className="share-row" role="group" aria-label="Share">
+  <div className="share-row" role="group" aria-label={uiWords.share}>
     {targets.map((target) => (
       <a
         key={target}
@@ -61,7 +62,7 @@ export const ShareLinks = ({
       >
         <Mark target={target} />
         {names[target]}
-        {target === "email" ? null : <span className="sr">, opens in a new tab</span>}
+        {target === "email" ? null : <span className="sr">{uiWords.opensInNewTab}</span>}
       </a>
     ))}
   </div>

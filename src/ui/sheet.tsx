@@ -4,6 +4,7 @@ import type { FocusEvent, ReactNode, RefObject } from "react";
 import { useFocusReturn } from "./focus-return.ts";
 import { IconButton } from "./icon-button.tsx";
 import { Icon } from "./icon.tsx";
+import { uiWords } from "./messages.ts";
 
 interface SheetProps {
   isOpen: boolean;
@@ -18,6 +19,8 @@ interface SheetProps {
   isModal?: boolean;
   /** A press or the focus is outside; `target` is the element. */
   onOutside?: (event: Event) => void;
+  /** Laid out in this element instead of shown: the focus stays where it is. */
+  rehearsedIn?: HTMLElement | undefined;
   children: ReactNode;
   /** Where focus goes when it opens; by default the sheet itself. */
   onOpenAutoFocus?: (event: Event) => void;
@@ -40,6 +43,7 @@ export const Sheet = ({
   placement = "center",
   isModal = true,
   onOutside,
+  rehearsedIn,
   children,
   onOpenAutoFocus,
   onCloseAutoFocus,
@@ -48,16 +52,18 @@ export const Sheet = ({
   const { rememberOpener, noteFocus, returnFocus } = useFocusReturn(focusInstead);
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange} modal={isModal}>
-      <Dialog.Portal>
+      <Dialog.Portal {...(rehearsedIn && { container: rehearsedIn })}>
         <Dialog.Overlay className="scrim" />
         <Dialog.Content
           {...(onOutside && { onInteractOutside: onOutside })}
           className={`sheet sheet-${placement}`}
           onOpenAutoFocus={(event) => {
+            if (rehearsedIn) return event.preventDefault();
             rememberOpener(event);
             onOpenAutoFocus?.(event);
           }}
           onCloseAutoFocus={(event) => {
+            if (rehearsedIn) return event.preventDefault();
             onCloseAutoFocus?.(event);
             returnFocus(event);
           }}
@@ -70,7 +76,7 @@ export const Sheet = ({
           <div className="sheet-head">
             <Dialog.Title>{title}</Dialog.Title>
             <Dialog.Close asChild>
-              <IconButton label="Close">
+              <IconButton label={uiWords.close}>
                 <Icon of={X} />
               </IconButton>
             </Dialog.Close>

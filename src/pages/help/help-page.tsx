@@ -8,6 +8,7 @@ import { ButtonLink, ExternalButton } from "#src/ui/button.tsx";
 import { CareLine } from "#src/ui/care-line.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { SomeoneNow } from "./someone-now.tsx";
+import { helpWords } from "./messages.ts";
 import "./help.css";
 
 const GuideSection = ({ guide }: { guide: Guide }) => (
@@ -31,10 +32,8 @@ const GuideSection = ({ guide }: { guide: Guide }) => (
 const Shortcuts = () => (
   <section className="help-guide" aria-labelledby="shortcuts">
     <div>
-      <h2 id="shortcuts">Keyboard</h2>
-      <p className="help-lead">
-        Everything works with Tab and Enter. These single keys can be switched off in the reading settings.
-      </p>
+      <h2 id="shortcuts">{helpWords.keyboard}</h2>
+      <p className="help-lead">{helpWords.keyboardLead}</p>
     </div>
     <dl className="help-keys">
       {shortcuts.map(({ keys, does }) => (
@@ -52,35 +51,36 @@ const Shortcuts = () => (
 /** Without a configured number, shows the address that is in the footer. */
 const Support = () => (
   <section className="help-support" aria-labelledby="support">
-    <h2 id="support">Still stuck?</h2>
-    <p>Tell us what you were trying to do. A real person will answer.</p>
+    <h2 id="support">{helpWords.stuck}</h2>
+    <p>{helpWords.tellUs}</p>
     <p className="row">
       {site.supportWhatsApp === "" ? null : (
         <ExternalButton
           variant="primary"
-          href={whatsappChatLink(site.supportWhatsApp, `Hello ${site.name}, I have a question: `)}
+          href={whatsappChatLink(site.supportWhatsApp, helpWords.whatsAppGreeting(site.name))}
         >
           <WhatsAppIcon className="icon-s" />
-          WhatsApp support
+          {helpWords.whatsApp}
         </ExternalButton>
       )}
       <a className="btn" href={`mailto:${site.supportEmail}`}>
-        Write an email
+        {helpWords.email}
       </a>
     </p>
     <p className="help-privacy">
-      What you read and write here stays with you: <Link to="/privacy-policy">Privacy policy</Link>.
+      {helpWords.stays}
+      <Link to="/privacy-policy">{helpWords.privacy}</Link>.
     </p>
   </section>
 );
 
 export const HelpPage = () => (
   <Wrap className="help">
-    <PageHead title="Help" isSlim>
-      How to find, read, mark and save passages. You don’t need an account for any of it.
+    <PageHead title={helpWords.title} isSlim>
+      {helpWords.lead}
     </PageHead>
     <CareLine />
-    <nav className="chips" aria-label="On this page">
+    <nav className="chips" aria-label={helpWords.onThisPage}>
       {guides.map(({ id, title }) => (
         <a key={id} className="chip" href={`#${id}`}>
           {title}

@@ -10,16 +10,26 @@ import { useReadAfterHydration } from "#src/platform/hydration.ts";
 import { browserLanguages } from "#src/platform/languages.ts";
 import { showElement } from "#src/platform/page-actions.ts";
 import { evidenceOf, shownCountries, suggestedCountry } from "./someone-now-rules.ts";
+import { helpWords } from "./messages.ts";
+import { uiWords } from "#src/ui/messages.ts";
+import { helplineWords } from "#content/helplines-words.ts";
+import { locale, localeTag } from "#domain/site/locale.ts";
 
 type Numbers = Helpline["numbers"];
+
+/** What the list says, in the language of the interface. */
+const inWords = (english: string): string => helplineWords[english] ?? english;
+
+const countryName = ({ code, name }: HelpCountry): string =>
+  locale === "en" ? name : (new Intl.DisplayNames(localeTag, { type: "region" }).of(code) ?? name);
 
 const NumberLinks = ({ numbers }: { numbers: Numbers }) => (
   <ul className="someone-numbers">
     {numbers.map(({ number, what, canText }) => (
       <li key={number}>
         <a href={`tel:${digitsOf(number)}`}>{number}</a>
-        {what ? <span> {what}</span> : null}
-        {canText ? <span> call or text</span> : null}
+        {what ? <span> {inWords(what)}</span> : null}
+        {canText ? <span>{helpWords.callOrText}</span> : null}
       </li>
     ))}
   </ul>
@@ -28,7 +38,7 @@ const NumberLinks = ({ numbers }: { numbers: Numbers }) => (
 const ExternalLink = ({ href, children }: { href: string; children: string }) => (
   <a href={href} target="_blank" rel="noopener noreferrer" className="lone-link">
     {children}
-    <span className="sr">, opens in a new tab</span>
+    <span className="sr">{uiWords.opensInNewTab}</span>
   </a>
 );
 
@@ -39,7 +49,8 @@ const HelplineItem = ({ line: { name, purpose, numbers, hours, site } }: { line:
     <h4>{name}</h4>
     <NumberLinks numbers={numbers} />
     <p>
-      For {purpose}.{hours ? ` ${hours}.` : ""} {site ? <ExternalLink href={site}>{hostOf(site)}</ExternalLink> : null}
+      {helpWords.forWhom(inWords(purpose))}
+      {hours ? ` ${inWords(hours)}.` : ""} {site ? <ExternalLink href={site}>{hostOf(site)}</ExternalLink> : null}
     </p>
   </li>
 );
@@ -49,7 +60,7 @@ const Evidence = ({ country }: { country: HelpCountry }) => {
   const date = parseIsoDate(checked);
   return (
     <details className="someone-sources">
-      <summary>{date ? `Compared on ${dateInWords(date)}: sources` : "Sources"}</summary>
+      <summary>{date ? helpWords.compared(dateInWords(date)) : helpWords.sources}</summary>
       <ul>
         {sources.map((address) => (
           <li key={address}>
@@ -62,11 +73,11 @@ const Evidence = ({ country }: { country: HelpCountry }) => {
 };
 
 const Country = ({ country }: { country: HelpCountry }) => (
-  <section aria-label={country.name} className="someone-country">
-    <h3>{country.name}</h3>
+  <section aria-label={countryName(country)} className="someone-country">
+    <h3>{countryName(country)}</h3>
     <ul>
       <li>
-        <h4>In danger now</h4>
+        <h4>{helpWords.inDanger}</h4>
         <NumberLinks numbers={country.emergency.numbers} />
       </li>
       {country.helplines.map((line) => (
@@ -104,28 +115,25 @@ export const SomeoneNow = () => {
     <section className="help-guide someone-now" aria-labelledby={careSectionId}>
       <div>
         <h2 id={careSectionId} ref={heading} tabIndex={-1}>
-          If you need someone now
+          {helpWords.someone}
         </h2>
-        <p className="help-lead">
-          If you or somebody near you is in danger, call the emergency number. The other numbers are for talking, about
-          despair, violence, illness or a night that will not end. You need not know what to say first.
-        </p>
+        <p className="help-lead">{helpWords.someoneLead}</p>
         <div className="field">
-          <label htmlFor={fieldId}>Your country</label>
+          <label htmlFor={fieldId}>{helpWords.yourCountry}</label>
           <select
             id={fieldId}
             className="input"
             value={code}
             onChange={(event) => setChosen(event.currentTarget.value)}
           >
-            <option value="">All countries listed here</option>
+            <option value="">{helpWords.allCountries}</option>
             {helpCountries.map((country) => (
               <option key={country.code} value={country.code}>
-                {country.name}
+                {countryName(country)}
               </option>
             ))}
           </select>
-          <p className="hint">What you choose stays on this page. It is not kept or sent.</p>
+          <p className="hint">{helpWords.staysHere}</p>
         </div>
       </div>
       <div className="someone-list">
@@ -133,9 +141,9 @@ export const SomeoneNow = () => {
           <Country key={country.code} country={country} />
         ))}
         <p>
-          Another country, or another kind of help:{" "}
-          <ExternalLink href={helplineDirectory.address}>{helplineDirectory.name}</ExternalLink>, a directory of
-          helplines for most of the world. If no line answers, wake somebody you know. They would rather be woken.
+          {helpWords.elsewhere}
+          <ExternalLink href={helplineDirectory.address}>{helplineDirectory.name}</ExternalLink>
+          {helpWords.directory}
         </p>
       </div>
     </section>

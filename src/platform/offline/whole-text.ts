@@ -5,6 +5,12 @@ import { HttpError } from "../http.ts";
 /** A large file may take minutes; it has failed when nothing has come for this long. */
 const idleMs = 30_000;
 
+interface ReadOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Looks at an answer before its text is read. */
+  readonly onResponse?: (response: Response) => void;
+}
+
 /**
  * Reads a file as text while it arrives. `onText` is awaited before more is read.
  * Rejects with `HttpError`, or with the reason of `signal`.
@@ -13,6 +19,7 @@ export const readWhileArriving = async (
   path: string,
   signal: AbortSignal,
   onText: (text: string, bytes: number) => Promise<void>,
+  { headers = {}, onResponse }: ReadOptions = {},
 ): Promise<void> => {
   const idle = new AbortController();
   let cancel = after(idleMs, () => idle.abort());
@@ -21,11 +28,12 @@ export const readWhileArriving = async (
     cancel = after(idleMs, () => idle.abort());
   };
   try {
-    const response = await fetch(path, { signal: firstAbort(signal, idle.signal) });
+    const response = await fetch(path, { headers, signal: firstAbort(signal, idle.signal) });
     if (!response.ok || !response.body) {
       const body: unknown = await response.json().catch(() => undefined);
       throw new HttpError("status", response.status, body);
     }
+    onResponse?.(response);
     const decoder = new TextDecoder("utf-8", { fatal: true });
     const reader = response.body.getReader();
     for (;;) {

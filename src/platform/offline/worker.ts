@@ -1,6 +1,7 @@
 import { whenIdle } from "../clock.ts";
 import { toast } from "../toast.ts";
 import { whichCode } from "./caches.ts";
+import { platformWords } from "../messages.ts";
 
 /** Checks for a new version hourly, and whenever a tab becomes visible again. */
 const updateCheckMs = 3_600_000;
@@ -16,10 +17,10 @@ const takeOver = (waiting: ServiceWorker): void => {
 
 const offerUpdate = (waiting: ServiceWorker): void => {
   toast({
-    title: "A new version is ready",
-    description: "Load it now, or get it the next time you open the site.",
+    title: platformWords.newVersion,
+    description: platformWords.newVersionWhen,
     durationMs: 30_000,
-    action: { label: "Load it", run: () => takeOver(waiting) },
+    action: { label: platformWords.loadIt, run: () => takeOver(waiting) },
   });
 };
 

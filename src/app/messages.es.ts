@@ -1,0 +1,10 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { appWords as english } from "./messages.ts";
+
+export const appWords: Translated<typeof english> = {
+  crashed: "Algo falló en esta página",
+  reload: "Volver a cargar la página",
+  toHome: "Ir al inicio",
+  screenMissing: "Esta página no se ha cargado",
+  keepTrying: "Revisa tu conexión. Seguiremos intentándolo.",
+};

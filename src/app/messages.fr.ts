@@ -1,0 +1,10 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { appWords as english } from "./messages.ts";
+
+export const appWords: Translated<typeof english> = {
+  crashed: "Une erreur est survenue sur cette page",
+  reload: "Recharger la page",
+  toHome: "Revenir à l’accueil",
+  screenMissing: "Cette page ne s’est pas chargée",
+  keepTrying: "Vérifiez votre connexion. Nous continuons d’essayer.",
+};

@@ -1,0 +1,7 @@
+export const appWords = {
+  crashed: "Unexpected Application Error!",
+  reload: "Reload the page",
+  toHome: "Return to Home",
+  screenMissing: "This page has not loaded",
+  keepTrying: "Check your connection. We’ll keep trying.",
+};

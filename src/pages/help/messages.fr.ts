@@ -1,0 +1,32 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { helpWords as english } from "./messages.ts";
+
+export const helpWords: Translated<typeof english> = {
+  title: "Aide",
+  lead: "Trouver, lire, marquer et garder des passages. Rien de cela ne demande un compte.",
+  onThisPage: "Sur cette page",
+  keyboard: "Clavier",
+  keyboardLead:
+    "Tout fonctionne avec Tab et Entrée. Ces touches seules peuvent être désactivées dans les réglages de lecture.",
+  stuck: "Toujours bloqué ?",
+  tellUs: "Dites-nous ce que vous vouliez faire. Une vraie personne vous répondra.",
+  whatsAppGreeting: (site) => `Bonjour ${site}, j’ai une question : `,
+  whatsApp: "Aide par WhatsApp",
+  email: "Écrire un e-mail",
+  stays: "Ce que vous lisez et écrivez ici reste chez vous : ",
+  privacy: "Confidentialité",
+  callOrText: " appel ou message",
+  forWhom: (purpose) => `Pour : ${purpose}.`,
+  compared: (date) => `Comparé le ${date} : sources`,
+  sources: "Sources",
+  inDanger: "En danger maintenant",
+  someone: "Si vous avez besoin de quelqu’un maintenant",
+  someoneLead:
+    "Si vous ou un proche êtes en danger, appelez le numéro d’urgence. Les autres numéros sont là pour parler : du désespoir, de la violence, de la maladie ou d’une nuit qui ne finit pas. Inutile de savoir par où commencer.",
+  yourCountry: "Votre pays",
+  allCountries: "Tous les pays de cette liste",
+  staysHere: "Votre choix reste sur cette page. Il n’est ni gardé ni envoyé.",
+  elsewhere: "Un autre pays, ou une autre aide : ",
+  directory:
+    ", un annuaire de lignes d’écoute pour presque tout le monde. Si aucune ne répond, réveillez quelqu’un que vous connaissez. Il préférera cela.",
+};

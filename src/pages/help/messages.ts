@@ -1,0 +1,28 @@
+export const helpWords = {
+  title: "Help",
+  lead: "How to find, read, mark and save passages. You don’t need an account for any of it.",
+  onThisPage: "On this page",
+  keyboard: "Keyboard",
+  keyboardLead: "Everything works with Tab and Enter. These single keys can be switched off in the reading settings.",
+  stuck: "Still stuck?",
+  tellUs: "Tell us what you were trying to do. A real person will answer.",
+  whatsAppGreeting: (site: string) => `Hello ${site}, I have a question: `,
+  whatsApp: "WhatsApp support",
+  email: "Write an email",
+  stays: "What you read and write here stays with you: ",
+  privacy: "Privacy policy",
+  callOrText: " call or text",
+  forWhom: (purpose: string) => `For ${purpose}.`,
+  compared: (date: string) => `Compared on ${date}: sources`,
+  sources: "Sources",
+  inDanger: "In danger now",
+  someone: "If you need someone now",
+  someoneLead:
+    "If you or somebody near you is in danger, call the emergency number. The other numbers are for talking, about despair, violence, illness or a night that will not end. You need not know what to say first.",
+  yourCountry: "Your country",
+  allCountries: "All countries listed here",
+  staysHere: "What you choose stays on this page. It is not kept or sent.",
+  elsewhere: "Another country, or another kind of help: ",
+  directory:
+    ", a directory of helplines for most of the world. If no line answers, wake somebody you know. They would rather be woken.",
+};

@@ -1,0 +1,19 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { platformWords as english } from "./messages.ts";
+
+export const platformWords: Translated<typeof english> = {
+  notLoaded: "Esto no se pudo cargar",
+  checkConnection: "Revisa tu conexión e inténtalo de nuevo.",
+  reload: "Volver a cargar la página",
+  noPicture: "Este navegador no puede crear la imagen",
+  noPrinting: "Este navegador no puede imprimir",
+  printElsewhere: "Abre la página en otro navegador e imprímela allí.",
+  copied: "Copiado",
+  notCopied: "No se pudo copiar",
+  copyYourself: "Tu navegador no lo permitió. Selecciona el texto y cópialo tú.",
+  cannotSpeak: "Este navegador no puede leer en voz alta.",
+  noVoice: "Este dispositivo no tiene una voz para este idioma.",
+  newVersion: "Hay una versión nueva",
+  newVersionWhen: "Cárgala ahora, o la tendrás la próxima vez que abras el sitio.",
+  loadIt: "Cargarla",
+};

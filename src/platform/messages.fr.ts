@@ -1,0 +1,19 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { platformWords as english } from "./messages.ts";
+
+export const platformWords: Translated<typeof english> = {
+  notLoaded: "Le chargement a échoué",
+  checkConnection: "Vérifiez votre connexion et réessayez.",
+  reload: "Recharger la page",
+  noPicture: "Ce navigateur ne peut pas créer l’image",
+  noPrinting: "Ce navigateur ne peut pas imprimer",
+  printElsewhere: "Ouvrez la page dans un autre navigateur et imprimez-la de là.",
+  copied: "Copié",
+  notCopied: "La copie a échoué",
+  copyYourself: "Votre navigateur ne l’a pas permis. Sélectionnez le texte et copiez-le vous-même.",
+  cannotSpeak: "Ce navigateur ne peut pas lire à voix haute.",
+  noVoice: "Cet appareil n’a pas de voix pour cette langue.",
+  newVersion: "Une nouvelle version est prête",
+  newVersionWhen: "Chargez-la maintenant, ou elle viendra à votre prochaine visite.",
+  loadIt: "La charger",
+};

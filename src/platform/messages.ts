@@ -1,0 +1,16 @@
+export const platformWords = {
+  notLoaded: "This could not be loaded",
+  checkConnection: "Check your connection and try again.",
+  reload: "Reload the page",
+  noPicture: "This browser cannot create the image",
+  noPrinting: "This browser cannot print",
+  printElsewhere: "Open the page in another browser and print it there.",
+  copied: "Copied to clipboard",
+  notCopied: "Could not copy",
+  copyYourself: "Your browser did not allow it. Select the text and copy it yourself.",
+  cannotSpeak: "This browser cannot read aloud.",
+  noVoice: "This device has no voice for this language.",
+  newVersion: "A new version is ready",
+  newVersionWhen: "Load it now, or get it the next time you open the site.",
+  loadIt: "Load it",
+};

@@ -1,0 +1,28 @@
+import { useLocation } from "react-router";
+import { locale } from "#domain/site/locale.ts";
+import { isTranslatedPath, localeNames, type Locale, locales, pathIn } from "#domain/site/locales.ts";
+import { useReadAfterHydration } from "#src/platform/hydration.ts";
+import { browserLanguages } from "#src/platform/languages.ts";
+
+/** The interface's language that the browser wants most, if that is another than the page's. */
+const wantedLocale = (): Locale | undefined => {
+  const first = browserLanguages().slice(0, 2).toLowerCase();
+  return locales.find((one) => one === first && one !== locale);
+};
+
+/** One quiet link to the visitor's own language; nothing is ever changed without being asked. */
+export const LanguageOffer = () => {
+  const { pathname } = useLocation();
+  const wanted = useReadAfterHydration(wantedLocale, undefined);
+  if (!wanted) return null;
+  return (
+    <a
+      className="language-offer"
+      href={pathIn(wanted, isTranslatedPath(pathname) ? pathname : "/")}
+      hrefLang={wanted}
+      lang={wanted}
+    >
+      {localeNames[wanted]}
+    </a>
+  );
+};

@@ -1,0 +1,34 @@
+import { plural } from "#domain/text/counting.ts";
+import type { Translated } from "#domain/text/translated.ts";
+import type { shellWords as english } from "./messages.ts";
+
+export const shellWords: Translated<typeof english> = {
+  skip: "Ir al texto",
+  main: "Principal",
+  quick: "Accesos rápidos",
+  back: "Atrás",
+  home: (site) => `${site}, inicio`,
+  search: "Buscar",
+  more: "Más",
+  isNew: "nuevo",
+  menu: "Menú",
+  openMenu: "Abrir el menú",
+  backToTop: "Volver arriba",
+  theme: "Tema: claro, oscuro o el del sistema",
+  themes: { light: "Claro", dark: "Oscuro", system: "Sistema" },
+  toast: "Mensaje",
+  toasts: "Mensajes ({hotkey})",
+  footer: "Pie de página",
+  languages: "Idiomas",
+  subjects: "Versículos para un momento así",
+  dailyVerses: "Un versículo para cada día",
+  crossReferences: "Referencias cruzadas",
+  photos: "Fotos",
+  writeToUs: "¿Ideas o un error? Escríbenos",
+  privacy: "Política de privacidad",
+  help: "Ayuda",
+  visitors: "Visitantes",
+  visitorsOf: (count) => plural(count, "visitante", "visitantes"),
+  searches: "Búsquedas en la Biblia",
+  searchesOf: (count) => plural(count, "búsqueda", "búsquedas"),
+};

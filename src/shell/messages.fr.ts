@@ -1,0 +1,34 @@
+import { plural } from "#domain/text/counting.ts";
+import type { Translated } from "#domain/text/translated.ts";
+import type { shellWords as english } from "./messages.ts";
+
+export const shellWords: Translated<typeof english> = {
+  skip: "Aller au texte",
+  main: "Principal",
+  quick: "Accès rapide",
+  back: "Retour",
+  home: (site) => `${site}, accueil`,
+  search: "Chercher",
+  more: "Plus",
+  isNew: "nouveau",
+  menu: "Menu",
+  openMenu: "Ouvrir le menu",
+  backToTop: "Revenir en haut",
+  theme: "Thème : clair, sombre ou celui du système",
+  themes: { light: "Clair", dark: "Sombre", system: "Système" },
+  toast: "Message",
+  toasts: "Messages ({hotkey})",
+  footer: "Pied de page",
+  languages: "Langues",
+  subjects: "Des versets pour un moment comme celui-ci",
+  dailyVerses: "Un verset pour chaque jour",
+  crossReferences: "Références croisées",
+  photos: "Photos",
+  writeToUs: "Une idée, un bug ? Écrivez-nous",
+  privacy: "Confidentialité",
+  help: "Aide",
+  visitors: "Visiteurs",
+  visitorsOf: (count) => plural(count, "visiteur", "visiteurs"),
+  searches: "Recherches dans la Bible",
+  searchesOf: (count) => plural(count, "recherche", "recherches"),
+};

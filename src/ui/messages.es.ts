@@ -1,0 +1,15 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { uiWords as english } from "./messages.ts";
+
+export const uiWords: Translated<typeof english> = {
+  opensInNewTab: ", se abre en otra pestaña",
+  close: "Cerrar",
+  loading: "Cargando",
+  tryAgain: "Intentar de nuevo",
+  share: "Compartir",
+  email: "Correo",
+  careLink: "Si necesitas a alguien ahora mismo",
+  careRest: ", hay personas a quienes puedes llamar.",
+  fieldIsFull: (maximum) =>
+    `En este campo caben ${maximum} caracteres. Si pegaste un texto más largo, aquí falta el final.`,
+};

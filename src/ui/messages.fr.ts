@@ -1,0 +1,15 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { uiWords as english } from "./messages.ts";
+
+export const uiWords: Translated<typeof english> = {
+  opensInNewTab: ", s’ouvre dans un nouvel onglet",
+  close: "Fermer",
+  loading: "Chargement",
+  tryAgain: "Réessayer",
+  share: "Partager",
+  email: "E-mail",
+  careLink: "Si vous avez besoin de quelqu’un maintenant",
+  careRest: ", il y a des personnes que vous pouvez appeler.",
+  fieldIsFull: (maximum) =>
+    `Ce champ contient au plus ${maximum} caractères. Si vous avez collé un texte plus long, la fin manque ici.`,
+};

@@ -1,0 +1,15 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { uiWords as english } from "./messages.ts";
+
+export const uiWords: Translated<typeof english> = {
+  opensInNewTab: ", abre em outra aba",
+  close: "Fechar",
+  loading: "Carregando",
+  tryAgain: "Tentar de novo",
+  share: "Compartilhar",
+  email: "E-mail",
+  careLink: "Se você precisa de alguém agora",
+  careRest: ", há pessoas para quem você pode ligar.",
+  fieldIsFull: (maximum) =>
+    `Neste campo cabem ${maximum} caracteres. Se você colou um texto mais longo, falta o final dele aqui.`,
+};

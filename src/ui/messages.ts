@@ -1,0 +1,12 @@
+export const uiWords = {
+  opensInNewTab: ", opens in a new tab",
+  close: "Close",
+  loading: "Loading",
+  tryAgain: "Try again",
+  share: "Share",
+  email: "Email",
+  careLink: "If you need someone now",
+  careRest: ", there are people you can call.",
+  fieldIsFull: (maximum: string) =>
+    `This field is full at ${maximum} characters. If you pasted a longer text, its end is missing here.`,
+};
