@@ -99,7 +99,7 @@ it("sentences that count the games are right", () => {
     12: "twelve",
   };
   const number = words[gameIds.length]!;
-  expect(read("src/games/menu/games-menu-page.tsx").toLowerCase()).toContain(`${number} quiet ways`);
+  expect(read("src/games/menu/menu-words.ts").toLowerCase()).toContain(`${number} quiet ways`);
   expect(routeTexts.gamesMenu.description.toLowerCase()).toContain(`${number} bible games`);
   expect(read("README.md").toLowerCase()).toContain(`${number} games`);
 });

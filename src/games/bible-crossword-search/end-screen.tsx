@@ -47,18 +47,17 @@ export const EndScreen = ({ state, send, onAgain }: EndScreenProps) => {
       <p>
         {found.length} of {placed.length} words{pace === "timed" ? ` in ${clockText(secondsElapsed)}` : ""}.
       </p>
-      {state.dailyDate === null ? (
-        <Standing
-          game="bible-crossword-search"
-          level={level}
-          pace={pace}
-          own={isAll && pace === "timed" ? { points: found.length, seconds: secondsElapsed } : { points: found.length }}
-          tiers={badgeTiers}
-          done={found.length}
-          total={placed.length}
-          unit="word"
-        />
-      ) : null}
+      <Standing
+        game="bible-crossword-search"
+        level={level}
+        pace={pace}
+        own={isAll && pace === "timed" ? { points: found.length, seconds: secondsElapsed } : { points: found.length }}
+        tiers={badgeTiers}
+        done={found.length}
+        total={placed.length}
+        unit="word"
+        isDaily={state.dailyDate !== null}
+      />
     </EndDialog>
   );
 };

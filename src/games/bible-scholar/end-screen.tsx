@@ -46,22 +46,21 @@ export const EndScreen = ({ round, send, onAgain }: EndScreenProps) => {
       }
     >
       <p>{resultSentence(correct, total, round.score)}</p>
-      {round.dailyDate === null ? (
-        <Standing
-          game="bible-scholar"
-          level={round.level}
-          pace={round.pace}
-          own={
-            round.isVictory && round.pace === "timed"
-              ? { points: round.score, seconds: scholar.roundSeconds - round.secondsLeft }
-              : { points: round.score }
-          }
-          tiers={scholarTiers}
-          done={correct}
-          total={total}
-          unit="book"
-        />
-      ) : null}
+      <Standing
+        game="bible-scholar"
+        level={round.level}
+        pace={round.pace}
+        own={
+          round.isVictory && round.pace === "timed"
+            ? { points: round.score, seconds: scholar.roundSeconds - round.secondsLeft }
+            : { points: round.score }
+        }
+        tiers={scholarTiers}
+        done={correct}
+        total={total}
+        unit="book"
+        isDaily={round.dailyDate !== null}
+      />
     </EndDialog>
   );
 };

@@ -12,6 +12,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import type { Badge } from "./badge.ts";
 import { badgeHeightOnPage, badgePicture } from "./badge-picture.ts";
+import { resultWords } from "./result-words.ts";
 
 const pictureOf = (game: GameId, badge: Badge, facts: readonly string[]): Picture =>
   badgePicture({ badge, motif: gameMotifs[game], gameTitle: gameCatalogue[game].title, facts });
@@ -25,7 +26,7 @@ const onPage = (game: GameId, badge: Badge): Picture => {
 /** A badge as a drawing with an accessible name: `<BadgeArt game="wisdom-nuggets" badge={badge} />`. */
 export const BadgeArt = ({ game, badge, className = "" }: { game: GameId; badge: Badge; className?: string }) => {
   const picture = useMemo(() => onPage(game, badge), [game, badge]);
-  return <PictureArt className={`badge-art ${className}`} picture={picture} label={`Badge: ${badge.name}`} />;
+  return <PictureArt className={`badge-art ${className}`} picture={picture} label={resultWords.badge(badge.name)} />;
 };
 
 interface SaveBadgeButtonProps {
@@ -47,7 +48,7 @@ export const SaveBadgeButton = ({ game, badge, result, date }: SaveBadgeButtonPr
   return (
     <Button variant="quiet" onClick={() => void save()}>
       <Icon of={Download} small />
-      Save as image
+      {resultWords.saveImage}
     </Button>
   );
 };

@@ -4,6 +4,7 @@ import { oneLine } from "#domain/pictures/one-line.ts";
 import type { Picture } from "#domain/pictures/picture.ts";
 import { site } from "#domain/site/site.ts";
 import { pictureInks } from "#src/platform/picture.ts";
+import { resultWords } from "./result-words.ts";
 
 interface DailyLine {
   readonly title: string;
@@ -30,9 +31,9 @@ export const dailyPicture = (date: CalendarDate, lines: readonly DailyLine[], st
       { path: `M24 24h${width - 48}v${height - 48}H24z`, stroke: "#E7DFD0", width: 1 },
     ],
     texts: [
-      { text: "Today’s boards", y: 74, size: 34, fill: pictureInks.ink },
+      { text: resultWords.boards, y: 74, size: 34, fill: pictureInks.ink },
       {
-        text: streak > 1 ? `${dateInWords(date)} · ${streak} days in a row` : dateInWords(date),
+        text: streak > 1 ? `${dateInWords(date)} · ${resultWords.inARow(streak)}` : dateInWords(date),
         y: 108,
         size: 19,
         fill: pictureInks.quietInk,

@@ -9,7 +9,8 @@ import { consecutiveDays } from "#domain/calendar/streaks.ts";
 import { hashOf } from "#domain/text/hash.ts";
 import { gameCatalogue } from "#content/games/catalogue.ts";
 import type { GameId } from "#content/schema/games.ts";
-import { clockText, counted } from "./figures.ts";
+import { clockText } from "./figures.ts";
+import { resultWords } from "./result-words.ts";
 
 /** The games with a daily board. Add a game that supports `?daily` here; the menu lists it. */
 export const dailyGames: readonly GameId[] = [
@@ -77,12 +78,12 @@ export const mergeBoards = (present: DailyBoard, imported: DailyBoard): DailyBoa
 /** '10 of 10, 24 moves, 1:32': what was reached, and what tells it apart from the same result of others. */
 export const resultText = ({ done, total, moves, mistakes, hints, seconds, isRelaxed }: DailyResult): string =>
   [
-    `${done} of ${total}`,
-    ...(moves === undefined ? [] : [counted(moves, "move")]),
-    ...(mistakes === undefined ? [] : [counted(mistakes, "mistake")]),
-    ...(hints === undefined ? [] : [counted(hints, "hint")]),
+    resultWords.of(done, total),
+    ...(moves === undefined ? [] : [resultWords.moves(moves)]),
+    ...(mistakes === undefined ? [] : [resultWords.mistakes(mistakes)]),
+    ...(hints === undefined ? [] : [resultWords.hints(hints)]),
     ...(seconds === undefined ? [] : [clockText(seconds)]),
-    ...(isRelaxed ? ["relaxed"] : []),
+    ...(isRelaxed ? [resultWords.relaxed] : []),
   ].join(", ");
 
 /** A line of marks that does not rely on colour; empty where the game has no questions. */
@@ -97,14 +98,14 @@ export const dailyText = (game: GameId, date: CalendarDate, result: DailyResult)
 /** All results of a date as one text, in the order of the menu. */
 export const wholeDayText = (date: CalendarDate, results: DailyBoard["results"], streak: number): string =>
   [
-    `Today’s boards, ${dateInWords(date)}`,
+    resultWords.boardsOf(dateInWords(date)),
     ...dailyGames.flatMap((game) => {
       const result = results[game];
       return result
         ? [[`${gameCatalogue[game].title}: ${resultText(result)}`, marksText(result)].join(" ").trim()]
         : [];
     }),
-    ...(streak > 1 ? [`${streak} days in a row`] : []),
+    ...(streak > 1 ? [resultWords.inARow(streak)] : []),
   ].join("\n");
 
 /** Days on which at least one board was finished (`2026-11-21`), oldest first. */

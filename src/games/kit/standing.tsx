@@ -18,20 +18,17 @@ interface StandingProps {
   unit: string;
   /** What is missing for a badge beyond the tiers, once all of them are reached. */
   beyond?: string;
+  /** Today's board: nothing is compared, since each is another one. */
+  isDaily: boolean;
 }
 
-/** After an ordinary round: how it compares with the best and the last of its level and pace, and what is missing for the next badge. */
-export const Standing = ({
+/** How a round compares with the best and the last of its level and pace. Kept with them. */
+const Comparison = ({
   game,
   level = 1,
   pace = "relaxed",
   own,
-  tiers,
-  done,
-  total,
-  unit,
-  beyond = "",
-}: StandingProps) => {
+}: Pick<StandingProps, "game" | "level" | "pace" | "own">) => {
   const name = resultName(game, level, pace);
   const [before] = useState(() => deviceStore().read(bestsEntry)[name]);
   const { points, seconds } = own;
@@ -39,9 +36,17 @@ export const Standing = ({
     const score = seconds === undefined ? { points } : { points, seconds };
     void deviceStore().update(bestsEntry, (bests) => withScore(bests, name, score));
   }, [name, points, seconds]);
+  return `${standingText(before, own)} `;
+};
+
+/** After a round: how it compares with those before it, and what is missing for the next badge. */
+export const Standing = ({ tiers, done, total, unit, beyond = "", isDaily, ...round }: StandingProps) => {
+  const missing = missingText(tiers, done, total, unit) || beyond;
+  if (isDaily && missing === "") return null;
   return (
     <p className="end-standing">
-      {standingText(before, own)} {missingText(tiers, done, total, unit) || beyond}
+      {isDaily ? null : <Comparison {...round} />}
+      {missing}
     </p>
   );
 };

@@ -17,6 +17,7 @@ import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { WeekStrip } from "./week-strip.tsx";
+import { menuWords } from "./menu-words.ts";
 
 const shareResult = (game: GameId, text: string): Promise<void> => {
   const { title } = gameCatalogue[game];
@@ -25,7 +26,7 @@ const shareResult = (game: GameId, text: string): Promise<void> => {
 
 const shareDay = (text: string): Promise<void> =>
   shareCounted(
-    { title: "Today’s boards", text, url: absoluteUrl("/games-menu"), description: "Today’s boards" },
+    { title: menuWords.boards, text, url: absoluteUrl("/games-menu"), description: menuWords.boards },
     countGameShare,
   );
 
@@ -35,13 +36,13 @@ const Board = ({ game }: { game: GameId }) => {
   const { title, shortTitle } = gameCatalogue[game];
   const result = daily?.result;
   const isWaiting = useIsWaiting(game, daily?.iso ?? "");
-  const verb = isWaiting ? "Continue" : "Play";
+  const wayIn = isWaiting ? menuWords.goOnTodays(title) : menuWords.playTodays(title);
   return (
     <li className={`daily-tile tint-${game} ${result ? "is-done" : ""}`}>
       <GameArt game={game} />
       <div>
         <h3>
-          <Link to={`/${game}?daily`} aria-label={result ? `Today’s ${title}` : `${verb} today’s ${title}`}>
+          <Link to={`/${game}?daily`} aria-label={result ? menuWords.todays(title) : wayIn}>
             {shortTitle}
           </Link>
         </h3>
@@ -51,12 +52,12 @@ const Board = ({ game }: { game: GameId }) => {
             {resultText(result)}
           </p>
         ) : (
-          <p className="muted">{verb}</p>
+          <p className="muted">{isWaiting ? menuWords.goOn : menuWords.play}</p>
         )}
       </div>
       {daily && result ? (
         <IconButton
-          label={`Share today’s result of ${title}`}
+          label={menuWords.shareResult(title)}
           onClick={() => void shareResult(game, dailyText(game, daily.date, result))}
         >
           <Icon of={Share2} />
@@ -71,10 +72,7 @@ const ShareDay = () => {
   const daily = useDailyBoard("trivia-challenge");
   const [board] = useStored(dailyBoardEntry);
   const [days] = useStored(dailyDaysEntry);
-  if (!daily || board.date !== daily.iso)
-    return (
-      <p className="daily-share muted">Finish a board, and its result can be shared. It never says what was asked.</p>
-    );
+  if (!daily || board.date !== daily.iso) return <p className="daily-share muted">{menuWords.nothingYet}</p>;
   const { date } = daily;
   const streak = dailyStreak(days, date);
   const lines = dailyGames.flatMap((game) => {
@@ -85,22 +83,21 @@ const ShareDay = () => {
     <div className="row daily-share">
       <Button onClick={() => void shareDay(wholeDayText(date, board.results, streak))}>
         <Icon of={Share2} small />
-        Share today’s results
+        {menuWords.shareDay}
       </Button>
       <Button
         variant="quiet"
         onClick={() => void savePicture(dailyPicture(date, lines, streak), `boards-${daily.iso}.png`)}
       >
         <Icon of={Download} small />
-        Save as image
+        {menuWords.saveImage}
       </Button>
     </div>
   );
 };
 
 const streakText = (streak: number): string => {
-  if (streak === 0) return "Finish any board, and your streak begins.";
-  return streak === 1 ? "1 day. Come back tomorrow." : `${streak} days in a row.`;
+  return streak === 0 ? menuWords.streakBegins : menuWords.streak(streak);
 };
 
 /** Today's boards: the same for everyone on a date; the first result counts; one streak over all of them. */
@@ -111,10 +108,8 @@ export const DailyBoard = () => {
     <section className="daily" aria-labelledby="daily-title">
       <div className="daily-head">
         <div>
-          <h2 id="daily-title">Today’s board</h2>
-          <p className="muted">
-            {daily ? `${dateInWords(daily.date)}. ` : ""}The same for everyone today. Your first result counts.
-          </p>
+          <h2 id="daily-title">{menuWords.board}</h2>
+          <p className="muted">{daily ? menuWords.sameOn(dateInWords(daily.date)) : menuWords.same}</p>
         </div>
         <div className="daily-streak">
           {daily ? <WeekStrip days={days} today={daily.date} /> : null}

@@ -5,9 +5,12 @@ import type { GameCard as Card, GameId } from "#content/schema/games.ts";
 import { GameArt } from "#src/games/kit/game-art.tsx";
 import { useIsWaiting } from "#src/games/kit/use-is-waiting.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { menuWords } from "./menu-words.ts";
 
 /** How many of three bars are lit; 'All Levels' has a ring of its own. */
 const bars: Readonly<Record<Card["difficulty"], number>> = { "All Levels": 0, Easy: 1, Medium: 2, Hard: 3 };
+
+const levels = { "All Levels": "all", Easy: "easy", Medium: "medium", Hard: "hard" } as const;
 
 const Difficulty = ({ difficulty }: { difficulty: Card["difficulty"] }) => (
   <span className="games-level" aria-hidden="true">
@@ -28,22 +31,22 @@ export const GameCard = ({ game }: { game: GameId }) => {
       <GameArt game={game} />
       <div className="games-card-text">
         <h2>
-          <Link to={`/${game}`} aria-label={isWaiting ? `Continue: ${title}` : `Play Now: ${title}`}>
+          <Link to={`/${game}`} aria-label={isWaiting ? menuWords.goOnGame(title) : menuWords.playGame(title)}>
             {title}
           </Link>{" "}
-          {isNew ? <span className="new">New</span> : null}
+          {isNew ? <span className="new">{menuWords.isNew}</span> : null}
         </h2>
         <p>{description}</p>
         <p className="tag">
           <Difficulty difficulty={difficulty} />
-          <span>{difficulty}</span>
+          <span>{menuWords.levels[levels[difficulty]]}</span>
           <span aria-hidden="true">·</span>
           <span>{category}</span>
         </p>
         <p className="games-play">
           <Icon of={Play} small />
-          {isWaiting ? "Continue" : "Play Now"}
-          {isWaiting ? <span className="muted">A round is waiting</span> : null}
+          {isWaiting ? menuWords.goOn : menuWords.playNow}
+          {isWaiting ? <span className="muted">{menuWords.waiting}</span> : null}
         </p>
       </div>
     </li>

@@ -5,6 +5,7 @@ import { DailyBoard } from "./daily-board.tsx";
 import { GameCard } from "./game-card.tsx";
 import { LiveCard } from "./live-card.tsx";
 import { Trophies } from "./trophies.tsx";
+import { menuWords } from "./menu-words.ts";
 import "./menu.css";
 
 /** The newest game first, then the order of `gameIds`. */
@@ -13,8 +14,8 @@ const games = ["tap-to-reveal", ...gameIds.filter((id) => id !== "tap-to-reveal"
 /** 'Bible Games Collection' (docs/product/games.md, "Menu"), today's board and the trophies. */
 export const GamesMenuPage = () => (
   <Wrap>
-    <PageHead isSlim title="Bible Games Collection">
-      Seven quiet ways to know the book better. Every game can be played without a clock, by touch or by keyboard.
+    <PageHead isSlim title={menuWords.title}>
+      {menuWords.lead} {menuWords.note}
     </PageHead>
     <DailyBoard />
     <ul className="games-list">

@@ -2,6 +2,7 @@ import { Users } from "lucide-react";
 import { Link } from "react-router";
 import { LiveArt } from "#src/games/kit/live-art.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { menuWords } from "./menu-words.ts";
 
 /** Trivia live in the menu: not one of the seven games, which are played alone. */
 export const LiveCard = () => (
@@ -9,15 +10,15 @@ export const LiveCard = () => (
     <LiveArt />
     <div className="games-card-text">
       <h2>
-        <Link to="/trivia-live" aria-label="Play together: Trivia live">
+        <Link to="/trivia-live" aria-label={menuWords.togetherLive}>
           Trivia live
         </Link>{" "}
-        <span className="new">New</span>
+        <span className="new">{menuWords.isNew}</span>
       </h2>
-      <p>A quiz for a room full of people: one screen, up to a hundred phones.</p>
+      <p>{menuWords.liveLead}</p>
       <p className="games-play">
         <Icon of={Users} small />
-        Play together
+        {menuWords.together}
       </p>
     </div>
   </li>

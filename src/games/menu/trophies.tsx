@@ -7,6 +7,7 @@ import { trophiesEntry } from "#src/games/kit/stored.ts";
 import type { Trophy } from "#src/games/kit/trophies.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { EmptyState } from "#src/ui/states.tsx";
+import { menuWords } from "./menu-words.ts";
 
 const inWords = (iso: string): string => {
   const date = parseIsoDate(iso);
@@ -15,15 +16,15 @@ const inWords = (iso: string): string => {
 
 const TrophyItem = ({ trophy }: { trophy: Trophy }) => (
   <li>
-    <Link to={`/${trophy.game}`} aria-label={`${trophy.badge.name}: play ${gameCatalogue[trophy.game].title}`}>
+    <Link to={`/${trophy.game}`} aria-label={menuWords.playFor(trophy.badge.name, gameCatalogue[trophy.game].title)}>
       <BadgeArt game={trophy.game} badge={trophy.badge} />
     </Link>
     <p>
       <b>{gameCatalogue[trophy.game].title}</b>
       <span className="muted">
         {inWords(trophy.firstOn)}
-        {trophy.times > 1 ? `, ${trophy.times} times` : ""}
-        {trophy.lastOn === trophy.firstOn ? "" : `, last ${inWords(trophy.lastOn)}`}
+        {trophy.times > 1 ? menuWords.times(trophy.times) : ""}
+        {trophy.lastOn === trophy.firstOn ? "" : menuWords.last(inWords(trophy.lastOn))}
       </span>
     </p>
     <SaveBadgeButton game={trophy.game} badge={trophy.badge} date={inWords(trophy.firstOn)} />
@@ -35,12 +36,12 @@ export const Trophies = () => {
   const [trophies] = useStored(trophiesEntry);
   return (
     <section className="games-section" aria-labelledby="trophies-title">
-      <h2 id="trophies-title">Trophies</h2>
+      <h2 id="trophies-title">{menuWords.trophies}</h2>
       {trophies.length === 0 ? (
-        <EmptyState>No badges yet. Finish a game, and its badge appears here with the date.</EmptyState>
+        <EmptyState>{menuWords.noTrophies}</EmptyState>
       ) : (
         <>
-          <p className="muted">Kept on this device.</p>
+          <p className="muted">{menuWords.keptHere}</p>
           <ul className="trophy-list">
             {trophies.toReversed().map((trophy) => (
               <TrophyItem key={`${trophy.game} ${trophy.badge.name}`} trophy={trophy} />

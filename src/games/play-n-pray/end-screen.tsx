@@ -28,6 +28,7 @@ export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
         {prayed} of {pray.cards} names prayed. Score {state.score}.
       </p>
       <Standing
+        isDaily={false}
         game="play-n-pray"
         pace={state.pace}
         own={

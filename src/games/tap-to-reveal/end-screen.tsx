@@ -50,16 +50,15 @@ export const EndScreen = ({
             <SaveBadgeButton game="tap-to-reveal" badge={badge} result={`${score} of ${total}`} />
           </div>
         </div>
-        {round.dailyDate === null ? (
-          <Standing
-            game="tap-to-reveal"
-            own={{ points: score }}
-            tiers={revealTiers}
-            done={score}
-            total={total}
-            unit="verse"
-          />
-        ) : null}
+        <Standing
+          game="tap-to-reveal"
+          own={{ points: score }}
+          tiers={revealTiers}
+          done={score}
+          total={total}
+          unit="verse"
+          isDaily={round.dailyDate !== null}
+        />
         <div className="row">
           <Button variant="primary" isBig onClick={round.dailyDate === null ? onAgain : onLeave}>
             Play Again

@@ -66,7 +66,7 @@ export const EndScreen = ({
             );
           })}
         </div>
-        {round.dailyDate === null && !isDuel && round.settings.source !== "endless" ? (
+        {round.dailyDate !== null || (!isDuel && round.settings.source !== "endless") ? (
           <Standing
             game="trivia-challenge"
             level={`${round.settings.level} ${round.settings.source}`}
@@ -76,6 +76,7 @@ export const EndScreen = ({
             done={scoreOf(round)}
             total={round.history.length}
             unit="answer"
+            isDaily={round.dailyDate !== null}
           />
         ) : null}
         <div className="row">

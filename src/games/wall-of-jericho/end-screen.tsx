@@ -49,21 +49,20 @@ export const EndScreen = ({ state, onNextLevel, onAgain, onLeave }: EndScreenPro
       }
     >
       <p>{resultSentence(level, result, of, score)}</p>
-      {state.dailyDate === null ? (
-        <Standing
-          game="wall-of-jericho"
-          level={level}
-          pace={state.pace}
-          own={isVictory && state.pace === "timed" ? { points: score, seconds: state.secondsUsed } : { points: score }}
-          tiers={stickerTiers}
-          done={result.pairs}
-          total={of}
-          unit="pair"
-          beyond={
-            result.turns > masterTurns(of) ? `At most ${masterTurns(of)} turns of two stones for Jericho Master.` : ""
-          }
-        />
-      ) : null}
+      <Standing
+        game="wall-of-jericho"
+        level={level}
+        pace={state.pace}
+        own={isVictory && state.pace === "timed" ? { points: score, seconds: state.secondsUsed } : { points: score }}
+        tiers={stickerTiers}
+        done={result.pairs}
+        total={of}
+        unit="pair"
+        beyond={
+          result.turns > masterTurns(of) ? `At most ${masterTurns(of)} turns of two stones for Jericho Master.` : ""
+        }
+        isDaily={state.dailyDate !== null}
+      />
     </EndDialog>
   );
 };

@@ -33,16 +33,15 @@ export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
       <p>
         {done} of {wisdom.parables} parables. Score {state.score}.
       </p>
-      {state.dailyDate === null ? (
-        <Standing
-          game="wisdom-nuggets"
-          own={{ points: state.score }}
-          tiers={stickerTiers}
-          done={done}
-          total={wisdom.parables}
-          unit="parable"
-        />
-      ) : null}
+      <Standing
+        game="wisdom-nuggets"
+        own={{ points: state.score }}
+        tiers={stickerTiers}
+        done={done}
+        total={wisdom.parables}
+        unit="parable"
+        isDaily={state.dailyDate !== null}
+      />
     </EndDialog>
   );
 };

@@ -1,0 +1,41 @@
+import type { GameCard, GameId } from "../schema/games.ts";
+import { gameCatalogue as english } from "./catalogue.ts";
+
+/** The games themselves are in English, and keep their names. */
+export const gameCatalogue: Readonly<Record<GameId, GameCard>> = {
+  "trivia-challenge": {
+    ...english["trivia-challenge"],
+    category: "Perguntas",
+    description: "Complete a palavra que falta antes que o círculo se feche.",
+  },
+  "wall-of-jericho": {
+    ...english["wall-of-jericho"],
+    category: "Memória",
+    description: "Encontre os versículos que combinam e derrube o muro.",
+  },
+  "bible-crossword-search": {
+    ...english["bible-crossword-search"],
+    category: "Palavras",
+    description: "Frutos do Espírito, discípulos e palavras da Bíblia, escondidos em uma grade.",
+  },
+  "play-n-pray": {
+    ...english["play-n-pray"],
+    category: "Oração",
+    description: "Vinte nomes de Deus, cada um com uma oração. Três minutos.",
+  },
+  "wisdom-nuggets": {
+    ...english["wisdom-nuggets"],
+    category: "Parábolas",
+    description: "Complete as parábolas com um banco de palavras. Sem limite de tempo.",
+  },
+  "bible-scholar": {
+    ...english["bible-scholar"],
+    category: "Conhecimento",
+    description: "Ponha em ordem os livros da Bíblia.",
+  },
+  "tap-to-reveal": {
+    ...english["tap-to-reveal"],
+    category: "Escritura",
+    description: "Dez versículos, três opções de cada vez: o livro, o capítulo, o versículo.",
+  },
+};

@@ -1,0 +1,16 @@
+import { plural } from "#domain/text/counting.ts";
+import type { Translated } from "#domain/text/translated.ts";
+import type { resultWords as english } from "./result-words.ts";
+
+export const resultWords: Translated<typeof english> = {
+  of: (done, total) => `${done} de ${total}`,
+  moves: (count) => plural(count, "1 jogada", `${count} jogadas`),
+  mistakes: (count) => plural(count, "1 erro", `${count} erros`),
+  hints: (count) => plural(count, "1 dica", `${count} dicas`),
+  relaxed: "sem relógio",
+  boardsOf: (date) => `Os tabuleiros de hoje, ${date}`,
+  inARow: (days) => `${days} dias seguidos`,
+  badge: (name) => `Medalha: ${name}`,
+  saveImage: "Salvar como imagem",
+  boards: "Os tabuleiros de hoje",
+};
