@@ -65,18 +65,20 @@ export const CardActions = ({ category, path, card, onOpen, onWrite }: FirstActi
   return (
     <div className="card-actions">
       {onWrite ? (
-        <Button variant="primary" className="card-wide" id={writeButtonId} onClick={onWrite}>
+        <Button variant="primary" className="card-write" id={writeButtonId} onClick={onWrite}>
           <Icon of={PenLine} small />
           Write a message
         </Button>
       ) : null}
       <WholeCardButton card={card} takesPart onWhole={onOpen}>
         <Icon of={MailOpen} small />
-        Open the card
+        <span>
+          Open <span className="card-words">the card</span>
+        </span>
       </WholeCardButton>
       <Button onClick={() => void pass()}>
         <Icon of={Share2} small />
-        Share
+        <span className="card-words">Share</span>
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { daysBetween, type CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { systemClock } from "#src/platform/clock.ts";
+import { dateWords } from "./date-words.ts";
 
 /** The visitor's local date at an instant, in words. */
 export const dayName = (at: number): string => dateInWords(systemClock.dateAt(at));
@@ -14,8 +15,6 @@ export const minuteName = (at: number): string => {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-const ago = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"} ago`;
-
 /**
  * How long ago a message was written, in words; its date if that was before yesterday. Days are the visitor's calendar
  * days, even on 23- or 25-hour days.
@@ -24,10 +23,10 @@ const ago = (count: number, unit: string): string => `${count} ${unit}${count ==
 export const whenWritten = (iso: string, now: number, dateOf: (instant: number) => CalendarDate): string => {
   const at = Date.parse(iso);
   const ageMs = now - at;
-  if (ageMs < minuteMs) return "Just now";
-  if (ageMs < hourMs) return ago(Math.floor(ageMs / minuteMs), "minute");
+  if (ageMs < minuteMs) return dateWords.now;
+  if (ageMs < hourMs) return dateWords.minutesAgo(Math.floor(ageMs / minuteMs));
   const date = dateOf(at);
   const days = daysBetween(date, dateOf(now));
-  if (days === 0) return ago(Math.floor(ageMs / hourMs), "hour");
-  return days === 1 ? "Yesterday" : dateInWords(date);
+  if (days === 0) return dateWords.hoursAgo(Math.floor(ageMs / hourMs));
+  return days === 1 ? dateWords.yesterday : dateInWords(date);
 };

@@ -11,6 +11,7 @@ import { PageHead, Wrap } from "#src/ui/page.tsx";
 import "./card-menu.css";
 import { CardArt } from "./card-art.tsx";
 import { MyCards } from "./my-cards.tsx";
+import { menuWords } from "./menu-words.ts";
 
 let made: Partial<Record<CardCategory, string>> = {};
 
@@ -43,10 +44,10 @@ const CardChoice = ({ category }: { category: CardCategory }) => {
 /** `/card-menu`: nine kinds of card, each linking to a new one, and the cards opened on this device. */
 export const CardMenuPage = () => (
   <Wrap>
-    <PageHead title="Event Cards">
-      Choose a card, write the first line and share its link. All who have the link can sign it and watch it fill.
+    <PageHead title={menuWords.title}>
+      {menuWords.lead} {menuWords.note}
     </PageHead>
-    <ul className="card-choices" aria-label="Kinds of card">
+    <ul className="card-choices" aria-label={menuWords.kinds}>
       {cardCategories.map((category) => (
         <CardChoice key={category} category={category} />
       ))}

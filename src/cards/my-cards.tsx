@@ -7,11 +7,12 @@ import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { dayName, minuteName } from "./card-dates.ts";
 import { type KeptCard, myCards } from "./stored.ts";
+import { menuWords } from "./menu-words.ts";
 
 /** What tells two cards of one kind apart: when each was made; for ids that do not say so, when it was opened. */
 const whenOf = ({ cardId, openedAt }: KeptCard): string => {
   const madeAt = cardMadeAt(cardId);
-  return madeAt === undefined ? `opened ${dayName(openedAt)}` : `made ${minuteName(madeAt)}`;
+  return madeAt === undefined ? menuWords.opened(dayName(openedAt)) : menuWords.made(minuteName(madeAt));
 };
 
 /** The cards opened on this device. Removing one from the list does not affect the card. */
@@ -20,7 +21,7 @@ export const MyCards = () => {
   if (cards.length === 0) return null;
   return (
     <section className="my-cards" aria-labelledby="my-cards">
-      <h2 id="my-cards">My cards</h2>
+      <h2 id="my-cards">{menuWords.mine}</h2>
       <ul className="my-cards-list">
         {cards.map((card) => (
           <li key={card.cardId}>
@@ -28,13 +29,18 @@ export const MyCards = () => {
               {cardTitles[card.category]}
               {card.recipient === undefined ? null : (
                 <span>
-                  for <bdi>{card.recipient}</bdi>
+                  {menuWords.for}
+                  <bdi>{card.recipient}</bdi>
                 </span>
               )}{" "}
               <span className="muted">{whenOf(card)}</span>
             </Link>
             <IconButton
-              label={`Take the ${cardTitles[card.category]} card ${card.recipient === undefined ? "" : `for ${card.recipient} `}${whenOf(card)} off this list`}
+              label={
+                card.recipient === undefined
+                  ? menuWords.takeOff(cardTitles[card.category], whenOf(card))
+                  : menuWords.takeOffFor(cardTitles[card.category], card.recipient, whenOf(card))
+              }
               onClick={() => void update((present) => present.filter(({ cardId }) => cardId !== card.cardId))}
             >
               <Icon of={X} small />

@@ -16,6 +16,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const planAt = (plan: PlanId, day: number): ReadingPlan => ({
@@ -48,6 +49,43 @@ const appears = (text: string) => screen.findByText(text, undefined, { timeout: 
 
 /** Lets the loads of a day, and of the next one while idle, come to their end. */
 const settle = () => act(async () => void (await new Promise((resolve) => void setTimeout(resolve, 20))));
+
+const readInSpanish = () =>
+  localStorage.setItem("gbh_last_read", JSON.stringify({ translation: "spa_r09", book: "JHN", chapter: 3 }));
+const answer = (status: number, body: unknown) =>
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(body, { status })));
+const linkTo = async (name: RegExp) =>
+  (await screen.findByRole("link", { name }, { timeout: 10_000 })).getAttribute("href");
+
+describe("the card of a day for somebody who reads in Spanish", () => {
+  const [, reading] = year(23);
+
+  it("names the readings as that translation does, and says where they open", async () => {
+    readInSpanish();
+    answer(200, {
+      translation: { name: "Reina-Valera 1909", language_tag: "es", direction: "ltr" },
+      books: [{ id: "GEN", name: "Génesis", chapters: 50 }],
+    });
+    render(card(planAt("year", 23)));
+    const title = reading.replace("Genesis", "Génesis");
+    expect(title).not.toBe(reading);
+    const name = await screen.findByText(title, { selector: "b bdi" }, { timeout: 10_000 });
+    expect(name.getAttribute("lang")).toBe("es");
+    expect(screen.getByText("Reina-Valera 1909").closest("p")?.textContent).toBe(
+      "These readings open in Reina-Valera 1909, where you last read.",
+    );
+    expect(await linkTo(/Génesis/)).toBe(`/?search=${encodeURIComponent(reading)}`);
+  });
+
+  it("opens them in English where that cannot be had, and says so", async () => {
+    readInSpanish();
+    answer(502, { code: "upstream_failed" });
+    render(card(planAt("year", 23)));
+    await appears("Reina-Valera 1909");
+    expect(screen.getByText("Reina-Valera 1909").closest("p")?.textContent).toMatch(/open in English, in the KJV\.$/);
+    expect(await linkTo(/Genesis/)).toBe(`/?search=${encodeURIComponent(reading)}&translation=kjv`);
+  });
+});
 
 describe("the card of a day", () => {
   it("waits with a placeholder, and then shows what was written for its readings", async () => {

@@ -13,7 +13,17 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Problem } from "#src/ui/states.tsx";
 import { pointsPerDay } from "./config.ts";
 import type { DayTexts } from "./day-texts.ts";
-import { backToDay, completedLabel, linesNotLoaded, mailSubject, markComplete, shareText } from "./messages.ts";
+import { useLocalReadings, type LocalReadings } from "./local-readings.ts";
+import {
+  backToDay,
+  completedLabel,
+  linesNotLoaded,
+  mailSubject,
+  markComplete,
+  opensIn,
+  ownMissing,
+  shareText,
+} from "./messages.ts";
 import { dateOf } from "./place.ts";
 import { plannedDay, type PlannedDay, type PlannedReading } from "./plan.ts";
 import { useDayTexts } from "./use-day-texts.ts";
@@ -37,31 +47,57 @@ interface ReadingProps {
   backgrounds: DayTexts["backgrounds"] | undefined;
   /** A line is still to come. */
   isLoading: boolean;
+  local: LocalReadings | undefined;
 }
 
 const Reading = ({
   day,
   testament,
-  reading: { reference, range },
+  reading: { reference: own, range },
   description,
   backgrounds = {},
   isLoading,
-}: ReadingProps) => (
-  <li>
-    <div>
-      <small>{testament}</small>
-      <b>{reference}</b>
-      {description === undefined ? null : <p>{description}</p>}
-      {isLoading ? <span className="sk plan-sk-line" aria-hidden="true" /> : null}
-      {booksBeginningIn(range).map((book) =>
-        backgrounds[book] === undefined ? null : <Background key={book} book={book} text={backgrounds[book]} />,
-      )}
-    </div>
-    <ButtonLink to={searchHref(reference)} state={{ wayBack: wayBackTo(day) } satisfies Arrival}>
-      Read Scripture <span className="sr">{reference}</span>
-    </ButtonLink>
-  </li>
-);
+  local,
+}: ReadingProps) => {
+  const { reference, title } = local?.of(range) ?? { reference: own, title: own };
+  const isMissing = local?.state === "missing";
+  const name = local ? (
+    <bdi lang={title === reference ? undefined : local.tag} dir="auto">
+      {title}
+    </bdi>
+  ) : (
+    title
+  );
+  return (
+    <li>
+      <div>
+        <small>{testament}</small>
+        <b>{name}</b>
+        {description === undefined ? null : <p>{description}</p>}
+        {isLoading ? <span className="sk plan-sk-line" aria-hidden="true" /> : null}
+        {booksBeginningIn(range).map((book) =>
+          backgrounds[book] === undefined ? null : <Background key={book} book={book} text={backgrounds[book]} />,
+        )}
+      </div>
+      <ButtonLink
+        to={`${searchHref(reference)}${isMissing ? "&translation=kjv" : ""}`}
+        state={{ wayBack: wayBackTo(day), ...(isMissing && { isInPlaceOfOwn: true }) } satisfies Arrival}
+      >
+        Read Scripture <span className="sr">{name}</span>
+      </ButtonLink>
+    </li>
+  );
+};
+
+/** Where the readings open, for somebody who reads in another language. */
+const LocalNote = ({ local: { state, name, tag } }: { local: LocalReadings }) =>
+  state === "loading" ? null : (
+    <p className="hint" role="status">
+      {state === "there" ? opensIn[0] : null}
+      <bdi lang={tag}>{name}</bdi>
+      {state === "there" ? opensIn[1] : ownMissing}
+    </p>
+  );
 
 const Background = ({ book, text }: { book: BookId; text: string }) => (
   <p className="plan-background">
@@ -97,26 +133,34 @@ const Readings = ({
   planned: PlannedDay;
   texts: DayTexts | undefined;
   isLoading: boolean;
-}) => (
-  <ul className="plan-readings">
-    <Reading
-      day={day}
-      testament="Old Testament"
-      reading={planned.oldTestament}
-      description={texts?.oldTestamentDescription}
-      backgrounds={texts?.backgrounds}
-      isLoading={isLoading}
-    />
-    <Reading
-      day={day}
-      testament="New Testament"
-      reading={planned.newTestament}
-      description={texts?.newTestamentDescription}
-      backgrounds={texts?.backgrounds}
-      isLoading={isLoading}
-    />
-  </ul>
-);
+}) => {
+  const local = useLocalReadings();
+  return (
+    <>
+      <ul className="plan-readings">
+        <Reading
+          day={day}
+          testament="Old Testament"
+          reading={planned.oldTestament}
+          description={texts?.oldTestamentDescription}
+          backgrounds={texts?.backgrounds}
+          isLoading={isLoading}
+          local={local}
+        />
+        <Reading
+          day={day}
+          testament="New Testament"
+          reading={planned.newTestament}
+          description={texts?.newTestamentDescription}
+          backgrounds={texts?.backgrounds}
+          isLoading={isLoading}
+          local={local}
+        />
+      </ul>
+      {local ? <LocalNote local={local} /> : null}
+    </>
+  );
+};
 
 /** "Saturday 21 November, today"; the grace day of a leap year has its own name. */
 const whenOf = ({ settings, day, today, todaysDay }: ReadingPlan): string => {

@@ -4,6 +4,9 @@ export const completedLabel = "Completed! ✨";
 export const congratulations = "Congratulations! 🎉";
 export const dayUnmarked = "Day Unmarked";
 
+/** Our own: beside figures that are all zero. */
+export const planInvitation = "The first day you mark is counted here, on this device.";
+
 export const mailSubject = "1 Year Reading Plan";
 
 /** Our own. */
@@ -23,3 +26,7 @@ export const backToDay = (day: number): string => `Back to day ${day} of the pla
 export const linesNotLoaded = "The lines about these chapters could not be loaded. The readings themselves are here.";
 export const calendarNotSaved = "The calendar file could not be made";
 export const calendarNotSavedWhy = "A part of the plan could not be loaded. Check your connection and try again.";
+
+/** Under the readings, with the name of the translation of another language in which they open. */
+export const opensIn = ["These readings open in ", ", where you last read."] as const;
+export const ownMissing = " cannot be loaded at the moment, so these readings open in English, in the KJV.";

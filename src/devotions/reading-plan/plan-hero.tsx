@@ -1,12 +1,15 @@
 import { Segmented } from "#src/ui/segmented.tsx";
 import { minutesADay, type PlanId } from "./config.ts";
+import { planInvitation } from "./messages.ts";
 import { progressPercent, type ReadingStats } from "./rules.ts";
 
 interface PlanHeroProps {
   plan: PlanId;
   onChoose: (plan: PlanId) => void;
-  /** Undefined during prerendering. */
-  day: number | undefined;
+}
+
+interface PlanFiguresProps {
+  day: number;
   stats: ReadingStats;
 }
 
@@ -28,8 +31,8 @@ const Figure = ({ label, value, isFirst }: { label: string; value: string | numb
   </div>
 );
 
-/** Title, choice of plan, its contents, and the four figures. */
-export const PlanHero = ({ plan, onChoose, day, stats }: PlanHeroProps) => (
+/** Title, choice of plan, its contents. */
+export const PlanHero = ({ plan, onChoose }: PlanHeroProps) => (
   <section className="plan-hero">
     <div className="wrap">
       <div>
@@ -39,12 +42,22 @@ export const PlanHero = ({ plan, onChoose, day, stats }: PlanHeroProps) => (
         </div>
         <p className="plan-lede">{ledes[plan]}</p>
       </div>
+    </div>
+  </section>
+);
+
+/** The four figures, after the day's readings. While nothing is read they invite, and are quiet. */
+export const PlanFigures = ({ day, stats }: PlanFiguresProps) => {
+  const isNew = stats.daysCompleted === 0 && stats.currentStreak === 0;
+  return (
+    <div className={isNew ? "plan-standing is-new" : "plan-standing"}>
+      {isNew ? <p>{planInvitation}</p> : null}
       <dl className="plan-figures">
-        <Figure label="Current Day" value={day ?? "–"} isFirst />
+        <Figure label="Current Day" value={day} isFirst />
         <Figure label="Completed" value={stats.daysCompleted} />
         <Figure label="Day Streak" value={stats.currentStreak} />
         <Figure label="Progress" value={`${progressPercent(stats)}%`} />
       </dl>
     </div>
-  </section>
-);
+  );
+};

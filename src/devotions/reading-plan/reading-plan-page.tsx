@@ -5,9 +5,8 @@ import { Sheet } from "#src/ui/sheet.tsx";
 import { DayCard, DayCardSkeleton } from "./day-card.tsx";
 import { defaultSettings } from "./place.ts";
 import { PlaceSheetBody } from "./place-sheet.tsx";
-import { PlanHero } from "./plan-hero.tsx";
+import { PlanFigures, PlanHero } from "./plan-hero.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
-import { nothingRead } from "./rules.ts";
 import { saveCalendar } from "./take-along.ts";
 import { useReadingPlan, type ReadingPlan } from "./use-reading-plan.ts";
 import { Badges, EarlierYears, HowItWorks, NewcomerOffer, NewYearOffer, TakeAlong, YourYear } from "./year-side.tsx";
@@ -22,7 +21,7 @@ export const ReadingPlanPage = () => {
   if (plan) return <PlanOfToday plan={plan} />;
   return (
     <div className="plan-page">
-      <PlanHero plan={defaultSettings.plan} onChoose={() => {}} day={undefined} stats={nothingRead} />
+      <PlanHero plan={defaultSettings.plan} onChoose={() => {}} />
       <Wrap className="plan-columns">
         <DayCardSkeleton />
         <div className="plan-side" aria-hidden="true">
@@ -68,13 +67,14 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
 
   return (
     <div className="plan-page">
-      <PlanHero plan={plan.settings.plan} onChoose={plan.choosePlan} day={plan.day} stats={plan.stats} />
+      <PlanHero plan={plan.settings.plan} onChoose={plan.choosePlan} />
       <Wrap className="plan-columns">
         <div className="plan-main">
           <NewYearOffer plan={plan} onChosen={toDay} />
           <DayCard plan={plan} headingRef={headingRef} onShown={focusDayIfWanted}>
             <NewcomerOffer plan={plan} onChosen={toDay} />
           </DayCard>
+          <PlanFigures day={plan.day} stats={plan.stats} />
         </div>
         <aside className="plan-side" aria-label="Your progress">
           {isDayDrawn ? (

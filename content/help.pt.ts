@@ -1,0 +1,113 @@
+import type { Guide } from "./schema/help.ts";
+
+export const guides: readonly Guide[] = [
+  {
+    id: "search",
+    title: "Buscar",
+    lead: "Um só campo aceita uma referência ou palavras. Ele fica no início e atrás da lupa, no alto.",
+    steps: [
+      {
+        title: "Abrir uma passagem",
+        text: "Escreva a referência como você a escreveria: João 3:16, 1 Cor 13, Salmo 23-24, Mateus 5:3-12. As abreviações são entendidas, também em inglês.",
+      },
+      {
+        title: "Encontrar um versículo pelas palavras",
+        text: "Escreva as palavras de que você se lembra. Em português, a busca é feita nas traduções que você guarda neste aparelho; em inglês, em todas as deste site.",
+      },
+      {
+        title: "Palavras juntas",
+        text: "Ponha as palavras entre aspas, e só aparecem os versículos que as têm assim, uma depois da outra.",
+      },
+      {
+        title: "Buscar pelo nome",
+        text: "Mais de cem passagens são encontradas, em inglês, pelo nome que as pessoas lhes dão: The Good Samaritan, the Beatitudes.",
+      },
+      {
+        title: "Se você lembra pela metade",
+        text: "Uma letra trocada não atrapalha. Se nenhum versículo tem todas as palavras, aparecem os mais próximos.",
+      },
+      {
+        title: "Restringir",
+        text: "Escolha um testamento ou um livro acima dos resultados, ou busque as mesmas palavras em outra tradução.",
+      },
+    ],
+    link: { href: "/search", label: "Explorar os livros" },
+  },
+  {
+    id: "reading",
+    title: "Ler e ouvir",
+    lead: "A página abre onde você leu pela última vez. O resto não atrapalha enquanto você não precisa.",
+    steps: [
+      {
+        title: "Virar a página",
+        text: "Anterior e Próximo ficam embaixo do capítulo. No fim de um livro, levam ao seguinte.",
+      },
+      {
+        title: "Escolher a tradução",
+        text: "As letras ao lado da passagem, POR_BLJ por exemplo, trocam a tradução e mantêm o seu lugar. As deste site estão aqui; as outras vêm da fonte delas.",
+      },
+      {
+        title: "Ler com conforto",
+        text: "As letras Aa abrem os ajustes: tamanho do texto, espaço entre linhas, largura, números, um versículo por linha e página sépia.",
+      },
+      {
+        title: "Perguntar por uma palavra",
+        text: "Ligue Palavras nesses ajustes. Ao tocar em uma palavra da KJV, você vê a palavra hebraica ou grega por trás dela, o que significa, em inglês, e onde mais aparece.",
+      },
+      {
+        title: "Ouvir",
+        text: "O alto-falante lê o capítulo e marca cada versículo. Aperte de novo para parar. Seguir para o próximo capítulo é um dos ajustes.",
+      },
+    ],
+    link: { href: "/", label: "Ler agora" },
+  },
+  {
+    id: "verse-actions",
+    title: "Ações com versículos",
+    lead: "Toque em um versículo, aponte para ele, ou chegue até ele com a tecla Tab e aperte Enter: aparece o que você pode fazer.",
+    steps: [
+      {
+        title: "Escolher vários",
+        text: "Toque em mais versículos para acrescentá-los. As ações valem para todos; a cruz limpa a seleção.",
+      },
+      {
+        title: "Destacar",
+        text: "Laranja, rosa ou cinza. A borracha ao lado das cores remove o destaque. Na impressão, as cores viram linhas.",
+      },
+      { title: "Copiar", text: "Copia o texto com a referência entre parênteses, pronto para colar em uma mensagem." },
+      {
+        title: "Comparar e Relacionados",
+        text: "Comparar mostra os versículos lado a lado em até três traduções. Relacionados mostra outros sobre o mesmo assunto. Essas páginas estão em inglês.",
+      },
+    ],
+    link: { href: "/cross-references", label: "Referências cruzadas (em inglês)" },
+  },
+  {
+    id: "notes",
+    title: "Notas e marcadores",
+    lead: "O que você escreve e marca fica neste aparelho. É só seu, e não há conta para perder.",
+    steps: [
+      { title: "Escrever uma nota", text: "Escolha um ou mais versículos, aperte Nota, escreva e salve." },
+      {
+        title: "Encontrar de novo",
+        text: "O painel de notas mostra tudo na ordem da Bíblia, e você pode buscar nele. Toque em uma referência para ir até lá.",
+      },
+      {
+        title: "Marcador",
+        text: "Aperte Marcador em um versículo, e de novo para remover. Marcadores e destaques têm listas próprias ao lado das notas.",
+      },
+      {
+        title: "Levar com você",
+        text: "Na página de privacidade você pode salvar tudo em um arquivo, levar para outro aparelho ou apagar.",
+      },
+    ],
+    link: { href: "/privacy-policy", label: "Seus dados (em inglês)" },
+  },
+];
+
+export const shortcuts: readonly { readonly keys: string; readonly does: string }[] = [
+  { keys: "/", does: "Buscar" },
+  { keys: "?", does: "Esta página" },
+  { keys: "←", does: "Capítulo anterior" },
+  { keys: "→", does: "Próximo capítulo" },
+];

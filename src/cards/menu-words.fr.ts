@@ -1,0 +1,15 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { menuWords as english } from "./menu-words.ts";
+
+export const menuWords: Translated<typeof english> = {
+  title: "Cartes pour un grand jour",
+  lead: "Choisissez une carte, écrivez la première ligne et partagez le lien. Tous ceux qui l’ont peuvent la signer et la voir se remplir.",
+  note: "Pour l’instant, les cartes elles-mêmes sont en anglais ; les messages peuvent être dans toute langue.",
+  kinds: "Sortes de cartes",
+  mine: "Mes cartes",
+  opened: (day) => `ouverte le ${day}`,
+  made: (minute) => `créée le ${minute}`,
+  for: "pour ",
+  takeOff: (title, when) => `Ôter de la liste la carte ${title} ${when}`,
+  takeOffFor: (title, recipient, when) => `Ôter de la liste la carte ${title} pour ${recipient} ${when}`,
+};

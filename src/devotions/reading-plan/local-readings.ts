@@ -1,0 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { bookById, chapterCount, verseCount } from "#domain/scripture/books.ts";
+import { formatReference } from "#domain/scripture/format-reference.ts";
+import { findReviewed } from "#domain/scripture/languages/reviewed.ts";
+import type { VerseRange } from "#domain/scripture/reference.ts";
+import { isWorld, translationById, type WorldTranslationId } from "#domain/scripture/translations.ts";
+import { lastReadEntry } from "#src/api/last-read/stored.ts";
+import { worldBooksQuery, type WorldBooks } from "#src/api/world-books.ts";
+import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { nameOf } from "./plan.ts";
+
+/** A reading in the translation in which the visitor reads. */
+export interface LocalReading {
+  /** What the reader's search understands: in English, and only chapters that the translation has. */
+  readonly reference: string;
+  /** What it is called there: "Génesis 1-2". */
+  readonly title: string;
+}
+
+/** The translation of another language in which the visitor reads, as far as it is known. */
+export interface LocalReadings {
+  readonly translation: WorldTranslationId;
+  readonly name: string;
+  readonly tag: string;
+  readonly direction: "ltr" | "rtl";
+  /** `missing`: it cannot be had at the moment. */
+  readonly state: "loading" | "there" | "missing";
+  readonly of: (range: VerseRange) => LocalReading;
+}
+
+/** The range as far as the translation has its chapters: where Malachi has three, its fourth stands at the end of the third. */
+const withinBooks = (range: VerseRange, { books }: WorldBooks): VerseRange => {
+  const { from, to } = range;
+  const last = books.get(to.book)?.chapters ?? chapterCount(to.book);
+  if (to.chapter <= last) return range;
+  const end = { book: to.book, chapter: last, verse: verseCount(to.book, last) };
+  return from.book === to.book && from.chapter > last ? { from: { ...end, verse: 1 }, to: end } : { from, to: end };
+};
+
+/** A reading as a translation of another language has it. */
+export const localReading = (range: VerseRange, facts: WorldBooks): LocalReading => {
+  const within = withinBooks(range, facts);
+  const reference = nameOf(within);
+  const { from, to } = within;
+  const isOneBook = from.book === to.book;
+  const name = (book: VerseRange["from"]["book"]) => facts.books.get(book)?.name ?? bookById(book).name;
+  // As in `nameOf`, a short book's name alone reads like a title.
+  const title =
+    isOneBook && to.chapter > 1 && reference === `${bookById(from.book).name} ${from.chapter}-${to.chapter}`
+      ? `${name(from.book)} ${from.chapter}-${to.chapter}`
+      : formatReference({ ranges: [within] }, name);
+  return { reference, title };
+};
+
+const inEnglish = (range: VerseRange): LocalReading => ({ reference: nameOf(range), title: nameOf(range) });
+
+/** Undefined for a visitor who reads in English. */
+export const useLocalReadings = (): LocalReadings | undefined => {
+  const [{ translation }] = useStored(lastReadEntry);
+  const world = isWorld(translation) ? translation : undefined;
+  const { data, isError } = useQuery({ ...worldBooksQuery(world ?? "und_none"), enabled: world !== undefined });
+  return useMemo(() => {
+    if (!world) return undefined;
+    if (data) return { translation: world, ...data, state: "there", of: (range) => localReading(range, data) };
+    const { name, tag, direction } = findReviewed(world) ?? { name: "", tag: "", direction: "ltr" as const };
+    return {
+      translation: world,
+      name: name || translationById(world).name,
+      tag,
+      direction,
+      state: isError ? "missing" : "loading",
+      of: inEnglish,
+    };
+  }, [world, data, isError]);
+};
