@@ -20,6 +20,7 @@ import { security } from "./routes/security.ts";
 import { service } from "./routes/service.ts";
 import { stats } from "./routes/stats.ts";
 import { subjectRoutes } from "./routes/subjects.ts";
+import { sync } from "./routes/sync.ts";
 import { triviaRooms } from "./routes/trivia-rooms.ts";
 import { words } from "./routes/words.ts";
 
@@ -46,6 +47,7 @@ const routes = app
   .route("/cards", cards)
   .route("/devices", devices)
   .route("/trivia/rooms", triviaRooms)
+  .route("/sync", sync)
   .route("/security", security)
   .route("/mcp", assistants(app))
   .route("/", documentation);

@@ -1,4 +1,6 @@
 import { chapterAddress } from "#domain/site/chapter-address.ts";
+import { localeOf } from "#domain/site/locales.ts";
+import { matchRoute } from "#domain/site/routes.ts";
 import { apiSecurityHeaders } from "#domain/site/security-headers.ts";
 import type { Bindings } from "./env.ts";
 
@@ -15,13 +17,24 @@ const redirectToChapter = (url: URL): Response | undefined => {
   return new Response(null, { status: address.isSameText ? 308 : 302, headers });
 };
 
+/** A page that exists in English alone is found there: `/es/trivia-challenge`. */
+const redirectToEnglish = (url: URL): Response | undefined => {
+  const { locale, path } = localeOf(url.pathname);
+  if (locale === "en" || path.includes("//") || !matchRoute(path)) return undefined;
+  return new Response(null, {
+    status: 302,
+    headers: { ...apiSecurityHeaders, Location: path + url.search, "Cache-Control": "no-store" },
+  });
+};
+
 /**
  * The site's 404 page for a path without a file, or a redirect to the chapter that the path names. Neither is cached:
  * `_headers` matches by path alone, and a script that is missing for a moment during a deployment must not stay missing.
  */
 export const notFoundPage = async (request: Request, env: Pick<Bindings, "ASSETS">): Promise<Response> => {
   const isReading = request.method === "GET" || request.method === "HEAD";
-  const redirect = isReading ? redirectToChapter(new URL(request.url)) : undefined;
+  const url = new URL(request.url);
+  const redirect = isReading ? (redirectToChapter(url) ?? redirectToEnglish(url)) : undefined;
   if (redirect) return redirect;
   const page = await env.ASSETS.fetch(new URL("/404", request.url));
   const headers = new Headers(page.headers);

@@ -1,6 +1,7 @@
 import { emptyPagePath } from "#domain/site/empty-page.ts";
 import { headOf, type Head } from "#domain/site/head.ts";
 import { oembedAddress, passageOfAddress } from "#domain/site/embedding.ts";
+import { localeOf } from "#domain/site/locales.ts";
 import { matchRoute } from "#domain/site/routes.ts";
 import { previewPath } from "#domain/site/preview-address.ts";
 import { chapterAddress } from "#domain/site/chapter-address.ts";
@@ -19,7 +20,7 @@ import { readWordPage, redirectToWord, withWord, wordPageFile } from "./word-pag
  */
 
 /** The path of the file that serves a path; undefined for all other paths, and for chapters and verses that do not exist. */
-const filePathOf = (path: string): string | undefined => {
+const filePathOf = (path: string, isShell = false): string | undefined => {
   const match = matchRoute(path);
   const { category = "", translation = "", book = "", chapter = "", verses = "" } = match?.params ?? {};
   if (match?.id === "eventCard") return `/event-card/${category}/_`;
@@ -28,7 +29,7 @@ const filePathOf = (path: string): string | undefined => {
   // A known translation in lower case: others are redirected.
   if (!place || findTranslation(translation)?.id !== translation) return undefined;
   if (match.id === "verse" && (!findVerses(place, verses, translation) || chapterAddress(path))) return undefined;
-  if (!isEmbedded(translation)) return emptyPagePath;
+  if (isShell || !isEmbedded(translation)) return emptyPagePath;
   return match.id === "verse" ? chapterPath(translation, place) : undefined;
 };
 
@@ -96,10 +97,24 @@ const wordPage = async (request: Request, assets: Pick<Fetcher, "fetch">): Promi
   return withHead(withWord(page, filled), head, head.canonical!.slice(site.origin.length));
 };
 
+/**
+ * Chapters and verses under the name of a language: the empty page of that language, with the head of the text. Search
+ * engines are sent to the text's one address.
+ */
+const translatedPage = async (request: Request, assets: Pick<Fetcher, "fetch">): Promise<Response | undefined> => {
+  const { locale, path } = localeOf(new URL(request.url).pathname);
+  const id = matchRoute(path)?.id;
+  if ((id !== "chapter" && id !== "verse") || filePathOf(path, true) === undefined) return undefined;
+  const file = new URL(`/${locale}${emptyPagePath}`, request.url);
+  const page = await assets.fetch(new Request(file, { method: request.method, headers: request.headers }));
+  return page.status === 200 ? withHead(page, headOf(path), path) : page;
+};
+
 /** The page of such an address, with its own head; undefined if the address is no such. */
 export const sitePage = async (request: Request, assets: Pick<Fetcher, "fetch">): Promise<Response | undefined> => {
   if (request.method !== "GET" && request.method !== "HEAD") return undefined;
   const { pathname } = new URL(request.url);
+  if (localeOf(pathname).locale !== "en") return translatedPage(request, assets);
   if (matchRoute(pathname)?.id === "word") return wordPage(request, assets);
   const file = filePathOf(pathname);
   if (file === undefined) return undefined;

@@ -15,7 +15,7 @@ export type RandomVerse = { readonly reference: string; readonly verses: readonl
 
 export type Translations = { readonly translations: readonly ({ readonly identifier: string; readonly name: string; readonly language: string; readonly language_code: string; readonly license: string; readonly own_language?: string; readonly language_tag?: string; readonly direction?: "ltr" | "rtl"; readonly license_url?: string; readonly url: string; })[]; };
 
-export type Books = { readonly translation: { readonly identifier: string; readonly name: string; readonly language: string; readonly language_code: string; readonly license: string; readonly own_language?: string; readonly language_tag?: string; readonly direction?: "ltr" | "rtl"; readonly license_url?: string; }; readonly books: readonly ({ readonly id: string; readonly name: string; readonly url: string; })[]; };
+export type Books = { readonly translation: { readonly identifier: string; readonly name: string; readonly language: string; readonly language_code: string; readonly license: string; readonly own_language?: string; readonly language_tag?: string; readonly direction?: "ltr" | "rtl"; readonly license_url?: string; }; readonly books: readonly ({ readonly id: string; readonly name: string; readonly chapters?: number; readonly url: string; })[]; };
 
 export type Chapters = { readonly translation: { readonly identifier: string; readonly name: string; readonly language: string; readonly language_code: string; readonly license: string; readonly own_language?: string; readonly language_tag?: string; readonly direction?: "ltr" | "rtl"; readonly license_url?: string; }; readonly chapters: readonly ({ readonly book_id: string; readonly book: string; readonly chapter: number; readonly url: string; })[]; };
 
@@ -65,8 +65,8 @@ export interface Methods {
   /** Read a chapter, verse by verse. In other languages with `layout`: headings, paragraphs, lines of poetry, words of Jesus and notes, as UTF-16 offsets into the verses’ texts. */
   readonly chapter: (parameters: { readonly translation: string; readonly book: string; readonly chapter: string | number; }, options?: RequestOptions) => Promise<Chapter>;
 
-  /** A whole translation of another language in one file. The file of the service that has it, as it comes. This site’s pages read it chapter by chapter. */
-  readonly wholeTranslation: (parameters: { readonly translation: string; }, options?: RequestOptions) => Promise<WholeTranslation>;
+  /** A whole translation of another language in one file. The file of the service that has it, as it comes. This site’s pages read it chapter by chapter. With `from` and the `ETag` of an earlier answer as `If-Range`, only what follows that byte, if it is still the same file; `X-Text-From` says where the answer begins. */
+  readonly wholeTranslation: (parameters: { readonly translation: string; readonly from?: string | undefined; }, options?: RequestOptions) => Promise<WholeTranslation>;
 
   /** A random verse from a translation. */
   readonly randomVerseOfTranslation: (parameters: { readonly translation: string; }, options?: RequestOptions) => Promise<RandomVerseOfTranslation>;
