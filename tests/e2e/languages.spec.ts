@@ -34,6 +34,30 @@ test.describe("a visitor who speaks Spanish", () => {
     await expect(page.locator("#v16 .hl, #v16.hl")).toBeAttached();
   });
 
+  test("has today's verse and the plan's readings in it @both", async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2026-06-09T10:00:00"));
+    await page.goto("/read/spa_r09/john/3");
+    await expect(page.getByRole("heading", { level: 1, name: "Juan 3" })).toBeVisible();
+    await page.goto("/");
+    await hydrated(page);
+    const card = page.getByRole("region", { name: "Daily Rhema" });
+    await expect(card.locator("[lang=es]").first()).toBeVisible();
+    await expect(card.getByText("Reina-Valera 1909")).toBeVisible();
+    await card.getByRole("button", { name: "Copy" }).click();
+    const text = await copied(page);
+    expect(text).toMatch(/\d\)$/);
+    expect(text).not.toMatch(/\b(?:the|and)\b/);
+    await expect(card.locator(".cite a")).toHaveAttribute("href", /^\/read\/spa_r09\//);
+    await expectAccessible(page);
+    await page.goto("/reading-plan?day=1");
+    await hydrated(page);
+    await expect(page.getByText("Génesis 1-2").first()).toBeVisible();
+    await expect(page.getByText("These readings open in Reina-Valera 1909, where you last read.")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: /Read Scripture Génesis 1-2/ }).click();
+    await expect(page.getByText("EN el principio crió Dios los cielos y la tierra.")).toBeVisible();
+  });
+
   test("types references as at home, and compares by number", async ({ page }) => {
     for (const [typed, title] of [
       ["Juan 3:16", "John 3:16"],
@@ -53,34 +77,41 @@ test.describe("a visitor who speaks Spanish", () => {
     await expectAccessible(page);
   });
 
-  test("keeps it, after an end in the middle, and reads and searches it without a network", async ({
-    page,
-    context,
-  }) => {
-    test.slow();
-    await page.goto("/search#keep-offline");
-    await hydrated(page);
-    const row = page.getByRole("listitem").filter({ hasText: "SPA_R09" });
-    await row.getByRole("button", { name: /^Keep offline/ }).click();
-    await row.getByRole("button", { name: "Stop" }).click();
-    await row.getByRole("button", { name: /^(Resume keeping|Keep offline)/ }).click();
-    await expect(row.getByText("Kept, 1189 chapters")).toBeVisible({ timeout: 60_000 });
-    await page.goto("/read/spa_r09/psalms/23");
-    await expect(page.getByText(/JEHOVÁ es mi pastor/)).toBeVisible();
-    await expect(page.getByRole("link", { name: /^Previous/ })).toContainText("Salmos 22");
-    await page.goto("/?search=corazon");
-    await expect(page.getByRole("heading", { level: 1, name: /verses with corazon/ })).toBeVisible();
-    await expect(page.locator(".results-list mark").first()).toHaveText(/coraz[oó]n/i);
-    await context.setOffline(true);
-    await page
-      .getByRole("searchbox")
-      .or(page.getByRole("combobox", { name: "Bible reference or words" }))
-      .first()
-      .fill("pastor faltará");
-    await page.keyboard.press("Enter");
-    await page.getByRole("link", { name: "Salmos 23:1" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Salmos 23" })).toBeVisible();
-    await context.setOffline(false);
+  test.describe("without a network", () => {
+    test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ });
+
+    test("keeps it, after an end in the middle, and reads and searches it without a network", async ({
+      page,
+      context,
+    }) => {
+      test.slow();
+      await page.goto("/search#keep-offline");
+      await hydrated(page);
+      const row = page.getByRole("listitem").filter({ hasText: "SPA_R09" });
+      await row.getByRole("button", { name: /^Keep offline/ }).click();
+      await row.getByRole("button", { name: "Stop" }).click();
+      await row.getByRole("button", { name: /^(Resume keeping|Keep offline)/ }).click();
+      await expect(row.getByText("Kept, 1189 chapters")).toBeVisible({ timeout: 60_000 });
+      await page.goto("/read/spa_r09/psalms/23");
+      await expect(page.getByText(/JEHOVÁ es mi pastor/)).toBeVisible();
+      await expect(page.getByRole("link", { name: /^Previous/ })).toContainText("Salmos 22");
+      await page.goto("/?search=corazon");
+      // The first search reads and indexes every chapter that is kept.
+      await expect(page.getByRole("heading", { level: 1, name: /verses with corazon/ })).toBeVisible({
+        timeout: 40_000,
+      });
+      await expect(page.locator(".results-list mark").first()).toHaveText(/coraz[oó]n/i);
+      await context.setOffline(true);
+      await page
+        .getByRole("searchbox")
+        .or(page.getByRole("combobox", { name: "Bible reference or words" }))
+        .first()
+        .fill("pastor faltará");
+      await page.keyboard.press("Enter");
+      await page.getByRole("link", { name: "Salmos 23:1" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Salmos 23" })).toBeVisible();
+      await context.setOffline(false);
+    });
   });
 });
 
@@ -113,8 +144,88 @@ test("Chinese breaks anywhere, and Hindi keeps its signs @both", async ({ page }
   expect(await overflow()).toBeLessThanOrEqual(0);
 });
 
+test("the books and chapters to choose from are the text's own @both", async ({ page }) => {
+  await page.goto("/read/deu_l12/joel/3");
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Joel 3" })).toBeVisible();
+  await page
+    .getByRole("button", { name: /Joel 3/ })
+    .first()
+    .click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("link", { name: "Joel 4", exact: true }).click();
+  await expect(page).toHaveURL(/deu_l12\/joel\/4$/);
+  await page
+    .getByRole("button", { name: /Joel 4/ })
+    .first()
+    .click();
+  await sheet.getByRole("button", { name: "All books" }).click();
+  await expect(sheet.getByRole("button", { name: "1. Mose", exact: true })).toBeVisible();
+  await sheet.getByRole("button", { name: "Maleachi", exact: true }).click();
+  await expect(sheet.getByRole("link", { name: "Maleachi 3", exact: true })).toBeVisible();
+  await expect(sheet.getByRole("link", { name: "Maleachi 4", exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test.describe("in other scripts", () => {
+  test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ });
+
+  /** Keeping a whole Bible takes a while: in every run it is the Spanish one above, these with `FLOWS=full`. */
+  const samples = [
+    ["arb_vdv", "ARB_VDV", ["الصباح", "البيت"], "arabic"],
+    ["cmn_cu1", "CMN_CU1", ["江水", "母亲"], "chinese"],
+    ["hin_hinirv", "HIN_HINIRV", ["वृक्ष", "शिक्षक"], "hindi"],
+  ] as const;
+
+  for (const [key, slug, query, title] of process.env["FLOWS"] === "full" ? samples : [])
+    test(`${title} is kept, goes on after a stop, and is searched without a network`, async ({ page, context }) => {
+      test.slow();
+      await page.goto(`/read/${key}/john/3`);
+      await expect(page.locator("section[lang]")).toBeVisible();
+      await page.goto("/search#keep-offline");
+      await hydrated(page);
+      await page.getByRole("button", { name: "Choose another language" }).click();
+      const sheet = page.getByRole("dialog", { name: "Languages and translations" });
+      await sheet.getByRole("searchbox").fill(title);
+      await sheet.getByRole("button", { name: new RegExp(slug) }).click();
+      const row = page.getByRole("listitem").filter({ hasText: slug });
+      const again: string[] = [];
+      page.on("request", (request) => void (request.url().includes("/complete") && again.push(request.url())));
+      await row.getByRole("button", { name: /^Keep offline/ }).click();
+      await expect(row.getByText(/^[1-9]\d? %/)).toBeVisible();
+      await row.getByRole("button", { name: "Stop" }).click();
+      await row.getByRole("button", { name: /^Resume keeping/ }).click();
+      await expect(row.getByText("Kept, 1189 chapters")).toBeVisible({ timeout: 90_000 });
+      expect(again[1]).toMatch(/complete\?from=\d+$/);
+      const mark = page.locator(".results-list mark").first();
+      await page.goto(`/?search=${encodeURIComponent(query[0])}`);
+      await expect(mark).toBeVisible({ timeout: 60_000 });
+      await context.setOffline(true);
+      await page.getByRole("combobox", { name: "Bible reference or words" }).fill(query[1]);
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("heading", { level: 1, name: new RegExp(query[1]) })).toBeVisible();
+      await expect(mark).toBeVisible();
+      await context.setOffline(false);
+    });
+});
+
 test.describe("what is not there", () => {
   test.use({ tolerated: /status of 404/ });
+
+  test("stands in English, and says so: today's verse, a reading", async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem("gbh_last_read", JSON.stringify({ translation: "fra_lsg", book: "JHN", chapter: 3 })),
+    );
+    await page.goto("/");
+    await expect(
+      page.getByText("Louis Segond 1910 could not be loaded, so today’s verse stands here in English."),
+    ).toBeVisible();
+    await page.goto("/reading-plan?day=1");
+    await expect(page.getByText(/^Louis Segond 1910 cannot be loaded at the moment/)).toBeVisible();
+    await page.getByRole("link", { name: /Read Scripture Genesis/ }).click();
+    await expect(page.getByText("In the beginning God created")).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("gbh_last_read"))).toMatch(/fra_lsg.*GEN/);
+  });
 
   test("is said in plain words: a translation, a chapter of it", async ({ page }) => {
     await page.goto("/read/fra_lsg/john/3");

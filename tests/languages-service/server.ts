@@ -1,4 +1,5 @@
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createHash } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { findBookById } from "../../domain/scripture/books.ts";
 import { booksAnswer, chapterAnswer, completeAnswer, listAnswer } from "./answers.ts";
@@ -13,6 +14,21 @@ import { standInTranslations, type StandInTranslation } from "./texts.ts";
 const json = (response: ServerResponse, body: unknown, status = 200) => {
   response.writeHead(status, { "Content-Type": "application/json; charset=utf-8" });
   response.end(JSON.stringify(body));
+};
+
+/** With an `ETag`, and from a byte on if that is asked for: `bytes=100-`. */
+const sendFile = (request: IncomingMessage, response: ServerResponse, body: unknown) => {
+  const bytes = Buffer.from(JSON.stringify(body));
+  const etag = `"${createHash("sha256").update(bytes).digest("hex").slice(0, 16)}"`;
+  const [, from] = /^bytes=(\d+)-$/.exec(request.headers.range ?? "") ?? [];
+  const isRest = from !== undefined && request.headers["if-range"] === etag && Number(from) < bytes.byteLength;
+  const begin = isRest ? Number(from) : 0;
+  response.writeHead(isRest ? 206 : 200, {
+    "Content-Type": "application/json; charset=utf-8",
+    ETag: etag,
+    ...(isRest && { "Content-Range": `bytes ${begin}-${bytes.byteLength - 1}/${bytes.byteLength}` }),
+  });
+  response.end(bytes.subarray(begin));
 };
 
 const missing = (response: ServerResponse) => json(response, { error: "not found" }, 404);
@@ -62,6 +78,11 @@ const changes: Readonly<Record<string, Change>> = {
 type Fault = (response: ServerResponse, body: unknown, path: string) => void;
 
 const faults: Readonly<Record<string, Fault>> = {
+  /** As one that knows of no parts, but of versions. */
+  no_parts: (response, body) => {
+    response.setHeader("ETag", 'W/"one"');
+    json(response, body);
+  },
   slow: (response, body) => void setTimeout(() => json(response, body), 150),
   gone: missing,
   no_chapter: (response, body, path) => (path.endsWith("books.json") ? json(response, body) : missing(response)),
@@ -124,6 +145,7 @@ export const startLanguagesService = async (
     const change = changes[fault];
     if (faults[fault]) return faults[fault](response, body, rest);
     if (body === undefined) return missing(response);
+    if (!change && rest.endsWith("/complete.simple.json")) return sendFile(request, response, body);
     return json(response, change && rest.includes(".simple.json") ? change(body as Chapter) : body);
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));

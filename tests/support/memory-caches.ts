@@ -19,6 +19,7 @@ export const memoryCaches = (room = Number.POSITIVE_INFINITY) => {
       files.delete(pathOf(asked));
       files.set(pathOf(asked), whole);
     },
+    matchAll: async () => [...files.values()].map((kept) => kept.clone()),
     keys: async () => [...files.keys()].map((path) => ({ url: origin + path })),
     delete: async (asked: string | Kept) => files.delete(pathOf(asked)),
   });
@@ -30,6 +31,7 @@ export const memoryCaches = (room = Number.POSITIVE_INFINITY) => {
         .map(([, files]) => files.get(pathOf(asked)))
         .find((kept) => kept !== undefined)
         ?.clone(),
+    has: async (name: string) => all.has(name),
     keys: async () => [...all.keys()],
     delete: async (name: string) => all.delete(name),
   };

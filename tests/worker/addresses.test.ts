@@ -38,6 +38,25 @@ describe("the address of a chapter without a file", () => {
   });
 });
 
+describe("the address of a page that a language does not have", () => {
+  it.each([
+    ["/es/trivia-challenge?daily", "/trivia-challenge?daily"],
+    ["/fr/words/G26", "/words/G26"],
+  ])("%s: redirects to the English one", async (path, place) => {
+    const answer = await visit(path);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, place]);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it.each(["/es/nonsense", "/es//elsewhere.test/help", "/es//help", "/de/trivia-challenge"])(
+    "%s: not found",
+    async (path) => {
+      const answer = await visit(path);
+      expect([answer.status, answer.headers.get("Location")]).toEqual([404, null]);
+    },
+  );
+});
+
 describe("addresses of the API and the site", () => {
   it.each([
     ["/api", true],

@@ -11,7 +11,7 @@ import {
   postedMessageSchema,
 } from "#domain/api/cards.ts";
 import { LiveSockets, socketRequest } from "#worker/live-sockets.ts";
-import { toHex } from "#worker/random.ts";
+import { toHex } from "#domain/text/hex.ts";
 import { follow } from "./follow.ts";
 import { hostileTexts } from "./hostile-texts.ts";
 import { ask, startToken } from "./support.ts";

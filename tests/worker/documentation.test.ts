@@ -72,6 +72,7 @@ const requests = {
   "/bible/random": "/bible/random",
   "/bible": "/bible?random=verse",
   "/bible/data": "/bible/data",
+  "/bible/data/{translation}/complete": "/bible/data/spa_r09/complete",
   "/search": "/search?q=lamb",
   "/oembed": "/oembed?url=https://lampstand.test/read/kjv/john/3",
   "/subjects/{id}": "/subjects/worry",
@@ -83,6 +84,8 @@ const requests = {
   "/cards/{cardId}/messages": "/cards/1795000000001/messages",
   "/trivia/rooms": "/trivia/rooms",
   "/trivia/rooms/{code}/seats": "/trivia/rooms/BCDFG/seats",
+  "/sync/{storeId}": "/sync/00112233445566778899aabbccddeeff",
+  "/sync/{storeId}/records": "/sync/00112233445566778899aabbccddeeff/records",
   "/security/events": "/security/events",
   "/security/rate-limit": "/security/rate-limit",
 } as const;

@@ -2,6 +2,8 @@ import { describe, expect, inject, it, vi } from "vitest";
 import { chapterSchema, passageSchema, translationListSchema } from "#domain/api/bible.ts";
 import { errorBodySchema } from "#domain/api/errors.ts";
 import { textDigestHeader } from "#domain/api/text-digest.ts";
+import { textFromHeader } from "#domain/api/text-from.ts";
+import { digestOf } from "#worker/bible/digest.ts";
 import { ask, askLanguages } from "./support.ts";
 
 const service = inject("languagesService");
@@ -187,6 +189,38 @@ describe("a whole translation", () => {
     const { books } = (await response.json()) as { books: { chapters: unknown[] }[] };
     expect(books.reduce((sum, { chapters }) => sum + chapters.length, 0)).toBe(1189);
     expect((await ask("/api/bible/data/kjv/complete")).status).toBe(404);
+  });
+
+  it.each([
+    ["", "by parts where the service has them"],
+    ["/no_parts", "by leaving out what came before where it has not"],
+  ])("goes on where it was cut off (%s): %s", async (fault) => {
+    const path = "/api/bible/data/deu_l12/complete";
+    const whole = await askLanguages(service + fault, path);
+    const etag = whole.headers.get("ETag")!;
+    expect(whole.headers.get(textFromHeader)).toBe("0");
+    const bytes = await whole.arrayBuffer();
+    for (const at of [70_000, bytes.byteLength - 1]) {
+      const rest = await askLanguages(service + fault, `${path}?from=${at}`, { headers: { "If-Range": etag } });
+      expect(rest.headers.get(textFromHeader)).toBe(String(at));
+      expect(rest.headers.get("Cache-Control")).toBe("no-store");
+      expect(await digestOf(new Uint8Array(await rest.arrayBuffer()))).toBe(
+        await digestOf(new Uint8Array(bytes.slice(at))),
+      );
+    }
+  });
+
+  it.each([
+    ["another version", { "If-Range": '"other"' }],
+    ["no version", {}],
+  ])("comes from its beginning for %s", async (_name, headers) => {
+    const response = await askLanguages(service, "/api/bible/data/deu_l12/complete?from=70000", { headers });
+    expect(response.headers.get(textFromHeader)).toBe("0");
+    expect(await response.text()).toMatch(/^\{"translation"/);
+  });
+
+  it("refuses a beginning that is no number", async () => {
+    expect((await ask("/api/bible/data/deu_l12/complete?from=-1")).status).toBe(422);
   });
 
   it("fails as a chapter does before it begins, and is cut off above forty megabytes", async () => {

@@ -149,3 +149,28 @@ describe("a chapter of a translation that is not stored here", () => {
     expect([head.page?.status, head.text]).toEqual([200, ""]);
   });
 });
+
+describe("a chapter under the name of a language", () => {
+  it.each([
+    ["/es/read/spa_r09/john/3", "/es/shell", "/read/spa_r09/john/3"],
+    ["/fr/read/kjv/john/3", "/fr/shell", "/read/kjv/john/3"],
+    ["/pt/verse/kjv/john/3/16", "/pt/shell", "/read/kjv/john/3"],
+  ])(
+    "%s is that language's empty page, and search engines go to the chapter's one address",
+    async (path, file, one) => {
+      const { asked, text } = await visit(path);
+      expect(asked).toContain(file);
+      expect(text).toContain(`<link rel="canonical" href="${site.origin}${one}">`);
+    },
+  );
+
+  it.each([
+    "/es/read/kjv/john/22",
+    "/es/read/nonsense/john/3",
+    "/es/event-card/wedding/1",
+    "/es/words/G26",
+    "/es/search",
+  ])("%s is none", async (path) => {
+    expect((await visit(path)).page).toBeUndefined();
+  });
+});

@@ -35,11 +35,15 @@ export const askWith = async (
 export const askLanguages = async (
   service: string,
   path: string,
-  { calls = env.BIBLE_LANGUAGES_CALLS, from = "192.0.2.1" }: { readonly calls?: string; readonly from?: string } = {},
+  {
+    calls = env.BIBLE_LANGUAGES_CALLS,
+    from = "192.0.2.1",
+    headers = {},
+  }: { readonly calls?: string; readonly from?: string; readonly headers?: Readonly<Record<string, string>> } = {},
 ): Promise<Response> => {
   const context = createExecutionContext();
   const response = await app.fetch(
-    new Request(`${origin}${path}`, { headers: { "CF-Connecting-IP": from } }),
+    new Request(`${origin}${path}`, { headers: { "CF-Connecting-IP": from, ...headers } }),
     { ...env, BIBLE_LANGUAGES_URL: service, BIBLE_LANGUAGES_CALLS: calls },
     context,
   );

@@ -1,0 +1,183 @@
+import type { Page } from "@playwright/test";
+import { variantOf } from "#scripts/build/locale-plugin.ts";
+import { dictionaries, entriesOf } from "#scripts/locales/dictionaries.ts";
+import { expect, expectAccessible, hydrated, test } from "./support.ts";
+
+/** The interface in other languages, with the stand-in of tests/languages-service for their texts. */
+
+/** Every word half as long again, as German would have it, in what is shown and in placeholders. */
+const stretchWords = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the browser gets this function alone
+    const longer = (text: string): string =>
+      text.replaceAll(/\p{L}{3,}/gu, (word) => word + word.slice(0, Math.ceil(word.length / 2)).toLowerCase());
+    const texts = document.createTreeWalker(document.getElementById("root")!, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      if (!node.parentElement?.closest("noscript, .scripture, .logo")) node.nodeValue = longer(node.nodeValue ?? "");
+    for (const field of document.querySelectorAll("input[placeholder]"))
+      field.setAttribute("placeholder", longer(field.getAttribute("placeholder")!));
+  });
+
+/** The stand-in has the Spanish text alone. */
+test.use({ tolerated: /\/api\/bible\/data\/(?:por_blj|fra_lsg)\// });
+
+const languages = [
+  {
+    locale: "es",
+    search: /Cita bíblica o palabras/,
+    question: "¿Qué te gustaría leer?",
+    books: "Explorar la Biblia",
+    book: "Éxodo",
+  },
+  {
+    locale: "pt",
+    search: /Referência bíblica ou palavras/,
+    question: "O que você gostaria de ler?",
+    books: "Explorar a Bíblia",
+    book: "Êxodo",
+  },
+  {
+    locale: "fr",
+    search: /Référence biblique ou mots/,
+    question: "Qu’aimeriez-vous lire\u202f?",
+    books: "Parcourir la Bible",
+    book: "Exode",
+  },
+] as const;
+
+for (const { locale, search, question, books, book } of languages) {
+  test(`home and the books speak ${locale} @both`, async ({ page }) => {
+    await page.goto(`/${locale}`);
+    await hydrated(page);
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    await expect(page.getByRole("heading", { name: question })).toBeVisible();
+    await expect(page.getByRole("combobox", { name: search })).toBeVisible();
+    await expectAccessible(page);
+    await page.locator(".ways:visible").getByRole("link").last().click();
+    await expect(page).toHaveURL(new RegExp(`/${locale}/search$`));
+    await expect(page.getByRole("heading", { level: 1, name: books })).toBeVisible();
+    await expect(page.getByRole("link", { name: book, exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(/ · Lampstand$/);
+    await expectAccessible(page);
+  });
+
+  test(`nothing is wider than a narrow phone with words half as long again, ${locale} @phone`, async ({ page }) => {
+    for (const path of ["", "/search", "/read/spa_r09/john/3"]) {
+      await page.goto(`/${locale}${path}`);
+      await hydrated(page);
+      await page.waitForLoadState("networkidle");
+      await stretchWords(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+      // Buttons may wrap their words, but not lose them.
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>(".btn")]
+          .filter((button) => button.scrollWidth > button.clientWidth + 1)
+          .map((button) => button.textContent),
+      );
+      expect(cut, path).toEqual([]);
+    }
+  });
+}
+
+test("a chapter is read, turned, marked and copied in Spanish @both", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/es/read/spa_r09/john/3");
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Juan 3" })).toBeVisible();
+  await page.getByRole("button", { name: /^Versículo 16/ }).click();
+  const actions = page.getByRole("region", { name: "Acciones para Juan 3:16" });
+  await actions.getByRole("button", { name: "Copiar", exact: true }).click();
+  await expect(page.getByText("Copiado", { exact: true })).toBeVisible();
+  await actions.getByRole("button", { name: "Subrayar en naranja" }).click();
+  await expect(
+    page.getByRole("button", { name: "Versículo 16, seleccionado, subrayado en naranja. Acciones" }),
+  ).toBeVisible();
+  await actions.getByRole("button", { name: "Quitar la selección" }).click();
+  await page.getByRole("link", { name: /^Siguiente/ }).click();
+  await expect(page).toHaveURL(/\/es\/read\/spa_r09\/john\/4$/);
+  // Stored as ever: the same mark under its English name.
+  expect(await page.evaluate(() => Object.values({ ...localStorage }).join())).toContain("John 3:16");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\.example\/read\/spa_r09\/john\//);
+});
+
+test("a reference is typed as it is written in Spanish @both", async ({ page }) => {
+  await page.goto("/es");
+  await hydrated(page);
+  await page.getByRole("combobox", { name: /Cita bíblica/ }).fill("Salmo 23");
+  await page.getByRole("button", { name: "Buscar", exact: true }).last().click();
+  await expect(
+    page
+      .getByRole("heading", { level: 1, name: "Salmos 23" })
+      .or(page.getByRole("heading", { level: 1, name: "Salmo 23" })),
+  ).toBeVisible();
+});
+
+test("what exists in English alone is found there @both", async ({ page }) => {
+  await page.goto("/es");
+  await hydrated(page);
+  await page.locator("section.play").getByRole("link").last().click();
+  await expect(page).toHaveURL(/\.1:\d+\/play-n-pray$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.goto("/es/trivia-challenge");
+  await expect(page).toHaveURL(/\.1:\d+\/trivia-challenge$/);
+});
+
+test("a language whose text its source does not have says so, and offers others @both", async ({ page }) => {
+  await page.goto("/pt");
+  await hydrated(page);
+  await expect(page.getByRole("alert")).toContainText("A fonte não oferece esta tradução no momento.");
+  await page.getByRole("combobox", { name: /^Tradução/ }).selectOption("kjv");
+  await expect(page).toHaveURL(/\/pt\/read\/kjv\/genesis\/1$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Gênesis 1" })).toBeVisible();
+});
+
+test.describe("a browser that asks for Spanish", () => {
+  test.use({ locale: "es-MX" });
+
+  test("is offered it on the English page, and stays until it is chosen @both", async ({ page }) => {
+    await page.goto("/search");
+    await hydrated(page);
+    await expect(page.getByRole("heading", { name: "Browse Scripture" })).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: "Español" }).click();
+    await expect(page).toHaveURL(/\/es\/search$/);
+    await expect(page.getByRole("heading", { name: "Explorar la Biblia" })).toBeVisible();
+    await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+    await expect(page).toHaveURL(/\.1:\d+\/search$/);
+  });
+});
+
+test("an English browser is offered nothing", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Español" })).toHaveCount(0);
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Español" })).toBeVisible();
+});
+
+for (const { locale } of languages) {
+  test(`no sentence of the dictionaries is left in English on a page in ${locale}`, async ({ request }) => {
+    const pages = await Promise.all(
+      ["", "/search", "/dictionary", "/help", "/games-menu", "/card-menu"].map(async (path) => {
+        const html = await (await request.get(`/${locale}${path}`)).text();
+        expect(html, path).toContain(`<html lang="${locale}">`);
+        // What is said, in text and in attributes; not what is for scripts, nor English that says so.
+        const said = html
+          .slice(html.indexOf('<div id="root">'), html.indexOf('<script type="application/json"'))
+          .replaceAll(/<(\w+)[^>]* lang="en"[^>]*>.*?<\/\1>/gs, "")
+          .replaceAll("&#x27;", "'")
+          .replaceAll("&amp;", "&");
+        return { path, said };
+      }),
+    );
+    const left: string[] = [];
+    for (const { file } of dictionaries()) {
+      if (file.includes("route-texts") || file.startsWith("content/")) continue;
+      const [english, own] = await Promise.all([entriesOf(file), entriesOf(variantOf(file, locale))]);
+      for (const [name, sentence] of english) {
+        if (sentence.length < 6 || sentence === own.get(name)) continue;
+        for (const { path, said } of pages)
+          if (said.includes(`>${sentence}<`) || said.includes(`"${sentence}"`)) left.push(`${path}: ${sentence}`);
+      }
+    }
+    expect(left).toEqual([]);
+  });
+}
