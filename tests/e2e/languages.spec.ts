@@ -144,6 +144,85 @@ test("Chinese breaks anywhere, and Hindi keeps its signs @both", async ({ page }
   expect(await overflow()).toBeLessThanOrEqual(0);
 });
 
+test.describe("in a script of its own", () => {
+  /** What is said aloud, with the language that its voice is chosen by. */
+  const hearVoices = (page: Page) =>
+    page.addInitScript(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      Object.defineProperty(window, "speechSynthesis", {
+        value: {
+          getVoices: () => [],
+          speak: ({ lang, text }: SpeechSynthesisUtterance) => said.push(`${lang}: ${text}`),
+          cancel: () => said.push("cancel"),
+        },
+      });
+    });
+  const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
+
+  for (const { key, tag, direction, title, reference, typed, begins, note } of [
+    {
+      key: "arb_vdv",
+      tag: "ar",
+      direction: "rtl",
+      title: "يوحنا 3",
+      reference: "يوحنا 3:1",
+      typed: "يوحنا ٣:١",
+      begins: "هٰذَا نَصٌّ",
+      note: "قال John: نور (v. 12) و light",
+    },
+    {
+      key: "cmn_cu1",
+      tag: "zh",
+      direction: "ltr",
+      title: "约翰福音 3",
+      reference: "约翰福音 3:1",
+      typed: "约翰福音3：1",
+      begins: "这是一段样本文字",
+      note: "光，light，نور",
+    },
+    {
+      key: "hin_hinirv",
+      tag: "hi",
+      direction: "ltr",
+      title: "यूहन्ना 3",
+      reference: "यूहन्ना 3:1",
+      typed: "यूहन्ना ३:१",
+      begins: "यह एक नमूना",
+      note: "ज्योति और light",
+    },
+  ] as const)
+    test(`${tag} is read aloud, copied, marked with a note, compared, and asked for by its own reference`, async ({
+      page,
+    }) => {
+      await hearVoices(page);
+      await page.goto(`/read/${key}/john/3`);
+      await hydrated(page);
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      await page.getByRole("button", { name: "Read aloud", exact: true }).click();
+      await expect.poll(async () => (await said(page))[0]).toMatch(new RegExp(`^${tag}(-\\w+)?: ${begins}`));
+      await page.getByRole("button", { name: "Stop reading aloud" }).click();
+      await page.getByRole("button", { name: /^Verse 1\b/ }).click();
+      const bar = page.locator(".actionbar");
+      await bar.getByRole("button", { name: "Copy", exact: true }).click();
+      const ending = `(${reference})`;
+      await expect.poll(async () => (await copied(page)).endsWith(ending)).toBe(true);
+      expect((await copied(page)).startsWith(begins)).toBe(true);
+      await bar.getByRole("button", { name: "Note", exact: true }).click();
+      await page.keyboard.type(note);
+      await page.getByRole("button", { name: "Save note" }).click();
+      await page.goto("/");
+      await page.goto("/cross-references?passage=John+3:1&translations=kjv," + key);
+      const words = page.locator(`td [lang|=${tag}]`).first();
+      await expect(words).toContainText(begins);
+      await expect(words).toHaveCSS("direction", direction);
+      await expectAccessible(page);
+      await page.goto(`/read/${key}/genesis/1?search=${encodeURIComponent(typed)}`);
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      await expectAccessible(page);
+    });
+});
+
 test("the books and chapters to choose from are the text's own @both", async ({ page }) => {
   await page.goto("/read/deu_l12/joel/3");
   await hydrated(page);

@@ -108,12 +108,12 @@ describe("a store", () => {
 
   it("gives everything in pages", async () => {
     const store = await newStore();
-    const count = 1200;
-    for (let start = 0; start < count; start += 400)
-      await push(
-        store,
-        Array.from({ length: 400 }, (_, index) => record(start + index, 0, "x".repeat(300))),
-      );
+    const words = "x".repeat(16_000);
+    const count = Math.floor((1.5 * syncLimits.pageCharacters) / sealed(words).length);
+    await push(
+      store,
+      Array.from({ length: count }, (_, index) => record(index, 0, words)),
+    );
     const names = new Set<string>();
     let next: number | undefined;
     let pages = 0;
