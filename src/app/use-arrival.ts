@@ -25,19 +25,26 @@ export const useArrival = (pathname: string): void => {
   }, [pathname, key, navigationType, heldPlace]);
 };
 
-/** Remembers which screen last received the focus. */
+/** Remembers for which screen the focus is still to be moved. */
 export interface FocusMemory {
-  readonly isOf: (pathname: string) => boolean;
-  readonly keep: (pathname: string) => void;
+  /** Whether a screen still waits for its focus. A screen that was left without it waits no more. */
+  readonly isWanted: (pathname: string) => boolean;
+  /** The screen that came last has its focus. */
+  readonly settle: () => void;
 }
 
 /** @param firstPath the path that the browser opened; that screen keeps whatever focus it has */
 export const focusMemory = (firstPath: string): FocusMemory => {
   let last = firstPath;
+  let isSettled = true;
   return {
-    isOf: (pathname) => last === pathname,
-    keep: (pathname) => {
+    isWanted: (pathname) => {
+      if (pathname !== last) isSettled = false;
       last = pathname;
+      return !isSettled;
+    },
+    settle: () => {
+      isSettled = true;
     },
   };
 };
@@ -51,10 +58,9 @@ export const FocusOnArrival = (): null => {
   const { pathname } = useLocation();
   const { isSearch, heldPlace, focusId } = useArrivalState();
   useEffect(() => {
-    if (memory.isOf(pathname)) return undefined;
-    const keep = () => memory.keep(pathname);
-    if (!heldPlace && !isSearch && !isOnRequested()) return focusWhenThere(focusId, keep);
-    if (heldPlace || isOnRequested() || focusSearch()) keep();
+    if (!memory.isWanted(pathname)) return undefined;
+    if (!heldPlace && !isSearch && !isOnRequested()) return focusWhenThere(focusId, memory.settle);
+    if (heldPlace || isOnRequested() || focusSearch()) memory.settle();
     return undefined;
   }, [pathname, isSearch, heldPlace, focusId, memory]);
   return null;
