@@ -25,7 +25,10 @@ export default {
           cache: caches.default,
           waitUntil: (work) => context.waitUntil(work),
         })) ??
-        (await sitePage(request, env.ASSETS)) ??
+        (await sitePage(request, {
+          assets: env.ASSETS,
+          api: { fetch: async (asked) => app.fetch(new Request(asked), env, context) },
+        })) ??
         notFoundPage(request, env)),
   scheduled: (_event, env, context) => context.waitUntil(prune(env.DB, Date.now())),
 } satisfies ExportedHandler<Bindings>;

@@ -10,7 +10,7 @@ import { chapterPath, findChapter, findVerses } from "#domain/scripture/read-add
 import { findTranslation, isEmbedded } from "#domain/scripture/translations.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
 import { wordHead } from "#domain/site/word-page.ts";
-import { embeddedChapters } from "./bible/embedded.ts";
+import { sharedWords, type SharedWords } from "./shared-words.ts";
 import { readWordPage, redirectToWord, withWord, wordPageFile } from "./word-page.ts";
 
 /**
@@ -18,6 +18,12 @@ import { readWordPage, redirectToWord, withWord, wordPageFile } from "./word-pag
  * the original, and shared verses, which are their chapter's page. Each is served with the head of its own address. Used by the worker and
  * by the functions of Pages.
  */
+
+/** The site's files, and the API, which has the texts that are not stored here. */
+interface Services {
+  readonly assets: Pick<Fetcher, "fetch">;
+  readonly api: Pick<Fetcher, "fetch">;
+}
 
 /** The path of the file that serves a path; undefined for all other paths, and for chapters and verses that do not exist. */
 const filePathOf = (path: string, isShell = false): string | undefined => {
@@ -31,24 +37,6 @@ const filePathOf = (path: string, isShell = false): string | undefined => {
   if (match.id === "verse" && (!findVerses(place, verses, translation) || chapterAddress(path))) return undefined;
   if (isShell || !isEmbedded(translation)) return emptyPagePath;
   return match.id === "verse" ? chapterPath(translation, place) : undefined;
-};
-
-/** The words of shared verses that are stored here. Nothing else depends on them. */
-const textOf = async (path: string, assets: Pick<Fetcher, "fetch">): Promise<string | undefined> => {
-  const match = matchRoute(path);
-  const { translation = "", book = "", chapter = "", verses = "" } = match?.params ?? {};
-  const place = match?.id === "verse" ? findChapter(book, chapter, translation) : undefined;
-  const range = place && findVerses(place, verses, translation);
-  if (!place || !range || !isEmbedded(translation)) return undefined;
-  try {
-    const [texts] = await embeddedChapters(assets, translation, place.book, place.chapter, place.chapter);
-    return texts
-      ?.slice(range.from - 1, range.to)
-      .filter((text) => text !== "")
-      .join(" ");
-  } catch {
-    return undefined;
-  }
 };
 
 const meta = (property: string, content: string): string =>
@@ -82,6 +70,11 @@ const withHead = (page: Response, { title, description, keywords, canonical }: H
     .transform(page);
 };
 
+const headWith = (path: string, words: SharedWords | undefined): Head => {
+  const head = headOf(path, words?.text);
+  return words?.title === undefined ? head : { ...head, title: words.title };
+};
+
 /** The page of a word. If its files cannot be read, the page goes without them, and its scripts try. */
 const wordPage = async (request: Request, assets: Pick<Fetcher, "fetch">): Promise<Response | undefined> => {
   const url = new URL(request.url);
@@ -101,26 +94,30 @@ const wordPage = async (request: Request, assets: Pick<Fetcher, "fetch">): Promi
  * Chapters and verses under the name of a language: the empty page of that language, with the head of the text. Search
  * engines are sent to the text's one address.
  */
-const translatedPage = async (request: Request, assets: Pick<Fetcher, "fetch">): Promise<Response | undefined> => {
+const translatedPage = async (request: Request, { assets, api }: Services): Promise<Response | undefined> => {
   const { locale, path } = localeOf(new URL(request.url).pathname);
   const id = matchRoute(path)?.id;
   if ((id !== "chapter" && id !== "verse") || filePathOf(path, true) === undefined) return undefined;
   const file = new URL(`/${locale}${emptyPagePath}`, request.url);
-  const page = await assets.fetch(new Request(file, { method: request.method, headers: request.headers }));
-  return page.status === 200 ? withHead(page, headOf(path), path) : page;
+  const [page, words] = await Promise.all([
+    assets.fetch(new Request(file, { method: request.method, headers: request.headers })),
+    sharedWords(path, request, { assets, api }),
+  ]);
+  return page.status === 200 ? withHead(page, headWith(path, words), path) : page;
 };
 
 /** The page of such an address, with its own head; undefined if the address is no such. */
-export const sitePage = async (request: Request, assets: Pick<Fetcher, "fetch">): Promise<Response | undefined> => {
+export const sitePage = async (request: Request, services: Services): Promise<Response | undefined> => {
+  const { assets } = services;
   if (request.method !== "GET" && request.method !== "HEAD") return undefined;
   const { pathname } = new URL(request.url);
-  if (localeOf(pathname).locale !== "en") return translatedPage(request, assets);
+  if (localeOf(pathname).locale !== "en") return translatedPage(request, services);
   if (matchRoute(pathname)?.id === "word") return wordPage(request, assets);
   const file = filePathOf(pathname);
   if (file === undefined) return undefined;
-  const [page, text] = await Promise.all([
+  const [page, words] = await Promise.all([
     assets.fetch(new Request(new URL(file, request.url), { method: request.method, headers: request.headers })),
-    textOf(pathname, assets),
+    sharedWords(pathname, request, services),
   ]);
-  return page.status === 200 ? withHead(page, headOf(pathname, text), pathname) : page;
+  return page.status === 200 ? withHead(page, headWith(pathname, words), pathname) : page;
 };

@@ -144,22 +144,22 @@ test("Chinese breaks anywhere, and Hindi keeps its signs @both", async ({ page }
   expect(await overflow()).toBeLessThanOrEqual(0);
 });
 
-test.describe("in a script of its own", () => {
-  /** What is said aloud, with the language that its voice is chosen by. */
-  const hearVoices = (page: Page) =>
-    page.addInitScript(() => {
-      const said: string[] = [];
-      Object.assign(window, { said });
-      Object.defineProperty(window, "speechSynthesis", {
-        value: {
-          getVoices: () => [],
-          speak: ({ lang, text }: SpeechSynthesisUtterance) => said.push(`${lang}: ${text}`),
-          cancel: () => said.push("cancel"),
-        },
-      });
+/** What is said aloud, with the language that its voice is chosen by. */
+const hearVoices = (page: Page) =>
+  page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    Object.defineProperty(window, "speechSynthesis", {
+      value: {
+        getVoices: () => [],
+        speak: ({ lang, text }: SpeechSynthesisUtterance) => said.push(`${lang}: ${text}`),
+        cancel: () => said.push("cancel"),
+      },
     });
-  const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  });
+const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
 
+test.describe("in a script of its own", () => {
   for (const { key, tag, direction, title, reference, typed, begins, note } of [
     {
       key: "arb_vdv",

@@ -4,7 +4,7 @@ import { oembedAddress } from "#domain/site/embedding.ts";
 import { site } from "#domain/site/site.ts";
 import { translations } from "#domain/scripture/translations.ts";
 import { sitePage } from "#worker/site-page.ts";
-import { origin } from "./support.ts";
+import { noApi, origin } from "./support.ts";
 
 const html =
   '<!doctype html><html><head><title>Old</title><meta name="description" content="old"><meta name="keywords" content="old"><meta name="robots" content="noindex">' +
@@ -24,7 +24,7 @@ const files = () => {
 
 const visit = async (path: string, method = "GET") => {
   const { asked, assets } = files();
-  const page = await sitePage(new Request(`${origin}${path}`, { method }), assets);
+  const page = await sitePage(new Request(`${origin}${path}`, { method }), { assets, api: noApi });
   return { asked, page, text: (await page?.text()) ?? "" };
 };
 
@@ -61,14 +61,14 @@ describe("an event card", () => {
 describe("shared verses", () => {
   const own =
     '<!doctype html><html><head><title>John 3</title><meta name="description" content="There was a man"><meta name="keywords" content="old"><link rel="canonical" href="https://old.example"><meta property="og:url" content="https://old.example"><meta property="og:title" content="old"><meta property="og:description" content="old"><meta property="og:image" content="https://old.example/a.png"><meta name="twitter:image:alt" content="old"></head><body></body></html>';
-  const open = async (path: string, isStored = true) => {
+  const open = async (path: string, isStored = true, api: Pick<Fetcher, "fetch"> = noApi) => {
     const fetch = async (asked: Request | string): Promise<Response> => {
       const { pathname } = new URL(typeof asked === "string" ? asked : asked.url);
       if (pathname.startsWith("/bible/"))
         return isStored ? env.ASSETS.fetch(asked) : new Response(null, { status: 404 });
       return new Response(own, { headers: { "Content-Type": "text/html; charset=utf-8", "X-File": pathname } });
     };
-    return sitePage(new Request(`${origin}${path}`), { fetch: fetch as unknown as Fetcher["fetch"] });
+    return sitePage(new Request(`${origin}${path}`), { assets: { fetch: fetch as unknown as Fetcher["fetch"] }, api });
   };
 
   it("are their chapter's page, with their own title and words, and the chapter as canonical", async () => {
@@ -91,6 +91,41 @@ describe("shared verses", () => {
     expect(text).toContain(
       'content="Read Nahum 2:1 in the American Standard Version, in its chapter, free and without an account."',
     );
+  });
+
+  it("of another language have its words and its name for the place, and without the API their address's name", async () => {
+    const asked: string[] = [];
+    const api = (response: () => Response) => ({
+      fetch: (async ({ url }: Request) => {
+        asked.push(url);
+        return response();
+      }) as unknown as Fetcher["fetch"],
+    });
+    const text = "Porque de tal manera amó Dios al mundo,\nque ha dado á su Hijo unigénito.";
+    const passage = () =>
+      Response.json({
+        reference: "John 3:16",
+        verses: [{ book_id: "JHN", book_name: "Juan", chapter: 3, verse: 16, text }],
+        text,
+        translation_id: "spa_r09",
+        translation_name: "Reina-Valera 1909",
+        translation_note: "Public Domain",
+      });
+    for (const path of ["/verse/spa_r09/john/3/16", "/es/verse/spa_r09/john/3/16"]) {
+      const page = await (await open(path, true, api(passage)))!.text();
+      expect(page).toContain(`<title>Juan 3:16, Reina-Valera 1909 · ${site.name}</title>`);
+      expect(page).toContain('content="Porque de tal manera amó Dios al mundo, que ha dado á su Hijo unigénito."');
+    }
+    expect(asked[0]).toBe(`${origin}/api/bible/John%203%3A16?translation=spa_r09`);
+    for (const response of [
+      () => Response.json({ code: "upstream_unavailable" }, { status: 502 }),
+      () => Response.json({ text: 1 }),
+      () => new Response("<html>"),
+    ]) {
+      const page = (await open("/verse/spa_r09/john/3/16", true, api(response)))!;
+      expect(page.status).toBe(200);
+      expect(await page.text()).toContain(`<title>John 3:16, SPA_R09 · ${site.name}</title>`);
+    }
   });
 
   it("of a translation that is not stored here are the empty page, named", async () => {

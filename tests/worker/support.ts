@@ -50,3 +50,6 @@ export const askLanguages = async (
   await waitOnExecutionContext(context);
   return response;
 };
+
+/** The API, away. */
+export const noApi = { fetch: (() => Promise.reject(new Error("away"))) as unknown as Fetcher["fetch"] };

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { site } from "#domain/site/site.ts";
 import { sitePage } from "#worker/site-page.ts";
-import { origin } from "./support.ts";
+import { noApi, origin } from "./support.ts";
 
 const shell =
   '<!doctype html><html><head><title>Old</title><meta name="description" content="old"><meta name="keywords" content="old"><meta property="og:title" content="old"><meta property="og:description" content="old"></head><body><main><div class="wrap word-page" data-word=""></div></main></body></html>';
@@ -16,7 +16,10 @@ const open = async (path: string, { isStored = true, method = "GET" } = {}) => {
       headers: { "Content-Type": "text/html; charset=utf-8", "X-File": pathname },
     });
   };
-  return sitePage(new Request(`${origin}${path}`, { method }), { fetch: fetch as unknown as Fetcher["fetch"] });
+  return sitePage(new Request(`${origin}${path}`, { method }), {
+    assets: { fetch: fetch as unknown as Fetcher["fetch"] },
+    api: noApi,
+  });
 };
 const textOf = async (path: string) => (await open(path))!.text();
 

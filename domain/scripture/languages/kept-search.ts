@@ -58,9 +58,9 @@ const beginningWith = ({ terms }: KeptIndex, beginning: string): readonly string
     if (terms[middle]! < beginning) low = middle + 1;
     else high = middle;
   }
-  let end = low;
-  while (terms[end]?.startsWith(beginning)) end += 1;
-  return terms.slice(low, end);
+  const found: string[] = [];
+  for (let at = low; at < terms.length && terms[at]!.startsWith(beginning); at += 1) found.push(terms[at]!);
+  return found;
 };
 
 /** The terms of the text that a term of the query stands for: itself, with what is joined to it, and for the last one also longer ones. */
