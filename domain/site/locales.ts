@@ -25,6 +25,7 @@ const translatedPages: ReadonlySet<RouteId> = new Set<RouteId>([
   "dictionary",
   "help",
   "gamesMenu",
+  "trivia",
   "cardMenu",
 ]);
 

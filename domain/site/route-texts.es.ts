@@ -40,4 +40,10 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Siete juegos bíblicos: palabras que faltan, un muro de versículos, una sopa de letras, nombres de Dios, parábolas, los libros en orden. Gratis; los juegos están en inglés.",
     keywords: "juegos bíblicos, preguntas de la Biblia, juegos cristianos",
   },
+  trivia: {
+    title: "Bible Trivia Challenge: completa la palabra que falta",
+    description:
+      "Diez versículos, a cada uno le falta una palabra. Tres niveles, escribiendo o eligiendo, uno o dos jugadores, y un modo sin fin. Los versículos están en inglés por ahora.",
+    keywords: "preguntas de la Biblia, trivia bíblica, palabra que falta, juego bíblico, versículos",
+  },
 };

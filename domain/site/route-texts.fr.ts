@@ -40,4 +40,10 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Sept jeux bibliques : mots manquants, un mur de versets, des mots cachés, les noms de Dieu, les paraboles, les livres dans l’ordre. Gratuits ; les jeux sont en anglais.",
     keywords: "jeux bibliques, quiz biblique, jeux chrétiens",
   },
+  trivia: {
+    title: "Bible Trivia Challenge : complétez le mot manquant",
+    description:
+      "Dix versets, à chacun il manque un mot. Trois niveaux, au clavier ou au choix, un ou deux joueurs, et un mode sans fin. Les versets sont en anglais pour l’instant.",
+    keywords: "quiz biblique, questions sur la Bible, mot manquant, jeu biblique, versets",
+  },
 };

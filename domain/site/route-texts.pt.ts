@@ -40,4 +40,10 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Sete jogos bíblicos: palavras que faltam, um muro de versículos, um caça-palavras, nomes de Deus, parábolas, os livros em ordem. De graça; os jogos estão em inglês.",
     keywords: "jogos bíblicos, perguntas da Bíblia, jogos cristãos",
   },
+  trivia: {
+    title: "Bible Trivia Challenge: complete a palavra que falta",
+    description:
+      "Dez versículos, em cada um falta uma palavra. Três níveis, escrevendo ou escolhendo, um ou dois jogadores, e um modo sem fim. Por enquanto, os versículos estão em inglês.",
+    keywords: "perguntas da Bíblia, quiz bíblico, palavra que falta, jogo bíblico, versículos",
+  },
 };
