@@ -46,4 +46,10 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Diez versículos, a cada uno le falta una palabra. Tres niveles, escribiendo o eligiendo, uno o dos jugadores, y un modo sin fin. Los versículos están en inglés por ahora.",
     keywords: "preguntas de la Biblia, trivia bíblica, palabra que falta, juego bíblico, versículos",
   },
+  triviaLive: {
+    title: "Trivia live: un concurso bíblico para toda la sala",
+    description:
+      "Una pantalla grande, hasta cien teléfonos, sin cuentas ni nombres que escribir: abre una sala, que todos escaneen el código y pregunta quién hizo qué en la Biblia. Las preguntas están en inglés por ahora.",
+    keywords: "concurso bíblico en vivo, juego bíblico para grupos, grupo de jóvenes, preguntas de la Biblia",
+  },
 };

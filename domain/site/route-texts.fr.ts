@@ -46,4 +46,10 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Dix versets, à chacun il manque un mot. Trois niveaux, au clavier ou au choix, un ou deux joueurs, et un mode sans fin. Les versets sont en anglais pour l’instant.",
     keywords: "quiz biblique, questions sur la Bible, mot manquant, jeu biblique, versets",
   },
+  triviaLive: {
+    title: "Trivia live : un quiz biblique pour toute la salle",
+    description:
+      "Un grand écran, jusqu’à cent téléphones, ni comptes ni noms à écrire : ouvrez un salon, faites scanner son code et demandez qui a fait quoi dans la Bible. Les questions sont en anglais pour l’instant.",
+    keywords: "quiz biblique en direct, jeu biblique de groupe, groupe de jeunes, questions sur la Bible",
+  },
 };
