@@ -53,7 +53,7 @@ export const triviaWords: Translated<typeof english> = {
   peopleAndPlaces: "Gens et lieux",
   endless: "Sans fin",
   difficulty: "Difficulté",
-  simple: "Simple",
+  simple: "Facile",
   medium: "Moyen",
   difficult: "Difficile",
   players: "Joueurs",

@@ -19,7 +19,7 @@ export const liveWords: Translated<typeof english> = {
   backAsHost: (code) => `Revenir au salon ${code}, comme hôte`,
   hostRoom: "Ouvrir un salon",
   difficulty: "Difficulté",
-  simple: "Simple",
+  simple: "Facile",
   medium: "Moyen",
   difficult: "Difficile",
   timePerAnswer: "Temps pour répondre",
