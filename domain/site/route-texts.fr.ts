@@ -49,7 +49,7 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
   triviaLive: {
     title: "Trivia live : un quiz biblique pour toute la salle",
     description:
-      "Un grand écran, jusqu’à cent téléphones, ni comptes ni noms à écrire : ouvrez un salon, faites scanner son code et demandez qui a fait quoi dans la Bible. Les questions sont en anglais pour l’instant.",
+      "Un grand écran, jusqu’à cent téléphones, ni comptes ni noms à écrire : ouvrez une salle, faites scanner son code et demandez qui a fait quoi dans la Bible. Les questions sont en anglais pour l’instant.",
     keywords: "quiz biblique en direct, jeu biblique de groupe, groupe de jeunes, questions sur la Bible",
   },
 };

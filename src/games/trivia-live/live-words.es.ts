@@ -26,7 +26,7 @@ export const liveWords: Translated<typeof english> = {
   open: "Abrir la sala",
   opening: "Abriendo…",
   joinRoom: "Entra en una sala",
-  codeOnScreen: "Código en la pantalla del anfitrión",
+  codeOnScreen: "Código del anfitrión",
   join: "Entrar",
   joining: "Entrando…",
   noSeat: "Esta pantalla es del dispositivo que abrió la sala. Entra con su código.",
