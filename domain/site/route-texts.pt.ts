@@ -37,7 +37,19 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
   gamesMenu: {
     title: "Jogos da Bíblia",
     description:
-      "Sete jogos bíblicos: palavras que faltam, um muro de versículos, um caça-palavras, nomes de Deus, parábolas, os livros em ordem. De graça; os jogos estão em inglês.",
+      "Sete jogos bíblicos: palavras que faltam, um muro de versículos, um caça-palavras, nomes de Deus, parábolas, os livros em ordem. De graça; por enquanto, os versículos estão em inglês.",
     keywords: "jogos bíblicos, perguntas da Bíblia, jogos cristãos",
+  },
+  trivia: {
+    title: "Bible Trivia Challenge: complete a palavra que falta",
+    description:
+      "Dez versículos, em cada um falta uma palavra. Três níveis, escrevendo ou escolhendo, um ou dois jogadores, e um modo sem fim. Por enquanto, os versículos estão em inglês.",
+    keywords: "perguntas da Bíblia, quiz bíblico, palavra que falta, jogo bíblico, versículos",
+  },
+  triviaLive: {
+    title: "Trivia live: um quiz bíblico para toda a sala",
+    description:
+      "Uma tela grande, até cem celulares, sem contas nem nomes para digitar: abra uma sala, deixe todos escanearem o código e pergunte quem fez o quê na Bíblia. Por enquanto, as perguntas estão em inglês.",
+    keywords: "quiz bíblico ao vivo, jogo bíblico para grupos, grupo de jovens, perguntas da Bíblia",
   },
 };

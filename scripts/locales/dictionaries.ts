@@ -56,11 +56,11 @@ export const translatedSources = (): readonly string[] => {
 
 /** Words that are the same everywhere, or not for people. */
 const sameEverywhere =
-  /^(?:WhatsApp|Trivia live|All Levels|King James Version|What man of you.*|Facebook|Twitter|Source Serif|KJV|Aa?|Escape|Enter|Tab|Bearer|: HTTP|[\w-]+\/[\w.+-]+|\(prefers-.*|["'(.#\\[].*|main h1.*)$/;
+  /^(?:WhatsApp|Trivia live|[a-z]+-[a-z]+|All Levels|King James Version|What man of you.*|Facebook|Twitter|Source Serif|KJV|Aa?|Escape|Enter|Tab|Bearer|: HTTP|[\w-]+\/[\w.+-]+|\(prefers-.*|["'(.#\\[].*|main h1.*)$/;
 
 /** Files whose words are shown elsewhere, or are data. */
 const apart =
-  /\/stored\.ts$|^src\/platform\/(?:picture|device-name)\.ts$|^src\/sync\/(?:keys|seal)\.ts$|^domain\/scripture\/(?:languages\/(?!messages)|long-names|books|format-reference|parse-reference|translations|search\/|cross-references|original-word|word-text|verse-set)|^domain\/(?:api|calendar|site|pictures)\/|^src\/(?:api|platform\/guards)\/|\/marks\/colours\.ts$|\/games\/kit\/bests\.ts$/;
+  /\/stored\.ts$|^src\/platform\/(?:picture|device-name)\.ts$|^src\/sync\/(?:keys|seal)\.ts$|^domain\/scripture\/(?:languages\/(?!messages)|long-names|books|format-reference|parse-reference|translations|search\/|cross-references|original-word|word-text|verse-set)|^domain\/(?:api|calendar|site|pictures)\/|^src\/(?:api|platform\/guards)\/|\/marks\/colours\.ts$/;
 
 /** Sentences that a source says itself, where a dictionary should. */
 export const untranslatedIn = (file: string): readonly string[] =>
