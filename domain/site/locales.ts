@@ -25,6 +25,8 @@ const translatedPages: ReadonlySet<RouteId> = new Set<RouteId>([
   "dictionary",
   "help",
   "gamesMenu",
+  "trivia",
+  "triviaLive",
   "cardMenu",
   "wallOfJericho",
   "bibleScholar",

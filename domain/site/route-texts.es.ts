@@ -37,13 +37,13 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
   gamesMenu: {
     title: "Juegos de la Biblia",
     description:
-      "Siete juegos bíblicos: palabras que faltan, un muro de versículos, una sopa de letras, nombres de Dios, parábolas, los libros en orden. Gratis; los juegos están en inglés.",
+      "Siete juegos bíblicos: palabras que faltan, un muro de versículos, una sopa de letras, nombres de Dios, parábolas, los libros en orden. Gratis; los versículos están en inglés por ahora.",
     keywords: "juegos bíblicos, preguntas de la Biblia, juegos cristianos",
   },
   wallOfJericho: {
     title: "Wall of Jericho: un juego de memoria bíblico",
     description:
-      "Veinte piedras esconden diez parejas de versículos. Recuerda dónde están y derriba el muro, con reloj o sin él. Los versículos están en inglés.",
+      "Veinte piedras esconden diez parejas de versículos. Recuerda dónde están y derriba el muro, con reloj o sin él. Los versículos están en inglés por ahora.",
     keywords: "juego de memoria bíblico, muro de Jericó, juego de parejas de la Biblia, versículos",
   },
   bibleScholar: {
@@ -54,7 +54,19 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
   bibleCrosswordSearch: {
     title: "Bible Crossword Search: sopa de letras bíblica",
     description:
-      "Encuentra los frutos del Espíritu, los discípulos de Jesús y palabras de la Biblia en un cuadro de letras, cada una con una pista y su versículo. Las palabras están en inglés.",
+      "Encuentra los frutos del Espíritu, los discípulos de Jesús y palabras de la Biblia en un cuadro de letras, cada una con una pista y su versículo. Las palabras están en inglés por ahora.",
     keywords: "sopa de letras bíblica, palabras de la Biblia, frutos del Espíritu, discípulos de Jesús",
+  },
+  trivia: {
+    title: "Bible Trivia Challenge: completa la palabra que falta",
+    description:
+      "Diez versículos, a cada uno le falta una palabra. Tres niveles, escribiendo o eligiendo, uno o dos jugadores, y un modo sin fin. Los versículos están en inglés por ahora.",
+    keywords: "preguntas de la Biblia, trivia bíblica, palabra que falta, juego bíblico, versículos",
+  },
+  triviaLive: {
+    title: "Trivia live: un concurso bíblico para toda la sala",
+    description:
+      "Una pantalla grande, hasta cien teléfonos, sin cuentas ni nombres que escribir: abre una sala, que todos escaneen el código y pregunta quién hizo qué en la Biblia. Las preguntas están en inglés por ahora.",
+    keywords: "concurso bíblico en vivo, juego bíblico para grupos, grupo de jóvenes, preguntas de la Biblia",
   },
 };

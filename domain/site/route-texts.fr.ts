@@ -37,13 +37,13 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
   gamesMenu: {
     title: "Jeux bibliques",
     description:
-      "Sept jeux bibliques : mots manquants, un mur de versets, des mots cachés, les noms de Dieu, les paraboles, les livres dans l’ordre. Gratuits ; les jeux sont en anglais.",
+      "Sept jeux bibliques : mots manquants, un mur de versets, des mots cachés, les noms de Dieu, les paraboles, les livres dans l’ordre. Gratuits ; les versets sont en anglais pour l’instant.",
     keywords: "jeux bibliques, quiz biblique, jeux chrétiens",
   },
   wallOfJericho: {
     title: "Wall of Jericho : un jeu de mémoire biblique",
     description:
-      "Vingt pierres cachent dix paires de versets. Retenez où elles se trouvent et faites tomber le mur, avec ou sans chronomètre. Les versets sont en anglais.",
+      "Vingt pierres cachent dix paires de versets. Retenez où elles se trouvent et faites tomber le mur, avec ou sans chronomètre. Les versets sont en anglais pour l’instant.",
     keywords: "jeu de mémoire biblique, mur de Jéricho, jeu de paires biblique, versets",
   },
   bibleScholar: {
@@ -55,7 +55,19 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
   bibleCrosswordSearch: {
     title: "Bible Crossword Search : des mots cachés de la Bible",
     description:
-      "Trouvez les fruits de l’Esprit, les disciples de Jésus et des mots de la Bible dans un carré de lettres, chacun avec un indice et son verset. Les mots sont en anglais.",
+      "Trouvez les fruits de l’Esprit, les disciples de Jésus et des mots de la Bible dans un carré de lettres, chacun avec un indice et son verset. Les mots sont en anglais pour l’instant.",
     keywords: "mots cachés bibliques, mots de la Bible, fruits de l’Esprit, disciples de Jésus",
+  },
+  trivia: {
+    title: "Bible Trivia Challenge : complétez le mot manquant",
+    description:
+      "Dix versets, à chacun il manque un mot. Trois niveaux, au clavier ou au choix, un ou deux joueurs, et un mode sans fin. Les versets sont en anglais pour l’instant.",
+    keywords: "quiz biblique, questions sur la Bible, mot manquant, jeu biblique, versets",
+  },
+  triviaLive: {
+    title: "Trivia live : un quiz biblique pour toute la salle",
+    description:
+      "Un grand écran, jusqu’à cent téléphones, ni comptes ni noms à écrire : ouvrez une salle, faites scanner son code et demandez qui a fait quoi dans la Bible. Les questions sont en anglais pour l’instant.",
+    keywords: "quiz biblique en direct, jeu biblique de groupe, groupe de jeunes, questions sur la Bible",
   },
 };

@@ -37,13 +37,13 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
   gamesMenu: {
     title: "Jogos da Bíblia",
     description:
-      "Sete jogos bíblicos: palavras que faltam, um muro de versículos, um caça-palavras, nomes de Deus, parábolas, os livros em ordem. De graça; os jogos estão em inglês.",
+      "Sete jogos bíblicos: palavras que faltam, um muro de versículos, um caça-palavras, nomes de Deus, parábolas, os livros em ordem. De graça; por enquanto, os versículos estão em inglês.",
     keywords: "jogos bíblicos, perguntas da Bíblia, jogos cristãos",
   },
   wallOfJericho: {
     title: "Wall of Jericho: um jogo da memória bíblico",
     description:
-      "Vinte pedras escondem dez pares de versículos. Lembre onde estão e derrube o muro, com relógio ou sem. Os versículos estão em inglês.",
+      "Vinte pedras escondem dez pares de versículos. Lembre onde estão e derrube o muro, com relógio ou sem. Por enquanto, os versículos estão em inglês.",
     keywords: "jogo da memória bíblico, muro de Jericó, jogo de pares da Bíblia, versículos",
   },
   bibleScholar: {
@@ -54,7 +54,19 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
   bibleCrosswordSearch: {
     title: "Bible Crossword Search: caça-palavras bíblico",
     description:
-      "Encontre os frutos do Espírito, os discípulos de Jesus e palavras da Bíblia num quadro de letras, cada uma com uma dica e o seu versículo. As palavras estão em inglês.",
+      "Encontre os frutos do Espírito, os discípulos de Jesus e palavras da Bíblia num quadro de letras, cada uma com uma dica e o seu versículo. Por enquanto, as palavras estão em inglês.",
     keywords: "caça-palavras bíblico, palavras da Bíblia, frutos do Espírito, discípulos de Jesus",
+  },
+  trivia: {
+    title: "Bible Trivia Challenge: complete a palavra que falta",
+    description:
+      "Dez versículos, em cada um falta uma palavra. Três níveis, escrevendo ou escolhendo, um ou dois jogadores, e um modo sem fim. Por enquanto, os versículos estão em inglês.",
+    keywords: "perguntas da Bíblia, quiz bíblico, palavra que falta, jogo bíblico, versículos",
+  },
+  triviaLive: {
+    title: "Trivia live: um quiz bíblico para toda a sala",
+    description:
+      "Uma tela grande, até cem celulares, sem contas nem nomes para digitar: abra uma sala, deixe todos escanearem o código e pergunte quem fez o quê na Bíblia. Por enquanto, as perguntas estão em inglês.",
+    keywords: "quiz bíblico ao vivo, jogo bíblico para grupos, grupo de jovens, perguntas da Bíblia",
   },
 };
