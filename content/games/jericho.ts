@@ -1,5 +1,11 @@
 import type { JerichoPhrase } from "#content/schema/jericho.ts";
 
+/** The verse about the wall itself, shown before the first pair. */
+export const fallOfTheWall: Pick<JerichoPhrase, "text" | "reference"> = {
+  text: "So the people shouted when the priests blew with the trumpets",
+  reference: { book: "JOS", chapter: 6, verse: 20 },
+};
+
 /** The phrases on the stones: clauses of the KJV that make sense on their own and fit a stone on a phone. */
 export const jerichoPhrases: readonly JerichoPhrase[] = [
   { id: "light", text: "Let there be light", reference: { book: "GEN", chapter: 1, verse: 3 } },

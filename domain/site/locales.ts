@@ -28,6 +28,9 @@ const translatedPages: ReadonlySet<RouteId> = new Set<RouteId>([
   "trivia",
   "triviaLive",
   "cardMenu",
+  "wallOfJericho",
+  "bibleScholar",
+  "bibleCrosswordSearch",
 ]);
 
 /** Screens of many addresses. Search engines know a chapter by one address in all languages (docs/decisions/0078-the-interface-s-languages.md). */

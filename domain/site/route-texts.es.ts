@@ -40,6 +40,23 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Siete juegos bíblicos: palabras que faltan, un muro de versículos, una sopa de letras, nombres de Dios, parábolas, los libros en orden. Gratis; los versículos están en inglés por ahora.",
     keywords: "juegos bíblicos, preguntas de la Biblia, juegos cristianos",
   },
+  wallOfJericho: {
+    title: "Wall of Jericho: un juego de memoria bíblico",
+    description:
+      "Veinte piedras esconden diez parejas de versículos. Recuerda dónde están y derriba el muro, con reloj o sin él. Los versículos están en inglés por ahora.",
+    keywords: "juego de memoria bíblico, muro de Jericó, juego de parejas de la Biblia, versículos",
+  },
+  bibleScholar: {
+    title: "Bible Scholar: los libros de la Biblia en orden",
+    description: "Elige en orden los libros del Nuevo Testamento, del Antiguo o de toda la Biblia, con reloj o sin él.",
+    keywords: "libros de la Biblia en orden, juego de los libros de la Biblia, Antiguo Testamento, Nuevo Testamento",
+  },
+  bibleCrosswordSearch: {
+    title: "Bible Crossword Search: sopa de letras bíblica",
+    description:
+      "Encuentra los frutos del Espíritu, los discípulos de Jesús y palabras de la Biblia en un cuadro de letras, cada una con una pista y su versículo. Las palabras están en inglés por ahora.",
+    keywords: "sopa de letras bíblica, palabras de la Biblia, frutos del Espíritu, discípulos de Jesús",
+  },
   trivia: {
     title: "Bible Trivia Challenge: completa la palabra que falta",
     description:

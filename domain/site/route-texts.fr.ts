@@ -40,6 +40,24 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Sept jeux bibliques : mots manquants, un mur de versets, des mots cachés, les noms de Dieu, les paraboles, les livres dans l’ordre. Gratuits ; les versets sont en anglais pour l’instant.",
     keywords: "jeux bibliques, quiz biblique, jeux chrétiens",
   },
+  wallOfJericho: {
+    title: "Wall of Jericho : un jeu de mémoire biblique",
+    description:
+      "Vingt pierres cachent dix paires de versets. Retenez où elles se trouvent et faites tomber le mur, avec ou sans chronomètre. Les versets sont en anglais pour l’instant.",
+    keywords: "jeu de mémoire biblique, mur de Jéricho, jeu de paires biblique, versets",
+  },
+  bibleScholar: {
+    title: "Bible Scholar : les livres de la Bible dans l’ordre",
+    description:
+      "Choisissez dans l’ordre les livres du Nouveau Testament, de l’Ancien ou de toute la Bible, avec ou sans chronomètre.",
+    keywords: "livres de la Bible dans l’ordre, jeu des livres de la Bible, Ancien Testament, Nouveau Testament",
+  },
+  bibleCrosswordSearch: {
+    title: "Bible Crossword Search : des mots cachés de la Bible",
+    description:
+      "Trouvez les fruits de l’Esprit, les disciples de Jésus et des mots de la Bible dans un carré de lettres, chacun avec un indice et son verset. Les mots sont en anglais pour l’instant.",
+    keywords: "mots cachés bibliques, mots de la Bible, fruits de l’Esprit, disciples de Jésus",
+  },
   trivia: {
     title: "Bible Trivia Challenge : complétez le mot manquant",
     description:

@@ -40,6 +40,23 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Sete jogos bíblicos: palavras que faltam, um muro de versículos, um caça-palavras, nomes de Deus, parábolas, os livros em ordem. De graça; por enquanto, os versículos estão em inglês.",
     keywords: "jogos bíblicos, perguntas da Bíblia, jogos cristãos",
   },
+  wallOfJericho: {
+    title: "Wall of Jericho: um jogo da memória bíblico",
+    description:
+      "Vinte pedras escondem dez pares de versículos. Lembre onde estão e derrube o muro, com relógio ou sem. Por enquanto, os versículos estão em inglês.",
+    keywords: "jogo da memória bíblico, muro de Jericó, jogo de pares da Bíblia, versículos",
+  },
+  bibleScholar: {
+    title: "Bible Scholar: os livros da Bíblia em ordem",
+    description: "Escolha em ordem os livros do Novo Testamento, do Antigo ou de toda a Bíblia, com relógio ou sem.",
+    keywords: "livros da Bíblia em ordem, jogo dos livros da Bíblia, Antigo Testamento, Novo Testamento",
+  },
+  bibleCrosswordSearch: {
+    title: "Bible Crossword Search: caça-palavras bíblico",
+    description:
+      "Encontre os frutos do Espírito, os discípulos de Jesus e palavras da Bíblia num quadro de letras, cada uma com uma dica e o seu versículo. Por enquanto, as palavras estão em inglês.",
+    keywords: "caça-palavras bíblico, palavras da Bíblia, frutos do Espírito, discípulos de Jesus",
+  },
   trivia: {
     title: "Bible Trivia Challenge: complete a palavra que falta",
     description:

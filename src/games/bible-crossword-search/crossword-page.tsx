@@ -1,13 +1,17 @@
 import { House, RotateCcw, ZoomIn, ZoomOut } from "lucide-react";
 import { useState } from "react";
+import { gameCatalogue } from "#content/games/catalogue.ts";
+import { quotedIn } from "#domain/site/locale.ts";
 import { clockText } from "#src/games/kit/game.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
+import { kitWords } from "#src/games/kit/kit-words.ts";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { useTicker } from "#src/games/kit/timing.ts";
 import { useDailyGame } from "#src/games/kit/use-daily-game.ts";
 import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { crosswordWords } from "./crossword-words.ts";
 import { EndScreen } from "./end-screen.tsx";
 import { SetupScreen } from "./setup-screen.tsx";
 import { LetterGrid } from "./letter-grid.tsx";
@@ -39,13 +43,15 @@ export const BibleCrosswordSearchPage = () => {
         ) : (
           <>
             <RoundBar
-              title={levelOf(state.level).title}
-              remark={`Bible Crossword Search, level ${state.level}`}
+              title={<span lang={quotedIn}>{levelOf(state.level).title}</span>}
+              remark={crosswordWords.remark(gameCatalogue["bible-crossword-search"].title, state.level)}
               isPlaying={isPlaying}
               isHome
               figures={[
-                { label: "Words found", value: `${state.found.length}/${state.placed.length}` },
-                ...(state.pace === "timed" ? [{ label: "Time", value: clockText(state.secondsElapsed) }] : []),
+                { label: crosswordWords.wordsFound, value: `${state.found.length}/${state.placed.length}` },
+                ...(state.pace === "timed"
+                  ? [{ label: crosswordWords.time, value: clockText(state.secondsElapsed) }]
+                  : []),
               ]}
             >
               <Button
@@ -55,17 +61,17 @@ export const BibleCrosswordSearchPage = () => {
                 onClick={() => setIsLarge(!isLarge)}
               >
                 <Icon of={isLarge ? ZoomOut : ZoomIn} small />
-                <span className="wide-label">Larger letters</span>
+                <span className="wide-label">{crosswordWords.larger}</span>
               </Button>
               {isPlaying ? null : (
                 <ButtonLink variant="quiet" to="/games-menu">
                   <Icon of={House} small />
-                  Home
+                  {kitWords.home}
                 </ButtonLink>
               )}
               <Button variant="quiet" onClick={() => send({ type: "reset" })}>
                 <Icon of={RotateCcw} small />
-                <span className="wide-label">Reset</span>
+                <span className="wide-label">{crosswordWords.reset}</span>
               </Button>
             </RoundBar>
             {state.phase === "complete" ? (
@@ -85,7 +91,7 @@ export const BibleCrosswordSearchPage = () => {
                 send={send}
               />
               <WordList level={state.level} found={state.found} isOver={!isPlaying}>
-                {isPlaying ? <Button onClick={() => send({ type: "finish" })}>Finish now</Button> : null}
+                {isPlaying ? <Button onClick={() => send({ type: "finish" })}>{crosswordWords.finish}</Button> : null}
               </WordList>
             </div>
           </>

@@ -1,11 +1,14 @@
+import { gameCatalogue } from "#content/games/catalogue.ts";
+import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { clockText } from "#src/games/kit/game.ts";
+import { kitWords } from "#src/games/kit/kit-words.ts";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { Standing } from "#src/games/kit/standing.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { badgeTiers } from "./config.ts";
-import { crosswordShare, crosswordTitles } from "./messages.ts";
+import { crosswordWords } from "./crossword-words.ts";
 import { type CrosswordEvent, dailyResultOf, levelsFrom } from "./rules.ts";
 import type { CrosswordState } from "./state.ts";
 
@@ -18,34 +21,37 @@ interface EndScreenProps {
 /** 'Level N Complete!' with the badge and the next steps. */
 export const EndScreen = ({ state, send, onAgain }: EndScreenProps) => {
   const { level, found, placed, badge, pace, secondsElapsed } = state;
+  const { title } = gameCatalogue["bible-crossword-search"];
   const date = dateOfDaily(state.dailyDate);
   const text = date
     ? dailyText("bible-crossword-search", date, dailyResultOf(state))
-    : crosswordShare.result(badge.name, found.length, placed.length, level);
+    : crosswordWords.shareResult(title, badgeName(badge), found.length, placed.length, level);
   const isAll = found.length === placed.length;
   return (
     <EndDialog
       game="bible-crossword-search"
-      title={isAll ? crosswordTitles.complete(level) : crosswordTitles.finished(level)}
+      title={isAll ? crosswordWords.complete(level) : crosswordWords.finished(level)}
       badge={badge}
-      score={`${found.length} of ${placed.length} words`}
-      share={{ text, mailSubject: "Bible Crossword Search" }}
+      score={crosswordWords.wordsOf(found.length, placed.length)}
+      share={{ text, mailSubject: title }}
       actions={
         <>
           <Button variant="primary" onClick={onAgain}>
-            Play Again
+            {kitWords.playAgain}
           </Button>
-          <ButtonLink to="/games-menu">Games Menu</ButtonLink>
+          <ButtonLink to="/games-menu">{kitWords.gamesMenu}</ButtonLink>
           {(state.dailyDate === null ? levelsFrom(level) : []).map((one) => (
             <Button key={one} variant="quiet" onClick={() => send({ type: "level", level: one })}>
-              Level {one}
+              {crosswordWords.levelNumber(one)}
             </Button>
           ))}
         </>
       }
     >
       <p>
-        {found.length} of {placed.length} words{pace === "timed" ? ` in ${clockText(secondsElapsed)}` : ""}.
+        {pace === "timed"
+          ? crosswordWords.resultIn(found.length, placed.length, clockText(secondsElapsed))
+          : crosswordWords.result(found.length, placed.length)}
       </p>
       <Standing
         game="bible-crossword-search"

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { crossword } from "./config.ts";
+import { crosswordWords } from "./crossword-words.ts";
 import { LetterRow } from "./letter-row.tsx";
 import { cellsOf, type Cell, type PlacedWord, runBetween } from "./placement.ts";
 import type { CrosswordEvent } from "./rules.ts";
@@ -24,11 +25,14 @@ const strides: Readonly<Record<string, readonly [row: number, col: number]>> = {
   ArrowRight: [0, 1],
 };
 
+/** The column that a key leads to in the same row. */
+const columns: Readonly<Record<string, number>> = { Home: 0, End: crossword.size - 1 };
+
 const clamp = (at: number): number => Math.min(crossword.size - 1, Math.max(0, at));
 
 const moved = (cursor: Cell, key: string): Cell | undefined => {
-  if (key === "Home") return { ...cursor, col: 0 };
-  if (key === "End") return { ...cursor, col: crossword.size - 1 };
+  const col = columns[key];
+  if (col !== undefined) return { ...cursor, col };
   const stride = strides[key];
   return stride && { row: clamp(cursor.row + stride[0]), col: clamp(cursor.col + stride[1]) };
 };
@@ -72,7 +76,7 @@ export const LetterGrid = ({ rows, found, missed, anchor, isStill, send }: Lette
         className="crossword-grid"
         role="grid"
         tabIndex={-1}
-        aria-label="Letters, 15 rows and 15 columns"
+        aria-label={crosswordWords.letters(crossword.size)}
         aria-describedby="crossword-help"
         ref={grid}
         onKeyDown={onKeyDown}
@@ -96,7 +100,7 @@ export const LetterGrid = ({ rows, found, missed, anchor, isStill, send }: Lette
           />
         ))}
         <p className="sr" id="crossword-help">
-          Arrow keys move from letter to letter. Press Enter on the first letter of a word, then on its last.
+          {crosswordWords.help}
         </p>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { crosswordWords } from "./crossword-words.ts";
 
 interface LetterRowProps {
   letters: string;
@@ -15,8 +16,8 @@ interface LetterRowProps {
 const has = (columns: string, col: number): boolean => columns.split(" ").includes(String(col));
 
 const nameOf = (letter: string, isFound: boolean, isMissed: boolean): string => {
-  if (isFound) return `${letter}, found`;
-  return isMissed ? `${letter}, not found` : letter;
+  if (isFound) return crosswordWords.letterFound(letter);
+  return isMissed ? crosswordWords.letterNotFound(letter) : letter;
 };
 
 const Row = ({ letters, row, found, run, missed, cursor, onFocus }: LetterRowProps) => (

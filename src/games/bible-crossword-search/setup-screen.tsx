@@ -1,16 +1,19 @@
 import { useId } from "react";
+import { gameCatalogue } from "#content/games/catalogue.ts";
 import { crosswordLevels } from "#content/games/crossword.ts";
 import { furtherLevels } from "#content/games/crossword-themes/themes.ts";
+import { quotedIn } from "#domain/site/locale.ts";
 import { DailyNote } from "#src/games/kit/daily-note.tsx";
 import type { Pace } from "#src/games/kit/game.ts";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
+import { kitWords } from "#src/games/kit/kit-words.ts";
 import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { ToBeat } from "#src/games/kit/to-beat.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { crossword } from "./config.ts";
-import { crosswordIntro, crosswordShare } from "./messages.ts";
+import { crosswordWords } from "./crossword-words.ts";
 import { type CrosswordEvent, levelOf } from "./rules.ts";
 
 interface SetupScreenProps {
@@ -21,6 +24,8 @@ interface SetupScreenProps {
   send: (event: CrosswordEvent) => void;
   onStart: () => void;
 }
+
+const game = gameCatalogue["bible-crossword-search"];
 
 const more = "more";
 
@@ -33,18 +38,18 @@ const LevelChoice = ({ level, send }: Pick<SetupScreenProps, "level" | "send">) 
   return (
     <div>
       <Segmented
-        label="Level"
+        label={crosswordWords.level}
         value={isFurther ? more : String(level)}
         options={[
-          ...crosswordLevels.map((one) => ({ value: String(one.level), label: `Level ${one.level}` })),
-          { value: more, label: "More" },
+          ...crosswordLevels.map((one) => ({ value: String(one.level), label: crosswordWords.levelNumber(one.level) })),
+          { value: more, label: crosswordWords.more },
         ]}
         onChange={(value) => choose(value === more ? crossword.lastPuzzle + 1 : Number(value))}
       />
       {isFurther ? (
         <div className="field crossword-further">
           <label className="label" htmlFor={id}>
-            Theme
+            {crosswordWords.theme}
           </label>
           <select
             id={id}
@@ -53,7 +58,7 @@ const LevelChoice = ({ level, send }: Pick<SetupScreenProps, "level" | "send">) 
             onChange={(event) => choose(Number(event.currentTarget.value))}
           >
             {furtherLevels.map((one) => (
-              <option key={one.level} value={one.level}>
+              <option key={one.level} value={one.level} lang={quotedIn}>
                 {`${one.level}. ${one.title}`}
               </option>
             ))}
@@ -61,7 +66,10 @@ const LevelChoice = ({ level, send }: Pick<SetupScreenProps, "level" | "send">) 
         </div>
       ) : null}
       <p className="crossword-level" aria-live="polite">
-        <span className="serif">{title}</span>, {words.length} words
+        <span className="serif" lang={quotedIn}>
+          {title}
+        </span>
+        {crosswordWords.wordCount(words.length)}
       </p>
     </div>
   );
@@ -71,13 +79,14 @@ const LevelChoice = ({ level, send }: Pick<SetupScreenProps, "level" | "send">) 
 export const SetupScreen = ({ level, pace, daily, send, onStart }: SetupScreenProps) => (
   <IntroCard
     game="bible-crossword-search"
-    title="Bible Crossword Search"
-    lead={crosswordIntro.lead}
-    rules={crosswordIntro.rules}
-    startLabel={daily ? "Start today’s board" : `Start Level ${level}`}
+    title={game.title}
+    lead={crosswordWords.lead}
+    isInEnglish
+    rules={[crosswordWords.ruleDraw, crosswordWords.ruleStraight, crosswordWords.ruleHints]}
+    startLabel={daily ? kitWords.startToday : crosswordWords.start(level)}
     onStart={onStart}
     foot={
-      <ShareRow game="bible-crossword-search" text={crosswordShare.invitation} mailSubject="Bible Crossword Search" />
+      <ShareRow game="bible-crossword-search" text={crosswordWords.invitation(game.title)} mailSubject={game.title} />
     }
   >
     {daily ? <DailyNote daily={daily} /> : <LevelChoice level={level} send={send} />}

@@ -1,9 +1,11 @@
 import { Check } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { CrosswordWord } from "#content/schema/crossword.ts";
+import { quotedIn } from "#domain/site/locale.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { useMediaQuery } from "#src/platform/media-query.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { crosswordWords } from "./crossword-words.ts";
 import { levelOf } from "./rules.ts";
 import type { FoundWord } from "./state.ts";
 
@@ -23,8 +25,8 @@ interface WordsProps {
 const Word = ({ word, isFound }: { word: string; isFound: boolean }) => (
   <>
     {isFound ? <Icon of={Check} small /> : null}
-    {word}
-    {isFound ? <span className="sr">, found</span> : null}
+    <span lang={quotedIn}>{word}</span>
+    {isFound ? <span className="sr">{crosswordWords.wordFound}</span> : null}
   </>
 );
 
@@ -36,7 +38,9 @@ const Hints = ({ words, isFound, isOver }: WordsProps & { isOver: boolean }) => 
         <b>
           <Word word={word} isFound={isFound(word)} />
         </b>
-        <span className="hint">{hint}</span>
+        <span className="hint" lang={quotedIn}>
+          {hint}
+        </span>
         {isFound(word) || isOver ? <PassageLink reference={reference} /> : null}
       </li>
     ))}
@@ -64,7 +68,7 @@ const Chips = ({ words, isFound }: WordsProps) => {
         ))}
       </ul>
       <p className="crossword-hint" aria-live="polite">
-        <span>{shown.hint}</span>
+        <span lang={quotedIn}>{shown.hint}</span>
         {isFound(shown.word) ? <PassageLink reference={shown.reference} /> : null}
       </p>
     </>
@@ -78,7 +82,7 @@ export const WordList = ({ level, found, isOver, children }: WordListProps) => {
   const isFound = (word: string) => found.some((one) => one.word === word);
   return (
     <section className="crossword-words" aria-labelledby="crossword-words">
-      <h2 id="crossword-words">Find These Words</h2>
+      <h2 id="crossword-words">{crosswordWords.findThese}</h2>
       {isOver || hasRoom ? (
         <Hints words={words} isFound={isFound} isOver={isOver} />
       ) : (

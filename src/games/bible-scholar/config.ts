@@ -13,12 +13,10 @@ export const scholar = {
 /** Levels 1 and 2, and the round with all 66 books after them, titled 'Advanced'. */
 export type ScholarLevel = 1 | 2 | 3;
 
-export const scholarLevels: Readonly<
-  Record<ScholarLevel, { readonly name: string; readonly order: string; readonly books: readonly Book[] }>
-> = {
-  1: { name: "New Testament", order: "New Testament", books: books.filter(({ testament }) => testament === "NT") },
-  2: { name: "Old Testament", order: "Old Testament", books: books.filter(({ testament }) => testament === "OT") },
-  3: { name: "Advanced", order: "Bible", books },
+export const scholarLevels: Readonly<Record<ScholarLevel, { readonly books: readonly Book[] }>> = {
+  1: { books: books.filter(({ testament }) => testament === "NT") },
+  2: { books: books.filter(({ testament }) => testament === "OT") },
+  3: { books },
 };
 
 export const scholarTiers: BadgeTiers = [

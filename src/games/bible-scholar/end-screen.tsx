@@ -1,13 +1,17 @@
+import { gameCatalogue } from "#content/games/catalogue.ts";
+import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
 import { BackToStart } from "#src/games/kit/again-actions.tsx";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
+import { kitWords } from "#src/games/kit/kit-words.ts";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { Standing } from "#src/games/kit/standing.tsx";
 import { randomSeed } from "#src/platform/random.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { scholar, scholarLevels, scholarTiers } from "./config.ts";
-import { resultSentence, scholarShare } from "./messages.ts";
+import { scholar, scholarTiers } from "./config.ts";
+import { levelNames } from "./messages.ts";
 import { badgeOf, correctOf, dailyResultOf, levelAfter, type ScholarEvent, totalOf } from "./rules.ts";
+import { scholarWords } from "./scholar-words.ts";
 import type { ScholarRound } from "./state.ts";
 
 interface EndScreenProps {
@@ -24,28 +28,28 @@ export const EndScreen = ({ round, send, onAgain }: EndScreenProps) => {
   const [correct, total] = [correctOf(round), totalOf(round)];
   const text = date
     ? dailyText("bible-scholar", date, dailyResultOf(round))
-    : `${correct} of ${total} books of the Bible in order: ${badge.emoji} ${badge.name}.`;
+    : scholarWords.shareResult(correct, total, `${badge.emoji} ${badgeName(badge)}`);
   return (
     <EndDialog
       game="bible-scholar"
-      title={round.isVictory ? "Congratulations!" : "Keep Learning!"}
+      title={round.isVictory ? scholarWords.congratulations : scholarWords.keepLearning}
       badge={badge}
-      score={`${correct} of ${total} books`}
-      share={{ text, mailSubject: scholarShare.mailSubject }}
+      score={scholarWords.booksOf(correct, total)}
+      share={{ text, mailSubject: gameCatalogue["bible-scholar"].title }}
       actions={
         <>
           {next ? (
             <Button variant="primary" onClick={() => send({ type: "next-level", seed: randomSeed() })}>
-              {next === 2 ? "Next Level" : scholarLevels[next].name}
+              {next === 2 ? kitWords.nextLevel : levelNames[next]}
             </Button>
           ) : null}
-          <Button onClick={onAgain}>Play Again</Button>
+          <Button onClick={onAgain}>{kitWords.playAgain}</Button>
           {round.dailyDate === null ? <BackToStart onLeave={() => send({ type: "leave" })} /> : null}
-          <ButtonLink to="/games-menu">More Games</ButtonLink>
+          <ButtonLink to="/games-menu">{kitWords.moreGames}</ButtonLink>
         </>
       }
     >
-      <p>{resultSentence(correct, total, round.score)}</p>
+      <p>{scholarWords.result(correct, total, round.score)}</p>
       <Standing
         game="bible-scholar"
         level={round.level}

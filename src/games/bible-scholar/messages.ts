@@ -1,35 +1,31 @@
 import { toast } from "#src/games/kit/game.ts";
 import { type ScholarLevel, scholarLevels } from "./config.ts";
+import { scholarWords } from "./scholar-words.ts";
+
+/** What a level is called. */
+export const levelNames: Readonly<Record<ScholarLevel, string>> = {
+  1: scholarWords.newTestament,
+  2: scholarWords.oldTestament,
+  3: scholarWords.advanced,
+};
 
 /** Fixed messages of Bible Scholar (docs/product/games.md, "Bible Scholar"). */
 export const scholarToasts = {
   /** Shown briefly, because the next pick follows soon. */
-  correct: (book: string) => ({ ...toast("Correct!", `${book} is in the right position!`), durationMs: 1500 }),
+  correct: (book: string) => ({
+    ...toast(scholarWords.isCorrect, scholarWords.rightPosition(book)),
+    durationMs: 1500,
+  }),
   notYet: (number: number, level: ScholarLevel) =>
-    toast("Not yet!", `Look for book #${number} in the ${scholarLevels[level].order} order.`, "refusal"),
-  timeUp: toast("Time's Up!", "Keep studying to improve your Bible knowledge!"),
-  congratulations: (level: ScholarLevel) =>
-    toast("Congratulations!", `You mastered the ${scholarLevels[level].order} book order.`),
+    toast(scholarWords.notYet, scholarWords.lookForNumber(number, level), "refusal"),
+  timeUp: toast(scholarWords.timeUp, scholarWords.keepStudying),
+  congratulations: (level: ScholarLevel) => toast(scholarWords.congratulations, scholarWords.mastered(level)),
   levelUp: (level: ScholarLevel) =>
-    toast(level === 2 ? "Level 2: Old Testament" : scholarLevels[level].name, "The challenge continues!"),
+    toast(level === 2 ? scholarWords.secondLevel : levelNames[level], scholarWords.challengeContinues),
 };
 
 export const scholarSays = {
-  start: (level: ScholarLevel) => `${scholarLevels[level].books.length} books. Look for book 1.`,
-  correct: (book: string, next: number) => `${book} is right. Book ${next} is next.`,
-  over: (correct: number, total: number) => `${correct} of ${total} books in order.`,
+  start: (level: ScholarLevel) => scholarWords.saidStart(scholarLevels[level].books.length),
+  correct: scholarWords.saidCorrect,
+  over: scholarWords.saidOver,
 };
-
-export const howToPlay = [
-  "The books are shuffled. Pick the first one, then the next, and so on.",
-  "Each book in its place earns 100 points.",
-  "A wrong pick costs nothing but time, and tells you which number to look for.",
-] as const;
-
-export const scholarShare = {
-  text: "Do you know the order of the books of the Bible? Try Bible Scholar.",
-  mailSubject: "Bible Scholar",
-};
-
-export const resultSentence = (correct: number, total: number, score: number): string =>
-  `${correct} of ${total} books in order, ${score} points.`;

@@ -1,5 +1,5 @@
 /** Bible Scholar: pick the books of the Bible in order (docs/product/games.md, "Bible Scholar"). Times in seconds. */
-import type { BookId } from "#domain/scripture/books.ts";
+import { bookName, type BookId } from "#domain/scripture/books.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import { countDown, dailyEffects, go, type Pace, pacedResult, say, stay, type Stepped } from "#src/games/kit/game.ts";
 import type { DailyResult } from "#src/games/kit/daily.ts";
@@ -73,7 +73,6 @@ const end = (
 const pick = (round: ScholarRound, book: BookId): Stepped<ScholarState> => {
   const order = orderOf(round.level, book);
   if (order === 0 || order < round.next) return stay(round);
-  const { name } = scholarLevels[round.level].books[order - 1]!;
   if (order > round.next) {
     const count = (round.wrong?.count ?? 0) + 1;
     return go(
@@ -82,6 +81,7 @@ const pick = (round: ScholarRound, book: BookId): Stepped<ScholarState> => {
     );
   }
   const placed = { ...round, next: round.next + 1, score: round.score + scholar.pointsPerBook, wrong: null };
+  const name = bookName(book);
   if (correctOf(placed) < totalOf(placed))
     return go(placed, scholarToasts.correct(name), say(scholarSays.correct(name, placed.next)));
   return end(placed, true, scholarToasts.congratulations(round.level), { type: "play" }, { type: "celebrate" });

@@ -1,10 +1,13 @@
 import { Check } from "lucide-react";
 import { Link } from "react-router";
-import { bookById, type BookId } from "#domain/scripture/books.ts";
+import { bookName, type BookId } from "#domain/scripture/books.ts";
 import { chapterPath } from "#domain/scripture/read-address.ts";
+import { firstTranslation } from "#domain/site/locale.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { scholarLevels } from "./config.ts";
+import { levelNames } from "./messages.ts";
 import { isPlaced, orderOf } from "./rules.ts";
+import { scholarWords } from "./scholar-words.ts";
 import type { ScholarRound } from "./state.ts";
 
 interface BookButtonProps {
@@ -27,27 +30,27 @@ const BookButton = ({ name, order, isWrong, onPick }: BookButtonProps) => (
     </span>
     {order === null ? null : (
       <>
-        <span className="sr">{`${name}, book ${order}, in place`}</span>
+        <span className="sr">{scholarWords.inPlace(name, order)}</span>
         <span className="scholar-order" aria-hidden="true">
           <Icon of={Check} small />
           <span>{order}</span>
         </span>
       </>
     )}
-    {isWrong ? <span className="scholar-not-yet">Not yet!</span> : null}
+    {isWrong ? <span className="scholar-not-yet">{scholarWords.notYet}</span> : null}
   </button>
 );
 
 /** The books as dealt; after the round, in their order with links. */
 export const ScholarBoard = ({ round, onPick }: { round: ScholarRound; onPick: (book: BookId) => void }) => {
-  const { name, books } = scholarLevels[round.level];
+  const { books } = scholarLevels[round.level];
   if (round.phase === "over")
     return (
-      <ol className="scholar-list" aria-label={`The books in order: ${name}`}>
-        {books.map(({ id, name: title }, index) => (
+      <ol className="scholar-list" aria-label={scholarWords.inOrder(levelNames[round.level])}>
+        {books.map(({ id }, index) => (
           <li key={id} className={isPlaced(round, id) ? "is-placed" : ""}>
             <span className="num">{index + 1}</span>
-            <Link to={chapterPath("kjv", { book: id, chapter: 1 })}>{title}</Link>
+            <Link to={chapterPath(firstTranslation, { book: id, chapter: 1 })}>{bookName(id)}</Link>
             {isPlaced(round, id) ? <Icon of={Check} small /> : null}
           </li>
         ))}
@@ -57,12 +60,12 @@ export const ScholarBoard = ({ round, onPick }: { round: ScholarRound; onPick: (
     <div
       className={`scholar-board is-level-${round.level}`}
       role="group"
-      aria-label={`The books of the ${scholarLevels[round.level].order}, ${books.length}`}
+      aria-label={scholarWords.board(round.level, books.length)}
     >
       {round.board.map((book) => (
         <BookButton
           key={book}
-          name={bookById(book).name}
+          name={bookName(book)}
           order={isPlaced(round, book) ? orderOf(round.level, book) : null}
           isWrong={round.wrong?.book === book}
           onPick={() => onPick(book)}

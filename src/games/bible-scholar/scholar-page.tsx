@@ -4,10 +4,11 @@ import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { useDelay, useTicker } from "#src/games/kit/timing.ts";
 import { useDailyGame } from "#src/games/kit/use-daily-game.ts";
 import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
-import { scholar, scholarLevels } from "./config.ts";
+import { scholar } from "./config.ts";
 import { correctOf, step, totalOf } from "./rules.ts";
 import { ScholarBoard } from "./scholar-board.tsx";
 import { EndScreen } from "./end-screen.tsx";
+import { scholarWords } from "./scholar-words.ts";
 import { SetupScreen } from "./setup-screen.tsx";
 import { scholarEntries } from "./stored.ts";
 import "./scholar.css";
@@ -34,12 +35,12 @@ export const ScholarPage = () => {
               onRestart={state.dailyDate === null ? start : undefined}
               clock={state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: scholar.roundSeconds } : undefined}
               figures={[
-                { label: "Look for", value: isPlaying ? `Book #${state.next}` : "–" },
-                { label: "Score", value: state.score },
-                { label: "Correct", value: `${correctOf(state)}/${totalOf(state)}` },
+                { label: scholarWords.lookFor, value: isPlaying ? scholarWords.bookNumber(state.next) : "–" },
+                { label: scholarWords.score, value: state.score },
+                { label: scholarWords.correct, value: `${correctOf(state)}/${totalOf(state)}` },
                 {
-                  label: "Level",
-                  value: state.level === 3 ? scholarLevels[3].name : state.level,
+                  label: scholarWords.level,
+                  value: state.level === 3 ? scholarWords.advanced : state.level,
                   isMinor: state.level === 3,
                 },
               ]}
@@ -49,8 +50,8 @@ export const ScholarPage = () => {
               <ScholarBoard round={state} onPick={(book) => send({ type: "pick", book })} />
               {isPlaying ? (
                 <p className="round-foot muted">
-                  {state.level === 3 ? <b>{scholarLevels[3].name}</b> : null}
-                  {`Pick the books of the ${scholarLevels[state.level].order} in order.`}
+                  {state.level === 3 ? <b>{scholarWords.advanced}</b> : null}
+                  {scholarWords.pick(state.level)}
                 </p>
               ) : null}
             </div>

@@ -1,17 +1,21 @@
 import { gameCatalogue } from "#content/games/catalogue.ts";
 import { DailyNote } from "#src/games/kit/daily-note.tsx";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
+import { kitWords } from "#src/games/kit/kit-words.ts";
 import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { ToBeat } from "#src/games/kit/to-beat.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { Segmented } from "#src/ui/segmented.tsx";
-import { scholar, type ScholarLevel, scholarLevels } from "./config.ts";
-import { howToPlay, scholarShare } from "./messages.ts";
+import { scholar, type ScholarLevel } from "./config.ts";
+import { levelNames } from "./messages.ts";
 import type { ScholarEvent } from "./rules.ts";
+import { scholarWords } from "./scholar-words.ts";
 import type { ScholarState } from "./state.ts";
 
-const levelOptions = ([1, 2, 3] as const).map((level) => ({ value: String(level), label: scholarLevels[level].name }));
+const { title } = gameCatalogue["bible-scholar"];
+
+const levelOptions = ([1, 2, 3] as const).map((level) => ({ value: String(level), label: levelNames[level] }));
 
 interface SetupScreenProps {
   state: Extract<ScholarState, { phase: "intro" }>;
@@ -24,18 +28,18 @@ interface SetupScreenProps {
 export const SetupScreen = ({ state, daily, send, onStart }: SetupScreenProps) => (
   <IntroCard
     game="bible-scholar"
-    title="Ready to Learn?"
-    lead={`${gameCatalogue["bible-scholar"].title}: ${state.pace === "timed" ? "5 minutes" : "no clock"}, ${scholar.pointsPerBook} pts per book.`}
-    rules={howToPlay}
-    startLabel={daily ? "Start today’s board" : "Start Learning"}
+    title={scholarWords.ready}
+    lead={(state.pace === "timed" ? scholarWords.leadTimed : scholarWords.leadRelaxed)(title, scholar.pointsPerBook)}
+    rules={[scholarWords.ruleOrder, scholarWords.rulePoints, scholarWords.ruleWrong]}
+    startLabel={daily ? kitWords.startToday : scholarWords.start}
     onStart={onStart}
-    foot={<ShareRow game="bible-scholar" {...scholarShare} />}
+    foot={<ShareRow game="bible-scholar" text={scholarWords.invitation(title)} mailSubject={title} />}
   >
     {daily ? (
       <DailyNote daily={daily} />
     ) : (
       <Segmented
-        label="Books"
+        label={scholarWords.books}
         value={String(state.level)}
         options={levelOptions}
         onChange={(level) => send({ type: "level", level: Number(level) as ScholarLevel })}

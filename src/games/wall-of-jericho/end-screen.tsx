@@ -1,11 +1,16 @@
+import { gameCatalogue } from "#content/games/catalogue.ts";
+import { base } from "#domain/site/locale.ts";
 import { BackToStart } from "#src/games/kit/again-actions.tsx";
+import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
+import { kitWords } from "#src/games/kit/kit-words.ts";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { Standing } from "#src/games/kit/standing.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { stickerTiers } from "./config.ts";
-import { jerichoShare, jerichoTitles, resultSentence } from "./messages.ts";
+import { masterSticker, stickerTiers } from "./config.ts";
+import { jerichoWords } from "./jericho-words.ts";
+import { resultSentence } from "./messages.ts";
 import { dailyResultOf, masterTurns, pairsIn } from "./rules.ts";
 import type { JerichoState } from "./state.ts";
 
@@ -21,30 +26,32 @@ export const EndScreen = ({ state, onNextLevel, onAgain, onLeave }: EndScreenPro
   const { isVictory, result, level, score } = state;
   // Today's board is a single wall, the same for everyone.
   const hasNext = isVictory && state.dailyDate === null;
+  const { title } = gameCatalogue["wall-of-jericho"];
   const of = pairsIn(state.boxes);
   const date = dateOfDaily(state.dailyDate);
   const text = date
     ? dailyText("wall-of-jericho", date, dailyResultOf(state, result))
-    : jerichoShare.result(result.badge.name, result.pairs, of, level);
+    : jerichoWords.shareResult(title, badgeName(result.badge), result.pairs, of, level);
   return (
     <EndDialog
       game="wall-of-jericho"
-      title={isVictory ? jerichoTitles.victory : jerichoTitles.timeUp}
+      title={isVictory ? jerichoWords.victory : jerichoWords.keepTrying}
       badge={result.badge}
-      score={`${result.pairs} of ${of} pairs`}
-      share={{ text, mailSubject: "Wall of Jericho" }}
+      score={jerichoWords.pairsOf(result.pairs, of)}
+      share={{ text, mailSubject: title }}
       actions={
         <>
           {hasNext ? (
             <Button variant="primary" onClick={onNextLevel}>
-              Next Level
+              {kitWords.nextLevel}
             </Button>
           ) : null}
           <Button variant={hasNext ? "outline" : "primary"} onClick={onAgain}>
-            {isVictory ? "Play Again" : "Try Again"}
+            {isVictory ? kitWords.playAgain : kitWords.tryAgain}
           </Button>
           {state.dailyDate === null ? <BackToStart onLeave={onLeave} /> : null}
-          <ButtonLink to="/games">More Games</ButtonLink>
+          {/* The short address leads to the English menu. */}
+          <ButtonLink to={base === "" ? "/games" : "/games-menu"}>{kitWords.moreGames}</ButtonLink>
         </>
       }
     >
@@ -58,9 +65,7 @@ export const EndScreen = ({ state, onNextLevel, onAgain, onLeave }: EndScreenPro
         done={result.pairs}
         total={of}
         unit="pair"
-        beyond={
-          result.turns > masterTurns(of) ? `At most ${masterTurns(of)} turns of two stones for Jericho Master.` : ""
-        }
+        beyond={result.turns > masterTurns(of) ? jerichoWords.forMaster(masterTurns(of), badgeName(masterSticker)) : ""}
         isDaily={state.dailyDate !== null}
       />
     </EndDialog>

@@ -1,3 +1,4 @@
+import { gameCatalogue } from "#content/games/catalogue.ts";
 import { randomSeed } from "#src/platform/random.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
@@ -7,6 +8,7 @@ import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
 import { jericho, wallOf } from "./config.ts";
 import { FoundPairs, LastPair } from "./found-pairs.tsx";
 import { EndScreen } from "./end-screen.tsx";
+import { jerichoWords } from "./jericho-words.ts";
 import { SetupScreen } from "./setup-screen.tsx";
 import { foundPhrases, lastPhrase, openBoxes, pairsFound, pairsIn, step } from "./rules.ts";
 import { jerichoEntries } from "./stored.ts";
@@ -43,18 +45,18 @@ export const WallOfJerichoPage = () => {
         ) : (
           <>
             <RoundBar
-              title="Wall of Jericho"
-              remark="Turn two stones. If the words match, they fall."
+              title={gameCatalogue["wall-of-jericho"].title}
+              remark={jerichoWords.remark}
               isPlaying={isRound}
               onRestart={isPlaying && state.dailyDate === null ? () => send({ type: "again", ...deal() }) : undefined}
               clock={
                 state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: wallOf(state.level).seconds } : undefined
               }
               figures={[
-                { label: "Moves", value: state.moves },
-                { label: "Score", value: state.score },
-                { label: "Pairs", value: `${pairsFound(state.boxes)}/${pairsIn(state.boxes)}` },
-                { label: "Level", value: state.level },
+                { label: jerichoWords.moves, value: state.moves },
+                { label: jerichoWords.score, value: state.score },
+                { label: jerichoWords.pairs, value: `${pairsFound(state.boxes)}/${pairsIn(state.boxes)}` },
+                { label: jerichoWords.level, value: state.level },
               ]}
             />
             {state.phase === "ended" ? (

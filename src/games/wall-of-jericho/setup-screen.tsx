@@ -1,11 +1,15 @@
+import { gameCatalogue } from "#content/games/catalogue.ts";
 import { DailyNote } from "#src/games/kit/daily-note.tsx";
 import type { Pace } from "#src/games/kit/game.ts";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
+import { kitWords } from "#src/games/kit/kit-words.ts";
 import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { ToBeat } from "#src/games/kit/to-beat.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
-import { jerichoIntro, jerichoShare } from "./messages.ts";
+import { jerichoWords } from "./jericho-words.ts";
+
+const { title } = gameCatalogue["wall-of-jericho"];
 
 interface SetupScreenProps {
   pace: Pace;
@@ -18,12 +22,17 @@ interface SetupScreenProps {
 export const SetupScreen = ({ pace, daily, onPace, onStart }: SetupScreenProps) => (
   <IntroCard
     game="wall-of-jericho"
-    title="Wall of Jericho"
-    lead={jerichoIntro.lead}
-    rules={[...jerichoIntro.rules, jerichoIntro.lastRule[pace]]}
-    startLabel={daily ? "Start today’s board" : "Start the Challenge!"}
+    title={title}
+    lead={jerichoWords.lead}
+    isInEnglish
+    rules={[
+      jerichoWords.ruleTurn,
+      jerichoWords.rulePoints,
+      pace === "timed" ? jerichoWords.ruleTimed : jerichoWords.ruleRelaxed,
+    ]}
+    startLabel={daily ? kitWords.startToday : jerichoWords.start}
     onStart={onStart}
-    foot={<ShareRow game="wall-of-jericho" text={jerichoShare.invitation} mailSubject="Wall of Jericho" />}
+    foot={<ShareRow game="wall-of-jericho" text={jerichoWords.invitation} mailSubject={title} />}
   >
     {daily ? <DailyNote daily={daily} /> : null}
     <PaceChoice pace={pace} onChange={onPace} />

@@ -1,7 +1,9 @@
 import { Check } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
+import { quotedIn } from "#domain/site/locale.ts";
 import { useMediaQuery } from "#src/platform/media-query.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { jerichoWords } from "./jericho-words.ts";
 import { phraseOf } from "./rules.ts";
 import type { JerichoBox } from "./state.ts";
 
@@ -17,9 +19,9 @@ const narrowPerCourse = 4;
 const wideCourses = 4;
 
 const labelOf = (box: JerichoBox): string => {
-  const stone = `Stone ${box.id + 1}`;
-  if (box.isMatched) return `${stone}, matched: ${phraseOf(box).text}`;
-  return box.isRevealed ? `${stone}: ${phraseOf(box).text}` : `${stone}, covered`;
+  const stone = box.id + 1;
+  if (box.isMatched) return jerichoWords.stoneMatched(stone, phraseOf(box).text);
+  return box.isRevealed ? jerichoWords.stoneOpen(stone, phraseOf(box).text) : jerichoWords.stoneCovered(stone);
 };
 
 const lookOf = ({ isMatched, isRevealed }: JerichoBox): string => {
@@ -46,7 +48,9 @@ const Stone = ({ box, isStill, onTurn, onKeyDown }: StoneProps) => (
   >
     {box.isMatched ? <Icon of={Check} small /> : null}
     {box.isRevealed ? (
-      <span className="jericho-words">{phraseOf(box).text}</span>
+      <span className="jericho-words" lang={quotedIn}>
+        {phraseOf(box).text}
+      </span>
     ) : (
       <span className="jericho-glyph" aria-hidden="true" />
     )}
@@ -77,7 +81,7 @@ export const Wall = ({ boxes, isStill, onTurn }: WallProps) => {
     <div
       className={`jericho-wall ${boxes.length > 20 ? "is-large" : ""}`}
       role="group"
-      aria-label={`The wall, ${boxes.length} stones`}
+      aria-label={jerichoWords.wall(boxes.length)}
       ref={wall}
     >
       {Array.from({ length: boxes.length / narrowPerCourse }, (_, course) => (
