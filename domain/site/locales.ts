@@ -24,6 +24,7 @@ const translatedPages: ReadonlySet<RouteId> = new Set<RouteId>([
   "bookBrowser",
   "dictionary",
   "help",
+  "readingPlan",
   "gamesMenu",
   "cardMenu",
 ]);

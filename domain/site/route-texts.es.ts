@@ -34,6 +34,12 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Términos de la Biblia con su significado, hebreo y griego, y los pasajes donde están. En inglés por ahora.",
     keywords: "diccionario bíblico, términos de la Biblia, hebreo, griego",
   },
+  readingPlan: {
+    title: "Plan de lectura: la Biblia en un año",
+    description:
+      "Una lectura del Antiguo Testamento y una del Nuevo para cada día del año, con una oración. Empieza hoy, ponte al día y mira tu año. Los textos de cada día, en inglés por ahora.",
+    keywords: "plan de lectura de la Biblia, la Biblia en un año, leer la Biblia cada día, toda la Biblia",
+  },
   gamesMenu: {
     title: "Juegos de la Biblia",
     description:

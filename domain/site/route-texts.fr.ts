@@ -34,6 +34,12 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Les termes de la Bible, leur sens, l’hébreu et le grec, et les passages où ils se trouvent. En anglais pour l’instant.",
     keywords: "dictionnaire biblique, termes de la Bible, hébreu, grec",
   },
+  readingPlan: {
+    title: "Plan de lecture : la Bible en un an",
+    description:
+      "Une lecture de l’Ancien Testament et une du Nouveau pour chaque jour de l’année, avec une prière. Commencez aujourd’hui, rattrapez, voyez votre année. Les textes du jour, en anglais pour l’instant.",
+    keywords: "plan de lecture de la Bible, la Bible en un an, lire la Bible chaque jour, toute la Bible",
+  },
   gamesMenu: {
     title: "Jeux bibliques",
     description:

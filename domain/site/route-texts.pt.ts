@@ -34,6 +34,12 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Termos da Bíblia com seu significado, hebraico e grego, e as passagens onde estão. Por enquanto, em inglês.",
     keywords: "dicionário bíblico, termos da Bíblia, hebraico, grego",
   },
+  readingPlan: {
+    title: "Plano de leitura: a Bíblia em um ano",
+    description:
+      "Uma leitura do Antigo Testamento e uma do Novo para cada dia do ano, com uma oração. Comece hoje, ponha em dia e veja o seu ano. Os textos de cada dia, em inglês por enquanto.",
+    keywords: "plano de leitura da Bíblia, a Bíblia em um ano, ler a Bíblia todo dia, a Bíblia toda",
+  },
   gamesMenu: {
     title: "Jogos da Bíblia",
     description:

@@ -14,8 +14,10 @@ interface DevotionHeadProps {
 
 export const DevotionHead = ({ title, children }: DevotionHeadProps) => (
   <div className="devotion-head">
-    <PageHead title={title}>{children}</PageHead>
-    <EnglishNote />
+    <PageHead title={title}>
+      {children}
+      {kitWords.inEnglish === "" ? null : ` ${kitWords.inEnglish}`}
+    </PageHead>
   </div>
 );
 

@@ -8,7 +8,7 @@ import { isWorld, translationById, type WorldTranslationId } from "#domain/scrip
 import { lastReadEntry } from "#src/api/last-read/stored.ts";
 import { worldBooksQuery, type WorldBooks } from "#src/api/world-books.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { nameOf } from "./plan.ts";
+import { nameOf, shownNameOf } from "./plan.ts";
 
 /** A reading in the translation in which the visitor reads. */
 export interface LocalReading {
@@ -53,7 +53,7 @@ export const localReading = (range: VerseRange, facts: WorldBooks): LocalReading
   return { reference, title };
 };
 
-const inEnglish = (range: VerseRange): LocalReading => ({ reference: nameOf(range), title: nameOf(range) });
+const withoutNames = (range: VerseRange): LocalReading => ({ reference: nameOf(range), title: shownNameOf(range) });
 
 /** Undefined for a visitor who reads in English. */
 export const useLocalReadings = (): LocalReadings | undefined => {
@@ -70,7 +70,7 @@ export const useLocalReadings = (): LocalReadings | undefined => {
       tag,
       direction,
       state: isError ? "missing" : "loading",
-      of: inEnglish,
+      of: withoutNames,
     };
   }, [world, data, isError]);
 };
