@@ -25,6 +25,7 @@ const translatedPages: ReadonlySet<RouteId> = new Set<RouteId>([
   "dictionary",
   "help",
   "readingPlan",
+  "prayerWall",
   "gamesMenu",
   "cardMenu",
 ]);

@@ -40,6 +40,12 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Une lecture de l’Ancien Testament et une du Nouveau pour chaque jour de l’année, avec une prière. Commencez aujourd’hui, rattrapez, voyez votre année. Les textes du jour, en anglais pour l’instant.",
     keywords: "plan de lecture de la Bible, la Bible en un an, lire la Bible chaque jour, toute la Bible",
   },
+  prayerWall: {
+    title: "Mur de prière et journal de prière",
+    description:
+      "Vingt-huit sujets pour prier, chacun avec une prière et un passage, et un journal privé qui reste sur votre appareil. Les prières écrites sont en anglais pour l’instant.",
+    keywords: "mur de prière, journal de prière, demande de prière, prier",
+  },
   gamesMenu: {
     title: "Jeux bibliques",
     description:

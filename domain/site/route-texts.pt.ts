@@ -40,6 +40,12 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Uma leitura do Antigo Testamento e uma do Novo para cada dia do ano, com uma oração. Comece hoje, ponha em dia e veja o seu ano. Os textos de cada dia, em inglês por enquanto.",
     keywords: "plano de leitura da Bíblia, a Bíblia em um ano, ler a Bíblia todo dia, a Bíblia toda",
   },
+  prayerWall: {
+    title: "Mural de oração e diário de oração",
+    description:
+      "Vinte e oito temas pelos quais orar, cada um com uma oração e uma passagem, e um diário só seu que fica no seu aparelho. As orações escritas, em inglês por enquanto.",
+    keywords: "mural de oração, diário de oração, pedido de oração, orar",
+  },
   gamesMenu: {
     title: "Jogos da Bíblia",
     description:

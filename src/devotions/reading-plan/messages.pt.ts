@@ -97,7 +97,7 @@ export const planWords: Translated<typeof english> = {
     streak: (reached, goal) => `${reached} de ${goal} seguidos`,
   },
 
-  isNew: "Novo no plano?",
+  isNew: "Começando o plano agora?",
   startToday: "Faça de hoje o seu próprio dia 1, ou leia junto a partir da data de hoje.",
   startAsDayOne: "Começar hoje como dia 1",
   finishedIn: (year) => `Seus dias lidos são de ${year}. Guarde-os e comece de novo, ou mantenha-os e continue lendo.`,
