@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { bookById, chapterCount, verseCount } from "#domain/scripture/books.ts";
+import { bookById, bookName, chapterCount, verseCount } from "#domain/scripture/books.ts";
 import { formatReference } from "#domain/scripture/format-reference.ts";
 import { findReviewed } from "#domain/scripture/languages/reviewed.ts";
 import type { VerseRange } from "#domain/scripture/reference.ts";
@@ -44,7 +44,7 @@ export const localReading = (range: VerseRange, facts: WorldBooks): LocalReading
   const reference = nameOf(within);
   const { from, to } = within;
   const isOneBook = from.book === to.book;
-  const name = (book: VerseRange["from"]["book"]) => facts.books.get(book)?.name ?? bookById(book).name;
+  const name = (book: VerseRange["from"]["book"]) => facts.books.get(book)?.name ?? bookName(book);
   // As in `nameOf`, a short book's name alone reads like a title.
   const title =
     isOneBook && to.chapter > 1 && reference === `${bookById(from.book).name} ${from.chapter}-${to.chapter}`

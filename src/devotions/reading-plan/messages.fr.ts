@@ -3,7 +3,7 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { planDayWords as englishDay, planWords as english } from "./messages.ts";
 
 const days = (count: number): string => plural(count, `${count} jour`, `${count} jours`);
-const shortMonths = "janv. févr. mars avril mai juin juil. août sept. oct. nov. déc.".split(" ");
+const shortMonths = "jan fév mars avr mai juin juil août sep oct nov déc".split(" ");
 
 export const planWords: Translated<typeof english> = {
   title: "Plan de lecture d’un an",
@@ -130,7 +130,7 @@ export const planWords: Translated<typeof english> = {
   calendarNotSaved: "Le fichier d’agenda n’a pas pu être créé",
   calendarNotSavedWhy: "Une partie du plan n’a pas pu être chargée. Vérifiez votre connexion et réessayez.",
 
-  yourPlace: "Où vous en êtes dans le plan",
+  yourPlace: "Votre place dans le plan",
   notADay: (last) => `Choisissez un jour de 1 à ${last}.`,
   goToDay: "Aller au jour",
   go: "Aller",
