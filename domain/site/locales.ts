@@ -24,6 +24,8 @@ const translatedPages: ReadonlySet<RouteId> = new Set<RouteId>([
   "bookBrowser",
   "dictionary",
   "help",
+  "readingPlan",
+  "prayerWall",
   "gamesMenu",
   "trivia",
   "triviaLive",

@@ -34,6 +34,18 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Términos de la Biblia con su significado, hebreo y griego, y los pasajes donde están. En inglés por ahora.",
     keywords: "diccionario bíblico, términos de la Biblia, hebreo, griego",
   },
+  readingPlan: {
+    title: "Plan de lectura: la Biblia en un año",
+    description:
+      "Una lectura del Antiguo Testamento y una del Nuevo para cada día del año, con una oración. Empieza hoy, ponte al día y mira tu año. Los textos de cada día, en inglés por ahora.",
+    keywords: "plan de lectura de la Biblia, la Biblia en un año, leer la Biblia cada día, toda la Biblia",
+  },
+  prayerWall: {
+    title: "Muro de oración y diario de oración",
+    description:
+      "Veintiocho temas por los que orar, cada uno con una oración y un pasaje, y un diario privado que se queda en tu dispositivo. Las oraciones escritas, en inglés por ahora.",
+    keywords: "muro de oración, diario de oración, petición de oración, orar",
+  },
   gamesMenu: {
     title: "Juegos de la Biblia",
     description:

@@ -34,6 +34,18 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Les termes de la Bible, leur sens, l’hébreu et le grec, et les passages où ils se trouvent. En anglais pour l’instant.",
     keywords: "dictionnaire biblique, termes de la Bible, hébreu, grec",
   },
+  readingPlan: {
+    title: "Plan de lecture : la Bible en un an",
+    description:
+      "Une lecture de l’Ancien Testament et une du Nouveau pour chaque jour de l’année, avec une prière. Commencez aujourd’hui, rattrapez, voyez votre année. Les textes du jour, en anglais pour l’instant.",
+    keywords: "plan de lecture de la Bible, la Bible en un an, lire la Bible chaque jour, toute la Bible",
+  },
+  prayerWall: {
+    title: "Mur de prière et journal de prière",
+    description:
+      "Vingt-huit sujets pour prier, chacun avec une prière et un passage, et un journal privé qui reste sur votre appareil. Les prières écrites sont en anglais pour l’instant.",
+    keywords: "mur de prière, journal de prière, demande de prière, prier",
+  },
   gamesMenu: {
     title: "Jeux bibliques",
     description:

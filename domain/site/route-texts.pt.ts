@@ -34,6 +34,18 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Termos da Bíblia com seu significado, hebraico e grego, e as passagens onde estão. Por enquanto, em inglês.",
     keywords: "dicionário bíblico, termos da Bíblia, hebraico, grego",
   },
+  readingPlan: {
+    title: "Plano de leitura: a Bíblia em um ano",
+    description:
+      "Uma leitura do Antigo Testamento e uma do Novo para cada dia do ano, com uma oração. Comece hoje, ponha em dia e veja o seu ano. Os textos de cada dia, em inglês por enquanto.",
+    keywords: "plano de leitura da Bíblia, a Bíblia em um ano, ler a Bíblia todo dia, a Bíblia toda",
+  },
+  prayerWall: {
+    title: "Mural de oração e diário de oração",
+    description:
+      "Vinte e oito temas pelos quais orar, cada um com uma oração e uma passagem, e um diário só seu que fica no seu aparelho. As orações escritas, em inglês por enquanto.",
+    keywords: "mural de oração, diário de oração, pedido de oração, orar",
+  },
   gamesMenu: {
     title: "Jogos da Bíblia",
     description:

@@ -1,21 +1,25 @@
 import type { Preview } from "#domain/pictures/preview.ts";
-import { headOf, type Head } from "#domain/site/head.ts";
+import type { Head } from "#domain/site/head.ts";
 import { planDayPath } from "#domain/site/plan-day-address.ts";
-import { routes } from "#domain/site/routes.ts";
 import { site } from "#domain/site/site.ts";
 
 /** The pages of the days of the one-year plan: the plan's own, with the head and the preview of a day. */
 
-/** A day of the plan, as its screen knows it. */
+/** A day of the plan, in the words of its language. */
 export interface SharedPlanDay {
   /** 1 … 365. */
   readonly day: number;
-  readonly theme: string | undefined;
-  /** References: `Genesis 1-2`, `Matthew 1`. */
-  readonly readings: readonly string[];
+  /** `Day 1: Beginnings`. */
+  readonly title: string;
+  /** `Genesis 1-2 and Matthew 1`. */
+  readonly readings: string;
+  readonly description: string;
+  /** What the plan is called. */
+  readonly plan: string;
 }
 
 export interface PlanDayPage {
+  /** In English; other languages put theirs in front. */
   readonly address: string;
   readonly head: Head;
   /** Path of its link preview, and what that shows. */
@@ -23,17 +27,13 @@ export interface PlanDayPage {
   readonly preview: Preview;
 }
 
-export const planDayPage = ({ day, theme, readings: references }: SharedPlanDay): PlanDayPage => {
-  const title = theme === undefined ? `Day ${day}` : `Day ${day}: ${theme}`;
-  const readings = references.join(" and ");
-  return {
-    address: planDayPath(day),
-    head: {
-      ...headOf(routes.readingPlan.path),
-      title: `${title}, ${readings} · ${site.name}`,
-      description: `Day ${day} of the 1 Year Reading Plan: ${readings}. Read it here, free and without an account.`,
-    },
-    previewPath: `/pictures/pages/reading-plan-${day}.png`,
-    preview: { words: title, about: readings, name: "1 Year Reading Plan" },
-  };
-};
+/** A day's page, made from the head of the plan's own. */
+export const planDayPage = (
+  { day, title, readings, description, plan }: SharedPlanDay,
+  planHead: Head,
+): PlanDayPage => ({
+  address: planDayPath(day),
+  head: { ...planHead, title: `${title}, ${readings} · ${site.name}`, description },
+  previewPath: `/pictures/pages/reading-plan-${day}.png`,
+  preview: { words: title, about: readings, name: plan },
+});

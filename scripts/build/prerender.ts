@@ -241,7 +241,7 @@ const sampleWordPage = `<div class="wrap word-page">${wordPageMarkup({
 /** Renders every fixed route, every subject, every month of daily verses and every chapter of the embedded translations into `dist`. */
 export const prerenderSite = async (): Promise<PrerenderedSite> => {
   const { renderPage, sharedPlanDays } = await loadRenderer("en");
-  const planDays = sharedPlanDays().map(planDayPage);
+  const planDays = sharedPlanDays().map((day) => planDayPage(day, headOf(routes.readingPlan.path)));
   const bundle = new Bundle();
   const { template, entry, entryImports } = readTemplate("en");
   const headScript = minifySync("head-script.js", readFileSync("src/app/head-script.js", "utf8"), {
@@ -322,32 +322,40 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
   writeFileSync(`dist${emptyPagePath}.html`, pageHtml(emptyPage));
 
   for (const locale of otherLocales) {
-    const { renderPage: renderTranslated, headOf: translatedHead } = await loadRenderer(locale);
+    const {
+      renderPage: renderTranslated,
+      headOf: translatedHead,
+      sharedPlanDays: translatedDays,
+    } = await loadRenderer(locale);
     const own = readTemplate(locale);
     const ownBundle = new Bundle(builtSite(locale).manifest);
     for (const { job, inline } of translatable) {
       // A text of this language is fetched: none is at hand here.
       const data: PageData = { year, chapters: [] };
-      write(
-        fileOf(pathIn(locale, job.address)),
-        pageHtml({
-          template: own.template,
-          head: await translatedHead(job.address),
-          alternates: alternatesOf(job.address),
-          preview: previewPath(job.address),
-          structured: undefined,
-          body: await renderTranslated(job.address, data),
-          data,
-          links: `<style>${inline.css}</style><noscript>${styleLink(bundle.styleSheet)}</noscript>`,
-          later: {
-            entry: own.entry,
-            scripts: [...own.entryImports, ...ownBundle.scriptsOf(screenSources[job.route])],
-            style: bundle.styleSheet,
-            files: [],
-          },
-          headScript,
-        }),
-      );
+      const page = {
+        template: own.template,
+        head: await translatedHead(job.address),
+        alternates: alternatesOf(job.address),
+        preview: previewPath(job.address),
+        structured: undefined,
+        body: await renderTranslated(job.address, data),
+        data,
+        links: `<style>${inline.css}</style><noscript>${styleLink(bundle.styleSheet)}</noscript>`,
+        later: {
+          entry: own.entry,
+          scripts: [...own.entryImports, ...ownBundle.scriptsOf(screenSources[job.route])],
+          style: bundle.styleSheet,
+          files: [],
+        },
+        headScript,
+      };
+      write(fileOf(pathIn(locale, job.address)), pageHtml(page));
+      if (job.route !== "readingPlan") continue;
+      for (const day of translatedDays()) {
+        // The picture is the English one, as for every page.
+        const { address, head, previewPath: preview } = planDayPage(day, page.head);
+        write(fileOf(`/${locale}${address}`), pageHtml({ ...page, head, preview, alternates: [] }));
+      }
     }
     write(
       fileOf(`/${locale}${emptyPagePath}`),

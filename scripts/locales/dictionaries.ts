@@ -59,11 +59,23 @@ const sameEverywhere =
   /^(?:WhatsApp|Trivia live|[a-z]+-[a-z]+|All Levels|King James Version|What man of you.*|Facebook|Twitter|Source Serif|KJV|Aa?|Escape|Enter|Tab|Bearer|: HTTP|[\w-]+\/[\w.+-]+|\(prefers-.*|["'(.#\\[].*|main h1.*)$/;
 
 /** Files whose words are shown elsewhere, or are data. */
-const apart =
-  /\/stored\.ts$|^src\/platform\/(?:picture|device-name)\.ts$|^src\/sync\/(?:keys|seal)\.ts$|^domain\/scripture\/(?:languages\/(?!messages)|long-names|books|format-reference|parse-reference|translations|search\/|cross-references|original-word|word-text|verse-set)|^domain\/(?:api|calendar|site|pictures)\/|^src\/(?:api|platform\/guards)\/|\/marks\/colours\.ts$|\/games\/(?:[\w-]+\/state|kit\/game-entries)\.ts$/;
+const apart: readonly RegExp[] = [
+  /\/stored\.ts$/,
+  /^src\/platform\/(?:picture|device-name)\.ts$/,
+  /^src\/platform\/guards\//,
+  /^src\/api\//,
+  /^src\/sync\/(?:keys|seal)\.ts$/,
+  /^src\/scripture\/marks\/colours\.ts$/,
+  /^src\/games\/(?:[\w-]+\/state|kit\/(?:bests|game-entries))\.ts$/,
+  /^src\/devotions\/(?:kit\/(?:passage|stored-shapes)|reading-plan\/past-year)\.ts$/,
+  /^domain\/(?:api|calendar|site|pictures)\//,
+  /^domain\/text\/prayer-text\.ts$/,
+  /^domain\/scripture\/(?:languages\/(?!messages)|search\/)/,
+  /^domain\/scripture\/(?:long-names|books|format-reference|parse-reference|translations|cross-references|original-word|word-text|verse-set)/,
+];
 
 /** Sentences that a source says itself, where a dictionary should. */
 export const untranslatedIn = (file: string): readonly string[] =>
-  apart.test(file) || existsSync(variantOf(file, otherLocales[0]))
+  apart.some((pattern) => pattern.test(file)) || existsSync(variantOf(file, otherLocales[0]))
     ? []
     : sentencesIn(file, readFileSync(file, "utf8")).filter((text) => !sameEverywhere.test(text));

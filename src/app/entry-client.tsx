@@ -26,7 +26,7 @@ const redirectToChapter = (): boolean => {
 /** A shared day of the plan is shown at its screen's own address. */
 const turnToPlanDay = (): void => {
   const day = sharedPlanDay(currentPath());
-  if (day !== undefined) renameAddress(planDayAddress(day));
+  if (day !== undefined) renameAddress(base + planDayAddress(day));
 };
 
 /** Without a network, the English shell may be all that an address in another language has: then it shows that page in English. */

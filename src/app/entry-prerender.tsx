@@ -1,4 +1,5 @@
-import { planOf } from "#src/devotions/reading-plan/plan.ts";
+import { planDayWords, planWords } from "#src/devotions/reading-plan/messages.ts";
+import { planOf, shownNameOf } from "#src/devotions/reading-plan/plan.ts";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
@@ -40,10 +41,15 @@ export const renderPage = async (address: string, data: PageData): Promise<strin
 /** The head of a page in this language, by its English path. */
 export const headOf = async (path: string) => (await loadCode(heads)).headOf(path);
 
-/** The days of the one-year plan, each of which has a page and a preview of its own. */
+/** The days of the one-year plan, each of which has a page of its own, in the words of this language. */
 export const sharedPlanDays = () =>
-  planOf("year").map(({ day, theme, oldTestament, newTestament }) => ({
-    day,
-    theme,
-    readings: [oldTestament.reference, newTestament.reference],
-  }));
+  planOf("year").map(({ day, theme, oldTestament, newTestament }) => {
+    const readings = planDayWords.readings(shownNameOf(oldTestament.range), shownNameOf(newTestament.range));
+    return {
+      day,
+      title: planDayWords.title(day, theme),
+      readings,
+      description: planDayWords.description(day, readings),
+      plan: planWords.title,
+    };
+  });

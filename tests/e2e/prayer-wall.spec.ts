@@ -177,3 +177,16 @@ test("on a phone the wall is 28 rows, each of which opens @phone", async ({ page
   await pray.click();
   await expect(page.getByRole("button", { name: "Wisdom, prayed today", exact: true })).toBeVisible();
 });
+
+test("the wall speaks French, and says that its prayers are in English", async ({ page }) => {
+  await page.goto("/fr/prayer-diary");
+  await hydrated(page);
+  await expect(page.getByRole("heading", { name: "Mur de prière", level: 1 })).toBeVisible();
+  await expect(page.getByText("Pour l’instant, ces textes sont en anglais.")).toBeVisible();
+  const wisdom = page.locator(".petition", { has: page.getByRole("heading", { name: "La sagesse" }) });
+  await expect(wisdom.locator(".prayer")).toHaveAttribute("lang", "en");
+  await expect(wisdom.getByRole("link", { name: /^Jacques 1:5/ })).toHaveAttribute("href", "/fr/read/kjv/james/1#v5");
+  await wisdom.getByRole("button", { name: /^J’ai prié pour ce sujet/ }).click();
+  await expect(page.locator(".toast")).toContainText("La sagesse. Votre prière a été comptée.");
+  await expectAccessible(page);
+});

@@ -8,13 +8,14 @@ import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { DiaryForm } from "./diary-form.tsx";
+import { diaryMessages, wallMessages } from "./messages.ts";
 import type { DiaryPrayer } from "./diary-rules.ts";
 import { requestFromDiary, wordlessRequestLink } from "./request.ts";
 import type { DiaryActions } from "./use-diary.ts";
 
 const answeredText = (answeredOn: string): string => {
   const date = parseIsoDate(answeredOn);
-  return date ? `Answered ${dateInWords(date)}` : "";
+  return date ? diaryMessages.answeredOn(dateInWords(date)) : "";
 };
 
 interface DiaryEntryProps {
@@ -37,9 +38,9 @@ export const DiaryEntry = ({ prayer, actions, focus }: DiaryEntryProps) => {
     return (
       <li className="diary-entry">
         <DiaryForm
-          label="Change this prayer"
+          label={diaryMessages.change}
           initial={prayer.text}
-          submitLabel="Save"
+          submitLabel={diaryMessages.save}
           onSubmit={save}
           onCancel={() => setIsEditing(false)}
         />
@@ -65,10 +66,10 @@ export const DiaryEntry = ({ prayer, actions, focus }: DiaryEntryProps) => {
         <Button
           variant="quiet"
           onClick={() => void actions.setAnswered(prayer.id, !isAnswered)}
-          aria-label={`${isAnswered ? "Open again" : "Mark as answered"}: prayer of ${written}`}
+          aria-label={isAnswered ? diaryMessages.openAgainOf(written) : diaryMessages.markAnsweredOf(written)}
         >
           <Icon of={isAnswered ? RotateCcw : CheckCheck} small />
-          {isAnswered ? "Open again" : "Mark as answered"}
+          {isAnswered ? diaryMessages.openAgain : diaryMessages.markAnswered}
         </Button>
         <span className="diary-small">
           <a
@@ -79,15 +80,15 @@ export const DiaryEntry = ({ prayer, actions, focus }: DiaryEntryProps) => {
               void recordUsage("prayer_requests");
               void requestFromDiary(prayer.text);
             }}
-            aria-label={`Request Prayer for this: prayer of ${written}, opens your mail`}
-            title="Request Prayer"
+            aria-label={diaryMessages.requestOf(written)}
+            title={wallMessages.request}
           >
             <Icon of={Mail} small />
           </a>
-          <IconButton label={`Change the prayer of ${written}`} onClick={() => setIsEditing(true)}>
+          <IconButton label={diaryMessages.changeOf(written)} onClick={() => setIsEditing(true)}>
             <Icon of={Pencil} small />
           </IconButton>
-          <IconButton label={`Remove the prayer of ${written}`} onClick={() => void actions.remove(prayer)}>
+          <IconButton label={diaryMessages.removeOf(written)} onClick={() => void actions.remove(prayer)}>
             <Icon of={Trash2} small />
           </IconButton>
         </span>

@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/field.tsx";
 import { prayerWallConfig } from "./config.ts";
+import { diaryMessages } from "./messages.ts";
 
 interface DiaryFormProps {
   label: string;
@@ -53,7 +54,7 @@ export const DiaryForm = ({
         rows={4}
         value={text}
         error={error}
-        hint={`${text.length}/${prayerWallConfig.longestDiaryPrayer}. Only this device keeps it.`}
+        hint={diaryMessages.hint(text.length, prayerWallConfig.longestDiaryPrayer)}
         onChange={(event) => {
           setText(event.currentTarget.value);
           setError(undefined);
@@ -65,7 +66,7 @@ export const DiaryForm = ({
         </Button>
         {onCancel ? (
           <Button variant="quiet" onClick={onCancel}>
-            Cancel
+            {diaryMessages.cancel}
           </Button>
         ) : null}
       </div>

@@ -49,10 +49,10 @@ export const Diary = () => {
   const isEmpty = actions.diary.length === 0;
   return (
     <div className="diary">
-      <section aria-label="Write">
+      <section aria-label={diaryMessages.write}>
         <DiaryForm
-          label="Write a prayer"
-          submitLabel="Keep this prayer"
+          label={diaryMessages.field}
+          submitLabel={diaryMessages.keep}
           isPrimary
           initial={draft}
           onText={(text) => void updateDraft(() => text)}
@@ -60,23 +60,23 @@ export const Diary = () => {
         />
         <CareLine />
       </section>
-      <section aria-label="Your prayers">
+      <section aria-label={diaryMessages.yours}>
         {isEmpty ? null : (
           <div className="diary-tools">
             <TextField
               type="search"
-              label="Search your diary"
+              label={diaryMessages.search}
               value={search}
               onChange={(event) => setSearch(event.currentTarget.value)}
             />
             <Segmented
-              label="Show"
+              label={diaryMessages.show}
               value={filter}
               onChange={setFilter}
               options={[
-                { value: "all", label: "All" },
-                { value: "open", label: "Open" },
-                { value: "answered", label: "Answered" },
+                { value: "all", label: diaryMessages.filters.all },
+                { value: "open", label: diaryMessages.filters.open },
+                { value: "answered", label: diaryMessages.filters.answered },
               ]}
             />
           </div>

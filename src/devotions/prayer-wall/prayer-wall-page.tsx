@@ -8,6 +8,7 @@ import { useToday } from "#src/platform/use-today.ts";
 import { Wrap } from "#src/ui/page.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { Diary } from "./diary.tsx";
+import { wallMessages } from "./messages.ts";
 import { prayerStats } from "./stored.ts";
 import { Wall } from "./wall.tsx";
 import "./prayer-wall.css";
@@ -32,24 +33,22 @@ export const PrayerWallPage = () => {
   const { tab, choose } = useTab();
   return (
     <Wrap className="prayers">
-      <DevotionHead title="Prayer Wall">
-        Twenty-eight subjects. Choose one, pray for it in your own words or in these, and let it be counted.
-      </DevotionHead>
+      <DevotionHead title={wallMessages.title}>{wallMessages.lead}</DevotionHead>
       <Tabs
-        label="Prayer"
+        label={wallMessages.tabs}
         value={tab}
         onChange={choose}
         tabs={[
-          { value: "wall", label: "Wall", content: <Wall /> },
-          { value: "diary", label: "Diary", content: <Diary /> },
+          { value: "wall", label: wallMessages.wall, content: <Wall /> },
+          { value: "diary", label: wallMessages.diary, content: <Diary /> },
         ]}
       />
       <DevotionFigures
-        invitation="The first prayer you count begins your figures."
+        invitation={wallMessages.invitation}
         figures={[
-          { label: "Prayers in all", value: stats.totalPrayers },
-          { label: "Today", value: today ? countToday(stats.records, today, dateHere) : 0 },
-          { label: "Day streak", value: stats.streak },
+          { label: wallMessages.inAll, value: stats.totalPrayers },
+          { label: wallMessages.today, value: today ? countToday(stats.records, today, dateHere) : 0 },
+          { label: wallMessages.streak, value: stats.streak },
         ]}
       />
     </Wrap>

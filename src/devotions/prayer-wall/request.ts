@@ -4,7 +4,7 @@ import { checkPrayerText } from "#domain/text/prayer-text.ts";
 import { lateCode, loadCode } from "#src/platform/late-code.ts";
 import { openAddress } from "#src/platform/page-actions.ts";
 import { toast } from "#src/platform/toast.ts";
-import { diaryMessages, diaryRequest, requestSubject, requestTemplate } from "./messages.ts";
+import { diaryMessages, requestWords } from "./messages.ts";
 
 const languageRule = lateCode(
   "language rule",
@@ -12,13 +12,13 @@ const languageRule = lateCode(
 );
 
 const draft = (subject: string, body: string): string =>
-  mailLink({ to: site.supportEmail, subject: requestSubject(subject), body });
+  mailLink({ to: site.supportEmail, subject: requestWords.subject(subject), body });
 
 /** The mail link of 'Request Prayer' on the wall. */
-export const topicRequestLink = (topic: string): string => draft(topic, requestTemplate(topic));
+export const topicRequestLink = (topic: string): string => draft(topic, requestWords.template(topic));
 
 /** The same for a prayer of the diary, without any of its words. */
-export const wordlessRequestLink = draft("Personal", requestTemplate("personal"));
+export const wordlessRequestLink = draft(requestWords.personal, requestWords.template(requestWords.personally));
 
 /**
  * The mail link for a prayer of the diary. Rules for length, language and repetition guard only what leaves the device:
@@ -27,7 +27,7 @@ export const wordlessRequestLink = draft("Personal", requestTemplate("personal")
  */
 export const diaryRequestLink = (text: string, hasBlockedLanguage: ((text: string) => boolean) | undefined): string => {
   const checked = hasBlockedLanguage && checkPrayerText(text, hasBlockedLanguage);
-  return checked?.ok ? draft("Personal", diaryRequest(checked.text)) : wordlessRequestLink;
+  return checked?.ok ? draft(requestWords.personal, requestWords.diary(checked.text)) : wordlessRequestLink;
 };
 
 /** Opens the mail for a prayer of the diary. The rules load only now, when words are about to leave the device. */

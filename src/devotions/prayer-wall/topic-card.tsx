@@ -3,10 +3,13 @@ import { useId, useState } from "react";
 import { Link } from "react-router";
 import type { PrayerTopic } from "#content/schema/devotions/prayer-topic.ts";
 import { subjectOfTopic } from "#content/subjects/links.ts";
+import { locale } from "#domain/site/locale.ts";
+import { pathIn } from "#domain/site/locales.ts";
 import { subjectInSentence, subjectPath } from "#domain/site/subjects.ts";
 import { shareCounted } from "#src/api/shares.ts";
 import { recordUsage } from "#src/api/usage.ts";
 import { asPlainText, PrayerText } from "#src/devotions/kit/prayer-text.tsx";
+import { shownReference } from "#src/devotions/kit/passage.ts";
 import { Quote } from "#src/devotions/kit/quote.tsx";
 import { absoluteUrl } from "#src/platform/share.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -14,6 +17,7 @@ import { CareLine } from "#src/ui/care-line.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { PrayedByAll } from "./prayed-by-all.tsx";
+import { wallMessages } from "./messages.ts";
 import { topicRequestLink } from "./request.ts";
 import { TopicIcon } from "./topic-icon.tsx";
 
@@ -25,9 +29,18 @@ interface TopicCardProps {
   onPray: (topic: PrayerTopic) => void;
 }
 
-const shareTopic = ({ title, prayer, scripture, reference, icon }: PrayerTopic): Promise<void> => {
-  const text = `${icon} ${title}: ${asPlainText(prayer)} “${scripture}” (${reference}, KJV)`;
-  return shareCounted({ title: `Prayer Wall: ${title}`, text, url: absoluteUrl("/prayer-diary"), description: title });
+/** What the subject is called in the language of the interface. */
+export const topicName = ({ id, title }: PrayerTopic): string => wallMessages.topics[id] ?? title;
+
+const shareTopic = (topic: PrayerTopic): Promise<void> => {
+  const { icon, prayer, scripture, reference } = topic;
+  const name = topicName(topic);
+  return shareCounted({
+    title: wallMessages.shareTitle(name),
+    text: wallMessages.shareText(icon, name, asPlainText(prayer), scripture, shownReference(reference)),
+    url: absoluteUrl(pathIn(locale, "/prayer-diary")),
+    description: name,
+  });
 };
 
 /** The page of verses on the topic's subject, if it has one. */
@@ -37,7 +50,7 @@ const TopicVerses = ({ id }: { id: number }) => {
   return (
     <p>
       <Link className="lone-link" to={subjectPath(subject)}>
-        Verses on {subjectInSentence(subject)}
+        {wallMessages.versesOn(subjectInSentence(subject))}
       </Link>
     </p>
   );
@@ -48,7 +61,8 @@ const TopicVerses = ({ id }: { id: number }) => {
  * show all of it (prayer-wall.css).
  */
 export const TopicCard = ({ topic, isPrayedToday, prayedByAll, onPray }: TopicCardProps) => {
-  const { title, prayer, scripture, reference, color, drawing, invitesCare } = topic;
+  const title = topicName(topic);
+  const { prayer, scripture, reference, color, drawing, invitesCare } = topic;
   const [isOpen, setIsOpen] = useState(false);
   const bodyId = useId();
   return (
@@ -61,7 +75,7 @@ export const TopicCard = ({ topic, isPrayedToday, prayedByAll, onPray }: TopicCa
           className="petition-toggle"
           aria-expanded={isOpen}
           aria-controls={bodyId}
-          aria-label={isPrayedToday ? `${title}, prayed today` : title}
+          aria-label={isPrayedToday ? wallMessages.prayedTopic(title) : title}
           onClick={() => setIsOpen(!isOpen)}
         >
           <Icon of={ChevronDown} small />
@@ -78,22 +92,22 @@ export const TopicCard = ({ topic, isPrayedToday, prayedByAll, onPray }: TopicCa
             isBlock
             variant={isPrayedToday ? "done" : "outline"}
             onClick={() => onPray(topic)}
-            aria-label={`I Have Prayed for ${title}${isPrayedToday ? ", prayed today" : ""}`}
+            aria-label={isPrayedToday ? wallMessages.prayedFor(title) : wallMessages.prayFor(title)}
           >
             {isPrayedToday ? <Icon of={Check} small /> : null}
-            I Have Prayed
+            {wallMessages.pray}
           </Button>
           <div className="petition-more">
             <a
               className="btn btn-quiet"
               href={topicRequestLink(title)}
               onClick={() => void recordUsage("prayer_requests")}
-              aria-label={`Request Prayer: ${title}, opens your mail`}
+              aria-label={wallMessages.requestFor(title)}
             >
               <Icon of={Mail} small />
-              Request Prayer
+              {wallMessages.request}
             </a>
-            <IconButton label={`Share the prayer on ${title}`} onClick={() => void shareTopic(topic)}>
+            <IconButton label={wallMessages.share(title)} onClick={() => void shareTopic(topic)}>
               <Icon of={Share2} small />
             </IconButton>
           </div>

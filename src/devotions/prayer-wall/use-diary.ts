@@ -55,7 +55,7 @@ export const useDiary = () => {
     if (!isKept && isThere(prayer.id, prayer.text)) return;
     toast({
       title: diaryMessages.removed,
-      action: { label: "Undo", run: () => void update((present) => restored(present, prayer)) },
+      action: { label: diaryMessages.undo, run: () => void update((present) => restored(present, prayer)) },
     });
   };
 

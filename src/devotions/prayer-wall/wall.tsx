@@ -10,7 +10,7 @@ import { prayerWallConfig } from "./config.ts";
 import { prayerRecorded, wallMessages } from "./messages.ts";
 import { recordPrayer, topicsPrayedToday } from "./rules.ts";
 import { prayerStats } from "./stored.ts";
-import { TopicCard } from "./topic-card.tsx";
+import { TopicCard, topicName } from "./topic-card.tsx";
 
 const nothing: ReadonlySet<number> = new Set();
 
@@ -20,10 +20,10 @@ export const Wall = () => {
   const today = useToday();
   const prayed = today ? topicsPrayedToday(stats, today, dateHere) : nothing;
   const prayedByAll = usePrayedToday();
-  const pray = async ({ id, title }: PrayerTopic) => {
-    const isKept = await update((present) => recordPrayer(present, id, now(), dateHere));
-    if (isKept) toast({ ...prayerRecorded(title), durationMs: prayerWallConfig.toastMs });
-    void recordPrayed(id);
+  const pray = async (topic: PrayerTopic) => {
+    const isKept = await update((present) => recordPrayer(present, topic.id, now(), dateHere));
+    if (isKept) toast({ ...prayerRecorded(topicName(topic)), durationMs: prayerWallConfig.toastMs });
+    void recordPrayed(topic.id);
   };
   return (
     <>

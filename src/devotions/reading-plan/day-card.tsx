@@ -3,8 +3,10 @@ import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } f
 import { planDayAddress, planDayPath } from "#domain/site/plan-day-address.ts";
 import { planDayCount } from "#domain/calendar/plan-day.ts";
 import { dayInWords } from "#domain/calendar/date-words.ts";
-import { bookById, type BookId } from "#domain/scripture/books.ts";
+import { bookName, type BookId } from "#domain/scripture/books.ts";
+import { base, quotedIn } from "#domain/site/locale.ts";
 import { DaySteps } from "#src/devotions/kit/day-steps.tsx";
+import { English } from "#src/devotions/kit/english.tsx";
 import { searchHref } from "#src/devotions/kit/passage.ts";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";
 import type { Arrival, WayBack } from "#src/platform/arrival.ts";
@@ -14,18 +16,9 @@ import { Problem } from "#src/ui/states.tsx";
 import { pointsPerDay } from "./config.ts";
 import type { DayTexts } from "./day-texts.ts";
 import { useLocalReadings, type LocalReadings } from "./local-readings.ts";
-import {
-  backToDay,
-  completedLabel,
-  linesNotLoaded,
-  mailSubject,
-  markComplete,
-  opensIn,
-  ownMissing,
-  shareText,
-} from "./messages.ts";
+import { planWords } from "./messages.ts";
 import { dateOf } from "./place.ts";
-import { plannedDay, type PlannedDay, type PlannedReading } from "./plan.ts";
+import { plannedDay, shownNameOf, type PlannedDay, type PlannedReading } from "./plan.ts";
 import { useDayTexts } from "./use-day-texts.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
 import { booksBeginningIn, warningsFor } from "./what-to-expect.ts";
@@ -34,7 +27,7 @@ import { booksBeginningIn, warningsFor } from "./what-to-expect.ts";
 const markCompleteId = "mark-complete";
 
 const wayBackTo = (day: number): WayBack => ({
-  label: backToDay(day),
+  label: planWords.backToDay(day),
   to: planDayAddress(day),
   focusId: markCompleteId,
 });
@@ -59,10 +52,10 @@ const Reading = ({
   isLoading,
   local,
 }: ReadingProps) => {
-  const { reference, title } = local?.of(range) ?? { reference: own, title: own };
+  const { reference, title } = local?.of(range) ?? { reference: own, title: shownNameOf(range) };
   const isMissing = local?.state === "missing";
   const name = local ? (
-    <bdi lang={title === reference ? undefined : local.tag} dir="auto">
+    <bdi lang={title === reference || local.state !== "there" ? undefined : local.tag} dir="auto">
       {title}
     </bdi>
   ) : (
@@ -73,7 +66,7 @@ const Reading = ({
       <div>
         <small>{testament}</small>
         <b>{name}</b>
-        {description === undefined ? null : <p>{description}</p>}
+        {description === undefined ? null : <p lang={quotedIn}>{description}</p>}
         {isLoading ? <span className="sk plan-sk-line" aria-hidden="true" /> : null}
         {booksBeginningIn(range).map((book) =>
           backgrounds[book] === undefined ? null : <Background key={book} book={book} text={backgrounds[book]} />,
@@ -83,7 +76,7 @@ const Reading = ({
         to={`${searchHref(reference)}${isMissing ? "&translation=kjv" : ""}`}
         state={{ wayBack: wayBackTo(day), ...(isMissing && { isInPlaceOfOwn: true }) } satisfies Arrival}
       >
-        Read Scripture <span className="sr">{name}</span>
+        {planWords.read} <span className="sr">{name}</span>
       </ButtonLink>
     </li>
   );
@@ -93,15 +86,15 @@ const Reading = ({
 const LocalNote = ({ local: { state, name, tag } }: { local: LocalReadings }) =>
   state === "loading" ? null : (
     <p className="hint" role="status">
-      {state === "there" ? opensIn[0] : null}
+      {state === "there" ? planWords.opensIn[0] : null}
       <bdi lang={tag}>{name}</bdi>
-      {state === "there" ? opensIn[1] : ownMissing}
+      {state === "there" ? planWords.opensIn[1] : planWords.ownMissing}
     </p>
   );
 
 const Background = ({ book, text }: { book: BookId; text: string }) => (
   <p className="plan-background">
-    <small>{bookById(book).name} begins</small> {text}
+    <small>{planWords.begins(bookName(book))}</small> <English>{text}</English>
   </p>
 );
 
@@ -110,12 +103,12 @@ const BeforeYouRead = ({ planned }: { planned: PlannedDay }) => {
   const warnings = [planned.oldTestament, planned.newTestament].flatMap(({ range }) => warningsFor(range));
   if (warnings.length === 0) return null;
   return (
-    <div className="plan-warning" role="note" aria-label="Before you read">
-      <p>Hard to read. It may wait for another day.</p>
+    <div className="plan-warning" role="note" aria-label={planWords.beforeYouRead}>
+      <p>{planWords.mayWait}</p>
       <ul>
         {warnings.map(({ chapter, words }) => (
           <li key={chapter}>
-            {chapter}: {words}
+            {planWords.warnedOf(chapter)} <English>{words}</English>
           </li>
         ))}
       </ul>
@@ -140,7 +133,7 @@ const Readings = ({
       <ul className="plan-readings">
         <Reading
           day={day}
-          testament="Old Testament"
+          testament={planWords.oldTestament}
           reading={planned.oldTestament}
           description={texts?.oldTestamentDescription}
           backgrounds={texts?.backgrounds}
@@ -149,7 +142,7 @@ const Readings = ({
         />
         <Reading
           day={day}
-          testament="New Testament"
+          testament={planWords.newTestament}
           reading={planned.newTestament}
           description={texts?.newTestamentDescription}
           backgrounds={texts?.backgrounds}
@@ -165,8 +158,8 @@ const Readings = ({
 /** "Saturday 21 November, today"; the grace day of a leap year has its own name. */
 const whenOf = ({ settings, day, today, todaysDay }: ReadingPlan): string => {
   if (day !== todaysDay.day) return dayInWords(dateOf(settings, day, today));
-  if (todaysDay.isGraceDay) return `${dayInWords(today)}, a grace day`;
-  return `${dayInWords(today)}, today`;
+  if (todaysDay.isGraceDay) return planWords.isGraceDay(dayInWords(today));
+  return planWords.isToday(dayInWords(today));
 };
 
 /** The two readings and the prayer of a day, with links to the days before and after. */
@@ -207,33 +200,41 @@ export const DayCard = ({
         <DaySteps
           id="plan-day-title"
           eyebrow={whenOf(plan)}
-          title={theme === undefined ? `Day ${day}` : `Day ${day}: ${theme}`}
+          title={
+            theme === undefined ? (
+              planWords.dayWithoutTheme(day)
+            ) : (
+              <>
+                {planWords.dayWithTheme(day)} <English>{theme}</English>
+              </>
+            )
+          }
           isFirst={day === 1}
           isLast={day === planDayCount}
           onStep={(days) => goTo(day + days)}
           headingRef={headingRef}
         />
-        {day === todaysDay.day && todaysDay.isGraceDay ? (
-          <p className="plan-grace">
-            A leap year has one more day than the plan. Read day 365 again, or catch up on a day you missed.
+        {day === todaysDay.day && todaysDay.isGraceDay ? <p className="plan-grace">{planWords.grace}</p> : null}
+        {texts?.question ? (
+          <p className="plan-question">
+            {planWords.asYouRead} <English>{texts.question}</English>
           </p>
         ) : null}
-        {texts?.question ? <p className="plan-question">As you read: {texts.question}</p> : null}
         <BeforeYouRead planned={planned} />
         <Readings day={day} planned={planned} texts={texts} isLoading={isLoading} />
-        {hasFailed ? <Problem message={linesNotLoaded} onRetry={retry} /> : null}
+        {hasFailed ? <Problem message={planWords.linesNotLoaded} onRetry={retry} /> : null}
         {prayer === undefined ? null : (
           <div className="plan-prayer">
-            <h3 className="sr">Prayer</h3>
-            <p>{prayer}</p>
+            <h3 className="sr">{planWords.prayer}</h3>
+            <p lang={quotedIn}>{prayer}</p>
           </div>
         )}
         <div className="row">
           <Button id={markCompleteId} variant={isCompleted ? "done" : "primary"} isBig onClick={plan.toggle}>
             {isCompleted ? null : <Icon of={Check} small />}
-            {isCompleted ? completedLabel : markComplete}
+            {isCompleted ? planWords.completed : planWords.markComplete}
           </Button>
-          <span className="hint">{isCompleted ? "Press again to unmark" : `${pointsPerDay} points`}</span>
+          <span className="hint">{isCompleted ? planWords.unmark : planWords.points(pointsPerDay)}</span>
           {day === todaysDay.day ? null : (
             <Button
               variant="quiet"
@@ -242,14 +243,19 @@ export const DayCard = ({
                 headingRef.current?.focus();
               }}
             >
-              Back to day {todaysDay.day}
+              {planWords.backToToday(todaysDay.day)}
             </Button>
           )}
         </div>
+        {/* A shared day has its page in every language, but is no route. */}
         <ShareRow
-          path={settings.plan === "year" ? planDayPath(day) : planDayAddress(day)}
-          text={shareText(day, planned.oldTestament.reference, planned.newTestament.reference)}
-          mailSubject={mailSubject}
+          path={settings.plan === "year" ? base + planDayPath(day) : planDayAddress(day)}
+          text={planWords.shareText(
+            day,
+            shownNameOf(planned.oldTestament.range),
+            shownNameOf(planned.newTestament.range),
+          )}
+          mailSubject={planWords.mailSubject}
         />
       </section>
     </>
@@ -260,7 +266,7 @@ export const DayCard = ({
 export const DayCardSkeleton = () => (
   <section className="plan-day" aria-busy="true">
     <p className="sr" role="status">
-      Loading today’s reading
+      {planWords.loading}
     </p>
     {["title", "reading", "reading", "prayer"].map((part, index) => (
       <span key={index} className={`sk plan-sk-${part}`} aria-hidden="true" />

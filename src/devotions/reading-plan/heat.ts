@@ -1,5 +1,5 @@
-import { monthName } from "#domain/calendar/date-words.ts";
 import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
+import { planWords } from "./messages.ts";
 import { isNewcomer, planMonths, type PlanSettings } from "./place.ts";
 import type { ReadingStats } from "./rules.ts";
 
@@ -37,7 +37,7 @@ export const heatRows = (
   };
   return planMonths(settings, today).map(({ year, month, first, days }) => ({
     key: `${year}-${month}`,
-    name: monthName(month).slice(0, 3),
+    name: planWords.shortMonth(month),
     before: first - 1,
     cells: days.map(cell),
   }));
@@ -48,10 +48,10 @@ export const heatSummary = ({ completedDays }: ReadingStats, todaysDay: number):
   const soFar = completedDays.filter((day) => day <= todaysDay).length;
   const ahead = completedDays.length - soFar;
   const gap = longestGap(completedDays, todaysDay);
-  const parts = [`${soFar} of ${todaysDay} ${todaysDay === 1 ? "day" : "days"} read so far`];
-  if (ahead > 0) parts.push(`${ahead} read ahead`);
-  if (soFar > 0 && gap > 1) parts.push(`the longest gap was ${gap} days`);
-  return parts.join("; ");
+  const parts = [planWords.readSoFar(soFar, todaysDay)];
+  if (ahead > 0) parts.push(planWords.readAhead(ahead));
+  if (soFar > 0 && gap > 1) parts.push(planWords.longestGap(gap));
+  return planWords.inOneSentence(parts);
 };
 
 const longestGap = (completedDays: readonly number[], todaysDay: number): number => {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { bookById, chapterCount, verseCount } from "#domain/scripture/books.ts";
+import { bookById, bookName, chapterCount, verseCount } from "#domain/scripture/books.ts";
 import { formatReference } from "#domain/scripture/format-reference.ts";
 import { findReviewed } from "#domain/scripture/languages/reviewed.ts";
 import type { VerseRange } from "#domain/scripture/reference.ts";
@@ -8,7 +8,7 @@ import { isWorld, translationById, type WorldTranslationId } from "#domain/scrip
 import { lastReadEntry } from "#src/api/last-read/stored.ts";
 import { worldBooksQuery, type WorldBooks } from "#src/api/world-books.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { nameOf } from "./plan.ts";
+import { nameOf, shownNameOf } from "./plan.ts";
 
 /** A reading in the translation in which the visitor reads. */
 export interface LocalReading {
@@ -44,7 +44,7 @@ export const localReading = (range: VerseRange, facts: WorldBooks): LocalReading
   const reference = nameOf(within);
   const { from, to } = within;
   const isOneBook = from.book === to.book;
-  const name = (book: VerseRange["from"]["book"]) => facts.books.get(book)?.name ?? bookById(book).name;
+  const name = (book: VerseRange["from"]["book"]) => facts.books.get(book)?.name ?? bookName(book);
   // As in `nameOf`, a short book's name alone reads like a title.
   const title =
     isOneBook && to.chapter > 1 && reference === `${bookById(from.book).name} ${from.chapter}-${to.chapter}`
@@ -53,7 +53,7 @@ export const localReading = (range: VerseRange, facts: WorldBooks): LocalReading
   return { reference, title };
 };
 
-const inEnglish = (range: VerseRange): LocalReading => ({ reference: nameOf(range), title: nameOf(range) });
+const withoutNames = (range: VerseRange): LocalReading => ({ reference: nameOf(range), title: shownNameOf(range) });
 
 /** Undefined for a visitor who reads in English. */
 export const useLocalReadings = (): LocalReadings | undefined => {
@@ -70,7 +70,7 @@ export const useLocalReadings = (): LocalReadings | undefined => {
       tag,
       direction,
       state: isError ? "missing" : "loading",
-      of: inEnglish,
+      of: withoutNames,
     };
   }, [world, data, isError]);
 };

@@ -4,8 +4,9 @@ import { dateInWords } from "#domain/calendar/date-words.ts";
 import { planDayCount } from "#domain/calendar/plan-day.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
+import { planWords } from "./messages.ts";
 import { isNewcomer, openDaysBefore } from "./place.ts";
-import { plannedDay } from "./plan.ts";
+import { plannedDay, shownNameOf } from "./plan.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
 
 const maxListed = 7;
@@ -22,12 +23,12 @@ const JumpForm = ({ plan, onGo }: PartProps) => {
     event.preventDefault();
     const day = Number(text);
     if (Number.isInteger(day) && day >= 1 && day <= planDayCount) onGo(day);
-    else setError(`Choose a day from 1 to ${planDayCount}.`);
+    else setError(planWords.notADay(planDayCount));
   };
   return (
     <form className="plan-jump" onSubmit={submit} noValidate>
       <TextField
-        label="Go to day"
+        label={planWords.goToDay}
         inputMode="numeric"
         autoComplete="off"
         value={text}
@@ -37,36 +38,31 @@ const JumpForm = ({ plan, onGo }: PartProps) => {
           setError(undefined);
         }}
       />
-      <Button type="submit">Go</Button>
+      <Button type="submit">{planWords.go}</Button>
     </form>
   );
 };
 
 const OpenDays = ({ plan, onGo }: PartProps) => {
   const open = openDaysBefore(plan.stats, plan.todaysDay.day);
-  if (open.length === 0) return <p className="muted">You are up to date with the plan.</p>;
+  if (open.length === 0) return <p className="muted">{planWords.upToDate}</p>;
   return (
     <>
-      <p className="muted">
-        {open.length === 1 ? "One day is still unread." : `${open.length} days are still unread.`} Read them in any
-        order. A second reading on the same date does not change your streak.
-      </p>
+      <p className="muted">{planWords.stillUnread(open.length)}</p>
       <ul className="plan-open">
         {open.slice(0, maxListed).map((day) => {
           const { oldTestament, newTestament } = plannedDay(plan.settings.plan, day);
           return (
             <li key={day}>
               <button type="button" onClick={() => onGo(day)}>
-                <b>Day {day}</b>
-                <span>
-                  {oldTestament.reference}; {newTestament.reference}
-                </span>
+                <b>{planWords.dayWithoutTheme(day)}</b>
+                <span>{planWords.bothReadings(shownNameOf(oldTestament.range), shownNameOf(newTestament.range))}</span>
               </button>
             </li>
           );
         })}
       </ul>
-      {open.length > maxListed ? <p className="hint">and {open.length - maxListed} more, shown on the map</p> : null}
+      {open.length > maxListed ? <p className="hint">{planWords.andMore(open.length - maxListed)}</p> : null}
     </>
   );
 };
@@ -79,17 +75,12 @@ const StartPart = ({ plan, onDone }: { plan: ReadingPlan; onDone: () => void }) 
   };
   return (
     <>
-      <p className="muted">
-        {started
-          ? `Your day 1 was ${dateInWords(started)}.`
-          : "The plan follows the day of the year. You can also start it on any date."}{" "}
-        Days you have marked stay marked.
-      </p>
+      <p className="muted">{started ? planWords.startedOn(dateInWords(started)) : planWords.startAnywhere}</p>
       <div className="row">
-        <Button onClick={() => startOn(toIsoDate(plan.today))}>Start today as day 1</Button>
+        <Button onClick={() => startOn(toIsoDate(plan.today))}>{planWords.startAsDayOne}</Button>
         {started ? (
           <Button variant="quiet" onClick={() => startOn("")}>
-            Follow the day of the year
+            {planWords.followYear}
           </Button>
         ) : null}
       </div>
@@ -102,7 +93,7 @@ export const PlaceSheetBody = ({ plan, onGo, onDone }: PartProps & { onDone: () 
   const isNew = isNewcomer(plan.settings, plan.stats, plan.todaysDay.day);
   const start = (
     <section aria-labelledby="plan-start">
-      <h3 id="plan-start">Start today</h3>
+      <h3 id="plan-start">{planWords.start}</h3>
       <StartPart plan={plan} onDone={onDone} />
     </section>
   );
@@ -113,7 +104,7 @@ export const PlaceSheetBody = ({ plan, onGo, onDone }: PartProps & { onDone: () 
       {isNew ? null : (
         <>
           <section aria-labelledby="plan-catch-up">
-            <h3 id="plan-catch-up">Catch up</h3>
+            <h3 id="plan-catch-up">{planWords.catchUp}</h3>
             <OpenDays plan={plan} onGo={onGo} />
           </section>
           {start}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseIsoDate, toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
+import { startInName } from "./past-year.ts";
 import { heatRows, heatSummary } from "./heat.ts";
 import {
   cleanSettings,
@@ -89,6 +90,8 @@ describe("a new year", () => {
     expect(finishedYear(settings, stats, on("2027-01-01"))).toBeUndefined();
     expect(finishedYear(settings, stats, on("2027-02-28"))).toBeUndefined();
     expect(finishedYear(settings, stats, on("2027-03-01"))).toBe("the year from 1 March 2026");
+    expect(startInName("the year from 1 March 2026")).toEqual(on("2026-03-01"));
+    expect(startInName("2026")).toBeUndefined();
   });
 });
 

@@ -5,8 +5,8 @@ import {
   parseIsoDate,
   type CalendarDate,
 } from "#domain/calendar/calendar-date.ts";
-import { dateInWords } from "#domain/calendar/date-words.ts";
 import { clampPlanDay, planDayCount, planDayOf, type PlanDay } from "#domain/calendar/plan-day.ts";
+import { nameOfYearFrom } from "./past-year.ts";
 import type { PlanId } from "./config.ts";
 import type { ReadingStats } from "./rules.ts";
 
@@ -85,7 +85,7 @@ export const withYear = (settings: PlanSettings, stats: ReadingStats, today: Cal
 };
 
 /**
- * The name of a finished year that may be put away: marked days of an earlier year, or a start more than
+ * The stored name of a finished year that may be put away: marked days of an earlier year, or a start more than
  * 365 days ago. Undefined if there is none.
  */
 export const finishedYear = (settings: PlanSettings, stats: ReadingStats, today: CalendarDate): string | undefined => {
@@ -93,7 +93,7 @@ export const finishedYear = (settings: PlanSettings, stats: ReadingStats, today:
   if (stats.completedDays.length === 0 || year === 0 || year >= today.year) return undefined;
   const start = startOf(settings);
   if (!start) return String(year);
-  return daysBetween(start, today) >= planDayCount ? `the year from ${dateInWords(start)}` : undefined;
+  return daysBetween(start, today) >= planDayCount ? nameOfYearFrom(start) : undefined;
 };
 
 /** The settings for starting a new year: no marks, by the day of the year. */

@@ -1,6 +1,6 @@
 import { Segmented } from "#src/ui/segmented.tsx";
 import { minutesADay, type PlanId } from "./config.ts";
-import { planInvitation } from "./messages.ts";
+import { planWords } from "./messages.ts";
 import { progressPercent, type ReadingStats } from "./rules.ts";
 
 interface PlanHeroProps {
@@ -14,14 +14,14 @@ interface PlanFiguresProps {
 }
 
 const plans = [
-  { value: "year", label: "One year" },
-  { value: "whole", label: "Whole Bible" },
+  { value: "year", label: planWords.plans.year },
+  { value: "whole", label: planWords.plans.whole },
 ] as const;
 
 /** The page's largest text before the date is known, so that it stays the largest afterwards (LCP). */
 const ledes: Record<PlanId, string> = {
-  year: `Two readings and a prayer for every day of the year: Genesis to Isaiah, and the whole of the New Testament, in about ${minutesADay.year} minutes a day.`,
-  whole: `Two readings and a prayer for every day of the year: all 1,189 chapters, Genesis to Revelation, in about ${minutesADay.whole} minutes a day.`,
+  year: planWords.ledes.year(minutesADay.year),
+  whole: planWords.ledes.whole(minutesADay.whole),
 };
 
 const Figure = ({ label, value, isFirst }: { label: string; value: string | number; isFirst?: boolean }) => (
@@ -36,11 +36,14 @@ export const PlanHero = ({ plan, onChoose }: PlanHeroProps) => (
   <section className="plan-hero">
     <div className="wrap">
       <div>
-        <h1 tabIndex={-1}>1 Year Reading Plan</h1>
+        <h1 tabIndex={-1}>{planWords.title}</h1>
         <div className="plan-choice">
-          <Segmented label="Plan" isLabelHidden value={plan} options={plans} onChange={onChoose} />
+          <Segmented label={planWords.plan} isLabelHidden value={plan} options={plans} onChange={onChoose} />
         </div>
-        <p className="plan-lede">{ledes[plan]}</p>
+        <p className="plan-lede">
+          {ledes[plan]}
+          {planWords.note === "" ? null : ` ${planWords.note}`}
+        </p>
       </div>
     </div>
   </section>
@@ -51,12 +54,12 @@ export const PlanFigures = ({ day, stats }: PlanFiguresProps) => {
   const isNew = stats.daysCompleted === 0 && stats.currentStreak === 0;
   return (
     <div className={isNew ? "plan-standing is-new" : "plan-standing"}>
-      {isNew ? <p>{planInvitation}</p> : null}
+      {isNew ? <p>{planWords.invitation}</p> : null}
       <dl className="plan-figures">
-        <Figure label="Current Day" value={day} isFirst />
-        <Figure label="Completed" value={stats.daysCompleted} />
-        <Figure label="Day Streak" value={stats.currentStreak} />
-        <Figure label="Progress" value={`${progressPercent(stats)}%`} />
+        <Figure label={planWords.currentDay} value={day} isFirst />
+        <Figure label={planWords.completedDays} value={stats.daysCompleted} />
+        <Figure label={planWords.dayStreak} value={stats.currentStreak} />
+        <Figure label={planWords.progress} value={planWords.percent(progressPercent(stats))} />
       </dl>
     </div>
   );

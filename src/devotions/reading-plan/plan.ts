@@ -1,6 +1,6 @@
 import { clampPlanDay } from "#domain/calendar/plan-day.ts";
-import { bookById } from "#domain/scripture/books.ts";
-import { formatReference } from "#domain/scripture/format-reference.ts";
+import { bookById, bookName } from "#domain/scripture/books.ts";
+import { englishReference, formatReference } from "#domain/scripture/format-reference.ts";
 import type { VerseRange } from "#domain/scripture/reference.ts";
 import { firstDays } from "#content/devotions/reading-plan/first-days.ts";
 import { planPrayers } from "#content/devotions/reading-plan/prayers.ts";
@@ -9,7 +9,7 @@ import type { PlanId } from "./config.ts";
 import { newTestamentReadings, wholeOldTestamentReadings, yearOldTestamentReadings } from "./readings.ts";
 
 export interface PlannedReading {
-  /** A reference such as `Genesis 1-2`, as the reader's search understands it. */
+  /** A reference such as `Genesis 1-2`, as the reader's search understands it: in English. */
   readonly reference: string;
   readonly range: VerseRange;
 }
@@ -25,14 +25,17 @@ export interface PlannedDay {
   readonly prayer?: string;
 }
 
-/** The name of a reading, as in `Genesis 1-2`. */
-export const nameOf = (range: VerseRange): string => {
-  const text = formatReference({ ranges: [range] });
-  // A short book's name alone reads like a title, so its chapters are added, as in `Ruth 1-4`.
-  const { from, to } = range;
-  const isWholeBook = text === bookById(from.book).name;
-  return isWholeBook && to.chapter > 1 ? `${text} ${from.chapter}-${to.chapter}` : text;
-};
+/** A short book's name alone reads like a title, so its chapters are added, as in `Ruth 1-4`. */
+const withChapters = (text: string, book: string, { from, to }: VerseRange): string =>
+  text === book && to.chapter > 1 ? `${text} ${from.chapter}-${to.chapter}` : text;
+
+/** The name of a reading in English, as in `Genesis 1-2`. */
+export const nameOf = (range: VerseRange): string =>
+  withChapters(englishReference({ ranges: [range] }), bookById(range.from.book).name, range);
+
+/** As the language of the interface names it. */
+export const shownNameOf = (range: VerseRange): string =>
+  withChapters(formatReference({ ranges: [range] }), bookName(range.from.book), range);
 
 const turn = <T>(items: readonly T[], day: number): T => items[(day - 1) % items.length]!;
 

@@ -1,6 +1,7 @@
 import { monthName } from "#domain/calendar/date-words.ts";
+import { planWords } from "./messages.ts";
 import { planMonths } from "./place.ts";
-import { plannedDay } from "./plan.ts";
+import { plannedDay, shownNameOf } from "./plan.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
 
 /** The whole plan as a printable sheet with boxes to tick, month by month; hidden on screens. */
@@ -8,13 +9,11 @@ export const PrintSheet = ({ plan: { settings, stats, today } }: { plan: Reading
   const read = new Set(stats.completedDays);
   return (
     <section className="plan-sheet" aria-hidden="true">
-      <h2>1 Year Reading Plan{settings.plan === "whole" ? ": Whole Bible" : ""}</h2>
+      <h2>{settings.plan === "whole" ? planWords.titleWhole : planWords.title}</h2>
       <div>
         {planMonths(settings, today).map(({ year, month, first, days }) => (
           <section key={`${year}-${month}`}>
-            <h3>
-              {monthName(month)} {year}
-            </h3>
+            <h3>{planWords.monthOf(monthName(month), year)}</h3>
             <ol>
               {days.map((day, index) => {
                 const { oldTestament, newTestament } = plannedDay(settings.plan, day);
@@ -23,7 +22,7 @@ export const PrintSheet = ({ plan: { settings, stats, today } }: { plan: Reading
                     <i className={read.has(day) ? "is-read" : undefined} />
                     <b>{first + index}</b>
                     <span>
-                      {oldTestament.reference}; {newTestament.reference}
+                      {planWords.bothReadings(shownNameOf(oldTestament.range), shownNameOf(newTestament.range))}
                     </span>
                   </li>
                 );

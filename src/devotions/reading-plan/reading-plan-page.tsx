@@ -3,6 +3,7 @@ import { printPage } from "#src/platform/save-file.ts";
 import { Wrap } from "#src/ui/page.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { DayCard, DayCardSkeleton } from "./day-card.tsx";
+import { planWords } from "./messages.ts";
 import { defaultSettings } from "./place.ts";
 import { PlaceSheetBody } from "./place-sheet.tsx";
 import { PlanFigures, PlanHero } from "./plan-hero.tsx";
@@ -76,7 +77,7 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
           </DayCard>
           <PlanFigures day={plan.day} stats={plan.stats} />
         </div>
-        <aside className="plan-side" aria-label="Your progress">
+        <aside className="plan-side" aria-label={planWords.yourProgress}>
           {isDayDrawn ? (
             <>
               <YourYear plan={plan} onFindPlace={() => setIsSheetOpen(true)} />
@@ -94,7 +95,7 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
       <Sheet
         isOpen={isSheetOpen}
         onOpenChange={setIsSheetOpen}
-        title="Your place in the plan"
+        title={planWords.yourPlace}
         placement="side"
         onCloseAutoFocus={focusDay}
       >

@@ -1,12 +1,14 @@
 import { allDayCalendar, type AllDayEntry } from "#domain/calendar/all-day-calendar.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { saveFile } from "#src/platform/save-file.ts";
+import { locale } from "#domain/site/locale.ts";
+import { pathIn } from "#domain/site/locales.ts";
 import { absoluteUrl } from "#src/platform/share.ts";
 import { toast } from "#src/platform/toast.ts";
 import { dateOf } from "./place.ts";
 import { loadTexts, type DayTexts } from "./day-texts.ts";
-import { calendarNotSaved, calendarNotSavedWhy } from "./messages.ts";
-import { planOf, type PlannedDay } from "./plan.ts";
+import { planWords } from "./messages.ts";
+import { planOf, shownNameOf, type PlannedDay } from "./plan.ts";
 import { warningsFor } from "./what-to-expect.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
 
@@ -14,12 +16,16 @@ import type { ReadingPlan } from "./use-reading-plan.ts";
 export const calendarText = ({ oldTestament, newTestament }: PlannedDay, texts: DayTexts): string => {
   const warnings = [oldTestament, newTestament].flatMap(({ range }) => warningsFor(range));
   return [
-    texts.question ? `${texts.theme}. As you read: ${texts.question}` : texts.theme,
+    texts.question ? planWords.calendarTheme(texts.theme, texts.question) : texts.theme,
     ...(warnings.length === 0
       ? []
-      : [`Hard to read. ${warnings.map(({ chapter, words }) => `${chapter}: ${words}`).join(" ")}`]),
-    `${oldTestament.reference}: ${texts.oldTestamentDescription}`,
-    `${newTestament.reference}: ${texts.newTestamentDescription}`,
+      : [
+          planWords.calendarWarning(
+            warnings.map(({ chapter, words }) => planWords.calendarLine(chapter, words)).join(" "),
+          ),
+        ]),
+    planWords.calendarLine(shownNameOf(oldTestament.range), texts.oldTestamentDescription),
+    planWords.calendarLine(shownNameOf(newTestament.range), texts.newTestamentDescription),
     texts.prayer,
   ].join("\n\n");
 };
@@ -34,9 +40,13 @@ const entriesOf = ({ settings, today, todaysDay }: ReadingPlan, madeAt: string):
         return {
           id: `${settings.plan}-${date.year}-day-${planned.day}@lampstand`,
           date,
-          title: `Day ${planned.day}: ${planned.oldTestament.reference}; ${planned.newTestament.reference}`,
+          title: planWords.calendarTitle(
+            planned.day,
+            shownNameOf(planned.oldTestament.range),
+            shownNameOf(planned.newTestament.range),
+          ),
           text: calendarText(planned, await loadTexts(settings.plan, planned.day)),
-          url: absoluteUrl("/reading-plan"),
+          url: absoluteUrl(pathIn(locale, "/reading-plan")),
           madeAt,
         };
       }),
@@ -44,15 +54,16 @@ const entriesOf = ({ settings, today, todaysDay }: ReadingPlan, madeAt: string):
 
 /** Saves the plan as an iCalendar file, or says that it could not be made. */
 export const saveCalendar = async (plan: ReadingPlan): Promise<void> => {
-  const name = plan.settings.plan === "whole" ? "Reading plan: Whole Bible" : "1 Year Reading Plan";
   const madeAt = `${new Date(systemClock.now()).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
   const entries = await entriesOf(plan, madeAt).catch(() => undefined);
   if (!entries) {
-    toast({ title: calendarNotSaved, description: calendarNotSavedWhy, tone: "refusal" });
+    toast({ title: planWords.calendarNotSaved, description: planWords.calendarNotSavedWhy, tone: "refusal" });
     return;
   }
   saveFile(
-    new Blob([allDayCalendar({ product: "Reading plan", name, entries })], { type: "text/calendar;charset=utf-8" }),
+    new Blob([allDayCalendar({ product: "Reading plan", name: planWords.calendarName[plan.settings.plan], entries })], {
+      type: "text/calendar;charset=utf-8",
+    }),
     "reading-plan.ics",
   );
 };

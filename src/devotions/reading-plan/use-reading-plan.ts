@@ -6,8 +6,9 @@ import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { toast } from "#src/platform/toast.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { pointsPerDay, type PlanId } from "./config.ts";
-import { congratulations, dayCompleted, dayOpenAgain, dayUnmarked } from "./messages.ts";
+import { planWords } from "./messages.ts";
 import { cleanSettings, dayOn, finishedYear, keepingOn, withYear, type PlanSettings } from "./place.ts";
+import { shownBadge, shownYear } from "./shown-names.ts";
 import { cleanPages, toggleDay, type ReadingStats, type Toggled } from "./rules.ts";
 import { pastYears, planSettings, readingStats } from "./stored.ts";
 
@@ -23,15 +24,20 @@ export interface ReadingPlan {
   /** Counts the plan from a date; with an empty text, by the day of the year. */
   readonly startOn: (date: string) => void;
   readonly toggle: () => void;
-  /** The year that may be put away, if any. */
+  /** The stored name of the year that may be put away, if any. */
   readonly finished: string | undefined;
   readonly putAway: () => void;
   readonly keepOn: () => void;
 }
 
 const tell = ({ outcome, earned }: Toggled, day: number): void => {
-  if (outcome === "completed") toast({ title: congratulations, description: dayCompleted(day, pointsPerDay, earned) });
-  else toast({ title: dayUnmarked, description: dayOpenAgain(day) });
+  if (outcome === "unmarked") {
+    toast({ title: planWords.dayUnmarked, description: planWords.dayOpenAgain(day) });
+    return;
+  }
+  const done = planWords.dayCompleted(day, pointsPerDay);
+  const badges = earned.length === 0 ? "" : ` ${planWords.newBadges(earned.map(shownBadge))}`;
+  toast({ title: planWords.congratulations, description: done + badges });
 };
 
 /** The plan on this device; undefined until the date is known. */
@@ -66,8 +72,8 @@ export const useReadingPlan = (): ReadingPlan | undefined => {
     goTo(undefined);
     if (!isKept || areClean.includes(false)) return;
     toast({
-      title: "A fresh start",
-      description: `${finished[0]!.toUpperCase()}${finished.slice(1)} is saved under Earlier years.`,
+      title: planWords.freshStart,
+      description: planWords.isPutAway(shownYear(finished)),
     });
   };
 

@@ -1,4 +1,4 @@
-import { bookById, bookOrder, books, type BookId } from "#domain/scripture/books.ts";
+import { bookOrder, books, chapterTitle, type BookId } from "#domain/scripture/books.ts";
 import { verseOrdinal } from "#domain/scripture/places.ts";
 import type { VerseRange } from "#domain/scripture/reference.ts";
 import { chapterWarnings } from "#content/devotions/reading-plan/warnings.ts";
@@ -7,9 +7,9 @@ import type { ChapterWarning } from "#content/schema/devotions/reading-plan.ts";
 /** What a reader is told before a reading: hard chapters, and books that begin. */
 
 export interface ReadingWarning {
-  /** Such as `Genesis 19`. */
+  /** Such as `Genesis 19`, as the language of the interface names it. */
   readonly chapter: string;
-  /** Follows the chapter and a colon. */
+  /** In English; follows the chapter and a colon. */
   readonly words: string;
 }
 
@@ -19,14 +19,11 @@ const isIn = ({ from, to }: VerseRange, [book, chapter, , verse = 1]: ChapterWar
   return place >= verseOrdinal(from) && place <= verseOrdinal(to);
 };
 
-const chapterName = (book: BookId, chapter: number): string =>
-  `${book === "PSA" ? "Psalm" : bookById(book).name} ${chapter}`;
-
 /** The warnings for a reading, in the order of its chapters. */
 export const warningsFor = (range: VerseRange): readonly ReadingWarning[] =>
   chapterWarnings
     .filter((warning) => isIn(range, warning))
-    .map(([book, chapter, words]) => ({ chapter: chapterName(book, chapter), words }));
+    .map(([book, chapter, words]) => ({ chapter: chapterTitle(book, chapter), words }));
 
 /** The books whose first verse is part of a reading. */
 export const booksBeginningIn = ({ from, to }: VerseRange): readonly BookId[] =>

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { heatRows, heatSummary, type HeatCell } from "./heat.ts";
+import { planWords } from "./messages.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
 
 const classes: Record<HeatCell, string> = {
@@ -37,11 +38,11 @@ export const YearMap = ({ plan: { settings, stats, today, todaysDay } }: { plan:
     <Months settings={settings} stats={stats} today={today} day={todaysDay.day} />
     <p className="plan-legend hint" aria-hidden="true">
       <i className="d" />
-      read
+      {planWords.legend.read}
       <i className="miss" />
-      open
+      {planWords.legend.open}
       <i className="today" />
-      today
+      {planWords.legend.today}
     </p>
   </>
 );

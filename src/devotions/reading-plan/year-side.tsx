@@ -1,12 +1,16 @@
 import { CalendarPlus, Printer } from "lucide-react";
 import { toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { dateInWords } from "#domain/calendar/date-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/states.tsx";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { minutesADay, pointsPerDay, wordsAMinute } from "./config.ts";
+import { planWords } from "./messages.ts";
+import { startInName } from "./past-year.ts";
 import { isNewcomer, openDaysBefore } from "./place.ts";
 import { badgeProgress, type ReadingStats } from "./rules.ts";
+import { shownBadge, shownYear } from "./shown-names.ts";
 import { pastYears } from "./stored.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
 import { YearMap } from "./year-map.tsx";
@@ -19,16 +23,13 @@ export const YourYear = ({ plan, onFindPlace }: { plan: ReadingPlan; onFindPlace
   return (
     <section aria-labelledby="plan-year">
       <div className="plan-sidehead">
-        <h2 id="plan-year">Your year</h2>
+        <h2 id="plan-year">{planWords.yourYear}</h2>
         <Button variant="quiet" onClick={onFindPlace}>
-          {isBehind ? "Catch up" : "Go to a day"}
+          {isBehind ? planWords.catchUp : planWords.goToADay}
         </Button>
       </div>
       <YearMap plan={plan} />
-      <p className="hint plan-longest">
-        {plan.stats.totalPoints} points. Longest streak: {plan.stats.longestStreak}{" "}
-        {plan.stats.longestStreak === 1 ? "day" : "days"}.
-      </p>
+      <p className="hint plan-longest">{planWords.soFar(plan.stats.totalPoints, plan.stats.longestStreak)}</p>
     </section>
   );
 };
@@ -36,16 +37,12 @@ export const YourYear = ({ plan, onFindPlace }: { plan: ReadingPlan; onFindPlace
 /** Badges and the progress towards each. */
 export const Badges = ({ stats }: { stats: ReadingStats }) => (
   <section aria-labelledby="plan-badges">
-    <h2 id="plan-badges">Badges</h2>
+    <h2 id="plan-badges">{planWords.badgesTitle}</h2>
     <ul className="plan-badges">
       {badgeProgress(stats).map(({ name, counts, goal, reached, isEarned }) => (
         <li key={name} className={isEarned ? "got" : undefined}>
-          <b>{name}</b>
-          <span>
-            {isEarned
-              ? `earned, ${goal} days${counts === "streak" ? " in a row" : ""}`
-              : `${reached} of ${goal}${counts === "streak" ? " in a row" : " days"}`}
-          </span>
+          <b>{shownBadge(name)}</b>
+          <span>{isEarned ? planWords.earnedBy[counts](goal) : planWords.reached[counts](reached, goal)}</span>
         </li>
       ))}
     </ul>
@@ -66,8 +63,8 @@ export const NewcomerOffer = ({ plan, onChosen }: OfferProps) => {
     <Notice>
       <div className="plan-offer">
         <p>
-          {stats.lastReadDate === "" ? "New to the plan? " : ""}Make today your own day 1, or read along from today’s
-          date.
+          {stats.lastReadDate === "" ? `${planWords.isNew} ` : ""}
+          {planWords.startToday}
         </p>
         <div className="row">
           <Button
@@ -77,7 +74,7 @@ export const NewcomerOffer = ({ plan, onChosen }: OfferProps) => {
               onChosen();
             }}
           >
-            Start today as day 1
+            {planWords.startAsDayOne}
           </Button>
         </div>
       </div>
@@ -86,11 +83,13 @@ export const NewcomerOffer = ({ plan, onChosen }: OfferProps) => {
 };
 
 /** Nothing is reset silently. */
-export const NewYearOffer = ({ plan, onChosen }: OfferProps) =>
-  plan.finished === undefined ? null : (
+export const NewYearOffer = ({ plan, onChosen }: OfferProps) => {
+  if (plan.finished === undefined) return null;
+  const start = startInName(plan.finished);
+  return (
     <Notice>
       <div className="plan-offer">
-        <p>Your completed days are from {plan.finished}. Put them away and start fresh, or keep them and read on.</p>
+        <p>{start ? planWords.finishedFrom(dateInWords(start)) : planWords.finishedIn(plan.finished)}</p>
         <div className="row">
           <Button
             onClick={() => {
@@ -98,7 +97,7 @@ export const NewYearOffer = ({ plan, onChosen }: OfferProps) =>
               onChosen();
             }}
           >
-            Put them away
+            {planWords.putAway}
           </Button>
           <Button
             variant="quiet"
@@ -107,26 +106,25 @@ export const NewYearOffer = ({ plan, onChosen }: OfferProps) =>
               onChosen();
             }}
           >
-            Keep them
+            {planWords.keep}
           </Button>
         </div>
       </div>
     </Notice>
   );
+};
 
 export const EarlierYears = () => {
   const [past] = useStored(pastYears);
   if (past.length === 0) return null;
   return (
     <section aria-labelledby="plan-past">
-      <h2 id="plan-past">Earlier years</h2>
+      <h2 id="plan-past">{planWords.earlierYears}</h2>
       <ul className="plan-badges">
         {past.map(({ name, plan, stats }, index) => (
           <li key={index} className="got">
-            <b>{`${name[0]?.toUpperCase() ?? ""}${name.slice(1)}${plan === "whole" ? ", Whole Bible" : ""}`}</b>
-            <span>
-              {stats.daysCompleted} {stats.daysCompleted === 1 ? "day" : "days"}, longest streak {stats.longestStreak}
-            </span>
+            <b>{plan === "whole" ? planWords.ofWholeBible(shownYear(name)) : shownYear(name)}</b>
+            <span>{planWords.earlierFigures(stats.daysCompleted, stats.longestStreak)}</span>
           </li>
         ))}
       </ul>
@@ -137,15 +135,15 @@ export const EarlierYears = () => {
 /** The plan outside the product: a calendar file or a sheet of paper. */
 export const TakeAlong = ({ onCalendar, onPrint }: { onCalendar: () => void; onPrint: () => void }) => (
   <section aria-labelledby="plan-along">
-    <h2 id="plan-along">Take it with you</h2>
+    <h2 id="plan-along">{planWords.takeAlong}</h2>
     <div className="row plan-along">
       <Button onClick={onCalendar}>
         <Icon of={CalendarPlus} small />
-        Calendar file
+        {planWords.calendarFile}
       </Button>
       <Button onClick={onPrint}>
         <Icon of={Printer} small />
-        Print the plan
+        {planWords.print}
       </Button>
     </div>
   </section>
@@ -153,28 +151,13 @@ export const TakeAlong = ({ onCalendar, onPrint }: { onCalendar: () => void; onP
 
 export const HowItWorks = () => (
   <section className="plan-how" aria-labelledby="plan-how">
-    <h2 id="plan-how">How It Works</h2>
+    <h2 id="plan-how">{planWords.howItWorks}</h2>
     <ul>
-      <li>
-        Every day has one reading from the Old Testament and one from the New, with a prayer. At {wordsAMinute} words a
-        minute the two take about {minutesADay.year} minutes, and about {minutesADay.whole} in the Whole Bible; no day
-        takes twice as long.
-      </li>
-      <li>
-        The sentences about each day are written for its chapters. Where the chapters tell of cruelty, a note says so
-        first, so that you may leave them for another day.
-      </li>
-      <li>
-        Read Scripture opens exactly those chapters. Come back and press Mark Complete: each day counts {pointsPerDay}{" "}
-        points.
-      </li>
-      <li>
-        Read on two dates in a row and a streak begins. Reading several days on one date neither breaks nor extends it.
-      </li>
-      <li>
-        If you have missed some, Catch up lists them. Nothing is lost, and nobody is counting but you: all of this stays
-        on your device.
-      </li>
+      <li>{planWords.how.readings(wordsAMinute, minutesADay.year, minutesADay.whole)}</li>
+      <li>{planWords.how.lines}</li>
+      <li>{planWords.how.marking(pointsPerDay)}</li>
+      <li>{planWords.how.streak}</li>
+      <li>{planWords.how.missed}</li>
     </ul>
   </section>
 );
