@@ -57,6 +57,15 @@ describe("searching what is kept", () => {
     expect(found("he", ["בְּרֵאשִׁית בָּרָא"], "בראשית")).toEqual([["Juan 3:1", ["בְּרֵאשִׁית"]]]);
   });
 
+  it("finds Arabic and Hebrew words with the short words that are written onto them", () => {
+    const arabic = ["فِي بَيْتِ ٱلرَّبِّ", "وَٱلْبَيْتُ كبير", "ذهب للبيت", "وبالبيت", "بنات"];
+    expect(found("ar", arabic, "بيت").map(([, marks]) => marks)).toEqual([["بَيْتِ"], ["وَٱلْبَيْتُ"], ["للبيت"], ["وبالبيت"]]);
+    expect(found("ar", arabic, "البيت")).toHaveLength(4);
+    expect(found("ar", ["السلام", "سلام"], "ال")).toHaveLength(0);
+    expect(found("he", ["וְהַבַּיִת", "מבית", "ביתר"], "בית").map(([, marks]) => marks)).toEqual([["וְהַבַּיִת"], ["מבית"]]);
+    expect(found("fa", ["وبیت"], "بیت")).toHaveLength(0);
+  });
+
   it("keeps the vowel signs of Hindi", () => {
     expect(found("hi", ["नदी के किनारे", "नद"], "नदी")).toEqual([["Juan 3:1", ["नदी"]]]);
     expect(found("hi", ["नदी के किनारे", "नद"], "नद").map(([name]) => name)).toEqual(["Juan 3:2"]);

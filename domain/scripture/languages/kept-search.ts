@@ -8,6 +8,7 @@ import {
   type SearchRequest,
 } from "../search/types.ts";
 import type { ChapterEdition } from "./edition.ts";
+import { joinedForms } from "./joined-words.ts";
 import { folder, termsOf } from "./letters.ts";
 import { localTitle } from "./local-reference.ts";
 
@@ -57,11 +58,12 @@ const beginningWith = ({ terms }: KeptIndex, beginning: string): readonly string
     if (terms[middle]! < beginning) low = middle + 1;
     else high = middle;
   }
-  const end = terms.findIndex((term, at) => at >= low && !term.startsWith(beginning));
-  return terms.slice(low, end < 0 ? terms.length : end);
+  let end = low;
+  while (terms[end]?.startsWith(beginning)) end += 1;
+  return terms.slice(low, end);
 };
 
-/** The terms of the text that a term of the query stands for: itself, or for the last one also longer ones. */
+/** The terms of the text that a term of the query stands for: itself, with what is joined to it, and for the last one also longer ones. */
 type Wanted = readonly string[];
 
 const wantedOf = (index: KeptIndex, query: string, hasOpenEnd: boolean): readonly Wanted[] => {
@@ -70,9 +72,11 @@ const wantedOf = (index: KeptIndex, query: string, hasOpenEnd: boolean): readonl
     .slice(0, searchLimits.queryWords);
   // Korean hangs its particles on the word.
   const isHanging = /^ko\b/.test(index.edition.tag);
-  return terms.map((term, at) =>
-    isHanging || (hasOpenEnd && at === terms.length - 1) ? beginningWith(index, term) : [term],
-  );
+  return terms.map((term, at) => {
+    const forms = joinedForms(term, index.edition.tag);
+    const isOpen = isHanging || (hasOpenEnd && at === terms.length - 1);
+    return isOpen ? forms.flatMap((form) => beginningWith(index, form)) : forms;
+  });
 };
 
 const entriesOf = ({ places }: KeptIndex, wanted: Wanted): ReadonlySet<number> => {
