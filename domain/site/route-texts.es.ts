@@ -28,6 +28,12 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
     keywords:
       "tarjeta de grupo en línea, tarjeta de boda, tarjeta de cumpleaños, tarjeta de bautizo, firmar una tarjeta juntos",
   },
+  eventCard: {
+    title: "Una tarjeta",
+    description:
+      "Alguien ha hecho una tarjeta y quiere que la firmes. Ábrela, lee lo que escribieron otros y agrega tu línea.",
+    keywords: "tarjeta de grupo, firmar una tarjeta",
+  },
   dictionary: {
     title: "Diccionario bíblico: términos y palabras antiguas",
     description:

@@ -28,6 +28,12 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
     keywords:
       "carte de groupe en ligne, carte de mariage, carte d’anniversaire, carte de baptême, signer une carte ensemble",
   },
+  eventCard: {
+    title: "Une carte",
+    description:
+      "Quelqu’un a fait une carte et aimerait que vous la signiez. Ouvrez-la, lisez ce que les autres ont écrit et ajoutez votre ligne.",
+    keywords: "carte de groupe, signer une carte",
+  },
   dictionary: {
     title: "Dictionnaire biblique : termes et mots anciens",
     description:

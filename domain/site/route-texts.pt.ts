@@ -28,6 +28,12 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
     keywords:
       "cartão de grupo on-line, cartão de casamento, cartão de aniversário, cartão de batizado, assinar um cartão juntos",
   },
+  eventCard: {
+    title: "Um cartão",
+    description:
+      "Alguém fez um cartão e gostaria que você o assinasse. Abra, leia o que os outros escreveram e acrescente a sua linha.",
+    keywords: "cartão de grupo, assinar um cartão",
+  },
   dictionary: {
     title: "Dicionário bíblico: termos e palavras antigas",
     description:

@@ -175,13 +175,14 @@ const embeddedDataOf = (job: PageJob): PageData =>
       }
     : dataOf(job);
 
-/** A page that serves many paths has no canonical one. A chapter is described by its first words, a subject by its intro. */
+/** A page that serves many paths has no canonical one. */
+const ownHead = (address: string, head: Head): Head =>
+  isShellPage(address) ? { ...head, canonical: undefined } : head;
+
+/** A chapter is described by its first words, a subject by its intro. */
 const headOfJob = ({ address, route, chapter, subject }: PageJob): Head => {
-  const head = headOf(
-    address,
-    route === "chapter" ? chapter?.verses.filter(Boolean).slice(0, 3).join(" ") : subject?.intro,
-  );
-  return isShellPage(address) ? { ...head, canonical: undefined } : head;
+  const opening = route === "chapter" ? chapter?.verses.filter(Boolean).slice(0, 3).join(" ") : subject?.intro;
+  return ownHead(address, headOf(address, opening));
 };
 
 const structuredOf = ({ route, chapter }: PageJob): object | undefined => {
@@ -332,7 +333,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
         fileOf(pathIn(locale, job.address)),
         pageHtml({
           template: own.template,
-          head: await translatedHead(job.address),
+          head: ownHead(job.address, await translatedHead(job.address)),
           alternates: alternatesOf(job.address),
           preview: previewPath(job.address),
           structured: undefined,
@@ -366,6 +367,8 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
     scriptHash: sha256Source(headScript),
     readingStyleHashes: Object.values(readingStyles).map(({ hash }) => hash),
     styleHashes,
-    translatedAddresses: otherLocales.flatMap((locale) => translatable.map(({ job }) => pathIn(locale, job.address))),
+    translatedAddresses: otherLocales.flatMap((locale) =>
+      translatable.filter(({ job }) => !isShellPage(job.address)).map(({ job }) => pathIn(locale, job.address)),
+    ),
   };
 };
