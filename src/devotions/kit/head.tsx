@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
 import { Figure, Figures, PageHead } from "#src/ui/page.tsx";
+import { kitWords } from "./messages.ts";
 import "./devotions.css";
+
+/** Says in other languages that our texts on a screen are English. For screens without a `DevotionHead`, which has it. */
+export const EnglishNote = () => (kitWords.inEnglish === "" ? null : <p className="hint">{kitWords.inEnglish}</p>);
 
 interface DevotionHeadProps {
   title: string;
@@ -11,6 +15,7 @@ interface DevotionHeadProps {
 export const DevotionHead = ({ title, children }: DevotionHeadProps) => (
   <div className="devotion-head">
     <PageHead title={title}>{children}</PageHead>
+    <EnglishNote />
   </div>
 );
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { birthdayStickers } from "#content/devotions/birthday.ts";
 import { prayerTopics } from "#content/devotions/prayer-topics.ts";
-import { bookHref, passageHref } from "./passage.ts";
+import { bookHref, passageHref, shownReference } from "./passage.ts";
 
 describe("passageHref", () => {
   it("opens the verses in the reader", () => {
@@ -23,5 +23,12 @@ describe("passageHref", () => {
 describe("bookHref", () => {
   it("passes the reference to the home page", () => {
     expect(bookHref("Psalm 91:1-2")).toBe("/?book=Psalm%2091%3A1-2");
+  });
+});
+
+describe("shownReference", () => {
+  it("is in English what is written in our content", () => {
+    for (const { reference } of [...prayerTopics, ...birthdayStickers])
+      expect(shownReference(reference)).toBe(reference);
   });
 });

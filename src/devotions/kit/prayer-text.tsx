@@ -1,6 +1,8 @@
-/** A written prayer, line by line. */
+import { quotedIn } from "#domain/site/locale.ts";
+
+/** A written prayer, in English, line by line. */
 export const PrayerText = ({ text }: { text: string }) => (
-  <p className="prayer">
+  <p className="prayer" lang={quotedIn}>
     {text.split("\n").map((line) => (
       <span className="prayer-line" key={line}>
         {line}

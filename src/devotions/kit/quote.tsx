@@ -1,6 +1,8 @@
 import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import { Link } from "react-router";
-import { passageHref } from "./passage.ts";
+import { quotedIn } from "#domain/site/locale.ts";
+import { kitWords } from "./messages.ts";
+import { passageHref, shownReference } from "./passage.ts";
 
 interface QuoteProps {
   text: string;
@@ -11,12 +13,12 @@ interface QuoteProps {
 /** A Scripture quotation with its reference, which links to the passage. The text is KJV (docs/product/devotions.md, "Quotations"). */
 export const Quote = ({ text, reference, className = "" }: QuoteProps) => (
   <p className={`src ${className}`}>
-    {scriptureWords(text)} <PassageLink reference={reference} />
+    <span lang={quotedIn}>{scriptureWords(text)}</span> <PassageLink reference={reference} />
   </p>
 );
 
 export const PassageLink = ({ reference }: { reference: string }) => (
   <Link to={passageHref(reference)} className="lone-link">
-    {reference} <abbr title="King James Version">KJV</abbr>
+    {shownReference(reference)} <abbr title={kitWords.kjv}>KJV</abbr>
   </Link>
 );

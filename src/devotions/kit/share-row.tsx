@@ -1,10 +1,12 @@
+import { locale } from "#domain/site/locale.ts";
+import { pathIn } from "#domain/site/locales.ts";
 import { countShare } from "#src/api/shares.ts";
 import { useAbsoluteUrl } from "#src/platform/use-absolute-url.ts";
 import { ShareLinks, type ShareTarget } from "#src/ui/share-links.tsx";
 import "./devotions.css";
 
 interface ShareRowProps {
-  /** The screen's address, such as `/salvation`. */
+  /** The screen's English address, such as `/salvation`. */
   path: string;
   text: string;
   mailSubject: string;
@@ -14,5 +16,5 @@ interface ShareRowProps {
 
 /** Share buttons of a devotional screen. Each use counts as a share. */
 export const ShareRow = ({ path, ...what }: ShareRowProps) => (
-  <ShareLinks url={useAbsoluteUrl(path)} onShare={countShare} {...what} />
+  <ShareLinks url={useAbsoluteUrl(pathIn(locale, path))} onShare={countShare} {...what} />
 );

@@ -1,0 +1,9 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { kitWords as english } from "./messages.ts";
+
+export const kitWords: Translated<typeof english> = {
+  previousDay: "Día anterior",
+  nextDay: "Día siguiente",
+  kjv: "King James Version, en inglés",
+  inEnglish: "Por ahora, estos textos están en inglés.",
+};

@@ -1,0 +1,9 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { kitWords as english } from "./messages.ts";
+
+export const kitWords: Translated<typeof english> = {
+  previousDay: "Jour précédent",
+  nextDay: "Jour suivant",
+  kjv: "King James Version, en anglais",
+  inEnglish: "Pour l’instant, ces textes sont en anglais.",
+};

@@ -1,0 +1,9 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { kitWords as english } from "./messages.ts";
+
+export const kitWords: Translated<typeof english> = {
+  previousDay: "Dia anterior",
+  nextDay: "Dia seguinte",
+  kjv: "King James Version, em inglês",
+  inEnglish: "Por enquanto, estes textos estão em inglês.",
+};

@@ -1,0 +1,8 @@
+/** What all devotions say. */
+export const kitWords = {
+  previousDay: "Previous day",
+  nextDay: "Next day",
+  kjv: "King James Version",
+  /** What we wrote for reading is English in every language; in English there is nothing to say. */
+  inEnglish: "",
+};
