@@ -27,6 +27,8 @@ const translatedPages: ReadonlySet<RouteId> = new Set<RouteId>([
   "gamesMenu",
   "cardMenu",
   "eventCard",
+  "birthday",
+  "salvation",
 ]);
 
 /** Screens of many addresses. Search engines know a chapter by one address in all languages (docs/decisions/0078-the-interface-s-languages.md). */

@@ -34,6 +34,19 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Alguien ha hecho una tarjeta y quiere que la firmes. Ábrela, lee lo que escribieron otros y agrega tu línea.",
     keywords: "tarjeta de grupo, firmar una tarjeta",
   },
+  birthday: {
+    title: "Mural de cumpleaños",
+    description:
+      "Una estampa, una oración y un pasaje para un cumpleaños de cualquier mes. Agrega un nombre, y guárdala o compártela como imagen hecha en tu dispositivo. Las oraciones están en inglés por ahora.",
+    keywords:
+      "felicitaciones cristianas de cumpleaños, oración de cumpleaños, bendición de cumpleaños, versículo para un cumpleaños",
+  },
+  salvation: {
+    title: "Historias de salvación",
+    description:
+      "Seis personas que se encontraron con Jesucristo y ya no fueron las mismas, qué es el amor de Dios, y una oración para quien quiera empezar. Los textos están en inglés por ahora.",
+    keywords: "salvación, oración de salvación, amor de Dios, historias de conversión, aceptar a Jesucristo",
+  },
   dictionary: {
     title: "Diccionario bíblico: términos y palabras antiguas",
     description:

@@ -34,6 +34,19 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Quelqu’un a fait une carte et aimerait que vous la signiez. Ouvrez-la, lisez ce que les autres ont écrit et ajoutez votre ligne.",
     keywords: "carte de groupe, signer une carte",
   },
+  birthday: {
+    title: "Mur des anniversaires",
+    description:
+      "Une vignette, une prière et un passage pour un anniversaire de chaque mois. Ajoutez un nom, puis enregistrez-la ou partagez-la en image, faite sur votre appareil. Pour l’instant, les prières sont en anglais.",
+    keywords:
+      "vœux chrétiens d’anniversaire, prière d’anniversaire, bénédiction d’anniversaire, verset pour un anniversaire",
+  },
+  salvation: {
+    title: "Récits de salut",
+    description:
+      "Six personnes qui ont rencontré Jésus-Christ et n’ont plus été les mêmes, ce qu’est l’amour de Dieu, et une prière pour qui veut commencer. Pour l’instant, les textes sont en anglais.",
+    keywords: "salut, prière du salut, amour de Dieu, récits de conversion, accepter Jésus-Christ",
+  },
   dictionary: {
     title: "Dictionnaire biblique : termes et mots anciens",
     description:

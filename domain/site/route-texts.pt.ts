@@ -34,6 +34,19 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Alguém fez um cartão e gostaria que você o assinasse. Abra, leia o que os outros escreveram e acrescente a sua linha.",
     keywords: "cartão de grupo, assinar um cartão",
   },
+  birthday: {
+    title: "Mural de aniversários",
+    description:
+      "Uma figurinha, uma oração e uma passagem para um aniversário em qualquer mês. Escreva um nome, e salve ou compartilhe como imagem feita no seu aparelho. Por enquanto, as orações estão em inglês.",
+    keywords:
+      "mensagem cristã de aniversário, oração de aniversário, bênção de aniversário, versículo para aniversário",
+  },
+  salvation: {
+    title: "Histórias de salvação",
+    description:
+      "Seis pessoas que se encontraram com Jesus Cristo e nunca mais foram as mesmas, o que é o amor de Deus, e uma oração para quem quiser começar. Por enquanto, os textos estão em inglês.",
+    keywords: "salvação, oração de salvação, amor de Deus, histórias de conversão, aceitar Jesus Cristo",
+  },
   dictionary: {
     title: "Dicionário bíblico: termos e palavras antigas",
     description:
