@@ -47,6 +47,12 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Seis personas que se encontraron con Jesucristo y ya no fueron las mismas, qué es el amor de Dios, y una oración para quien quiera empezar. Los textos están en inglés por ahora.",
     keywords: "salvación, oración de salvación, amor de Dios, historias de conversión, aceptar a Jesucristo",
   },
+  shield: {
+    title: "Escudo de oración diario",
+    description:
+      "Una declaración, una palabra y una lectura de la Biblia para cada día del año, por turno del Antiguo y del Nuevo Testamento. Los textos están en inglés por ahora.",
+    keywords: "oración diaria, escudo de oración, declaración diaria, versículo del día, lectura bíblica diaria",
+  },
   dictionary: {
     title: "Diccionario bíblico: términos y palabras antiguas",
     description:

@@ -47,6 +47,13 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Six personnes qui ont rencontré Jésus-Christ et n’ont plus été les mêmes, ce qu’est l’amour de Dieu, et une prière pour qui veut commencer. Pour l’instant, les textes sont en anglais.",
     keywords: "salut, prière du salut, amour de Dieu, récits de conversion, accepter Jésus-Christ",
   },
+  shield: {
+    title: "Bouclier de prière du jour",
+    description:
+      "Une déclaration, une parole et une lecture de la Bible pour chaque jour de l’année, tour à tour de l’Ancien et du Nouveau Testament. Pour l’instant, les textes sont en anglais.",
+    keywords:
+      "prière quotidienne, bouclier de prière, déclaration du jour, verset du jour, lecture biblique quotidienne",
+  },
   dictionary: {
     title: "Dictionnaire biblique : termes et mots anciens",
     description:

@@ -47,6 +47,12 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Seis pessoas que se encontraram com Jesus Cristo e nunca mais foram as mesmas, o que é o amor de Deus, e uma oração para quem quiser começar. Por enquanto, os textos estão em inglês.",
     keywords: "salvação, oração de salvação, amor de Deus, histórias de conversão, aceitar Jesus Cristo",
   },
+  shield: {
+    title: "Escudo de oração diário",
+    description:
+      "Uma declaração, uma palavra e uma leitura da Bíblia para cada dia do ano, alternando entre o Antigo e o Novo Testamento. Por enquanto, os textos estão em inglês.",
+    keywords: "oração diária, escudo de oração, declaração diária, versículo do dia, leitura bíblica diária",
+  },
   dictionary: {
     title: "Dicionário bíblico: termos e palavras antigas",
     description:
