@@ -30,6 +30,7 @@ const translatedPages: ReadonlySet<RouteId> = new Set<RouteId>([
   "birthday",
   "salvation",
   "shield",
+  "mentor",
 ]);
 
 /** Screens of many addresses. Search engines know a chapter by one address in all languages (docs/decisions/0078-the-interface-s-languages.md). */

@@ -53,6 +53,12 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Una declaración, una palabra y una lectura de la Biblia para cada día del año, por turno del Antiguo y del Nuevo Testamento. Los textos están en inglés por ahora.",
     keywords: "oración diaria, escudo de oración, declaración diaria, versículo del día, lectura bíblica diaria",
   },
+  mentor: {
+    title: "Jesús, sé mi mentor: cuarenta días en los evangelios",
+    description:
+      "Cuarenta días con Jesús en los evangelios: un versículo por día, unas reflexiones, preguntas y lugar para respuestas que se quedan en tu dispositivo. Los textos están en inglés por ahora.",
+    keywords: "Jesús, evangelios, 40 días, devocional, discipulado, reflexión diaria",
+  },
   dictionary: {
     title: "Diccionario bíblico: términos y palabras antiguas",
     description:

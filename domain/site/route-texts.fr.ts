@@ -54,6 +54,12 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
     keywords:
       "prière quotidienne, bouclier de prière, déclaration du jour, verset du jour, lecture biblique quotidienne",
   },
+  mentor: {
+    title: "Jésus, sois mon mentor : quarante jours dans les évangiles",
+    description:
+      "Quarante jours avec Jésus dans les évangiles : un verset par jour, quelques pensées, des questions, et de la place pour des réponses qui restent sur votre appareil. Pour l’instant, les textes sont en anglais.",
+    keywords: "Jésus, évangiles, 40 jours, méditation, vie de disciple, réflexion du jour",
+  },
   dictionary: {
     title: "Dictionnaire biblique : termes et mots anciens",
     description:

@@ -53,6 +53,12 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Uma declaração, uma palavra e uma leitura da Bíblia para cada dia do ano, alternando entre o Antigo e o Novo Testamento. Por enquanto, os textos estão em inglês.",
     keywords: "oração diária, escudo de oração, declaração diária, versículo do dia, leitura bíblica diária",
   },
+  mentor: {
+    title: "Jesus, seja meu mentor: quarenta dias nos evangelhos",
+    description:
+      "Quarenta dias com Jesus nos evangelhos: um versículo por dia, algumas reflexões, perguntas e espaço para respostas que ficam no seu aparelho. Por enquanto, os textos estão em inglês.",
+    keywords: "Jesus, evangelhos, 40 dias, devocional, discipulado, reflexão diária",
+  },
   dictionary: {
     title: "Dicionário bíblico: termos e palavras antigas",
     description:
