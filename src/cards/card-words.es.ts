@@ -7,7 +7,7 @@ export const cardWords: Translated<typeof english.cardWords> = {
   note: "El versículo y las ideas de la tarjeta están en inglés por ahora; tu mensaje puede ir en cualquier idioma.",
   for: "Para ",
   forName: (name) => `Para ${name}`,
-  write: "Escribir un mensaje",
+  write: "Escribir",
   open: "Abrir",
   openWhat: "la tarjeta",
   share: "Compartir",

@@ -7,7 +7,7 @@ export const cardWords: Translated<typeof english.cardWords> = {
   note: "Pour l’instant, le verset et les idées de la carte sont en anglais ; votre message peut être dans toute langue.",
   for: "Pour ",
   forName: (name) => `Pour ${name}`,
-  write: "Écrire un message",
+  write: "Écrire",
   open: "Ouvrir",
   openWhat: "la carte",
   share: "Partager",

@@ -7,7 +7,7 @@ export const cardWords: Translated<typeof english.cardWords> = {
   note: "Por enquanto, o versículo e as ideias do cartão estão em inglês; sua mensagem pode ser em qualquer idioma.",
   for: "Para ",
   forName: (name) => `Para ${name}`,
-  write: "Escrever uma mensagem",
+  write: "Escrever",
   open: "Abrir",
   openWhat: "o cartão",
   share: "Compartilhar",

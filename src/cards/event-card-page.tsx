@@ -77,7 +77,7 @@ const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) 
           onOpen={open}
           onWrite={isWriting || card.query.data === undefined ? undefined : () => setChoice("write")}
         />
-        {cardWords.note === "" ? null : <p className="card-english muted">{cardWords.note}</p>}
+        {cardWords.note === "" ? null : <p className="hint card-english">{cardWords.note}</p>}
       </section>
       <div className="card-inside">
         <div ref={form}>

@@ -10,8 +10,8 @@ export const salvationMessages: Translated<typeof english> = {
   show: "Mostrar",
   filters: {
     all: "Todas",
-    biblical: "De la Biblia",
-    historical: "De la historia",
+    biblical: "Biblia",
+    historical: "Historia",
   },
   shownLives: (shown, all) => `${shown} de ${all} vidas`,
   before: "Antes de Cristo",
@@ -31,8 +31,8 @@ export const salvationMessages: Translated<typeof english> = {
   welcomeDetail: "No tienes que recorrer este camino a solas.",
   welcomeText:
     "Te damos la bienvenida. Le has dicho que sí al que vino a buscarte. Cuéntaselo a alguien antes de esta noche, lee mañana una página de Marcos y, cuando dudes de este día, vuelve a lo que él prometió y no a lo que sentiste.",
-  impact: "Lo que queda",
-  acceptances: (count) => plural(count, "vez en este dispositivo", "veces en este dispositivo"),
+  impact: "Impacto",
+  acceptances: (count) => plural(count, "decisión en este dispositivo", "decisiones en este dispositivo"),
   passOn: "Compártelo",
   mailSubject: "Historias de salvación",
   shareText:

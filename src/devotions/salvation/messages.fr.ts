@@ -10,8 +10,8 @@ export const salvationMessages: Translated<typeof english> = {
   show: "Afficher",
   filters: {
     all: "Toutes",
-    biblical: "Dans la Bible",
-    historical: "Dans l’histoire",
+    biblical: "Bible",
+    historical: "Histoire",
   },
   shownLives: (shown, all) => `${shown} vies sur ${all}`,
   before: "Avant le Christ",
@@ -31,8 +31,8 @@ export const salvationMessages: Translated<typeof english> = {
   welcomeDetail: "Vous n’avez pas à faire ce chemin sans personne.",
   welcomeText:
     "Bienvenue. Vous avez dit oui à celui qui est venu vous chercher. Dites-le à quelqu’un avant ce soir, lisez demain une page de Marc et, quand vous douterez de ce jour, revenez à ce qu’il a promis et non à ce que vous avez ressenti.",
-  impact: "Ce qui reste",
-  acceptances: (count) => plural(count, "fois sur cet appareil", "fois sur cet appareil"),
+  impact: "Impact",
+  acceptances: (count) => plural(count, "décision sur cet appareil", "décisions sur cet appareil"),
   passOn: "Faites passer",
   mailSubject: "Récits de salut",
   shareText:

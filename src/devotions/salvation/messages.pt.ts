@@ -10,8 +10,8 @@ export const salvationMessages: Translated<typeof english> = {
   show: "Mostrar",
   filters: {
     all: "Todas",
-    biblical: "Da Bíblia",
-    historical: "Da história",
+    biblical: "Bíblia",
+    historical: "História",
   },
   shownLives: (shown, all) => `${shown} de ${all} vidas`,
   before: "Antes de Cristo",
@@ -31,8 +31,8 @@ export const salvationMessages: Translated<typeof english> = {
   welcomeDetail: "Você não precisa seguir este caminho sem companhia.",
   welcomeText:
     "Que alegria ter você aqui. Você disse sim àquele que veio à sua procura. Conte a uma pessoa antes desta noite, leia amanhã uma página de Marcos e, quando duvidar deste dia, volte ao que ele prometeu e não ao que você sentiu.",
-  impact: "O que fica",
-  acceptances: (count) => plural(count, "vez neste aparelho", "vezes neste aparelho"),
+  impact: "Impacto",
+  acceptances: (count) => plural(count, "decisão neste aparelho", "decisões neste aparelho"),
   passOn: "Passe adiante",
   mailSubject: "Histórias de salvação",
   shareText:
