@@ -75,6 +75,18 @@ const headWith = (path: string, words: SharedWords | undefined): Head => {
   return words?.title === undefined ? head : { ...head, title: words.title };
 };
 
+/** The same for a page whose head says all but its address. */
+const withAddress = (page: Response, address: string): Response => {
+  const own = site.origin + address;
+  return new HTMLRewriter()
+    .on('link[rel="canonical"], meta[property="og:url"]', { element: (element) => void element.remove() })
+    .on("head", {
+      element: (element) =>
+        void element.append(`<link rel="canonical" href="${escapeMarkup(own)}">${meta("og:url", own)}`, { html: true }),
+    })
+    .transform(page);
+};
+
 /** The page of a word. If its files cannot be read, the page goes without them, and its scripts try. */
 const wordPage = async (request: Request, assets: Pick<Fetcher, "fetch">): Promise<Response | undefined> => {
   const url = new URL(request.url);
@@ -92,18 +104,20 @@ const wordPage = async (request: Request, assets: Pick<Fetcher, "fetch">): Promi
 
 /**
  * Chapters and verses under the name of a language: the empty page of that language, with the head of the text. Search
- * engines are sent to the text's one address.
+ * engines are sent to the text's one address. Event cards have a page of that language.
  */
 const translatedPage = async (request: Request, { assets, api }: Services): Promise<Response | undefined> => {
-  const { locale, path } = localeOf(new URL(request.url).pathname);
-  const id = matchRoute(path)?.id;
-  if ((id !== "chapter" && id !== "verse") || filePathOf(path, true) === undefined) return undefined;
-  const file = new URL(`/${locale}${emptyPagePath}`, request.url);
+  const { pathname } = new URL(request.url);
+  const { locale, path } = localeOf(pathname);
+  const file = filePathOf(path, true);
+  if (file === undefined) return undefined;
+  const address = new URL(`/${locale}${file}`, request.url);
   const [page, words] = await Promise.all([
-    assets.fetch(new Request(file, { method: request.method, headers: request.headers })),
+    assets.fetch(new Request(address, { method: request.method, headers: request.headers })),
     sharedWords(path, request, { assets, api }),
   ]);
-  return page.status === 200 ? withHead(page, headWith(path, words), path) : page;
+  if (page.status !== 200) return page;
+  return file === emptyPagePath ? withHead(page, headWith(path, words), path) : withAddress(page, pathname);
 };
 
 /** The page of such an address, with its own head; undefined if the address is no such. */

@@ -1,7 +1,8 @@
 import { bookById, chapterTitle } from "../scripture/books.ts";
 import { chapterPath, findChapter, findVerses } from "../scripture/read-address.ts";
 import { defaultTranslationId, findTranslation, translationById } from "../scripture/translations.ts";
-import { cardTitles, isCardCategory } from "./card-categories.ts";
+import { isCardCategory } from "./card-categories.ts";
+import { cardHeading } from "./card-names.ts";
 import { locale } from "./locale.ts";
 import { pathIn } from "./locales.ts";
 import { routeTexts } from "./route-texts.ts";
@@ -119,7 +120,7 @@ export const headOf = (path: string, opening?: string): Head => {
   const texts = routeTexts[match.id];
   const category = match.params["category"] ?? "";
   return {
-    title: `${isCardCategory(category) ? `${cardTitles[category]} card` : texts.title} · ${site.name}`,
+    title: `${isCardCategory(category) ? cardHeading(category) : texts.title} · ${site.name}`,
     description: texts.description,
     keywords: texts.keywords,
     canonical: site.origin + pathIn(locale, route.canonicalPath ?? path),

@@ -33,6 +33,11 @@ const translatedPages: ReadonlySet<RouteId> = new Set<RouteId>([
   "wallOfJericho",
   "bibleScholar",
   "bibleCrosswordSearch",
+  "eventCard",
+  "birthday",
+  "salvation",
+  "shield",
+  "mentor",
 ]);
 
 /** Screens of many addresses. Search engines know a chapter by one address in all languages (docs/decisions/0078-the-interface-s-languages.md). */

@@ -28,6 +28,37 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
     keywords:
       "tarjeta de grupo en línea, tarjeta de boda, tarjeta de cumpleaños, tarjeta de bautizo, firmar una tarjeta juntos",
   },
+  eventCard: {
+    title: "Una tarjeta",
+    description:
+      "Alguien ha hecho una tarjeta y quiere que la firmes. Ábrela, lee lo que escribieron otros y agrega tu línea.",
+    keywords: "tarjeta de grupo, firmar una tarjeta",
+  },
+  birthday: {
+    title: "Mural de cumpleaños",
+    description:
+      "Una estampa, una oración y un pasaje para un cumpleaños de cualquier mes. Agrega un nombre, y guárdala o compártela como imagen hecha en tu dispositivo. Las oraciones están en inglés por ahora.",
+    keywords:
+      "felicitaciones cristianas de cumpleaños, oración de cumpleaños, bendición de cumpleaños, versículo para un cumpleaños",
+  },
+  salvation: {
+    title: "Historias de salvación",
+    description:
+      "Seis personas que se encontraron con Jesucristo y ya no fueron las mismas, qué es el amor de Dios, y una oración para quien quiera empezar. Los textos están en inglés por ahora.",
+    keywords: "salvación, oración de salvación, amor de Dios, historias de conversión, aceptar a Jesucristo",
+  },
+  shield: {
+    title: "Escudo de oración diario",
+    description:
+      "Una declaración, una palabra y una lectura de la Biblia para cada día del año, por turno del Antiguo y del Nuevo Testamento. Los textos están en inglés por ahora.",
+    keywords: "oración diaria, escudo de oración, declaración diaria, versículo del día, lectura bíblica diaria",
+  },
+  mentor: {
+    title: "Jesús, sé mi mentor: cuarenta días en los evangelios",
+    description:
+      "Cuarenta días con Jesús en los evangelios: un versículo por día, unas reflexiones, preguntas y lugar para respuestas que se quedan en tu dispositivo. Los textos están en inglés por ahora.",
+    keywords: "Jesús, evangelios, 40 días, devocional, discipulado, reflexión diaria",
+  },
   dictionary: {
     title: "Diccionario bíblico: términos y palabras antiguas",
     description:

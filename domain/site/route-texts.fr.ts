@@ -28,6 +28,38 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
     keywords:
       "carte de groupe en ligne, carte de mariage, carte d’anniversaire, carte de baptême, signer une carte ensemble",
   },
+  eventCard: {
+    title: "Une carte",
+    description:
+      "Quelqu’un a fait une carte et aimerait que vous la signiez. Ouvrez-la, lisez ce que les autres ont écrit et ajoutez votre ligne.",
+    keywords: "carte de groupe, signer une carte",
+  },
+  birthday: {
+    title: "Mur des anniversaires",
+    description:
+      "Une vignette, une prière et un passage pour un anniversaire de chaque mois. Ajoutez un nom, puis enregistrez-la ou partagez-la en image, faite sur votre appareil. Pour l’instant, les prières sont en anglais.",
+    keywords:
+      "vœux chrétiens d’anniversaire, prière d’anniversaire, bénédiction d’anniversaire, verset pour un anniversaire",
+  },
+  salvation: {
+    title: "Récits de salut",
+    description:
+      "Six personnes qui ont rencontré Jésus-Christ et n’ont plus été les mêmes, ce qu’est l’amour de Dieu, et une prière pour qui veut commencer. Pour l’instant, les textes sont en anglais.",
+    keywords: "salut, prière du salut, amour de Dieu, récits de conversion, accepter Jésus-Christ",
+  },
+  shield: {
+    title: "Bouclier de prière du jour",
+    description:
+      "Une déclaration, une parole et une lecture de la Bible pour chaque jour de l’année, tour à tour de l’Ancien et du Nouveau Testament. Pour l’instant, les textes sont en anglais.",
+    keywords:
+      "prière quotidienne, bouclier de prière, déclaration du jour, verset du jour, lecture biblique quotidienne",
+  },
+  mentor: {
+    title: "Jésus, sois mon mentor : quarante jours dans les évangiles",
+    description:
+      "Quarante jours avec Jésus dans les évangiles : un verset par jour, quelques pensées, des questions, et de la place pour des réponses qui restent sur votre appareil. Pour l’instant, les textes sont en anglais.",
+    keywords: "Jésus, évangiles, 40 jours, méditation, vie de disciple, réflexion du jour",
+  },
   dictionary: {
     title: "Dictionnaire biblique : termes et mots anciens",
     description:

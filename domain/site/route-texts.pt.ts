@@ -28,6 +28,37 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
     keywords:
       "cartão de grupo on-line, cartão de casamento, cartão de aniversário, cartão de batizado, assinar um cartão juntos",
   },
+  eventCard: {
+    title: "Um cartão",
+    description:
+      "Alguém fez um cartão e gostaria que você o assinasse. Abra, leia o que os outros escreveram e acrescente a sua linha.",
+    keywords: "cartão de grupo, assinar um cartão",
+  },
+  birthday: {
+    title: "Mural de aniversários",
+    description:
+      "Uma figurinha, uma oração e uma passagem para um aniversário em qualquer mês. Escreva um nome, e salve ou compartilhe como imagem feita no seu aparelho. Por enquanto, as orações estão em inglês.",
+    keywords:
+      "mensagem cristã de aniversário, oração de aniversário, bênção de aniversário, versículo para aniversário",
+  },
+  salvation: {
+    title: "Histórias de salvação",
+    description:
+      "Seis pessoas que se encontraram com Jesus Cristo e nunca mais foram as mesmas, o que é o amor de Deus, e uma oração para quem quiser começar. Por enquanto, os textos estão em inglês.",
+    keywords: "salvação, oração de salvação, amor de Deus, histórias de conversão, aceitar Jesus Cristo",
+  },
+  shield: {
+    title: "Escudo de oração diário",
+    description:
+      "Uma declaração, uma palavra e uma leitura da Bíblia para cada dia do ano, alternando entre o Antigo e o Novo Testamento. Por enquanto, os textos estão em inglês.",
+    keywords: "oração diária, escudo de oração, declaração diária, versículo do dia, leitura bíblica diária",
+  },
+  mentor: {
+    title: "Jesus, seja meu mentor: quarenta dias nos evangelhos",
+    description:
+      "Quarenta dias com Jesus nos evangelhos: um versículo por dia, algumas reflexões, perguntas e espaço para respostas que ficam no seu aparelho. Por enquanto, os textos estão em inglês.",
+    keywords: "Jesus, evangelhos, 40 dias, devocional, discipulado, reflexão diária",
+  },
   dictionary: {
     title: "Dicionário bíblico: termos e palavras antigas",
     description:

@@ -175,13 +175,14 @@ const embeddedDataOf = (job: PageJob): PageData =>
       }
     : dataOf(job);
 
-/** A page that serves many paths has no canonical one. A chapter is described by its first words, a subject by its intro. */
+/** A page that serves many paths has no canonical one. */
+const ownHead = (address: string, head: Head): Head =>
+  isShellPage(address) ? { ...head, canonical: undefined } : head;
+
+/** A chapter is described by its first words, a subject by its intro. */
 const headOfJob = ({ address, route, chapter, subject }: PageJob): Head => {
-  const head = headOf(
-    address,
-    route === "chapter" ? chapter?.verses.filter(Boolean).slice(0, 3).join(" ") : subject?.intro,
-  );
-  return isShellPage(address) ? { ...head, canonical: undefined } : head;
+  const opening = route === "chapter" ? chapter?.verses.filter(Boolean).slice(0, 3).join(" ") : subject?.intro;
+  return ownHead(address, headOf(address, opening));
 };
 
 const structuredOf = ({ route, chapter }: PageJob): object | undefined => {
@@ -322,19 +323,15 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
   writeFileSync(`dist${emptyPagePath}.html`, pageHtml(emptyPage));
 
   for (const locale of otherLocales) {
-    const {
-      renderPage: renderTranslated,
-      headOf: translatedHead,
-      sharedPlanDays: translatedDays,
-    } = await loadRenderer(locale);
+    const { renderPage: renderTranslated, headOf: translatedHead } = await loadRenderer(locale);
     const own = readTemplate(locale);
     const ownBundle = new Bundle(builtSite(locale).manifest);
     for (const { job, inline } of translatable) {
       // A text of this language is fetched: none is at hand here.
       const data: PageData = { year, chapters: [] };
-      const page = {
+      const page = pageHtml({
         template: own.template,
-        head: await translatedHead(job.address),
+        head: ownHead(job.address, await translatedHead(job.address)),
         alternates: alternatesOf(job.address),
         preview: previewPath(job.address),
         structured: undefined,
@@ -348,14 +345,8 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
           files: [],
         },
         headScript,
-      };
-      write(fileOf(pathIn(locale, job.address)), pageHtml(page));
-      if (job.route !== "readingPlan") continue;
-      for (const day of translatedDays()) {
-        // The picture is the English one, as for every page.
-        const { address, head, previewPath: preview } = planDayPage(day, page.head);
-        write(fileOf(`/${locale}${address}`), pageHtml({ ...page, head, preview, alternates: [] }));
-      }
+      });
+      write(fileOf(pathIn(locale, job.address)), page);
     }
     write(
       fileOf(`/${locale}${emptyPagePath}`),
@@ -374,6 +365,8 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
     scriptHash: sha256Source(headScript),
     readingStyleHashes: Object.values(readingStyles).map(({ hash }) => hash),
     styleHashes,
-    translatedAddresses: otherLocales.flatMap((locale) => translatable.map(({ job }) => pathIn(locale, job.address))),
+    translatedAddresses: otherLocales.flatMap((locale) =>
+      translatable.filter(({ job }) => !isShellPage(job.address)).map(({ job }) => pathIn(locale, job.address)),
+    ),
   };
 };

@@ -1,6 +1,9 @@
 import { Check, Copy, ImageDown, Mail, MailOpen, PenLine, Printer, Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import { type CardCategory, cardTitles } from "#domain/site/card-categories.ts";
+import type { CardCategory } from "#domain/site/card-categories.ts";
+import { cardHeading, cardName } from "#domain/site/card-names.ts";
+import { locale } from "#domain/site/locale.ts";
+import { pathIn } from "#domain/site/locales.ts";
 import { countShare, shareCounted } from "#src/api/shares.ts";
 import { copyText } from "#src/platform/clipboard.ts";
 import { after } from "#src/platform/clock.ts";
@@ -13,8 +16,8 @@ import { useAbsoluteUrl } from "#src/platform/use-absolute-url.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { cardScreens } from "./config.ts";
-import { cardName } from "./card-name.ts";
 import { cardMail } from "./card-mail.ts";
+import { cardWords } from "./card-words.ts";
 import { cardScreenMessages } from "./messages.ts";
 import type { OpenCard } from "./use-card.ts";
 import { WholeCardButton } from "./whole-card-button.tsx";
@@ -35,7 +38,7 @@ const CopyLink = ({ url }: { url: string }) => {
   return (
     <Button onClick={() => void copy()}>
       <Icon of={isCopied ? Check : Copy} small />
-      {isCopied ? "Copied" : "Copy Link"}
+      {isCopied ? cardWords.copied : cardWords.copyLink}
     </Button>
   );
 };
@@ -54,12 +57,15 @@ interface FirstActionsProps extends CardActionsProps {
 
 /** What is done with a card first: write on it, open it, pass it on. */
 export const CardActions = ({ category, path, card, onOpen, onWrite }: FirstActionsProps) => {
-  const url = useAbsoluteUrl(path);
+  const url = useAbsoluteUrl(pathIn(locale, path));
   const { recipient } = card;
   const pass = () =>
     shareCounted({
-      title: `${cardTitles[category]} card`,
-      text: `Please sign this ${cardName(category)}${recipient === undefined ? "" : ` for ${recipient}`}.`,
+      title: cardHeading(category),
+      text:
+        recipient === undefined
+          ? cardWords.pleaseSign(cardName(category))
+          : cardWords.pleaseSignFor(cardName(category), recipient),
       url,
     });
   return (
@@ -67,18 +73,18 @@ export const CardActions = ({ category, path, card, onOpen, onWrite }: FirstActi
       {onWrite ? (
         <Button variant="primary" className="card-write" id={writeButtonId} onClick={onWrite}>
           <Icon of={PenLine} small />
-          Write a message
+          {cardWords.write}
         </Button>
       ) : null}
       <WholeCardButton card={card} takesPart onWhole={onOpen}>
         <Icon of={MailOpen} small />
         <span>
-          Open <span className="card-words">the card</span>
+          {cardWords.open} <span className="card-words">{cardWords.openWhat}</span>
         </span>
       </WholeCardButton>
       <Button onClick={() => void pass()}>
         <Icon of={Share2} small />
-        <span className="card-words">Share</span>
+        <span className="card-words">{cardWords.share}</span>
       </Button>
     </div>
   );
@@ -86,7 +92,7 @@ export const CardActions = ({ category, path, card, onOpen, onWrite }: FirstActi
 
 /** What else can be done with a card: copy its link, mail it, print it, keep a picture of it. */
 export const MoreCardActions = ({ category, path, card }: CardActionsProps) => {
-  const url = useAbsoluteUrl(path);
+  const url = useAbsoluteUrl(pathIn(locale, path));
   const { messages, recipient, total } = card;
   const mail = () => {
     if (messages.length === 0) {
@@ -108,15 +114,15 @@ export const MoreCardActions = ({ category, path, card }: CardActionsProps) => {
       <CopyLink url={url} />
       <Button onClick={mail}>
         <Icon of={Mail} small />
-        Send Card via Email
+        {cardWords.mail}
       </Button>
       <WholeCardButton card={card} onWhole={printPage}>
         <Icon of={Printer} small />
-        Print
+        {cardWords.print}
       </WholeCardButton>
       <WholeCardButton card={card} takesPart onWhole={() => void save()}>
         <Icon of={ImageDown} small />
-        Save as image
+        {cardWords.saveImage}
       </WholeCardButton>
     </div>
   );

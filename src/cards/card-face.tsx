@@ -4,13 +4,16 @@ import { formatReference } from "#domain/scripture/format-reference.ts";
 import { readPath } from "#domain/scripture/read-address.ts";
 import { verseReference } from "#domain/scripture/reference.ts";
 import { type CardCategory, cardTitles } from "#domain/site/card-categories.ts";
+import { quotedIn } from "#domain/site/locale.ts";
 import { CardArt } from "./card-art.tsx";
+import { cardWords } from "./card-words.ts";
 
 /** "For Anna and Tom". The name has its own writing direction. */
 export const CardRecipient = ({ name }: { name: string | undefined }) =>
   name === undefined ? null : (
     <p className="card-for">
-      For <bdi>{name}</bdi>
+      {cardWords.for}
+      <bdi>{name}</bdi>
     </p>
   );
 
@@ -19,7 +22,9 @@ export const CardVerse = ({ category }: { category: CardCategory }) => {
   const { verse, reference } = cardTypes[category];
   return (
     <>
-      <p className="card-verse">{verse}</p>
+      <p className="card-verse" lang={quotedIn}>
+        {verse}
+      </p>
       <p className="cite">
         <Link to={readPath("kjv", verseReference(reference))}>{formatReference(verseReference(reference))}</Link>{" "}
         <span>KJV</span>

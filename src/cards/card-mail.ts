@@ -1,7 +1,8 @@
 import type { CardCategory } from "#domain/site/card-categories.ts";
 import type { CardMessage } from "#domain/api/cards.ts";
 import { mailLink } from "#domain/site/share-links.ts";
-import { aCard } from "./card-name.ts";
+import { aCard } from "#domain/site/card-names.ts";
+import { mailWords } from "./card-words.ts";
 import { cardScreens } from "./config.ts";
 
 /** A mail draft, named after whom the card is for, with its address and as many of its messages, newest first, as mail programs accept. */
@@ -10,14 +11,13 @@ export const cardMail = (
   url: string,
   {
     messages,
-    recipient = "you",
+    recipient = mailWords.you,
   }: { readonly messages: readonly CardMessage[]; readonly recipient?: string | undefined },
 ): string => {
-  const title = `${aCard(category)} for ${recipient}`;
-  const head = `${title}. Open it here:\n${url}\n`;
-  let body = head;
+  const title = mailWords.subject(aCard(category), recipient);
+  let body = mailWords.head(title, url);
   for (const { message, sender_name } of messages) {
-    const next = `${body}\n“${message}”\n— ${sender_name}\n`;
+    const next = body + mailWords.message(message, sender_name);
     if (next.length > cardScreens.mailCharacters) break;
     body = next;
   }

@@ -6,6 +6,8 @@ import { systemClock } from "#src/platform/clock.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { toast } from "#src/platform/toast.ts";
 import { dayName, whenWritten } from "./card-dates.ts";
+import { cardWords } from "./card-words.ts";
+import { cardScreenMessages } from "./messages.ts";
 import { noteSize } from "./note-size.ts";
 import { myMessageTokens } from "./stored.ts";
 
@@ -24,7 +26,7 @@ const TakeBack = ({ message, token, onRemoved }: CardMessageItemProps & { token:
       await deleteCardMessage(message.card_id, message.id, token);
       onRemoved(message.id);
     } catch (error) {
-      toast({ title: "Failed to delete message", description: apiErrorMessage(error), tone: "refusal" });
+      toast({ title: cardScreenMessages.deleteFailed, description: apiErrorMessage(error), tone: "refusal" });
       setBusy(false);
       setAsking(false);
     }
@@ -34,21 +36,21 @@ const TakeBack = ({ message, token, onRemoved }: CardMessageItemProps & { token:
       <button
         type="button"
         className="card-text-button"
-        aria-label={`Delete your message: ${message.message.slice(0, 40)}`}
+        aria-label={cardWords.deleteYours(message.message.slice(0, 40))}
         onClick={() => setAsking(true)}
       >
-        Delete
+        {cardWords.delete}
       </button>
     );
   }
   return (
     <span className="card-asking">
-      Delete it for everyone?
+      {cardWords.deleteForAll}
       <button type="button" className="card-text-button is-danger" disabled={isBusy} onClick={() => void remove()}>
-        Yes, delete
+        {cardWords.yesDelete}
       </button>
       <button type="button" className="card-text-button" disabled={isBusy} onClick={() => setAsking(false)}>
-        Keep it
+        {cardWords.keep}
       </button>
     </span>
   );

@@ -2,6 +2,7 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import type { CardMessage } from "#domain/api/cards.ts";
 import { type CardCategory, cardTitles } from "#domain/site/card-categories.ts";
+import { cardHeading } from "#domain/site/card-names.ts";
 import { useFocusReturn } from "#src/ui/focus-return.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
@@ -9,6 +10,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { CardArt } from "./card-art.tsx";
 import { CardRecipient, CardVerse } from "./card-face.tsx";
 import "./card-reveal.css";
+import { cardWords } from "./card-words.ts";
 import { noteSize } from "./note-size.ts";
 
 interface CardRevealProps {
@@ -37,7 +39,7 @@ export const CardReveal = ({ category, recipient, messages, older, isOpen, onOpe
           onCloseAutoFocus={returnFocus}
         >
           <Dialog.Close asChild>
-            <IconButton label="Close the card" className="card-reveal-close">
+            <IconButton label={cardWords.close} className="card-reveal-close">
               <Icon of={X} />
             </IconButton>
           </Dialog.Close>
@@ -45,7 +47,8 @@ export const CardReveal = ({ category, recipient, messages, older, isOpen, onOpe
             <div className="card-cover">
               <div className="card-cover-inside">
                 <Dialog.Title className="card-title">
-                  {cardTitles[category]} <span className="sr">card</span>
+                  <span aria-hidden="true">{cardTitles[category]}</span>
+                  <span className="sr">{cardHeading(category)}</span>
                 </Dialog.Title>
                 <CardRecipient name={recipient} />
                 <CardVerse category={category} />
@@ -59,10 +62,10 @@ export const CardReveal = ({ category, recipient, messages, older, isOpen, onOpe
             <div className="card-opened">
               {older ? (
                 <Button isPaused={older.isLoading} onClick={older.load}>
-                  {older.isLoading ? "Loading…" : "Show older messages"}
+                  {older.isLoading ? cardWords.loading : cardWords.older}
                 </Button>
               ) : null}
-              <ul className="card-notes" aria-label="Messages">
+              <ul className="card-notes" aria-label={cardWords.messages}>
                 {messages.toReversed().map((message) => (
                   <li key={message.id} className={`card-note is-${noteSize(message)}`}>
                     <p dir="auto">{message.message}</p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { cardTypes } from "#content/cards/card-types.ts";
-import { cardLimits, cardMessages } from "#domain/api/cards.ts";
+import { cardLimits } from "#domain/api/cards.ts";
 import type { CardCategory } from "#domain/site/card-categories.ts";
 import { focusIfLost } from "#src/platform/focus.ts";
 import { focusElement } from "#src/platform/page-actions.ts";
@@ -14,6 +14,7 @@ import { cardScreenMessages } from "./messages.ts";
 import { placesToTell } from "./places-left.ts";
 import type { RecipientDraft } from "./use-card-words.ts";
 import { type OnAdded, useCardWriter } from "./use-card-writer.ts";
+import { writerWords } from "./writer-words.ts";
 
 interface WriterProps {
   category: CardCategory;
@@ -70,22 +71,22 @@ export const Writer = ({ category, cardId, total, whom, isHidden, onFocus, onAdd
       }}
     >
       <h2 id="card-writer-title" ref={heading} tabIndex={-1}>
-        Write your message
+        {writerWords.title}
       </h2>
       {whom ? (
         <TextField
-          label="Who is it for? (optional)"
+          label={writerWords.whom}
           value={whom.recipient}
           maxLength={cardLimits.recipientCharacters}
           autoComplete="off"
           disabled={isSubmitting}
           error={writer.recipientProblem}
-          hint="It stands on the front of the card. Only the first message can say so."
+          hint={writerWords.whomHint}
           onChange={(event) => writer.setRecipient(event.target.value)}
         />
       ) : null}
       <TextField
-        label="Your name"
+        label={writerWords.name}
         value={writer.name}
         maxLength={cardLimits.nameCharacters}
         autoComplete="name"
@@ -93,7 +94,7 @@ export const Writer = ({ category, cardId, total, whom, isHidden, onFocus, onAdd
         onChange={(event) => writer.setName(event.target.value)}
       />
       <TextArea
-        label="Message"
+        label={writerWords.message}
         rows={3}
         value={writer.message}
         maxLength={cardLimits.messageCharacters}
@@ -109,7 +110,7 @@ export const Writer = ({ category, cardId, total, whom, isHidden, onFocus, onAdd
       <QuickIdeas ideas={cardTypes[category].ideas} isDisabled={isSubmitting} onTake={takeIdea} />
       {writer.sum ? (
         <TextField
-          label={`One small sum first: ${writer.sum.question} =`}
+          label={writerWords.sum(writer.sum.question)}
           value={writer.sumAnswer}
           inputMode="text"
           autoComplete="off"
@@ -120,16 +121,16 @@ export const Writer = ({ category, cardId, total, whom, isHidden, onFocus, onAdd
         />
       ) : null}
       {places === undefined ? null : (
-        <Notice>{places > 0 ? cardScreenMessages.placesLeft(places) : cardMessages.full}</Notice>
+        <Notice>{places > 0 ? cardScreenMessages.placesLeft(places) : cardScreenMessages.full}</Notice>
       )}
-      {isOnline ? null : <Notice>You are offline. Your words stay here; add them when you are back online.</Notice>}
+      {isOnline ? null : <Notice>{writerWords.offline}</Notice>}
       <div className="row">
         <Button type="submit" variant="primary" isBig disabled={!writer.isComplete || isSubmitting || places === 0}>
-          {isSubmitting ? "Adding…" : "Add Message"}
+          {isSubmitting ? writerWords.adding : writerWords.add}
         </Button>
         {onPutAway ? (
           <Button variant="quiet" disabled={isSubmitting} onClick={onPutAway}>
-            Not now
+            {writerWords.notNow}
           </Button>
         ) : null}
       </div>

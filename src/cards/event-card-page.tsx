@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useParams } from "react-router";
-import { cardMessages, isCardId } from "#domain/api/cards.ts";
+import { isCardId } from "#domain/api/cards.ts";
 import { type CardCategory, cardPath, isCardCategory } from "#domain/site/card-categories.ts";
 import { isBlank } from "#domain/text/sanitise.ts";
 import { systemClock } from "#src/platform/clock.ts";
@@ -15,8 +15,10 @@ import { Wrap } from "#src/ui/page.tsx";
 import { Problem } from "#src/ui/states.tsx";
 import { CardActions, MoreCardActions, writeButtonId } from "./card-actions.tsx";
 import { CardFace } from "./card-face.tsx";
+import { cardWords } from "./card-words.ts";
 import "./event-card.css";
 import { CardMessageList } from "./card-message-list.tsx";
+import { cardScreenMessages } from "./messages.ts";
 import { cardDrafts, myCards, withOpened } from "./stored.ts";
 import { type OpenCard, useCard } from "./use-card.ts";
 import { useRecipientDraft } from "./use-card-words.ts";
@@ -25,7 +27,7 @@ import { Writer } from "./card-writer.tsx";
 const reveal = lateCode("card reveal", async () => (await import("./card-reveal.tsx")).CardReveal);
 
 const countOf = (total: number, isKnown: boolean): string =>
-  isKnown ? `${total} ${total === 1 ? "message" : "messages"}` : "Messages";
+  isKnown ? cardWords.messageCount(total) : cardWords.messages;
 
 /** Whether the form is shown: asked for, put away, or by itself where there is nothing to read yet or something unsent. */
 const useWriting = (cardId: string, card: OpenCard) => {
@@ -66,7 +68,7 @@ const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) 
   const front = recipient ?? (isEmpty && !isBlank(whom.recipient) ? whom.recipient : undefined);
   return (
     <Wrap className="card-page">
-      <section className="card-front" aria-label="The card">
+      <section className="card-front" aria-label={cardWords.card}>
         <CardFace category={category} recipient={front} />
         <CardActions
           category={category}
@@ -75,6 +77,7 @@ const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) 
           onOpen={open}
           onWrite={isWriting || card.query.data === undefined ? undefined : () => setChoice("write")}
         />
+        {cardWords.note === "" ? null : <p className="hint card-english">{cardWords.note}</p>}
       </section>
       <div className="card-inside">
         <div ref={form}>
@@ -101,7 +104,7 @@ const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) 
             {card.isLive ? (
               <span className="card-live">
                 <i aria-hidden="true" />
-                Live
+                {cardWords.live}
               </span>
             ) : null}
           </header>
@@ -129,10 +132,10 @@ export const EventCardPage = () => {
   if (!isCardCategory(category) || !isCardId(cardId)) {
     return (
       <Wrap className="card-invalid">
-        <h1 tabIndex={-1}>This card cannot be opened</h1>
-        <Problem message={cardMessages.invalidCardId} />
+        <h1 tabIndex={-1}>{cardScreenMessages.cannotOpen}</h1>
+        <Problem message={cardScreenMessages.invalidId} />
         <ButtonLink to="/card-menu" variant="primary">
-          Choose a card
+          {cardWords.choose}
         </ButtonLink>
       </Wrap>
     );

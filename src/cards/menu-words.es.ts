@@ -4,7 +4,7 @@ import type { menuWords as english } from "./menu-words.ts";
 export const menuWords: Translated<typeof english> = {
   title: "Tarjetas para un día especial",
   lead: "Elige una tarjeta, escribe la primera línea y comparte el enlace. Todos los que lo tengan pueden firmarla y ver cómo se llena.",
-  note: "Las tarjetas mismas están en inglés por ahora; los mensajes pueden ir en cualquier idioma.",
+  note: "El versículo y las ideas de cada tarjeta están en inglés por ahora; los mensajes pueden ir en cualquier idioma.",
   kinds: "Tipos de tarjeta",
   mine: "Mis tarjetas",
   opened: (day) => `abierta el ${day}`,

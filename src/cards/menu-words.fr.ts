@@ -4,7 +4,7 @@ import type { menuWords as english } from "./menu-words.ts";
 export const menuWords: Translated<typeof english> = {
   title: "Cartes pour un grand jour",
   lead: "Choisissez une carte, écrivez la première ligne et partagez le lien. Tous ceux qui l’ont peuvent la signer et la voir se remplir.",
-  note: "Pour l’instant, les cartes elles-mêmes sont en anglais ; les messages peuvent être dans toute langue.",
+  note: "Pour l’instant, le verset et les idées de chaque carte sont en anglais ; les messages peuvent être dans toute langue.",
   kinds: "Sortes de cartes",
   mine: "Mes cartes",
   opened: (day) => `ouverte le ${day}`,

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { type AnsweredChallenge, type Challenge, cardMessages } from "#domain/api/cards.ts";
+import type { AnsweredChallenge, Challenge } from "#domain/api/cards.ts";
+import { cardScreenMessages } from "./messages.ts";
 
 /** The small sum that the server asks for before it takes another message. */
 export const useSum = () => {
@@ -22,7 +23,7 @@ export const useSum = () => {
     /** Whether a message may be sent. If the sum was left out, says so. */
     isAnswered: (): boolean => {
       const isMissing = sum !== undefined && sumAnswer.trim() === "";
-      setSumProblem(isMissing ? cardMessages.sumFirst : undefined);
+      setSumProblem(isMissing ? cardScreenMessages.sumFirst : undefined);
       return !isMissing;
     },
   };

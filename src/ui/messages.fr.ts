@@ -8,8 +8,8 @@ export const uiWords: Translated<typeof english> = {
   tryAgain: "Réessayer",
   share: "Partager",
   email: "E-mail",
-  careLink: "Si vous avez besoin de quelqu’un maintenant",
-  careRest: ", il y a des personnes que vous pouvez appeler.",
+  careLink: "Besoin de quelqu’un maintenant ?",
+  careRest: " Il y a des personnes que vous pouvez appeler.",
   fieldIsFull: (maximum) =>
     `Ce champ contient au plus ${maximum} caractères. Si vous avez collé un texte plus long, la fin manque ici.`,
 };

@@ -58,6 +58,32 @@ test.describe("event cards", () => {
     expect(page.url()).not.toBe(first);
   });
 
+  test("speak the language of their address, in their link, too @both", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/es/card-menu");
+    await hydrated(page);
+    await page.getByRole("link", { name: /^Bautizo/ }).click();
+    await expect(page).toHaveURL(/\/es\/event-card\/christening\/\d{13}-[0-9a-f]{32}$/);
+    const path = new URL(page.url()).pathname;
+    const answer = await page.reload();
+    expect(await answer!.text()).toContain(`.example${path}"><meta property="og:url"`);
+    await hydrated(page);
+    await expect(page).toHaveTitle("Tarjeta de bautizo · Lampstand");
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await expect(page.getByText("Aún nadie ha escrito. La primera línea puede ser tuya.")).toBeVisible();
+    await page.getByLabel("Tu nombre").fill("Ruth");
+    await page.getByLabel("Mensaje", { exact: true }).fill("Bienvenida, pequeña.");
+    await page.getByRole("button", { name: "Agregar mensaje" }).click();
+    await expect(page.getByText("Bienvenida, pequeña.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "1 mensaje" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Copiar el enlace" }).click();
+    await expect(page.getByText("¡Enlace copiado!")).toBeVisible();
+    expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(path);
+    await page.getByRole("button", { name: "Abrir la tarjeta" }).click();
+    await expect(page.getByRole("dialog", { name: "Tarjeta de bautizo" })).toBeVisible();
+  });
+
   test("show new and deleted messages on every open copy", async ({ page, context }) => {
     const path = newCard();
     await openCard(page, path);

@@ -156,7 +156,19 @@ test("an English browser is offered nothing", async ({ page }) => {
 for (const { locale } of languages) {
   test(`no sentence of the dictionaries is left in English on a page in ${locale}`, async ({ request }) => {
     const pages = await Promise.all(
-      ["", "/search", "/dictionary", "/help", "/games-menu", "/card-menu"].map(async (path) => {
+      [
+        "",
+        "/search",
+        "/dictionary",
+        "/help",
+        "/games-menu",
+        "/card-menu",
+        "/event-card/wedding/1795000000001",
+        "/mentor-me-jesus",
+        "/daily-prayer-shield",
+        "/salvation",
+        "/birthday-sticker",
+      ].map(async (path) => {
         const html = await (await request.get(`/${locale}${path}`)).text();
         expect(html, path).toContain(`<html lang="${locale}">`);
         // What is said, in text and in attributes; not what is for scripts, nor English that says so.

@@ -111,19 +111,13 @@ test.describe("in one place", () => {
     await expect(page.locator('a[href*="wa.me"]').first()).toHaveAttribute("href", /%2Freading-plan%2F125/);
   });
 
-  test("a shared day, its readings and the way back speak Spanish; what is stored stays as it is", async ({
-    page,
-    request,
-  }) => {
-    const html = await (await request.get("/es/reading-plan/160")).text();
-    expect(html).toMatch(/<title>Día 160, 2 Samuel 12-13 y Juan 20:1-18 · /);
+  test("a shared day, its readings and the way back speak Spanish; what is stored stays as it is", async ({ page }) => {
     await keep(page, "bible-reading-stats", readings(1, 2, 3, 4, 5, 6));
-    await page.goto("/es/reading-plan/160");
+    await page.goto("/es/reading-plan?day=160");
     const heading = page.getByRole("heading", { name: /^Día 160: / });
     await expect(heading).toBeVisible();
     await expect(heading.locator('[lang="en"]')).toHaveText("Love");
-    await expect(page).toHaveURL(/\/es\/reading-plan\?day=160$/);
-    await expect(page.locator('a[href*="wa.me"]').first()).toHaveAttribute("href", /%2Fes%2Freading-plan%2F160/);
+    await expect(page.locator('a[href*="wa.me"]').first()).toHaveAttribute("href", /%2Fes%2Freading-plan%3Fday%3D160/);
     await expectAccessible(page);
     await page.getByRole("link", { name: "Leer el pasaje Juan 20:1-18" }).click();
     await page.getByRole("link", { name: "Volver al día 160 del plan" }).click();

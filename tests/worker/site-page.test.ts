@@ -47,6 +47,15 @@ describe("an event card", () => {
     expect(text.match(/rel="canonical"/g)).toHaveLength(1);
   });
 
+  it("has a page in each language, which says all but its address", async () => {
+    const { asked, text } = await visit("/es/event-card/wedding/1795000000001-abc");
+    expect(asked).toEqual(["/es/event-card/wedding/_"]);
+    const address = `${site.origin}/es/event-card/wedding/1795000000001-abc`;
+    expect(text).toContain(
+      `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}"></head>`,
+    );
+  });
+
   it.each([
     "/event-card/no-such-event/1",
     "/event-card/wedding",
@@ -202,7 +211,7 @@ describe("a chapter under the name of a language", () => {
   it.each([
     "/es/read/kjv/john/22",
     "/es/read/nonsense/john/3",
-    "/es/event-card/wedding/1",
+    "/es/event-card/no-such-event/1",
     "/es/words/G26",
     "/es/search",
   ])("%s is none", async (path) => {

@@ -1,5 +1,26 @@
 /** docs/product/devotions.md, "Birthday". */
-export const claimed = (month: string): string => `Happy Birthday! 🎉 May ${month} bring you abundant blessings!`;
-
-/** The subject of mails from this screen. */
-export const mailSubject = (month: string): string => `Birthday Blessing for ${month}`;
+export const birthdayWords = {
+  title: "Birthday Sticker Wall",
+  lead: "Choose a month, add a name, and send a prayer written for one person, not for a crowd.",
+  /** A month's name where it stands alone. */
+  month: (name: string) => name,
+  thisMonth: "This month",
+  invitation: "The first wish you send begins your figures.",
+  total: "Total Birthday Wishes",
+  today: "Today's Wishes",
+  streak: "Blessing Streak",
+  claimed: (month: string) => `Happy Birthday! 🎉 May ${month} bring you abundant blessings!`,
+  /** The subject of mails from this screen. */
+  mailSubject: (month: string) => `Birthday Blessing for ${month}`,
+  shareText: (emoji: string, prayer: string, scripture: string, reference: string) =>
+    `${emoji} ${prayer} “${scripture}” (${reference}, KJV)`,
+  sheet: (month: string) => `${month} birthday`,
+  sheetLead: "A sticker, a prayer and a scripture for somebody’s day.",
+  wish: "Happy Birthday",
+  name: "Recipient’s name (optional)",
+  nameHint: "It stays on this device, unless you share the prayer.",
+  another: "Another prayer",
+  claim: "Claim Sticker for Self",
+  saveImage: "Save as image",
+  shareImage: "Share the image",
+};

@@ -1,7 +1,10 @@
 import { Download, RefreshCw, Share2 } from "lucide-react";
 import { useState } from "react";
 import type { BirthdaySticker } from "#content/schema/devotions/birthday.ts";
+import { monthName } from "#domain/calendar/date-words.ts";
+import { quotedIn } from "#domain/site/locale.ts";
 import { countShare } from "#src/api/shares.ts";
+import { shownReference } from "#src/devotions/kit/passage.ts";
 import { Quote } from "#src/devotions/kit/quote.tsx";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";
 import { savePicture, sharePicture } from "#src/platform/picture.ts";
@@ -11,7 +14,7 @@ import { TextField } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { birthdayConfig } from "./config.ts";
-import { mailSubject } from "./messages.ts";
+import { birthdayWords } from "./messages.ts";
 import { cleanName, prayerFor, prayerParts } from "./name.ts";
 import { drawVariant } from "./rules.ts";
 import { StickerArt } from "./sticker-art.tsx";
@@ -26,7 +29,7 @@ interface StickerDialogProps {
 const fileName = (month: string): string => `birthday-${month.toLowerCase()}.png`;
 
 const Prayer = ({ text, name }: { text: string; name: string }) => (
-  <p className="prayer" aria-live="polite">
+  <p className="prayer" lang={quotedIn} aria-live="polite">
     {prayerParts(text, name).map((part, at) => (part.isName ? <bdi key={at}>{part.text}</bdi> : part.text))}
   </p>
 );
@@ -37,7 +40,13 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
   const [variant, setVariant] = useState(() => drawVariant(birthdayConfig.variants, randomSeed()));
   const prayer = sticker.prayers[variant] ?? "";
   const shownName = cleanName(name);
-  const shareText = `${sticker.sticker} ${prayerFor(prayer, name)} “${sticker.scripture}” (${sticker.reference}, KJV)`;
+  const month = monthName(sticker.id);
+  const shareText = birthdayWords.shareText(
+    sticker.sticker,
+    prayerFor(prayer, name),
+    sticker.scripture,
+    shownReference(sticker.reference),
+  );
   const image = async (use: typeof savePicture) => {
     if (await use(stickerPicture(sticker, name), fileName(sticker.month))) countShare();
   };
@@ -45,14 +54,14 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
     <Sheet
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
-      title={`${sticker.month} birthday`}
-      description="A sticker, a prayer and a scripture for somebody’s day."
+      title={birthdayWords.sheet(month)}
+      description={birthdayWords.sheetLead}
     >
       <div className="wish">
         <div className="wish-sticker">
           <StickerArt sticker={sticker} />
           <p className="serif">
-            Happy Birthday
+            {birthdayWords.wish}
             {shownName === "" ? null : (
               <>
                 , <bdi>{shownName}</bdi>
@@ -61,11 +70,11 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
           </p>
         </div>
         <TextField
-          label="Recipient’s name (optional)"
+          label={birthdayWords.name}
           value={name}
           maxLength={200}
           autoComplete="off"
-          hint="It stays on this device, unless you share the prayer."
+          hint={birthdayWords.nameHint}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Prayer text={prayer} name={name} />
@@ -76,26 +85,26 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
           onClick={() => setVariant(drawVariant(birthdayConfig.variants, randomSeed(), variant))}
         >
           <Icon of={RefreshCw} small />
-          Another prayer
+          {birthdayWords.another}
         </Button>
         <Button variant="primary" isBlock isBig onClick={onClaim}>
-          Claim Sticker for Self
+          {birthdayWords.claim}
         </Button>
         <div className="wish-share">
           <ShareRow
             path="/birthday-sticker"
             text={shareText}
-            mailSubject={mailSubject(sticker.month)}
+            mailSubject={birthdayWords.mailSubject(month)}
             targets={["facebook", "whatsapp", "email"]}
           />
           <div className="row row-tight">
             <Button variant="quiet" onClick={() => void image(savePicture)}>
               <Icon of={Download} small />
-              Save as image
+              {birthdayWords.saveImage}
             </Button>
             <Button variant="quiet" onClick={() => void image(sharePicture)}>
               <Icon of={Share2} small />
-              Share the image
+              {birthdayWords.shareImage}
             </Button>
           </div>
         </div>

@@ -7,6 +7,8 @@ import { TextArea } from "#src/ui/field.tsx";
 import { fullField } from "#src/ui/full-field.ts";
 import { answerKey, withAnswer } from "./answers.ts";
 import { keepAnswerAfterMs, maxAnswerLength } from "./config.ts";
+import { quotedIn } from "#domain/site/locale.ts";
+import { mentorWords } from "./messages.ts";
 import { mentorAnswers } from "./stored.ts";
 
 interface AnswerFieldProps {
@@ -37,14 +39,18 @@ export const AnswerField = ({ day, number, question }: AnswerFieldProps) => {
     <TextArea
       label={
         <>
-          Your answer<span className="sr"> to: {question}</span>
+          {mentorWords.answer}
+          <span className="sr">
+            {mentorWords.answerTo}
+            <span lang={quotedIn}>{question}</span>
+          </span>
         </>
       }
       rows={3}
       maxLength={maxAnswerLength}
       readOnly={!isReady}
       value={text}
-      hint={fullField(text, maxAnswerLength) ?? (isKept ? "Kept on this device" : "\u00A0")}
+      hint={fullField(text, maxAnswerLength) ?? (isKept ? mentorWords.kept : "\u00A0")}
       onChange={({ target }) => {
         setDraft(target.value);
         setIsKept(false);

@@ -1,3 +1,6 @@
+import { shownReference } from "#src/devotions/kit/passage.ts";
+import { sideWords } from "./messages.ts";
+
 /** The visitor's own answers by `{day}.{question}`, counted from 1: `7.2` is for the second question of day 7. */
 export type Answers = Readonly<Record<string, string>>;
 
@@ -35,7 +38,9 @@ export const answersAsText = (days: readonly AnsweredDay[], answers: Answers): s
       const text = answers[answerKey(day, index + 1)];
       return text === undefined ? [] : [`${question}\n\n${text}`];
     });
-    return written.length === 0 ? [] : [`Day ${day}: ${title} (${scripture.reference})\n\n${written.join("\n\n")}`];
+    return written.length === 0
+      ? []
+      : [`${sideWords.fileDay(day, title, shownReference(scripture.reference))}\n\n${written.join("\n\n")}`];
   });
-  return `Mentor Me Jesus: my answers\n\n${parts.join("\n\n\n")}\n`;
+  return `${sideWords.fileTitle}\n\n${parts.join("\n\n\n")}\n`;
 };

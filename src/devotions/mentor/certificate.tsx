@@ -9,6 +9,7 @@ import { TextField } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { certificatePicture } from "./certificate-picture.ts";
 import { maxNameLength } from "./config.ts";
+import { certificateWords } from "./messages.ts";
 
 /** Shown after the fortieth day: a certificate with the visitor's name, made on the device. */
 export const Certificate = ({ dates }: { dates: readonly string[] }) => {
@@ -17,15 +18,15 @@ export const Certificate = ({ dates }: { dates: readonly string[] }) => {
   const picture = certificatePicture(name.trim(), last ? dateInWords(last) : "");
   return (
     <section className="mentor-certificate" aria-labelledby="mentor-certificate">
-      <h2 id="mentor-certificate">Your certificate</h2>
+      <h2 id="mentor-certificate">{certificateWords.title}</h2>
       <PictureArt
         picture={picture}
-        label={`Certificate: Mentor Me Jesus, forty days${name.trim() === "" ? "" : `, ${name.trim()}`}`}
+        label={name.trim() === "" ? certificateWords.picture : certificateWords.pictureFor(name.trim())}
       />
       <div className="mentor-name">
         <TextField
-          label="Name on the certificate"
-          hint="It is not saved or sent."
+          label={certificateWords.name}
+          hint={certificateWords.nameHint}
           value={name}
           maxLength={maxNameLength}
           autoComplete="off"
@@ -33,7 +34,7 @@ export const Certificate = ({ dates }: { dates: readonly string[] }) => {
         />
         <Button onClick={() => void savePicture(picture, "mentor-me-jesus.png")}>
           <Icon of={Download} small />
-          Save as image
+          {certificateWords.saveImage}
         </Button>
       </div>
     </section>

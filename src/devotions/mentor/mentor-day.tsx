@@ -2,11 +2,13 @@ import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import type { MentorDay as DayContent, Reflection, SuggestedAnswer } from "#content/schema/devotions/mentor.ts";
 import { PassageLink } from "#src/devotions/kit/quote.tsx";
 import { CareLine } from "#src/ui/care-line.tsx";
+import { quotedIn } from "#domain/site/locale.ts";
 import { AnswerField } from "./answer-field.tsx";
+import { mentorWords } from "./messages.ts";
 
 const Verse = ({ scripture }: { scripture: DayContent["scripture"] }) => (
   <figure className="mentor-verse">
-    <blockquote>{scriptureWords(scripture.text)}</blockquote>
+    <blockquote lang={quotedIn}>{scriptureWords(scripture.text)}</blockquote>
     <figcaption>
       <PassageLink reference={scripture.reference} />
     </figcaption>
@@ -17,8 +19,8 @@ const Reflections = ({ day, reflections }: { day: number; reflections: readonly 
   <ol className="mentor-reflections">
     {reflections.map(({ question, content }, index) => (
       <li key={`${day}.${index}`}>
-        <h4>{question}</h4>
-        <p>{content}</p>
+        <h4 lang={quotedIn}>{question}</h4>
+        <p lang={quotedIn}>{content}</p>
         <AnswerField day={day} number={index + 1} question={question} />
       </li>
     ))}
@@ -28,11 +30,11 @@ const Reflections = ({ day, reflections }: { day: number; reflections: readonly 
 /** Closed at first, so that visitors can give their own answer first. */
 const SuggestedAnswers = ({ answers }: { answers: readonly SuggestedAnswer[] }) => (
   <details className="mentor-suggested">
-    <summary>Suggested answers</summary>
-    <p className="muted">How two people might answer. Yours will be different.</p>
+    <summary>{mentorWords.suggested}</summary>
+    <p className="muted">{mentorWords.suggestedLead}</p>
     <div>
       {answers.map(({ title, answer }) => (
-        <section key={title}>
+        <section key={title} lang={quotedIn}>
           <h4>{title}</h4>
           <p>{answer}</p>
         </section>
@@ -46,12 +48,14 @@ export const MentorDayBody = ({ content }: { content: DayContent }) => (
   <div className="mentor-body">
     <Verse scripture={content.scripture} />
     <section aria-labelledby="mentor-wisdom">
-      <h3 id="mentor-wisdom">Wisdom</h3>
-      <p className="mentor-wisdom">{content.wisdom}</p>
+      <h3 id="mentor-wisdom">{mentorWords.wisdom}</h3>
+      <p className="mentor-wisdom" lang={quotedIn}>
+        {content.wisdom}
+      </p>
     </section>
     <section aria-labelledby="mentor-reflections">
-      <h3 id="mentor-reflections">Reflections</h3>
-      <p className="mentor-private hint">What you write here stays on this device.</p>
+      <h3 id="mentor-reflections">{mentorWords.reflections}</h3>
+      <p className="mentor-private hint">{mentorWords.private}</p>
       <Reflections day={content.day} reflections={content.reflections} />
       {content.invitesCare ? <CareLine /> : null}
     </section>
@@ -62,7 +66,7 @@ export const MentorDayBody = ({ content }: { content: DayContent }) => (
 /** A placeholder in the day's layout while it loads. */
 export const MentorDaySkeleton = () => (
   <div className="mentor-body" role="status">
-    <span className="sr">Loading the day</span>
+    <span className="sr">{mentorWords.loading}</span>
     {["verse", "wisdom", "wisdom"].map((part, index) => (
       <span key={index} className={`sk mentor-sk-${part}`} aria-hidden="true" />
     ))}

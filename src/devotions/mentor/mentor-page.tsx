@@ -1,6 +1,8 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useDayInAddress } from "#src/devotions/kit/day-address.ts";
+import { shownReference } from "#src/devotions/kit/passage.ts";
+import { quotedIn } from "#domain/site/locale.ts";
 import { DaySteps } from "#src/devotions/kit/day-steps.tsx";
 import { DevotionFigures, DevotionHead } from "#src/devotions/kit/head.tsx";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";
@@ -17,7 +19,7 @@ import { mentorDayCount } from "./config.ts";
 import { MentorDayBody, MentorDaySkeleton } from "./mentor-day.tsx";
 import { useMentorDay } from "./mentor-days-loader.ts";
 import { FortyDays, OwnAnswers } from "./mentor-side.tsx";
-import { alreadyCompleted, dayDone, dayWasDone, mailSubject, notLoaded, shareText, wellDone } from "./messages.ts";
+import { mentorWords } from "./messages.ts";
 import { completeDay, daysInARow, isFinished, resumeDay } from "./rules.ts";
 import { mentorStats } from "./stored.ts";
 import "./mentor.css";
@@ -56,22 +58,20 @@ export const MentorPage = () => {
     if (isKept)
       toast(
         isNew
-          ? { title: wellDone, description: dayDone(day) }
-          : { title: alreadyCompleted, description: dayWasDone(day) },
+          ? { title: mentorWords.wellDone, description: mentorWords.dayDone(day) }
+          : { title: mentorWords.alreadyCompleted, description: mentorWords.dayWasDone(day) },
       );
   };
 
   return (
     <Wrap className="mentor-page">
-      <DevotionHead title="Mentor Me Jesus">
-        Forty days in the gospels: a verse, a few thoughts, and room for your own.
-      </DevotionHead>
+      <DevotionHead title={mentorWords.title}>{mentorWords.lead}</DevotionHead>
       <div className="mentor-columns">
         <article className="mentor-day" aria-labelledby="mentor-title">
           <DaySteps
             id="mentor-title"
-            eyebrow={`Day ${day} of ${mentorDayCount}${isDone ? ", completed" : ""}`}
-            title={content?.title ?? `Day ${day}`}
+            eyebrow={isDone ? mentorWords.dayOfDone(day, mentorDayCount) : mentorWords.dayOf(day, mentorDayCount)}
+            title={content ? <span lang={quotedIn}>{content.title}</span> : mentorWords.day(day)}
             isFirst={day === 1}
             isLast={day === mentorDayCount}
             onStep={(days) => goTo(day + days)}
@@ -80,40 +80,40 @@ export const MentorPage = () => {
           {content ? (
             <MentorDayBody content={content} />
           ) : hasFailed ? (
-            <Problem message={notLoaded} onRetry={retry} />
+            <Problem message={mentorWords.notLoaded} onRetry={retry} />
           ) : (
             <MentorDaySkeleton />
           )}
           <div className="row mentor-actions">
             <Button variant={isDone ? "done" : "primary"} isBig onClick={() => void complete()}>
               <Icon of={Check} small />
-              {isDone ? `Day ${day} completed` : `Complete Day ${day}`}
+              {isDone ? mentorWords.isCompleted(day) : mentorWords.complete(day)}
             </Button>
             {isDone && day < mentorDayCount ? (
               <Button variant="quiet" onClick={() => open(day + 1)}>
-                Go on to day {day + 1}
+                {mentorWords.goOn(day + 1)}
               </Button>
             ) : null}
           </div>
           {content ? (
             <ShareRow
               path={`/mentor-me-jesus?day=${day}`}
-              text={shareText(day, content.scripture.text, content.scripture.reference)}
-              mailSubject={mailSubject(day)}
+              text={mentorWords.shareText(day, content.scripture.text, shownReference(content.scripture.reference))}
+              mailSubject={mentorWords.mailSubject(day)}
               targets={["whatsapp", "facebook", "email", "twitter"]}
             />
           ) : null}
           {isFinished(stats) ? <Certificate dates={stats.dates} /> : null}
           <DevotionFigures
-            invitation="Forty days begin with one. What you complete is counted here, on this device."
+            invitation={mentorWords.invitation}
             figures={[
-              { label: "Days completed", value: stats.totalDays },
-              { label: "Lifetime streak", value: stats.currentStreak },
-              { label: "Days in a row", value: today ? daysInARow(stats, today) : 0 },
+              { label: mentorWords.total, value: stats.totalDays },
+              { label: mentorWords.streak, value: stats.currentStreak },
+              { label: mentorWords.inARow, value: today ? daysInARow(stats, today) : 0 },
             ]}
           />
         </article>
-        <aside className="mentor-side" aria-label="Your forty days">
+        <aside className="mentor-side" aria-label={mentorWords.yourDays}>
           <FortyDays day={day} completedDays={stats.completedDays} onGo={open} />
           <OwnAnswers />
         </aside>

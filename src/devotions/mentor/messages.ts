@@ -1,12 +1,67 @@
-/** Fixed sentences (docs/product/devotions.md, "Mentor"). */
-export const wellDone = "Well Done! 🎉";
-export const alreadyCompleted = "Already Completed! ✅";
-export const mailSubject = (day: number): string => `Mentor Me Jesus - Day ${day}`;
+import { plural } from "#domain/text/counting.ts";
 
-/** Our own. */
-export const dayDone = (day: number): string =>
-  day === 40 ? "You have finished all forty days. Your certificate is below." : `Day ${day} is complete.`;
-export const dayWasDone = (day: number): string => `You have already completed day ${day}.`;
-export const notLoaded = "This day could not be loaded. Check your connection and try again.";
-export const shareText = (day: number, text: string, reference: string): string =>
-  `Mentor Me Jesus, day ${day}: “${text}” ${reference} (KJV)`;
+/** docs/product/devotions.md, "Mentor". */
+export const mentorWords = {
+  title: "Mentor Me Jesus",
+  lead: "Forty days in the gospels: a verse, a few thoughts, and room for your own.",
+  wellDone: "Well Done! 🎉",
+  alreadyCompleted: "Already Completed! ✅",
+  dayDone: (day: number) =>
+    day === 40 ? "You have finished all forty days. Your certificate is below." : `Day ${day} is complete.`,
+  dayWasDone: (day: number) => `You have already completed day ${day}.`,
+  notLoaded: "This day could not be loaded. Check your connection and try again.",
+  loading: "Loading the day",
+  mailSubject: (day: number) => `Mentor Me Jesus - Day ${day}`,
+  shareText: (day: number, text: string, reference: string) =>
+    `Mentor Me Jesus, day ${day}: “${text}” ${reference} (KJV)`,
+  day: (day: number) => `Day ${day}`,
+  dayOf: (day: number, days: number) => `Day ${day} of ${days}`,
+  dayOfDone: (day: number, days: number) => `Day ${day} of ${days}, completed`,
+  complete: (day: number) => `Complete Day ${day}`,
+  isCompleted: (day: number) => `Day ${day} completed`,
+  goOn: (day: number) => `Go on to day ${day}`,
+  invitation: "Forty days begin with one. What you complete is counted here, on this device.",
+  total: "Days completed",
+  streak: "Lifetime streak",
+  inARow: "Days in a row",
+  yourDays: "Your forty days",
+  wisdom: "Wisdom",
+  reflections: "Reflections",
+  private: "What you write here stays on this device.",
+  suggested: "Suggested answers",
+  suggestedLead: "How two people might answer. Yours will be different.",
+  answer: "Your answer",
+  /** Before the question, for those who hear it. */
+  answerTo: " to: ",
+  kept: "Kept on this device",
+};
+
+/** Beside the day. */
+export const sideWords = {
+  days: "The forty days",
+  /** Around a day's number, for those who hear it. */
+  day: "Day ",
+  completed: ", completed",
+  answers: "Your answers",
+  answersKept: (count: number) =>
+    plural(
+      count,
+      "One answer is kept on this device and nowhere else.",
+      `${count} answers are kept on this device and nowhere else.`,
+    ),
+  save: "Save as a text file",
+  /** In the file. */
+  fileTitle: "Mentor Me Jesus: my answers",
+  fileDay: (day: number, title: string, reference: string) => `Day ${day}: ${title} (${reference})`,
+};
+
+export const certificateWords = {
+  title: "Your certificate",
+  picture: "Certificate: Mentor Me Jesus, forty days",
+  pictureFor: (name: string) => `Certificate: Mentor Me Jesus, forty days, ${name}`,
+  name: "Name on the certificate",
+  nameHint: "It is not saved or sent.",
+  saveImage: "Save as image",
+  readBy: "Forty days in the gospels, read and answered by",
+  source: (reference: string) => `${reference}, King James Version`,
+};

@@ -4,7 +4,7 @@ import { planDayAddress, planDayPath } from "#domain/site/plan-day-address.ts";
 import { planDayCount } from "#domain/calendar/plan-day.ts";
 import { dayInWords } from "#domain/calendar/date-words.ts";
 import { bookName, type BookId } from "#domain/scripture/books.ts";
-import { base, quotedIn } from "#domain/site/locale.ts";
+import { locale, quotedIn } from "#domain/site/locale.ts";
 import { DaySteps } from "#src/devotions/kit/day-steps.tsx";
 import { English } from "#src/devotions/kit/english.tsx";
 import { searchHref } from "#src/devotions/kit/passage.ts";
@@ -247,9 +247,9 @@ export const DayCard = ({
             </Button>
           )}
         </div>
-        {/* A shared day has its page in every language, but is no route. */}
+        {/* Each day of the year has a page of its own, with its own preview, in English. */}
         <ShareRow
-          path={settings.plan === "year" ? base + planDayPath(day) : planDayAddress(day)}
+          path={settings.plan === "year" && locale === "en" ? planDayPath(day) : planDayAddress(day)}
           text={planWords.shareText(
             day,
             shownNameOf(planned.oldTestament.range),

@@ -39,27 +39,24 @@ export const Acceptance = () => {
   return (
     <section className="devotion-section acceptance" aria-labelledby="acceptance">
       <div>
-        <h2 id="acceptance">Your answer</h2>
+        <h2 id="acceptance">{salvationMessages.answer}</h2>
         {isWelcome ? (
           <p className="acceptance-welcome" tabIndex={-1} ref={focusOnCome}>
             {salvationMessages.welcomeText}
           </p>
         ) : (
           <>
-            <p>
-              There is no form and no list. If this is what you want to say to God, say it to him first. Then press the
-              button.
-            </p>
+            <p>{salvationMessages.sayItFirst}</p>
             <Button variant="primary" isBig onClick={() => void accept()}>
-              I Accept Jesus Christ
+              {salvationMessages.accept}
             </Button>
           </>
         )}
       </div>
       <div className="impact">
-        <h3>Impact</h3>
+        <h3>{salvationMessages.impact}</h3>
         <Figures>
-          <Figure value={count} label={count === 1 ? "acceptance on this device" : "acceptances on this device"} />
+          <Figure value={count} label={salvationMessages.acceptances(count)} />
         </Figures>
         <Quote text={salvation.joy.text} reference={salvation.joy.reference} />
       </div>

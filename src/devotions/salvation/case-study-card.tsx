@@ -1,10 +1,21 @@
 import { ChevronDown } from "lucide-react";
-import type { CaseStudy } from "#content/schema/devotions/salvation.ts";
+import type { CaseStudy, CaseStudyCategory } from "#content/schema/devotions/salvation.ts";
+import { quotedIn } from "#domain/site/locale.ts";
 import { Quote } from "#src/devotions/kit/quote.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { salvationMessages } from "./messages.ts";
+
+export type CaseStudyKind = Lowercase<CaseStudyCategory>;
+
+/** Which sentence names its category. */
+export const kindOf = ({ category }: CaseStudy): CaseStudyKind => category.toLowerCase() as CaseStudyKind;
 
 const Paragraphs = ({ text }: { text: string }) =>
-  text.split("\n").map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+  text.split("\n").map((paragraph) => (
+    <p key={paragraph} lang={quotedIn}>
+      {paragraph}
+    </p>
+  ));
 
 /** One life: closed, it shows who and a one-sentence summary; open, the story: before, encounter and after. */
 export const CaseStudyCard = ({ study }: { study: CaseStudy }) => (
@@ -13,10 +24,12 @@ export const CaseStudyCard = ({ study }: { study: CaseStudy }) => (
       <summary>
         <span className="life-head">
           <span className="devotion-eyebrow">
-            {study.category} · {study.name}
+            {salvationMessages.filters[kindOf(study)]} · <span lang={quotedIn}>{study.name}</span>
           </span>
-          <h3>{study.title}</h3>
-          <span className="life-summary">{study.summary}</span>
+          <h3 lang={quotedIn}>{study.title}</h3>
+          <span className="life-summary" lang={quotedIn}>
+            {study.summary}
+          </span>
         </span>
         <Icon of={ChevronDown} />
       </summary>
@@ -26,26 +39,28 @@ export const CaseStudyCard = ({ study }: { study: CaseStudy }) => (
         </div>
         <div className="life-parts">
           <section>
-            <h4>Before Christ</h4>
+            <h4>{salvationMessages.before}</h4>
             <Paragraphs text={study.beforeChrist} />
           </section>
           <section>
-            <h4>The encounter</h4>
+            <h4>{salvationMessages.encounter}</h4>
             <Paragraphs text={study.encounter} />
           </section>
           <section>
-            <h4>After Christ</h4>
+            <h4>{salvationMessages.after}</h4>
             <Paragraphs text={study.afterChrist} />
           </section>
         </div>
         <section className="life-verse">
-          <h4>Key verse</h4>
+          <h4>{salvationMessages.keyVerse}</h4>
           <Quote text={study.keyVerse.text} reference={study.keyVerse.reference} />
         </section>
         <section className="life-reflection">
-          <h4>Reflection</h4>
-          <p className="life-question">{study.reflection.question}</p>
-          <p>{study.reflection.text}</p>
+          <h4>{salvationMessages.reflection}</h4>
+          <p className="life-question" lang={quotedIn}>
+            {study.reflection.question}
+          </p>
+          <p lang={quotedIn}>{study.reflection.text}</p>
         </section>
       </div>
     </details>

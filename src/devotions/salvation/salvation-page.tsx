@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { salvation } from "#content/devotions/salvation.ts";
+import { quotedIn } from "#domain/site/locale.ts";
+import { EnglishNote } from "#src/devotions/kit/head.tsx";
 import { Quote } from "#src/devotions/kit/quote.tsx";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -16,9 +18,11 @@ const prayerId = "salvation-prayer";
 
 const GodsLove = () => (
   <section className="gods-love" aria-labelledby="gods-love">
-    <h2 id="gods-love">{salvation.godsLove.title}</h2>
+    <h2 id="gods-love">{salvationMessages.godsLove}</h2>
     {salvation.godsLove.paragraphs.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
+      <p key={paragraph} lang={quotedIn}>
+        {paragraph}
+      </p>
     ))}
     <Quote text={salvation.godsLove.scripture.text} reference={salvation.godsLove.scripture.reference} />
   </section>
@@ -29,19 +33,20 @@ export const SalvationPage = () => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Wrap className="salvation">
-      <PageHead title={salvation.hero.title}>{salvation.hero.lead}</PageHead>
+      <PageHead title={salvationMessages.title}>{salvationMessages.lead}</PageHead>
+      <EnglishNote />
       <GodsLove />
       <CaseStudies />
       <CareLine />
       <div className="devotion-section">
         <Button isBig aria-expanded={isOpen} aria-controls={prayerId} onClick={() => setIsOpen(!isOpen)}>
-          Read Salvation Prayer
+          {salvationMessages.readPrayer}
         </Button>
         {isOpen ? <SalvationPrayer id={prayerId} /> : <div id={prayerId} hidden />}
       </div>
       <Acceptance />
       <section className="devotion-section" aria-labelledby="salvation-share">
-        <h2 id="salvation-share">Pass it on</h2>
+        <h2 id="salvation-share">{salvationMessages.passOn}</h2>
         <ShareRow
           path="/salvation"
           text={salvationMessages.shareText}

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { salvation } from "#content/devotions/salvation.ts";
+import { quotedIn } from "#domain/site/locale.ts";
 import { PrayerText } from "#src/devotions/kit/prayer-text.tsx";
 import { Quote } from "#src/devotions/kit/quote.tsx";
+import { salvationMessages } from "./messages.ts";
 
 const Steps = () => (
   <ol className="steps">
@@ -12,8 +14,8 @@ const Steps = () => (
           {letter}
         </span>
         <div>
-          <h3>{word}</h3>
-          <p>{text}</p>
+          <h3 lang={quotedIn}>{word}</h3>
+          <p lang={quotedIn}>{text}</p>
           <Quote text={scripture.text} reference={scripture.reference} />
         </div>
       </li>
@@ -23,11 +25,11 @@ const Steps = () => (
 
 const Next = () => (
   <>
-    <h2>What Happens Next</h2>
+    <h2>{salvationMessages.next}</h2>
     <ul className="nexts">
       {salvation.next.map(({ title, text, to }) => (
         <li key={title}>
-          <h3>
+          <h3 lang={quotedIn}>
             {to === undefined ? (
               title
             ) : (
@@ -36,7 +38,7 @@ const Next = () => (
               </Link>
             )}
           </h3>
-          <p>{text}</p>
+          <p lang={quotedIn}>{text}</p>
         </li>
       ))}
     </ul>
@@ -50,13 +52,15 @@ export const SalvationPrayer = ({ id }: { id: string }) => {
   return (
     <div id={id} className="salvation-prayer">
       <h2 ref={heading} tabIndex={-1}>
-        The A, B, C of it
+        {salvationMessages.steps}
       </h2>
       <Steps />
       <section className="salvation-words" aria-labelledby="salvation-words">
-        <h2 id="salvation-words">A prayer</h2>
+        <h2 id="salvation-words">{salvationMessages.prayer}</h2>
         <PrayerText text={salvation.prayer} />
-        <p className="muted">{salvation.afterPrayer}</p>
+        <p className="muted" lang={quotedIn}>
+          {salvation.afterPrayer}
+        </p>
       </section>
       <Next />
     </div>

@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { type CalendarDate, daysInMonth, isSameDate } from "#domain/calendar/calendar-date.ts";
-import { monthNames } from "#domain/calendar/date-words.ts";
+import { monthName } from "#domain/calendar/date-words.ts";
 import { Button } from "#src/ui/button.tsx";
+import { shieldWords } from "./messages.ts";
 import { withMonth } from "./rules.ts";
 
 interface DatePickerProps {
@@ -10,6 +11,8 @@ interface DatePickerProps {
   onChange: (date: CalendarDate) => void;
 }
 
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
 /** Month and day of the current year. A day that the new month lacks becomes its last. */
 export const DatePicker = ({ date, today, onChange }: DatePickerProps) => {
   const id = useId();
@@ -17,22 +20,22 @@ export const DatePicker = ({ date, today, onChange }: DatePickerProps) => {
   return (
     <div className="shield-dates">
       <div className="field">
-        <label htmlFor={`${id}-month`}>Month</label>
+        <label htmlFor={`${id}-month`}>{shieldWords.month}</label>
         <select
           id={`${id}-month`}
           className="input"
           value={date.month}
           onChange={(event) => onChange(withMonth(date, Number(event.currentTarget.value)))}
         >
-          {monthNames.map((name, index) => (
-            <option key={name} value={index + 1}>
-              {name}
+          {months.map((month) => (
+            <option key={month} value={month}>
+              {shieldWords.beginning(monthName(month))}
             </option>
           ))}
         </select>
       </div>
       <div className="field">
-        <label htmlFor={`${id}-day`}>Day</label>
+        <label htmlFor={`${id}-day`}>{shieldWords.day}</label>
         <select
           id={`${id}-day`}
           className="input"
@@ -48,7 +51,7 @@ export const DatePicker = ({ date, today, onChange }: DatePickerProps) => {
       </div>
       {isSameDate(date, today) ? null : (
         <Button variant="quiet" onClick={() => onChange(today)}>
-          Back to today
+          {shieldWords.backToToday}
         </Button>
       )}
     </div>
@@ -58,7 +61,7 @@ export const DatePicker = ({ date, today, onChange }: DatePickerProps) => {
 /** Placeholders for the two lists while the date is unknown. */
 export const WaitingDates = () => (
   <div className="shield-dates" aria-hidden="true">
-    {["Month", "Day"].map((label) => (
+    {[shieldWords.month, shieldWords.day].map((label) => (
       <div key={label} className="field">
         <span className="label">{label}</span>
         <span className="input" />

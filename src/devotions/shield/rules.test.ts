@@ -32,7 +32,7 @@ describe("shieldOf", () => {
 
   it("reads the Old Testament on odd days of the year and the New on even ones", () => {
     for (const [index, date] of everyDay(2026).entries())
-      expect(shieldOf(date).testament).toBe(index % 2 === 0 ? "Old Testament" : "New Testament");
+      expect(shieldOf(date).testament).toBe(index % 2 === 0 ? "old" : "new");
   });
 
   it("repeats no reading and no word within any 31 days", () => {

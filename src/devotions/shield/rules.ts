@@ -23,7 +23,7 @@ export interface ShieldDay {
   readonly isGraceDay: boolean;
   readonly declaration: Declaration;
   readonly word: Quotation;
-  readonly testament: "Old Testament" | "New Testament";
+  readonly testament: "old" | "new";
   readonly reading: Quotation;
 }
 
@@ -38,7 +38,7 @@ export const shieldOf = (date: CalendarDate): ShieldDay => {
     isGraceDay,
     declaration: inTurn(declarations, day - 1),
     word: inTurn(dailyWords, day - 1),
-    testament: isOdd ? "Old Testament" : "New Testament",
+    testament: isOdd ? "old" : "new",
     reading: inTurn(isOdd ? oldTestamentReadings : newTestamentReadings, Math.floor((day - 1) / 2)),
   };
 };

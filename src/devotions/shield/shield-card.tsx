@@ -2,13 +2,15 @@ import { BookOpenText, Check, Shield } from "lucide-react";
 import type { Declaration } from "#content/schema/devotions/shield.ts";
 import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { dayInWords } from "#domain/calendar/date-words.ts";
-import { bookHref } from "#src/devotions/kit/passage.ts";
+import { quotedIn } from "#domain/site/locale.ts";
+import { bookHref, shownReference } from "#src/devotions/kit/passage.ts";
 import { PassageLink, Quote } from "#src/devotions/kit/quote.tsx";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { IconLink } from "#src/ui/icon-button.tsx";
 import { Niche } from "#src/ui/niche.tsx";
+import { shieldWords } from "./messages.ts";
 import { type ShieldDay, shieldOf } from "./rules.ts";
 
 interface ShieldCardProps {
@@ -18,7 +20,7 @@ interface ShieldCardProps {
 }
 
 const shareText = (date: CalendarDate, { declaration, word }: ShieldDay): string =>
-  `Daily Prayer Shield, ${dayInWords(date)}: ${declaration.text} “${word.text}” (${word.reference}, KJV)`;
+  shieldWords.shareText(dayInWords(date), declaration.text, word.text, shownReference(word.reference));
 
 export const ShieldArt = () => (
   <Niche className="shield-art">
@@ -29,9 +31,11 @@ export const ShieldArt = () => (
 
 export const DeclarationText = ({ declaration }: { declaration: Declaration }) => (
   <>
-    <p className="shield-declaration">{declaration.text}</p>
+    <p className="shield-declaration" lang={quotedIn}>
+      {declaration.text}
+    </p>
     <p className="src">
-      It rests on <PassageLink reference={declaration.reference} />
+      {shieldWords.restsOn} <PassageLink reference={declaration.reference} />
     </p>
   </>
 );
@@ -45,24 +49,22 @@ export const ShieldCard = ({ date, isDone, onComplete }: ShieldCardProps) => {
       <header>
         <ShieldArt />
         <div>
-          <h2 id="shield-date">{dayInWords(date)}</h2>
-          <p className="devotion-eyebrow">
-            Day {day} of 365{isGraceDay ? ", a grace day" : ""}
-          </p>
+          <h2 id="shield-date">{shieldWords.beginning(dayInWords(date))}</h2>
+          <p className="devotion-eyebrow">{isGraceDay ? shieldWords.graceDay(day) : shieldWords.dayOf(day)}</p>
         </div>
       </header>
       <section>
-        <h3>Declaration</h3>
+        <h3>{shieldWords.declaration}</h3>
         <DeclarationText declaration={declaration} />
       </section>
       <section>
-        <h3>Daily word</h3>
+        <h3>{shieldWords.word}</h3>
         <Quote text={word.text} reference={word.reference} className="shield-word" />
       </section>
       <section>
         <div className="shield-reading-head">
-          <h3>Reading from the {testament}</h3>
-          <IconLink label="Daily Scripture" to={bookHref(reading.reference)}>
+          <h3>{shieldWords.reading[testament]}</h3>
+          <IconLink label={shieldWords.dailyScripture} to={bookHref(reading.reference)}>
             <Icon of={BookOpenText} />
           </IconLink>
         </div>
@@ -76,12 +78,12 @@ export const ShieldCard = ({ date, isDone, onComplete }: ShieldCardProps) => {
           onClick={isDone ? undefined : onComplete}
         >
           <Icon of={isDone ? Check : Shield} small />
-          {isDone ? "Shield Completed" : "Complete Prayer Shield"}
+          {isDone ? shieldWords.isCompleted : shieldWords.complete}
         </Button>
         <ShareRow
           path="/daily-prayer-shield"
           text={shareText(date, shield)}
-          mailSubject={`Daily Prayer Shield, ${dayInWords(date)}`}
+          mailSubject={shieldWords.mailSubject(dayInWords(date))}
         />
       </footer>
     </article>

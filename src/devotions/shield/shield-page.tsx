@@ -8,7 +8,7 @@ import { CareLine } from "#src/ui/care-line.tsx";
 import { Wrap } from "#src/ui/page.tsx";
 import { shieldConfig } from "./config.ts";
 import { DatePicker } from "./date-picker.tsx";
-import { shieldCompleted } from "./messages.ts";
+import { shieldWords } from "./messages.ts";
 import { completeShield, isCompleted, shieldsInARow } from "./rules.ts";
 import { ShieldCard } from "./shield-card.tsx";
 import { ShieldWaiting } from "./shield-waiting.tsx";
@@ -27,13 +27,11 @@ export const ShieldPage = () => {
   const date = chosen ?? today;
   const complete = async (day: CalendarDate) => {
     if (await update((present) => completeShield(present, day)))
-      toast({ title: shieldCompleted, durationMs: shieldConfig.toastMs });
+      toast({ title: shieldWords.completed, durationMs: shieldConfig.toastMs });
   };
   return (
     <Wrap className="shield">
-      <DevotionHead title="Daily Prayer Shield">
-        A sentence to say aloud, a word to carry, and a few verses to read before the day begins.
-      </DevotionHead>
+      <DevotionHead title={shieldWords.title}>{shieldWords.lead}</DevotionHead>
       {date && today ? (
         <>
           <DatePicker
@@ -47,11 +45,11 @@ export const ShieldPage = () => {
         <ShieldWaiting />
       )}
       <DevotionFigures
-        invitation="Take up your first shield today: it is counted here, on this device."
+        invitation={shieldWords.invitation}
         figures={[
-          { label: "Shields completed", value: stats.totalShields },
-          { label: "Lifetime streak", value: stats.currentStreak },
-          { label: "Days in a row", value: today ? shieldsInARow(stats, today) : 0 },
+          { label: shieldWords.total, value: stats.totalShields },
+          { label: shieldWords.streak, value: stats.currentStreak },
+          { label: shieldWords.inARow, value: today ? shieldsInARow(stats, today) : 0 },
         ]}
       />
       <CareLine />

@@ -1,4 +1,7 @@
-import { type CardCategory, cardTitles } from "#domain/site/card-categories.ts";
+import { type CardCategory, cardTitles } from "./card-categories.ts";
+
+/** A card's name where it stands alone, as the title of its page: 'Wedding card'. */
+export const cardHeading = (category: CardCategory): string => `${cardTitles[category]} card`;
 
 /** A card's name within a sentence: 'Wedding card'; a card for any other event is just 'card'. */
 export const cardName = (category: CardCategory): string =>

@@ -1,0 +1,22 @@
+import type { CardCategory } from "./card-categories.ts";
+
+const names: Readonly<Record<CardCategory, string>> = {
+  wedding: "tarjeta de boda",
+  christening: "tarjeta de bautizo",
+  "mothers-day": "tarjeta del Día de la Madre",
+  "fathers-day": "tarjeta del Día del Padre",
+  birthday: "tarjeta de cumpleaños",
+  anniversary: "tarjeta de aniversario",
+  graduation: "tarjeta de graduación",
+  "church-event": "tarjeta para la celebración de la iglesia",
+  "other-event": "tarjeta",
+};
+
+export const cardName = (category: CardCategory): string => names[category];
+
+export const cardHeading = (category: CardCategory): string => {
+  const name = names[category];
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
+export const aCard = (category: CardCategory): string => `Una ${names[category]}`;

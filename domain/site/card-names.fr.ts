@@ -1,0 +1,22 @@
+import type { CardCategory } from "./card-categories.ts";
+
+const names: Readonly<Record<CardCategory, string>> = {
+  wedding: "carte de mariage",
+  christening: "carte de baptême",
+  "mothers-day": "carte de fête des Mères",
+  "fathers-day": "carte de fête des Pères",
+  birthday: "carte d’anniversaire",
+  anniversary: "carte d’anniversaire de mariage",
+  graduation: "carte pour le diplôme",
+  "church-event": "carte pour la fête d’église",
+  "other-event": "carte",
+};
+
+export const cardName = (category: CardCategory): string => names[category];
+
+export const cardHeading = (category: CardCategory): string => {
+  const name = names[category];
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
+export const aCard = (category: CardCategory): string => `Une ${names[category]}`;

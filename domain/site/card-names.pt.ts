@@ -1,0 +1,22 @@
+import type { CardCategory } from "./card-categories.ts";
+
+const names: Readonly<Record<CardCategory, string>> = {
+  wedding: "cartão de casamento",
+  christening: "cartão de batizado",
+  "mothers-day": "cartão do Dia das Mães",
+  "fathers-day": "cartão do Dia dos Pais",
+  birthday: "cartão de aniversário",
+  anniversary: "cartão de aniversário de casamento",
+  graduation: "cartão de formatura",
+  "church-event": "cartão para a celebração da igreja",
+  "other-event": "cartão",
+};
+
+export const cardName = (category: CardCategory): string => names[category];
+
+export const cardHeading = (category: CardCategory): string => {
+  const name = names[category];
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
+export const aCard = (category: CardCategory): string => `Um ${names[category]}`;

@@ -1,0 +1,16 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { writerWords as english } from "./writer-words.ts";
+
+export const writerWords: Translated<typeof english> = {
+  title: "Escribe tu mensaje",
+  whom: "¿Para quién es? (opcional)",
+  whomHint: "Aparece en el frente de la tarjeta. Solo el primer mensaje puede decirlo.",
+  name: "Tu nombre",
+  message: "Mensaje",
+  ideas: "Ideas rápidas",
+  sum: (question) => `Antes, una pequeña cuenta: ${question} =`,
+  offline: "Estás sin conexión. Tus palabras se quedan aquí; agrégalas cuando vuelvas a tener conexión.",
+  adding: "Agregando…",
+  add: "Agregar mensaje",
+  notNow: "Ahora no",
+};

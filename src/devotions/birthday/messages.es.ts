@@ -1,0 +1,25 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { birthdayWords as english } from "./messages.ts";
+
+export const birthdayWords: Translated<typeof english> = {
+  title: "Mural de cumpleaños",
+  lead: "Elige un mes, escribe un nombre y envía una oración pensada para una persona, no para una multitud.",
+  month: (name) => name.charAt(0).toUpperCase() + name.slice(1),
+  thisMonth: "Este mes",
+  invitation: "Con la primera felicitación que envíes empiezan tus cifras.",
+  total: "Felicitaciones en total",
+  today: "Felicitaciones de hoy",
+  streak: "Racha de bendiciones",
+  claimed: (month) => `¡Feliz cumpleaños! 🎉 ¡Que ${month} te traiga abundantes bendiciones!`,
+  mailSubject: (month) => `Una bendición de cumpleaños para ${month}`,
+  shareText: (emoji, prayer, scripture, reference) => `${emoji} ${prayer} “${scripture}” (${reference}, KJV)`,
+  sheet: (month) => `Cumpleaños de ${month}`,
+  sheetLead: "Una estampa, una oración y un pasaje para el día de alguien.",
+  wish: "Feliz cumpleaños",
+  name: "Nombre de quien cumple años (opcional)",
+  nameHint: "Se queda en este dispositivo, a menos que compartas la oración.",
+  another: "Otra oración",
+  claim: "Quedarme con la estampa",
+  saveImage: "Guardar como imagen",
+  shareImage: "Compartir la imagen",
+};

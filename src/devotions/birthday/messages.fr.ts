@@ -1,0 +1,28 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { birthdayWords as english } from "./messages.ts";
+
+/** d’avril, de mai */
+const of = (month: string): string => (/^[ao]/.test(month) ? `d’${month}` : `de ${month}`);
+
+export const birthdayWords: Translated<typeof english> = {
+  title: "Mur des anniversaires",
+  lead: "Choisissez un mois, écrivez un nom et envoyez une prière écrite pour une personne, non pour une foule.",
+  month: (name) => name.charAt(0).toUpperCase() + name.slice(1),
+  thisMonth: "Ce mois-ci",
+  invitation: "Le premier vœu que vous envoyez commence vos chiffres.",
+  total: "Vœux d’anniversaire en tout",
+  today: "Vœux du jour",
+  streak: "Série de bénédictions",
+  claimed: (month) => `Joyeux anniversaire ! 🎉 Que le mois ${of(month)} vous apporte d’abondantes bénédictions !`,
+  mailSubject: (month) => `Une bénédiction d’anniversaire pour le mois ${of(month)}`,
+  shareText: (emoji, prayer, scripture, reference) => `${emoji} ${prayer} “${scripture}” (${reference}, KJV)`,
+  sheet: (month) => `Anniversaire au mois ${of(month)}`,
+  sheetLead: "Une vignette, une prière et un passage pour le jour de quelqu’un.",
+  wish: "Joyeux anniversaire",
+  name: "Pour qui ? Son nom (facultatif)",
+  nameHint: "Il reste sur cet appareil, à moins que vous ne partagiez la prière.",
+  another: "Une autre prière",
+  claim: "Garder la vignette pour moi",
+  saveImage: "Enregistrer l’image",
+  shareImage: "Partager l’image",
+};

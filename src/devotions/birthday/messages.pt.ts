@@ -1,0 +1,25 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { birthdayWords as english } from "./messages.ts";
+
+export const birthdayWords: Translated<typeof english> = {
+  title: "Mural de aniversários",
+  lead: "Escolha um mês, escreva um nome e envie uma oração feita para uma pessoa, não para uma multidão.",
+  month: (name) => name.charAt(0).toUpperCase() + name.slice(1),
+  thisMonth: "Este mês",
+  invitation: "O primeiro voto de aniversário que você enviar começa os seus números.",
+  total: "Votos de aniversário ao todo",
+  today: "Votos de hoje",
+  streak: "Sequência de bênçãos",
+  claimed: (month) => `Feliz aniversário! 🎉 Que ${month} traga bênçãos abundantes para você!`,
+  mailSubject: (month) => `Uma bênção de aniversário para ${month}`,
+  shareText: (emoji, prayer, scripture, reference) => `${emoji} ${prayer} “${scripture}” (${reference}, KJV)`,
+  sheet: (month) => `Aniversário em ${month}`,
+  sheetLead: "Uma figurinha, uma oração e uma passagem para o dia de alguém.",
+  wish: "Feliz aniversário",
+  name: "Nome de quem faz aniversário (opcional)",
+  nameHint: "Fica neste aparelho, a menos que você compartilhe a oração.",
+  another: "Outra oração",
+  claim: "Ficar com a figurinha",
+  saveImage: "Salvar como imagem",
+  shareImage: "Compartilhar a imagem",
+};

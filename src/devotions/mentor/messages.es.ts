@@ -1,0 +1,63 @@
+import { plural } from "#domain/text/counting.ts";
+import type { Translated } from "#domain/text/translated.ts";
+import type * as english from "./messages.ts";
+
+export const mentorWords: Translated<typeof english.mentorWords> = {
+  title: "Jesús, sé mi mentor",
+  lead: "Cuarenta días en los evangelios: un versículo, unas reflexiones y lugar para las tuyas.",
+  wellDone: "¡Bien hecho! 🎉",
+  alreadyCompleted: "¡Ya lo completaste! ✅",
+  dayDone: (day) =>
+    day === 40 ? "Has terminado los cuarenta días. Tu certificado está más abajo." : `El día ${day} está completo.`,
+  dayWasDone: (day) => `Ya habías completado el día ${day}.`,
+  notLoaded: "Este día no se pudo cargar. Revisa tu conexión e inténtalo de nuevo.",
+  loading: "Cargando el día",
+  mailSubject: (day) => `Jesús, sé mi mentor - Día ${day}`,
+  shareText: (day, text, reference) => `Jesús, sé mi mentor, día ${day}: “${text}” ${reference} (KJV)`,
+  day: (day) => `Día ${day}`,
+  dayOf: (day, days) => `Día ${day} de ${days}`,
+  dayOfDone: (day, days) => `Día ${day} de ${days}, completado`,
+  complete: (day) => `Completar el día ${day}`,
+  isCompleted: (day) => `Día ${day} completado`,
+  goOn: (day) => `Seguir con el día ${day}`,
+  invitation: "Cuarenta días empiezan con uno. Lo que completes se cuenta aquí, en este dispositivo.",
+  total: "Días completados",
+  streak: "Racha de siempre",
+  inARow: "Días seguidos",
+  yourDays: "Tus cuarenta días",
+  wisdom: "Sabiduría",
+  reflections: "Reflexiones",
+  private: "Lo que escribas aquí se queda en este dispositivo.",
+  suggested: "Respuestas sugeridas",
+  suggestedLead: "Así podrían responder dos personas. Tu respuesta será distinta.",
+  answer: "Tu respuesta",
+  answerTo: " a: ",
+  kept: "Guardado en este dispositivo",
+};
+
+export const sideWords: Translated<typeof english.sideWords> = {
+  days: "Los cuarenta días",
+  day: "Día ",
+  completed: ", completado",
+  answers: "Tus respuestas",
+  answersKept: (count) =>
+    plural(
+      count,
+      "Una respuesta está guardada en este dispositivo y en ningún otro lugar.",
+      `${count} respuestas están guardadas en este dispositivo y en ningún otro lugar.`,
+    ),
+  save: "Guardar como archivo de texto",
+  fileTitle: "Jesús, sé mi mentor: mis respuestas",
+  fileDay: (day, title, reference) => `Día ${day}: ${title} (${reference})`,
+};
+
+export const certificateWords: Translated<typeof english.certificateWords> = {
+  title: "Tu certificado",
+  picture: "Certificado: Jesús, sé mi mentor, cuarenta días",
+  pictureFor: (name) => `Certificado: Jesús, sé mi mentor, cuarenta días, ${name}`,
+  name: "Nombre en el certificado",
+  nameHint: "No se guarda ni se envía.",
+  saveImage: "Guardar como imagen",
+  readBy: "Cuarenta días en los evangelios, leídos y respondidos por",
+  source: (reference) => `${reference}, King James Version`,
+};

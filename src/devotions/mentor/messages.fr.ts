@@ -1,0 +1,63 @@
+import { plural } from "#domain/text/counting.ts";
+import type { Translated } from "#domain/text/translated.ts";
+import type * as english from "./messages.ts";
+
+export const mentorWords: Translated<typeof english.mentorWords> = {
+  title: "Jésus, sois mon mentor",
+  lead: "Quarante jours dans les évangiles : un verset, quelques pensées, et de la place pour les vôtres.",
+  wellDone: "Bravo ! 🎉",
+  alreadyCompleted: "Déjà achevé ! ✅",
+  dayDone: (day) =>
+    day === 40 ? "Vous avez achevé les quarante jours. Votre certificat est plus bas." : `Le jour ${day} est achevé.`,
+  dayWasDone: (day) => `Vous aviez déjà achevé le jour ${day}.`,
+  notLoaded: "Ce jour n’a pas pu être chargé. Vérifiez votre connexion et réessayez.",
+  loading: "Chargement du jour",
+  mailSubject: (day) => `Jésus, sois mon mentor - Jour ${day}`,
+  shareText: (day, text, reference) => `Jésus, sois mon mentor, jour ${day} : “${text}” ${reference} (KJV)`,
+  day: (day) => `Jour ${day}`,
+  dayOf: (day, days) => `Jour ${day} sur ${days}`,
+  dayOfDone: (day, days) => `Jour ${day} sur ${days}, achevé`,
+  complete: (day) => `Achever le jour ${day}`,
+  isCompleted: (day) => `Jour ${day} achevé`,
+  goOn: (day) => `Passer au jour ${day}`,
+  invitation: "Quarante jours commencent par un seul. Ce que vous achevez est compté ici, sur cet appareil.",
+  total: "Jours achevés",
+  streak: "Série depuis le début",
+  inARow: "Jours d’affilée",
+  yourDays: "Vos quarante jours",
+  wisdom: "Sagesse",
+  reflections: "Réflexions",
+  private: "Ce que vous écrivez ici reste sur cet appareil.",
+  suggested: "Réponses suggérées",
+  suggestedLead: "Ce que deux personnes pourraient répondre. Votre réponse sera différente.",
+  answer: "Votre réponse",
+  answerTo: " à : ",
+  kept: "Gardé sur cet appareil",
+};
+
+export const sideWords: Translated<typeof english.sideWords> = {
+  days: "Les quarante jours",
+  day: "Jour ",
+  completed: ", achevé",
+  answers: "Vos réponses",
+  answersKept: (count) =>
+    plural(
+      count,
+      "Une réponse est gardée sur cet appareil et nulle part ailleurs.",
+      `${count} réponses sont gardées sur cet appareil et nulle part ailleurs.`,
+    ),
+  save: "Enregistrer en fichier texte",
+  fileTitle: "Jésus, sois mon mentor : mes réponses",
+  fileDay: (day, title, reference) => `Jour ${day} : ${title} (${reference})`,
+};
+
+export const certificateWords: Translated<typeof english.certificateWords> = {
+  title: "Votre certificat",
+  picture: "Certificat : Jésus, sois mon mentor, quarante jours",
+  pictureFor: (name) => `Certificat : Jésus, sois mon mentor, quarante jours, ${name}`,
+  name: "Nom sur le certificat",
+  nameHint: "Il n’est ni gardé ni envoyé.",
+  saveImage: "Enregistrer l’image",
+  readBy: "Quarante jours dans les évangiles, lus et médités par",
+  source: (reference) => `${reference}, King James Version`,
+};

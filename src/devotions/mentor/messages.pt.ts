@@ -1,0 +1,63 @@
+import { plural } from "#domain/text/counting.ts";
+import type { Translated } from "#domain/text/translated.ts";
+import type * as english from "./messages.ts";
+
+export const mentorWords: Translated<typeof english.mentorWords> = {
+  title: "Jesus, seja meu mentor",
+  lead: "Quarenta dias nos evangelhos: um versículo, algumas reflexões e espaço para as suas.",
+  wellDone: "Muito bem! 🎉",
+  alreadyCompleted: "Já completado! ✅",
+  dayDone: (day) =>
+    day === 40 ? "Você terminou os quarenta dias. Seu certificado está logo abaixo." : `O dia ${day} está completo.`,
+  dayWasDone: (day) => `Você já tinha completado o dia ${day}.`,
+  notLoaded: "Não foi possível carregar este dia. Verifique sua conexão e tente de novo.",
+  loading: "Carregando o dia",
+  mailSubject: (day) => `Jesus, seja meu mentor - Dia ${day}`,
+  shareText: (day, text, reference) => `Jesus, seja meu mentor, dia ${day}: “${text}” ${reference} (KJV)`,
+  day: (day) => `Dia ${day}`,
+  dayOf: (day, days) => `Dia ${day} de ${days}`,
+  dayOfDone: (day, days) => `Dia ${day} de ${days}, completado`,
+  complete: (day) => `Completar o dia ${day}`,
+  isCompleted: (day) => `Dia ${day} completado`,
+  goOn: (day) => `Seguir para o dia ${day}`,
+  invitation: "Quarenta dias começam com um. O que você completa é contado aqui, neste aparelho.",
+  total: "Dias completados",
+  streak: "Sequência de sempre",
+  inARow: "Dias seguidos",
+  yourDays: "Seus quarenta dias",
+  wisdom: "Sabedoria",
+  reflections: "Reflexões",
+  private: "O que você escreve aqui fica neste aparelho.",
+  suggested: "Respostas sugeridas",
+  suggestedLead: "Como duas pessoas poderiam responder. A sua resposta será diferente.",
+  answer: "Sua resposta",
+  answerTo: " a: ",
+  kept: "Guardado neste aparelho",
+};
+
+export const sideWords: Translated<typeof english.sideWords> = {
+  days: "Os quarenta dias",
+  day: "Dia ",
+  completed: ", completado",
+  answers: "Suas respostas",
+  answersKept: (count) =>
+    plural(
+      count,
+      "Uma resposta está guardada neste aparelho e em nenhum outro lugar.",
+      `${count} respostas estão guardadas neste aparelho e em nenhum outro lugar.`,
+    ),
+  save: "Salvar como arquivo de texto",
+  fileTitle: "Jesus, seja meu mentor: minhas respostas",
+  fileDay: (day, title, reference) => `Dia ${day}: ${title} (${reference})`,
+};
+
+export const certificateWords: Translated<typeof english.certificateWords> = {
+  title: "Seu certificado",
+  picture: "Certificado: Jesus, seja meu mentor, quarenta dias",
+  pictureFor: (name) => `Certificado: Jesus, seja meu mentor, quarenta dias, ${name}`,
+  name: "Nome no certificado",
+  nameHint: "Não é guardado nem enviado.",
+  saveImage: "Salvar como imagem",
+  readBy: "Quarenta dias nos evangelhos, lidos e respondidos por",
+  source: (reference) => `${reference}, King James Version`,
+};

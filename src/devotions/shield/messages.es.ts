@@ -1,0 +1,31 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { shieldWords as english } from "./messages.ts";
+
+export const shieldWords: Translated<typeof english> = {
+  title: "Escudo de oración diario",
+  lead: "Una frase para decir en voz alta, una palabra para llevar contigo y unos versículos para leer antes de que empiece el día.",
+  completed: "¡Escudo de oración completo! 🛡️",
+  invitation: "Toma hoy tu primer escudo: se cuenta aquí, en este dispositivo.",
+  total: "Escudos completados",
+  streak: "Racha de siempre",
+  inARow: "Días seguidos",
+  month: "Mes",
+  day: "Día",
+  backToToday: "Volver a hoy",
+  beginning: (words) => words.charAt(0).toUpperCase() + words.slice(1),
+  dayOf: (day) => `Día ${day} de 365`,
+  graceDay: (day) => `Día ${day} de 365, un día de gracia`,
+  declaration: "Declaración",
+  restsOn: "Se apoya en",
+  word: "Palabra del día",
+  reading: {
+    old: "Lectura del Antiguo Testamento",
+    new: "Lectura del Nuevo Testamento",
+  },
+  dailyScripture: "Leer el pasaje en la Biblia",
+  complete: "Completar el escudo",
+  isCompleted: "Escudo completado",
+  mailSubject: (day) => `Escudo de oración diario, ${day}`,
+  shareText: (day, declaration, word, reference) =>
+    `Escudo de oración diario, ${day}: ${declaration} “${word}” (${reference}, KJV)`,
+};

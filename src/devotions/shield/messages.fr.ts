@@ -1,0 +1,31 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { shieldWords as english } from "./messages.ts";
+
+export const shieldWords: Translated<typeof english> = {
+  title: "Bouclier de prière du jour",
+  lead: "Une phrase à dire à voix haute, une parole à emporter et quelques versets à lire avant que le jour commence.",
+  completed: "Bouclier de prière achevé ! 🛡️",
+  invitation: "Prenez aujourd’hui votre premier bouclier : il est compté ici, sur cet appareil.",
+  total: "Boucliers achevés",
+  streak: "Série depuis le début",
+  inARow: "Jours d’affilée",
+  month: "Mois",
+  day: "Jour",
+  backToToday: "Revenir à aujourd’hui",
+  beginning: (words) => words.charAt(0).toUpperCase() + words.slice(1),
+  dayOf: (day) => `Jour ${day} sur 365`,
+  graceDay: (day) => `Jour ${day} sur 365, un jour de grâce`,
+  declaration: "Déclaration",
+  restsOn: "Elle s’appuie sur",
+  word: "Parole du jour",
+  reading: {
+    old: "Lecture de l’Ancien Testament",
+    new: "Lecture du Nouveau Testament",
+  },
+  dailyScripture: "Lire le passage dans la Bible",
+  complete: "Achever le bouclier",
+  isCompleted: "Bouclier achevé",
+  mailSubject: (day) => `Bouclier de prière du jour, ${day}`,
+  shareText: (day, declaration, word, reference) =>
+    `Bouclier de prière du jour, ${day} : ${declaration} “${word}” (${reference}, KJV)`,
+};

@@ -1,0 +1,31 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { shieldWords as english } from "./messages.ts";
+
+export const shieldWords: Translated<typeof english> = {
+  title: "Escudo de oração diário",
+  lead: "Uma frase para dizer em voz alta, uma palavra para levar consigo e alguns versículos para ler antes de o dia começar.",
+  completed: "Escudo de oração completo! 🛡️",
+  invitation: "Tome hoje o seu primeiro escudo: ele é contado aqui, neste aparelho.",
+  total: "Escudos completados",
+  streak: "Sequência de sempre",
+  inARow: "Dias seguidos",
+  month: "Mês",
+  day: "Dia",
+  backToToday: "Voltar para hoje",
+  beginning: (words) => words.charAt(0).toUpperCase() + words.slice(1),
+  dayOf: (day) => `Dia ${day} de 365`,
+  graceDay: (day) => `Dia ${day} de 365, um dia de graça`,
+  declaration: "Declaração",
+  restsOn: "Apoia-se em",
+  word: "Palavra do dia",
+  reading: {
+    old: "Leitura do Antigo Testamento",
+    new: "Leitura do Novo Testamento",
+  },
+  dailyScripture: "Ler a passagem na Bíblia",
+  complete: "Completar o escudo",
+  isCompleted: "Escudo completado",
+  mailSubject: (day) => `Escudo de oração diário, ${day}`,
+  shareText: (day, declaration, word, reference) =>
+    `Escudo de oração diário, ${day}: ${declaration} “${word}” (${reference}, KJV)`,
+};
