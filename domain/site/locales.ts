@@ -22,6 +22,7 @@ export const localeNames: Readonly<Record<Locale, string>> = {
 const translatedPages: ReadonlySet<RouteId> = new Set<RouteId>([
   "home",
   "bookBrowser",
+  "crossReferences",
   "dictionary",
   "help",
   "gamesMenu",

@@ -40,4 +40,11 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Siete juegos bíblicos: palabras que faltan, un muro de versículos, una sopa de letras, nombres de Dios, parábolas, los libros en orden. Gratis; los juegos están en inglés.",
     keywords: "juegos bíblicos, preguntas de la Biblia, juegos cristianos",
   },
+  crossReferences: {
+    title: "Comparar traducciones de la Biblia, versículo por versículo",
+    description:
+      "Cualquier pasaje en hasta tres traducciones, una junto a otra, con las diferencias y los versículos relacionados.",
+    keywords:
+      "comparar traducciones de la Biblia, Biblia paralela, referencias cruzadas, versículos relacionados, Reina-Valera 1909",
+  },
 };

@@ -40,4 +40,10 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Sept jeux bibliques : mots manquants, un mur de versets, des mots cachés, les noms de Dieu, les paraboles, les livres dans l’ordre. Gratuits ; les jeux sont en anglais.",
     keywords: "jeux bibliques, quiz biblique, jeux chrétiens",
   },
+  crossReferences: {
+    title: "Comparer les traductions de la Bible, verset par verset",
+    description: "Un passage dans une à trois traductions côte à côte, avec les différences et les versets liés.",
+    keywords:
+      "comparer les traductions de la Bible, Bible parallèle, références croisées, versets liés, Louis Segond 1910",
+  },
 };

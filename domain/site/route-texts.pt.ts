@@ -40,4 +40,11 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Sete jogos bíblicos: palavras que faltam, um muro de versículos, um caça-palavras, nomes de Deus, parábolas, os livros em ordem. De graça; os jogos estão em inglês.",
     keywords: "jogos bíblicos, perguntas da Bíblia, jogos cristãos",
   },
+  crossReferences: {
+    title: "Comparar traduções da Bíblia, versículo por versículo",
+    description:
+      "Qualquer passagem em até três traduções, lado a lado, com as diferenças e os versículos relacionados.",
+    keywords:
+      "comparar traduções da Bíblia, Bíblia paralela, referências cruzadas, versículos relacionados, Bíblia Livre",
+  },
 };
