@@ -1,16 +1,18 @@
 import { Check, X } from "lucide-react";
 import { useRef } from "react";
+import { quotedIn } from "#domain/site/locale.ts";
 import { BadgeArt, SaveBadgeButton } from "#src/games/kit/badge-art.tsx";
 import { dailyText } from "#src/games/kit/daily.ts";
 import { useFocusOn } from "#src/games/kit/focus.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
+import { resultWords } from "#src/games/kit/result-words.ts";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { Standing } from "#src/games/kit/standing.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { revealTiers } from "./config.ts";
-import { revealShare } from "./messages.ts";
+import { revealShare, revealWords } from "./messages.ts";
 import { badgeOf, dailyResultOf, scoreOf } from "./rules.ts";
 import type { RevealRound } from "./state.ts";
 
@@ -31,12 +33,12 @@ export const EndScreen = ({
   const date = dateOfDaily(round.dailyDate);
   const text = date
     ? dailyText("tap-to-reveal", date, dailyResultOf(round))
-    : `I found ${score} of ${total} verses in Tap to Reveal: ${badge.emoji} ${badge.name}.`;
+    : revealWords.result(score, total, `${badge.emoji} ${badge.name}`);
   return (
     <div className="reveal-complete">
       <div>
         <h1 ref={heading} tabIndex={-1}>
-          Game Complete
+          {revealWords.complete}
         </h1>
         <div className="reveal-badge">
           <BadgeArt game="tap-to-reveal" badge={badge} />
@@ -47,7 +49,7 @@ export const EndScreen = ({
             <p className="serif reveal-badge-name">
               <span aria-hidden="true">{badge.emoji}</span> {badge.name}
             </p>
-            <SaveBadgeButton game="tap-to-reveal" badge={badge} result={`${score} of ${total}`} />
+            <SaveBadgeButton game="tap-to-reveal" badge={badge} result={resultWords.of(score, total)} />
           </div>
         </div>
         <Standing
@@ -69,13 +71,13 @@ export const EndScreen = ({
         </div>
         <ShareRow game="tap-to-reveal" text={text} mailSubject={revealShare.mailSubject} />
       </div>
-      <ol className="reveal-answers" aria-label="The verses">
+      <ol className="reveal-answers" aria-label={revealWords.verses}>
         {round.questions.map(({ id, scripture, reference }, index) => (
           <li key={id} className={round.results[index] ? "is-right" : "is-wrong"}>
             <Icon of={round.results[index] ? Check : X} small />
             <p>
-              <span className="sr">{round.results[index] ? "Correct: " : "Incorrect: "}</span>
-              {scripture}
+              <span className="sr">{round.results[index] ? revealWords.wasCorrect : revealWords.wasIncorrect}</span>
+              <span lang={quotedIn}>{scripture}</span>
             </p>
             <PassageLink reference={reference} />
           </li>

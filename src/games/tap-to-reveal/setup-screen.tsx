@@ -6,7 +6,7 @@ import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { ToBeat } from "#src/games/kit/to-beat.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { Problem } from "#src/ui/states.tsx";
-import { howToPlay, revealProblems, revealShare } from "./messages.ts";
+import { howToPlay, revealProblems, revealShare, revealWords } from "./messages.ts";
 
 interface SetupScreenProps {
   daily: Daily | undefined;
@@ -20,9 +20,9 @@ export const SetupScreen = ({ daily, hasFailed, onStart }: SetupScreenProps) => 
   <IntroCard
     game="tap-to-reveal"
     title={gameCatalogue["tap-to-reveal"].title}
-    lead={`${revealQuestions.length} questions. ${gameCatalogue["tap-to-reveal"].description}`}
+    lead={revealWords.lead(revealQuestions.length, gameCatalogue["tap-to-reveal"].description)}
     rules={howToPlay}
-    startLabel={daily ? "Start today’s board" : "Start Game"}
+    startLabel={daily ? "Start today’s board" : revealWords.start}
     onStart={onStart}
     foot={<ShareRow game="tap-to-reveal" {...revealShare} />}
   >
