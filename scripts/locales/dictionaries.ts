@@ -60,7 +60,7 @@ const sameEverywhere =
 
 /** Files whose words are shown elsewhere, or are data. */
 const apart =
-  /\/stored\.ts$|^src\/platform\/(?:picture|device-name)\.ts$|^src\/sync\/(?:keys|seal)\.ts$|^domain\/scripture\/(?:languages\/(?!messages)|long-names|books|format-reference|parse-reference|translations|search\/|cross-references|original-word|word-text|verse-set)|^domain\/(?:api|calendar|site|pictures)\/|^src\/(?:api|platform\/guards)\/|\/marks\/colours\.ts$|\/games\/kit\/bests\.ts$/;
+  /\/stored\.ts$|^src\/platform\/(?:picture|device-name)\.ts$|^src\/sync\/(?:keys|seal)\.ts$|^domain\/scripture\/(?:languages\/(?!messages)|long-names|books|format-reference|parse-reference|translations|search\/|cross-references|original-word|word-text|verse-set)|^domain\/(?:api|calendar|site|pictures)\/|^src\/(?:api|platform\/guards)\/|\/marks\/colours\.ts$/;
 
 /** Sentences that a source says itself, where a dictionary should. */
 export const untranslatedIn = (file: string): readonly string[] =>

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { helpCountries } from "#content/helplines.ts";
 import { otherLocales } from "#domain/site/locales.ts";
@@ -20,7 +20,12 @@ describe("the dictionaries", () => {
   });
 
   /** English has none of its own there, or says nothing. */
-  const settings = ["content/helplines-words.ts", "domain/scripture/book-names.ts", "domain/site/locale.ts"];
+  const settings = [
+    "content/helplines-words.ts",
+    "domain/scripture/book-names.ts",
+    "domain/site/locale.ts",
+    "src/games/kit/badge-names.ts",
+  ];
 
   it.each(files.map(({ file }) => file).filter((file) => !settings.includes(file)))(
     "%s says all that the English one says",
@@ -67,6 +72,19 @@ it("what helplines say of themselves is said in every language", async () => {
       [...new Set(said)].filter((one) => !words.has(`helplineWords.${one}`)),
       locale,
     ).toEqual([]);
+  }
+});
+
+it("badges have a name in every language", async () => {
+  const badges = globSync("src/games/*/config.ts").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/\{ name: "([^"]+)", emoji:/g)].map(([, name]) => name!),
+  );
+  expect(badges.length).toBeGreaterThan(25);
+  for (const locale of otherLocales) {
+    const names = await entriesOf(`src/games/kit/badge-names.${locale}.ts`);
+    expect([...names.keys()].toSorted(), locale).toEqual(
+      [...new Set(badges)].map((name) => `badgeNames.${name}`).toSorted(),
+    );
   }
 });
 

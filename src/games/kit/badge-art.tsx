@@ -10,7 +10,7 @@ import { PictureArt } from "#src/platform/picture-art.tsx";
 import { today } from "#src/platform/use-today.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import type { Badge } from "./badge.ts";
+import { type Badge, badgeName } from "./badge.ts";
 import { badgeHeightOnPage, badgePicture } from "./badge-picture.ts";
 import { resultWords } from "./result-words.ts";
 
@@ -26,7 +26,9 @@ const onPage = (game: GameId, badge: Badge): Picture => {
 /** A badge as a drawing with an accessible name: `<BadgeArt game="wisdom-nuggets" badge={badge} />`. */
 export const BadgeArt = ({ game, badge, className = "" }: { game: GameId; badge: Badge; className?: string }) => {
   const picture = useMemo(() => onPage(game, badge), [game, badge]);
-  return <PictureArt className={`badge-art ${className}`} picture={picture} label={resultWords.badge(badge.name)} />;
+  return (
+    <PictureArt className={`badge-art ${className}`} picture={picture} label={resultWords.badge(badgeName(badge))} />
+  );
 };
 
 interface SaveBadgeButtonProps {

@@ -3,7 +3,7 @@ import { sizesFrom } from "#domain/pictures/fit-text.ts";
 import type { Picture, PicturePath } from "#domain/pictures/picture.ts";
 import { site } from "#domain/site/site.ts";
 import { pictureInks } from "#src/platform/picture.ts";
-import type { Badge, BadgeColor } from "./badge.ts";
+import { type Badge, type BadgeColor, badgeName } from "./badge.ts";
 
 /** Colours of a badge. It is saved as an image and looks the same in every theme, so it has its own. */
 interface Metal {
@@ -107,7 +107,7 @@ export const badgePicture = ({ badge, motif, gameTitle, facts }: BadgeFacts): Pi
       { path: "M17 212h206v42H17z", fill: metal.light, stroke: metal.edge, width: 2 },
     ],
     texts: [
-      { text: badge.name, box: { x: 26, y: 214, width: 188, height: 38 }, sizes: sizesFrom(25, 10), fill: ink },
+      { text: badgeName(badge), box: { x: 26, y: 214, width: 188, height: 38 }, sizes: sizesFrom(25, 10), fill: ink },
       {
         text: gameTitle,
         box: { x: 20, y: 266, width: 200, height: 22 },

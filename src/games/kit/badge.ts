@@ -1,3 +1,5 @@
+import { badgeNames } from "./badge-names.ts";
+
 /**
  * Badges and stickers (docs/product/games.md, "Badges"): name, emoji, colour. A game's `config.ts` holds its tiers, best
  * first, the last from 0: `const tiers: BadgeTiers = [{ from: 100, badge: { name: "Perfect Scholar", emoji: "🏆", color:
@@ -19,6 +21,9 @@ export interface BadgeTier {
 }
 
 export type BadgeTiers = readonly [BadgeTier, ...BadgeTier[]];
+
+/** What a badge is called on the screen. It is kept by its English name in every language. */
+export const badgeName = ({ name }: Pick<Badge, "name">): string => badgeNames?.[name] ?? name;
 
 /** `done` as a percentage of `total`, between 0 and 100, not rounded. */
 export const percentOf = (done: number, total: number): number =>

@@ -1,8 +1,6 @@
 /** The best and the last result of each game, level and pace, on this device (docs/product/games.md, "Bests"). */
 import * as z from "zod/mini";
 import type { GameId } from "#content/schema/games.ts";
-import { type BadgeTiers, percentOf } from "./badge.ts";
-import { clockText, counted } from "./figures.ts";
 import type { Pace } from "./state-parts.ts";
 
 const count = z.int().check(z.nonnegative());
@@ -41,30 +39,4 @@ export const mergeBests = (present: Bests, imported: Bests): Bests => {
     else if (isBetter(other.best, own.best)) merged[name] = { ...own, best: other.best };
   }
   return merged;
-};
-
-const scoreText = ({ points, seconds }: Score): string =>
-  seconds === undefined ? counted(points, "point") : `${counted(points, "point")} in ${clockText(seconds)}`;
-
-/** How a result compares with those before it. */
-export const standingText = (before: Bests[string] | undefined, own: Score): string => {
-  if (!before) return "Your first result here. Next time there is one to beat.";
-  if (isBetter(own, before.best)) return `A new best. Before: ${scoreText(before.best)}.`;
-  const last = isBetter(own, before.last) ? " You beat your last." : "";
-  return `Your best: ${scoreText(before.best)}.${last}`;
-};
-
-/** Before a round: what there is to beat; empty before the first result. */
-export const toBeatText = (known: Bests[string] | undefined): string => {
-  if (!known) return "";
-  const [best, last] = [scoreText(known.best), scoreText(known.last)];
-  return best === last ? `Beat your best: ${best}.` : `Beat your last: ${last}. Your best: ${best}.`;
-};
-
-/** What is missing for the next better badge; empty with the best one. */
-export const missingText = (tiers: BadgeTiers, done: number, total: number, unit: string): string => {
-  const next = tiers.findLast(({ from }) => from > percentOf(done, total));
-  if (!next) return "";
-  const missing = Math.ceil((next.from * total) / 100) - done;
-  return `${missing} more ${unit}${missing === 1 ? "" : "s"} for ${next.badge.name}.`;
 };

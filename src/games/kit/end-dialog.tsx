@@ -2,7 +2,8 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from "re
 import type { GameId } from "#content/schema/games.ts";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { BadgeArt, SaveBadgeButton } from "./badge-art.tsx";
-import type { Badge } from "./badge.ts";
+import { type Badge, badgeName } from "./badge.ts";
+import { kitWords } from "./kit-words.ts";
 import { useMoment } from "./moment.ts";
 import { ShareRow, type ShareTarget } from "./share-row.tsx";
 
@@ -35,7 +36,7 @@ export const EndDialog = ({ game, title, badge, score, children, actions, share 
     <>
       <div className="end-bar" ref={bar} tabIndex={-1}>
         <p>
-          <b>{title}</b> {badge.emoji} {badge.name}
+          <b>{title}</b> {badge.emoji} {badgeName(badge)}
         </p>
         <div className="row">{actions}</div>
       </div>
@@ -43,13 +44,13 @@ export const EndDialog = ({ game, title, badge, score, children, actions, share 
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title={title}
-        description={`Your badge: ${badge.name}`}
+        description={kitWords.yourBadge(badgeName(badge))}
         focusInstead={bar}
       >
         <div className="end">
           <BadgeArt game={game} badge={badge} />
           <p className="end-badge serif">
-            <span aria-hidden="true">{badge.emoji}</span> {badge.name}
+            <span aria-hidden="true">{badge.emoji}</span> {badgeName(badge)}
           </p>
           <div className="end-result">{children}</div>
           <div className="end-actions">{actions}</div>

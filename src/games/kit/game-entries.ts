@@ -3,6 +3,7 @@ import { gameCatalogue } from "#content/games/catalogue.ts";
 import type { GameId } from "#content/schema/games.ts";
 import { defineStored, type StoredEntry } from "#src/platform/device-store/entries.ts";
 import { dailyKey } from "./game-keys.ts";
+import { kitWords } from "./kit-words.ts";
 import { phaseOf } from "./phase.ts";
 
 interface GameEntry<State> {
@@ -17,7 +18,7 @@ interface GameEntry<State> {
 export const gameEntry = <State>({ game, key, schema, start }: GameEntry<State>): StoredEntry<State> =>
   defineStored<State>({
     key,
-    label: `${gameCatalogue[game].title}: the game in progress`,
+    label: kitWords.inProgress(gameCatalogue[game].title),
     schema,
     fallback: start,
     merge: (present) => present,
@@ -40,7 +41,7 @@ export const gameEntries = <State>(own: GameEntry<State>): GameEntries<State> =>
     daily: defineStored<State>({
       ...ordinary,
       key: dailyKey(ordinary.key),
-      label: `${gameCatalogue[own.game].title}: today’s board`,
+      label: kitWords.boardOf(gameCatalogue[own.game].title),
     }),
   };
 };

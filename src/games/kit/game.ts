@@ -14,7 +14,7 @@
  */
 import type { Badge } from "./badge.ts";
 import type { DailyResult } from "./daily.ts";
-import { counted } from "./figures.ts";
+import { kitWords } from "./kit-words.ts";
 import type { Pace } from "./state-parts.ts";
 
 export { clockText, counted } from "./figures.ts";
@@ -76,12 +76,17 @@ export const isTick = (event: unknown): boolean =>
 /** A clock in words for assistive technology: '2 minutes 5 seconds'. */
 export const clockWords = (seconds: number): string => {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
-  if (minutes === 0) return counted(rest, "second");
-  return rest === 0 ? counted(minutes, "minute") : `${counted(minutes, "minute")} ${counted(rest, "second")}`;
+  if (minutes === 0) return kitWords.seconds(rest);
+  return rest === 0
+    ? kitWords.minutes(minutes)
+    : kitWords.minutesAndSeconds(kitWords.minutes(minutes), kitWords.seconds(rest));
 };
+
+/** The time left in words: '30 seconds left'. */
+export const timeLeftWords = (seconds: number): string => kitWords.timeLeft(clockWords(seconds));
 
 const spokenSeconds: readonly number[] = [60, 30, 10];
 
 /** What a running clock announces: a minute, half a minute and ten seconds before the end. */
 export const sayTimeLeft = (secondsLeft: number): readonly Effect[] =>
-  spokenSeconds.includes(secondsLeft) ? [say(`${clockWords(secondsLeft)} left`)] : [];
+  spokenSeconds.includes(secondsLeft) ? [say(timeLeftWords(secondsLeft))] : [];

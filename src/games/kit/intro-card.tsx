@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { GameId } from "#content/schema/games.ts";
 import { Button } from "#src/ui/button.tsx";
+import { EnglishNote } from "./english-note.tsx";
 import { GameArt } from "./game-art.tsx";
+import { kitWords } from "./kit-words.ts";
 import { SoundSwitch } from "./sound-switch.tsx";
 
 interface IntroCardProps {
@@ -9,6 +11,8 @@ interface IntroCardProps {
   title: ReactNode;
   /** A line under the title, e.g. '5 minutes, 100 pts per book'. */
   lead?: ReactNode;
+  /** The game shows verses or questions that are English in every language. */
+  isInEnglish?: boolean;
   /** How to play, one sentence each. */
   rules: readonly ReactNode[];
   startLabel: string;
@@ -20,13 +24,24 @@ interface IntroCardProps {
 }
 
 /** A game's intro: niche, name, how to play, choices and one primary button. */
-export const IntroCard = ({ game, title, lead, rules, startLabel, onStart, children, foot }: IntroCardProps) => (
+export const IntroCard = ({
+  game,
+  title,
+  lead,
+  isInEnglish,
+  rules,
+  startLabel,
+  onStart,
+  children,
+  foot,
+}: IntroCardProps) => (
   <div className="intro">
     <GameArt game={game} className="intro-art" />
     <div className="intro-body">
       <h1 tabIndex={-1}>{title}</h1>
       {lead ? <p className="intro-lead">{lead}</p> : null}
-      <h2 className="intro-how">How to play</h2>
+      {isInEnglish ? <EnglishNote /> : null}
+      <h2 className="intro-how">{kitWords.howToPlay}</h2>
       <ol className="intro-rules">
         {rules.map((rule, index) => (
           <li key={index}>{rule}</li>

@@ -2,6 +2,7 @@ import { House, X } from "lucide-react";
 import { lateCode, useLatePanel } from "#src/platform/late-code.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { kitWords } from "./kit-words.ts";
 
 const leaveSheet = lateCode("leave sheet", async () => (await import("./leave-sheet.tsx")).LeaveSheet);
 
@@ -11,7 +12,7 @@ export const LeaveButton = ({ isHome }: { isHome?: boolean | undefined }) => {
   return (
     <>
       <IconButton
-        label={isHome ? "Home" : "Leave the game"}
+        label={isHome ? kitWords.home : kitWords.leaveGame}
         aria-haspopup="dialog"
         onClick={open}
         onPointerEnter={preload}

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
+import { kitWords } from "./kit-words.ts";
 import { SoundSwitch } from "./sound-switch.tsx";
 
 interface LeaveSheetProps {
@@ -12,17 +13,17 @@ export const LeaveSheet = ({ isOpen, onOpenChange }: LeaveSheetProps) => (
   <Sheet
     isOpen={isOpen}
     onOpenChange={onOpenChange}
-    title="Leave the game?"
-    description="Your round is kept on this device, and waits for you where you left it."
+    title={kitWords.leaveTitle}
+    description={kitWords.leaveText}
     isDescriptionVisible
   >
     <div className="leave-actions">
       <SoundSwitch />
       <Button variant="primary" isBig onClick={() => onOpenChange(false)}>
-        Keep playing
+        {kitWords.keepPlaying}
       </Button>
       <ButtonLink isBig to="/games-menu">
-        Leave
+        {kitWords.leave}
       </ButtonLink>
     </div>
   </Sheet>

@@ -1,14 +1,15 @@
 import { Segmented } from "#src/ui/segmented.tsx";
 import type { Pace } from "./game.ts";
+import { kitWords } from "./kit-words.ts";
 
 /** 'Timed' or 'Relaxed'. */
 export const PaceChoice = ({ pace, onChange }: { pace: Pace; onChange: (pace: Pace) => void }) => (
   <Segmented
-    label="Clock"
+    label={kitWords.clock}
     value={pace}
     options={[
-      { value: "timed", label: "Timed" },
-      { value: "relaxed", label: "Relaxed" },
+      { value: "timed", label: kitWords.timed },
+      { value: "relaxed", label: kitWords.relaxed },
     ]}
     onChange={onChange}
   />

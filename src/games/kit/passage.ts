@@ -14,5 +14,8 @@ const rangeOf = ({ book, chapter, verse, lastVerse = verse }: PassagePlace) =>
 /** 'Psalm 23:1', 'Psalm 23:1-4'. */
 export const referenceText = (reference: PassagePlace): string => formatReference(rangeOf(reference));
 
+/** With the translation in which it is quoted: 'Psalm 23:1, KJV'. */
+export const passageName = (reference: PassagePlace): string => `${referenceText(reference)}, KJV`;
+
 /** The address of the verses in the reader. */
 export const passageHref = (reference: PassagePlace): string => readPath("kjv", rangeOf(reference));

@@ -4,9 +4,9 @@ import type { resultWords as english } from "./result-words.ts";
 
 export const resultWords: Translated<typeof english> = {
   of: (done, total) => `${done} sur ${total}`,
-  moves: (count) => plural(count, "1 coup", `${count} coups`),
-  mistakes: (count) => plural(count, "1 erreur", `${count} erreurs`),
-  hints: (count) => plural(count, "1 indice", `${count} indices`),
+  moves: (count) => `${count} ${plural(count, "coup", "coups")}`,
+  mistakes: (count) => `${count} ${plural(count, "erreur", "erreurs")}`,
+  hints: (count) => `${count} ${plural(count, "indice", "indices")}`,
   relaxed: "sans chronomètre",
   boardsOf: (date) => `Les plateaux du jour, ${date}`,
   inARow: (days) => `${days} jours d’affilée`,

@@ -4,9 +4,9 @@ import type { resultWords as english } from "./result-words.ts";
 
 export const resultWords: Translated<typeof english> = {
   of: (done, total) => `${done} de ${total}`,
-  moves: (count) => plural(count, "1 jogada", `${count} jogadas`),
-  mistakes: (count) => plural(count, "1 erro", `${count} erros`),
-  hints: (count) => plural(count, "1 dica", `${count} dicas`),
+  moves: (count) => `${count} ${plural(count, "jogada", "jogadas")}`,
+  mistakes: (count) => `${count} ${plural(count, "erro", "erros")}`,
+  hints: (count) => `${count} ${plural(count, "dica", "dicas")}`,
   relaxed: "sem relógio",
   boardsOf: (date) => `Os tabuleiros de hoje, ${date}`,
   inARow: (days) => `${days} dias seguidos`,

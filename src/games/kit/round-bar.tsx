@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from "react";
-import { clockText, clockWords } from "./game.ts";
+import { clockText, timeLeftWords } from "./game.ts";
+import { kitWords } from "./kit-words.ts";
 import { LeaveButton } from "./leave-button.tsx";
 import { RestartButton } from "./restart-button.tsx";
 
@@ -32,9 +33,9 @@ interface RoundBarProps {
 
 const Clock = ({ secondsLeft }: { secondsLeft: number }) => (
   <div className="gamebar-time">
-    <dt>Time</dt>
+    <dt>{kitWords.time}</dt>
     <dd>
-      <span role="timer" aria-label={`${clockWords(secondsLeft)} left`}>
+      <span role="timer" aria-label={timeLeftWords(secondsLeft)}>
         {clockText(secondsLeft)}
       </span>
     </dd>

@@ -1,4 +1,6 @@
 import type { GameId } from "#content/schema/games.ts";
+import { locale } from "#domain/site/locale.ts";
+import { pathIn } from "#domain/site/locales.ts";
 import { countGameShare } from "#src/api/shares.ts";
 import { useAbsoluteUrl } from "#src/platform/use-absolute-url.ts";
 import { useQueryParameters } from "#src/platform/use-query-parameters.ts";
@@ -19,6 +21,10 @@ interface ShareRowProps {
 export const ShareRow = ({ game, ...what }: ShareRowProps) => {
   const isDaily = useQueryParameters().has("daily");
   return (
-    <ShareLinks url={useAbsoluteUrl(isDaily ? `/${game}?daily` : `/${game}`)} onShare={countGameShare} {...what} />
+    <ShareLinks
+      url={useAbsoluteUrl(pathIn(locale, isDaily ? `/${game}?daily` : `/${game}`))}
+      onShare={countGameShare}
+      {...what}
+    />
   );
 };

@@ -2,8 +2,9 @@ import { useEffect, useState } from "react";
 import type { GameId } from "#content/schema/games.ts";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import type { BadgeTiers } from "./badge.ts";
-import { missingText, resultName, type Score, standingText, withScore } from "./bests.ts";
+import { resultName, type Score, withScore } from "./bests.ts";
 import type { Pace } from "./game.ts";
+import { missingText, standingText, type Unit } from "./standing-text.ts";
 import { bestsEntry } from "./stored.ts";
 
 interface StandingProps {
@@ -14,8 +15,8 @@ interface StandingProps {
   tiers: BadgeTiers;
   done: number;
   total: number;
-  /** What was counted: 'pair'. */
-  unit: string;
+  /** What was counted. */
+  unit: Unit;
   /** What is missing for a badge beyond the tiers, once all of them are reached. */
   beyond?: string;
   /** Today's board: nothing is compared, since each is another one. */

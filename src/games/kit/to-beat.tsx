@@ -1,7 +1,8 @@
 import type { GameId } from "#content/schema/games.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { resultName, toBeatText } from "./bests.ts";
+import { resultName } from "./bests.ts";
 import type { Pace } from "./game.ts";
+import { toBeatText } from "./standing-text.ts";
 import { bestsEntry } from "./stored.ts";
 
 interface ToBeatProps {

@@ -7,7 +7,7 @@ import { hasAttention, onLeave } from "#src/platform/page-visibility.ts";
 import { dismissToast, toast } from "#src/platform/toast.ts";
 import { runEffect } from "./effects.ts";
 import { isTick, type Step } from "./game.ts";
-import { anew } from "./messages.ts";
+import { kitWords } from "./kit-words.ts";
 import { isThrownAway } from "./thrown-away.ts";
 
 /** A sentence for the live region. The number makes a repeated sentence be announced again. */
@@ -129,9 +129,9 @@ export const useGame = <State, Event>(
         keep(run, before);
       };
       wayBack.current = toast({
-        title: anew.title,
+        title: kitWords.newRound,
         durationMs: wayBackMs,
-        action: { label: anew.back, run: goBack },
+        action: { label: kitWords.backToRound, run: goBack },
       });
     },
     [keep],

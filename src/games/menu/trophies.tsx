@@ -3,6 +3,7 @@ import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { gameCatalogue } from "#content/games/catalogue.ts";
 import { BadgeArt, SaveBadgeButton } from "#src/games/kit/badge-art.tsx";
+import { badgeName } from "#src/games/kit/badge.ts";
 import { trophiesEntry } from "#src/games/kit/stored.ts";
 import type { Trophy } from "#src/games/kit/trophies.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
@@ -16,7 +17,10 @@ const inWords = (iso: string): string => {
 
 const TrophyItem = ({ trophy }: { trophy: Trophy }) => (
   <li>
-    <Link to={`/${trophy.game}`} aria-label={menuWords.playFor(trophy.badge.name, gameCatalogue[trophy.game].title)}>
+    <Link
+      to={`/${trophy.game}`}
+      aria-label={menuWords.playFor(badgeName(trophy.badge), gameCatalogue[trophy.game].title)}
+    >
       <BadgeArt game={trophy.game} badge={trophy.badge} />
     </Link>
     <p>

@@ -1,0 +1,42 @@
+import { plural } from "#domain/text/counting.ts";
+
+/** What all games say alike. */
+export const kitWords = {
+  /** Where verses and questions are English on a page of another language. */
+  inEnglish: "",
+  howToPlay: "How to play",
+  startToday: "Start today’s board",
+  boardOn: (date: string) => `Today’s board, ${date}.`,
+  sameForAll: "The same for everyone today; your first result counts.",
+  youHave: (done: number, total: number) => `You have ${done} of ${total}.`,
+  clock: "Clock",
+  timed: "Timed",
+  relaxed: "Relaxed",
+  sound: "Sound",
+  time: "Time",
+  seconds: (count: number) => plural(count, "1 second", `${count} seconds`),
+  minutes: (count: number) => plural(count, "1 minute", `${count} minutes`),
+  minutesAndSeconds: (minutes: string, seconds: string) => `${minutes} ${seconds}`,
+  timeLeft: (time: string) => `${time} left`,
+  startAgain: "Start again",
+  newRound: "A new round",
+  backToRound: "Back to the one before",
+  home: "Home",
+  leaveGame: "Leave the game",
+  leaveTitle: "Leave the game?",
+  leaveText: "Your round is kept on this device, and waits for you where you left it.",
+  keepPlaying: "Keep playing",
+  leave: "Leave",
+  readVerse: "Read verse",
+  stopVerse: "Stop verse",
+  yourBadge: (badge: string) => `Your badge: ${badge}`,
+  playAgain: "Play Again",
+  tryAgain: "Try Again",
+  nextLevel: "Next Level",
+  backToStart: "Back to the start",
+  moreGames: "More Games",
+  gamesMenu: "Games Menu",
+  /** What is kept on the device. */
+  inProgress: (title: string) => `${title}: the game in progress`,
+  boardOf: (title: string) => `${title}: today’s board`,
+};

@@ -1,2 +1,0 @@
-/** After a running round was thrown away. */
-export const anew = { title: "A new round", back: "Back to the one before" } as const;
