@@ -26,6 +26,7 @@ const translatedPages: ReadonlySet<RouteId> = new Set<RouteId>([
   "dictionary",
   "help",
   "gamesMenu",
+  "tapToReveal",
   "cardMenu",
 ]);
 

@@ -47,4 +47,10 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
     keywords:
       "comparar traducciones de la Biblia, Biblia paralela, referencias cruzadas, versículos relacionados, Reina-Valera 1909",
   },
+  tapToReveal: {
+    title: "Tap to Reveal: encuentra el libro, el capítulo y el versículo",
+    description:
+      "Diez versículos de la Biblia. Elige el libro, el capítulo y el versículo de cada uno, con una pista si la necesitas. Los textos están en inglés.",
+    keywords: "juego de versículos de la Biblia, adivina el versículo, citas bíblicas",
+  },
 };

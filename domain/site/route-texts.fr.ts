@@ -46,4 +46,10 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
     keywords:
       "comparer les traductions de la Bible, Bible parallèle, références croisées, versets liés, Louis Segond 1910",
   },
+  tapToReveal: {
+    title: "Tap to Reveal : trouvez le livre, le chapitre et le verset",
+    description:
+      "Dix versets de la Bible. Choisissez pour chacun le livre, le chapitre et le verset, avec un indice au besoin. Les textes sont en anglais.",
+    keywords: "jeu de versets bibliques, deviner le verset, références bibliques",
+  },
 };

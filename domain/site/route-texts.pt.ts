@@ -47,4 +47,10 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
     keywords:
       "comparar traduções da Bíblia, Bíblia paralela, referências cruzadas, versículos relacionados, Bíblia Livre",
   },
+  tapToReveal: {
+    title: "Tap to Reveal: encontre o livro, o capítulo e o versículo",
+    description:
+      "Dez versículos da Bíblia. Escolha o livro, o capítulo e o versículo de cada um, com uma dica se precisar. Os textos estão em inglês.",
+    keywords: "jogo de versículos da Bíblia, adivinhe o versículo, referências bíblicas",
+  },
 };

@@ -15,8 +15,7 @@ export const howToPlay: Translated<typeof english.howToPlay> = [
 ];
 
 export const revealShare: Translated<typeof english.revealShare> = {
-  text: "¿Qué libro, qué capítulo, qué versículo? Prueba Tap to Reveal.",
-  mailSubject: "Tap to Reveal",
+  text: (title) => `¿Qué libro, qué capítulo, qué versículo? Prueba ${title}.`,
 };
 
 export const revealProblems: Translated<typeof english.revealProblems> = {
@@ -43,7 +42,7 @@ export const revealWords: Translated<typeof english.revealWords> = {
   verses: "Los versículos",
   wasCorrect: "Correcto: ",
   wasIncorrect: "Incorrecto: ",
-  result: (score, total, badge) => `Encontré ${score} de ${total} versículos en Tap to Reveal: ${badge}.`,
+  result: (score, total, badge, title) => `Encontré ${score} de ${total} versículos en ${title}: ${badge}.`,
 };
 
 export const hintWords: Translated<typeof english.hintWords> = {

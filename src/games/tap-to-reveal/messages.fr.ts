@@ -3,9 +3,9 @@ import type * as english from "./messages.ts";
 
 export const revealSays: Translated<typeof english.revealSays> = {
   question: (number, total) => `Question ${number} sur ${total}`,
-  correct: (reference) => `Exact ! C’est ${reference}.`,
+  correct: (reference) => `Exact ! C’est ${reference}.`,
   incorrect: (reference) => `Ce n’est pas cela. C’est ${reference}.`,
-  end: (score, total) => `Partie terminée ! ${score} sur ${total}.`,
+  end: (score, total) => `Partie terminée ! ${score} sur ${total}.`,
 };
 
 export const howToPlay: Translated<typeof english.howToPlay> = [
@@ -15,8 +15,7 @@ export const howToPlay: Translated<typeof english.howToPlay> = [
 ];
 
 export const revealShare: Translated<typeof english.revealShare> = {
-  text: "Quel livre, quel chapitre, quel verset ? Essayez Tap to Reveal.",
-  mailSubject: "Tap to Reveal",
+  text: (title) => `Quel livre, quel chapitre, quel verset ? Essayez ${title}.`,
 };
 
 export const revealProblems: Translated<typeof english.revealProblems> = {
@@ -35,7 +34,7 @@ export const revealWords: Translated<typeof english.revealWords> = {
   showHint: "Voir l’indice",
   hideHint: "Cacher l’indice",
   submit: "Répondre",
-  correct: "Exact !",
+  correct: "Exact !",
   incorrect: "Ce n’est pas cela",
   next: "Suivant",
   finish: "Terminer la partie",
@@ -43,7 +42,7 @@ export const revealWords: Translated<typeof english.revealWords> = {
   verses: "Les versets",
   wasCorrect: "Juste : ",
   wasIncorrect: "Faux : ",
-  result: (score, total, badge) => `J’ai trouvé ${score} versets sur ${total} dans Tap to Reveal : ${badge}.`,
+  result: (score, total, badge, title) => `J’ai trouvé ${score} versets sur ${total} dans ${title} : ${badge}.`,
 };
 
 export const hintWords: Translated<typeof english.hintWords> = {

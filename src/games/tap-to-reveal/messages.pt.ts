@@ -15,8 +15,7 @@ export const howToPlay: Translated<typeof english.howToPlay> = [
 ];
 
 export const revealShare: Translated<typeof english.revealShare> = {
-  text: "Que livro, que capítulo, que versículo? Experimente Tap to Reveal.",
-  mailSubject: "Tap to Reveal",
+  text: (title) => `Que livro, que capítulo, que versículo? Experimente ${title}.`,
 };
 
 export const revealProblems: Translated<typeof english.revealProblems> = {
@@ -43,7 +42,7 @@ export const revealWords: Translated<typeof english.revealWords> = {
   verses: "Os versículos",
   wasCorrect: "Certo: ",
   wasIncorrect: "Errado: ",
-  result: (score, total, badge) => `Encontrei ${score} de ${total} versículos em Tap to Reveal: ${badge}.`,
+  result: (score, total, badge, title) => `Encontrei ${score} de ${total} versículos em ${title}: ${badge}.`,
 };
 
 export const hintWords: Translated<typeof english.hintWords> = {

@@ -13,8 +13,7 @@ export const howToPlay = [
 ] as const;
 
 export const revealShare = {
-  text: "Which book, which chapter, which verse? Try Tap to Reveal.",
-  mailSubject: "Tap to Reveal",
+  text: (title: string) => `Which book, which chapter, which verse? Try ${title}.`,
 };
 
 export const revealProblems = {
@@ -43,8 +42,8 @@ export const revealWords = {
   /** Before a verse, for screen readers. */
   wasCorrect: "Correct: ",
   wasIncorrect: "Incorrect: ",
-  result: (score: number, total: number, badge: string) =>
-    `I found ${score} of ${total} verses in Tap to Reveal: ${badge}.`,
+  result: (score: number, total: number, badge: string, title: string) =>
+    `I found ${score} of ${total} verses in ${title}: ${badge}.`,
 };
 
 /** On today's board: the testament and the part of the book, never the book. */
