@@ -26,6 +26,8 @@ const translatedPages: ReadonlySet<RouteId> = new Set<RouteId>([
   "dictionary",
   "help",
   "gamesMenu",
+  "playNPray",
+  "wisdomNuggets",
   "tapToReveal",
   "cardMenu",
 ]);

@@ -53,4 +53,16 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Diez versículos de la Biblia. Elige el libro, el capítulo y el versículo de cada uno, con una pista si la necesitas. Los textos están en inglés.",
     keywords: "juego de versículos de la Biblia, adivina el versículo, citas bíblicas",
   },
+  wisdomNuggets: {
+    title: "Wisdom Nuggets: completa las parábolas de Jesús",
+    description:
+      "Ocho parábolas de Jesús a las que les falta una palabra, y un banco de palabras para completarlas. Sin límite de tiempo. Los textos están en inglés.",
+    keywords: "parábolas de Jesús, completar versículos, juego de parábolas",
+  },
+  playNPray: {
+    title: "Play N Pray: veinte nombres de Dios",
+    description:
+      "Veinte cartas, cada una con un nombre con el que la Biblia llama a Dios y una oración corta. Tres minutos, o el tiempo que quieras. Los textos están en inglés.",
+    keywords: "nombres de Dios, juego de oración, oraciones cortas, El Shaddai",
+  },
 };

@@ -52,4 +52,16 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Dix versets de la Bible. Choisissez pour chacun le livre, le chapitre et le verset, avec un indice au besoin. Les textes sont en anglais.",
     keywords: "jeu de versets bibliques, deviner le verset, références bibliques",
   },
+  wisdomNuggets: {
+    title: "Wisdom Nuggets : complétez les paraboles de Jésus",
+    description:
+      "Huit paraboles de Jésus où il manque un mot, et une réserve de mots pour les compléter. Sans limite de temps. Les textes sont en anglais.",
+    keywords: "paraboles de Jésus, compléter les versets, jeu des paraboles",
+  },
+  playNPray: {
+    title: "Play N Pray : vingt noms de Dieu",
+    description:
+      "Vingt cartes, chacune avec un nom que la Bible donne à Dieu et une courte prière. Trois minutes, ou le temps qu’il vous faut. Les textes sont en anglais.",
+    keywords: "noms de Dieu, jeu de prière, courtes prières, El Shaddai",
+  },
 };

@@ -53,4 +53,16 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Dez versículos da Bíblia. Escolha o livro, o capítulo e o versículo de cada um, com uma dica se precisar. Os textos estão em inglês.",
     keywords: "jogo de versículos da Bíblia, adivinhe o versículo, referências bíblicas",
   },
+  wisdomNuggets: {
+    title: "Wisdom Nuggets: complete as parábolas de Jesus",
+    description:
+      "Oito parábolas de Jesus em que falta uma palavra, e um banco de palavras para completá-las. Sem limite de tempo. Os textos estão em inglês.",
+    keywords: "parábolas de Jesus, completar versículos, jogo de parábolas",
+  },
+  playNPray: {
+    title: "Play N Pray: vinte nomes de Deus",
+    description:
+      "Vinte cartas, cada uma com um nome pelo qual a Bíblia chama Deus e uma oração curta. Três minutos, ou o tempo que você quiser. Os textos estão em inglês.",
+    keywords: "nomes de Deus, jogo de oração, orações curtas, El Shaddai",
+  },
 };
