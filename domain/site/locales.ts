@@ -24,6 +24,8 @@ const translatedPages: ReadonlySet<RouteId> = new Set<RouteId>([
   "bookBrowser",
   "crossReferences",
   "dictionary",
+  "subjects",
+  "dailyVerses",
   "help",
   "gamesMenu",
   "playNPray",
@@ -32,8 +34,8 @@ const translatedPages: ReadonlySet<RouteId> = new Set<RouteId>([
   "cardMenu",
 ]);
 
-/** Screens of many addresses. Search engines know a chapter by one address in all languages (docs/decisions/0078-the-interface-s-languages.md). */
-const otherTranslated: ReadonlySet<RouteId> = new Set<RouteId>(["chapter", "verse"]);
+/** Screens of many addresses. Search engines know a chapter or a subject by one address in all languages (docs/decisions/0078-the-interface-s-languages.md). */
+const otherTranslated: ReadonlySet<RouteId> = new Set<RouteId>(["chapter", "verse", "subject", "dailyVersesOfMonth"]);
 
 /** Whether a screen exists in the other languages. The rest is in English alone, and links lead there. */
 export const isTranslatedRoute = (id: RouteId): boolean => translatedPages.has(id) || otherTranslated.has(id);

@@ -65,4 +65,16 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Veinte cartas, cada una con un nombre con el que la Biblia llama a Dios y una oración corta. Tres minutos, o el tiempo que quieras. Los textos están en inglés.",
     keywords: "nombres de Dios, juego de oración, oraciones cortas, El Shaddai",
   },
+  subjects: {
+    title: "Versículos para un momento así: la Biblia por temas",
+    description:
+      "Pasajes de la Biblia para el miedo, el duelo, la enfermedad, las deudas, el matrimonio, la alegría y sesenta temas más. Los textos están en inglés por ahora.",
+    keywords: "versículos por temas, versículos para la ansiedad, versículos para el duelo, versículos sobre el amor",
+  },
+  dailyVerses: {
+    title: "Un versículo para cada día del año",
+    description:
+      "Un versículo de la King James Version para cada uno de los 366 días, mes por mes, también como canal RSS y como calendario. En inglés por ahora.",
+    keywords: "versículo diario, versículo del día, calendario de versículos, RSS",
+  },
 };

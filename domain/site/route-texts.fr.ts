@@ -64,4 +64,16 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Vingt cartes, chacune avec un nom que la Bible donne à Dieu et une courte prière. Trois minutes, ou le temps qu’il vous faut. Les textes sont en anglais.",
     keywords: "noms de Dieu, jeu de prière, courtes prières, El Shaddai",
   },
+  subjects: {
+    title: "Des versets pour un moment comme celui-ci : la Bible par sujets",
+    description:
+      "Des passages de la Bible pour la peur, le deuil, la maladie, les dettes, le mariage, la joie et soixante autres sujets. Les textes sont en anglais pour l’instant.",
+    keywords: "versets par sujet, versets contre l’angoisse, versets pour le deuil, versets sur l’amour",
+  },
+  dailyVerses: {
+    title: "Un verset pour chaque jour de l’année",
+    description:
+      "Un verset de la King James Version pour chacun des 366 jours, mois par mois, aussi en flux RSS et dans un agenda. En anglais pour l’instant.",
+    keywords: "verset du jour, verset quotidien, calendrier de versets, RSS",
+  },
 };

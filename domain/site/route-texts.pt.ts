@@ -65,4 +65,16 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Vinte cartas, cada uma com um nome pelo qual a Bíblia chama Deus e uma oração curta. Três minutos, ou o tempo que você quiser. Os textos estão em inglês.",
     keywords: "nomes de Deus, jogo de oração, orações curtas, El Shaddai",
   },
+  subjects: {
+    title: "Versículos para um momento assim: a Bíblia por assuntos",
+    description:
+      "Passagens da Bíblia para o medo, o luto, a doença, as dívidas, o casamento, a alegria e mais sessenta assuntos. Os textos estão em inglês por enquanto.",
+    keywords: "versículos por assunto, versículos para ansiedade, versículos para o luto, versículos sobre o amor",
+  },
+  dailyVerses: {
+    title: "Um versículo para cada dia do ano",
+    description:
+      "Um versículo da King James Version para cada um dos 366 dias, mês a mês, também como canal RSS e como calendário. Em inglês por enquanto.",
+    keywords: "versículo diário, versículo do dia, calendário de versículos, RSS",
+  },
 };
