@@ -1,7 +1,7 @@
 import type { GameCard, GameId } from "../schema/games.ts";
 import { gameCatalogue as english } from "./catalogue.ts";
 
-/** The games themselves are in English, and keep their names. */
+/** The games keep their English names. */
 export const gameCatalogue: Readonly<Record<GameId, GameCard>> = {
   "trivia-challenge": {
     ...english["trivia-challenge"],

@@ -7,8 +7,9 @@ describe("an address in a language", () => {
     ["/?search=Juan%203", "/es?search=Juan%203"],
     ["/search#keep-offline", "/es/search#keep-offline"],
     ["/read/kjv/john/3", "/es/read/kjv/john/3"],
+    ["/trivia-challenge?daily", "/es/trivia-challenge?daily"],
     // In English alone.
-    ["/trivia-challenge?daily", "/trivia-challenge?daily"],
+    ["/verses-for?x", "/verses-for?x"],
     ["/nonsense", "/nonsense"],
   ])("of %s is %s", (path, address) => {
     expect(pathIn("es", path)).toBe(address);

@@ -31,6 +31,8 @@ const translatedPages: ReadonlySet<RouteId> = new Set<RouteId>([
   "playNPray",
   "wisdomNuggets",
   "tapToReveal",
+  "trivia",
+  "triviaLive",
   "cardMenu",
 ]);
 

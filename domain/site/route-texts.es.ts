@@ -37,7 +37,7 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
   gamesMenu: {
     title: "Juegos de la Biblia",
     description:
-      "Siete juegos bíblicos: palabras que faltan, un muro de versículos, una sopa de letras, nombres de Dios, parábolas, los libros en orden. Gratis; los juegos están en inglés.",
+      "Siete juegos bíblicos: palabras que faltan, un muro de versículos, una sopa de letras, nombres de Dios, parábolas, los libros en orden. Gratis; los versículos están en inglés por ahora.",
     keywords: "juegos bíblicos, preguntas de la Biblia, juegos cristianos",
   },
   crossReferences: {
@@ -76,5 +76,17 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
     description:
       "Un versículo de la King James Version para cada uno de los 366 días, mes por mes, también como canal RSS y como calendario. En inglés por ahora.",
     keywords: "versículo diario, versículo del día, calendario de versículos, RSS",
+  },
+  trivia: {
+    title: "Bible Trivia Challenge: completa la palabra que falta",
+    description:
+      "Diez versículos, a cada uno le falta una palabra. Tres niveles, escribiendo o eligiendo, uno o dos jugadores, y un modo sin fin. Los versículos están en inglés por ahora.",
+    keywords: "preguntas de la Biblia, trivia bíblica, palabra que falta, juego bíblico, versículos",
+  },
+  triviaLive: {
+    title: "Trivia live: un concurso bíblico para toda la sala",
+    description:
+      "Una pantalla grande, hasta cien teléfonos, sin cuentas ni nombres que escribir: abre una sala, que todos escaneen el código y pregunta quién hizo qué en la Biblia. Las preguntas están en inglés por ahora.",
+    keywords: "concurso bíblico en vivo, juego bíblico para grupos, grupo de jóvenes, preguntas de la Biblia",
   },
 };

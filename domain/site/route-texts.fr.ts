@@ -37,7 +37,7 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
   gamesMenu: {
     title: "Jeux bibliques",
     description:
-      "Sept jeux bibliques : mots manquants, un mur de versets, des mots cachés, les noms de Dieu, les paraboles, les livres dans l’ordre. Gratuits ; les jeux sont en anglais.",
+      "Sept jeux bibliques : mots manquants, un mur de versets, des mots cachés, les noms de Dieu, les paraboles, les livres dans l’ordre. Gratuits ; les versets sont en anglais pour l’instant.",
     keywords: "jeux bibliques, quiz biblique, jeux chrétiens",
   },
   crossReferences: {
@@ -75,5 +75,17 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
     description:
       "Un verset de la King James Version pour chacun des 366 jours, mois par mois, aussi en flux RSS et dans un agenda. En anglais pour l’instant.",
     keywords: "verset du jour, verset quotidien, calendrier de versets, RSS",
+  },
+  trivia: {
+    title: "Bible Trivia Challenge : complétez le mot manquant",
+    description:
+      "Dix versets, à chacun il manque un mot. Trois niveaux, au clavier ou au choix, un ou deux joueurs, et un mode sans fin. Les versets sont en anglais pour l’instant.",
+    keywords: "quiz biblique, questions sur la Bible, mot manquant, jeu biblique, versets",
+  },
+  triviaLive: {
+    title: "Trivia live : un quiz biblique pour toute la salle",
+    description:
+      "Un grand écran, jusqu’à cent téléphones, ni comptes ni noms à écrire : ouvrez un salon, faites scanner son code et demandez qui a fait quoi dans la Bible. Les questions sont en anglais pour l’instant.",
+    keywords: "quiz biblique en direct, jeu biblique de groupe, groupe de jeunes, questions sur la Bible",
   },
 };

@@ -37,7 +37,7 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
   gamesMenu: {
     title: "Jogos da Bíblia",
     description:
-      "Sete jogos bíblicos: palavras que faltam, um muro de versículos, um caça-palavras, nomes de Deus, parábolas, os livros em ordem. De graça; os jogos estão em inglês.",
+      "Sete jogos bíblicos: palavras que faltam, um muro de versículos, um caça-palavras, nomes de Deus, parábolas, os livros em ordem. De graça; por enquanto, os versículos estão em inglês.",
     keywords: "jogos bíblicos, perguntas da Bíblia, jogos cristãos",
   },
   crossReferences: {
@@ -76,5 +76,17 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
     description:
       "Um versículo da King James Version para cada um dos 366 dias, mês a mês, também como canal RSS e como calendário. Em inglês por enquanto.",
     keywords: "versículo diário, versículo do dia, calendário de versículos, RSS",
+  },
+  trivia: {
+    title: "Bible Trivia Challenge: complete a palavra que falta",
+    description:
+      "Dez versículos, em cada um falta uma palavra. Três níveis, escrevendo ou escolhendo, um ou dois jogadores, e um modo sem fim. Por enquanto, os versículos estão em inglês.",
+    keywords: "perguntas da Bíblia, quiz bíblico, palavra que falta, jogo bíblico, versículos",
+  },
+  triviaLive: {
+    title: "Trivia live: um quiz bíblico para toda a sala",
+    description:
+      "Uma tela grande, até cem celulares, sem contas nem nomes para digitar: abra uma sala, deixe todos escanearem o código e pergunte quem fez o quê na Bíblia. Por enquanto, as perguntas estão em inglês.",
+    keywords: "quiz bíblico ao vivo, jogo bíblico para grupos, grupo de jovens, perguntas da Bíblia",
   },
 };

@@ -56,7 +56,7 @@ export const translatedSources = (): readonly string[] => {
 
 /** Words that are the same everywhere, or not for people. */
 const sameEverywhere =
-  /^(?:WhatsApp|Trivia live|All Levels|King James Version|What man of you.*|Facebook|Twitter|Source Serif|KJV|Aa?|Escape|Enter|Tab|Bearer|: HTTP|[\w-]+\/[\w.+-]+|\(prefers-.*|["'(.#\\[].*|main h1.*)$/;
+  /^(?:WhatsApp|Trivia live|[a-z]+-[a-z]+|All Levels|King James Version|What man of you.*|Facebook|Twitter|Source Serif|KJV|Aa?|Escape|Enter|Tab|Bearer|: HTTP|[\w-]+\/[\w.+-]+|\(prefers-.*|["'(.#\\[].*|main h1.*)$/;
 
 /** Files whose words are shown elsewhere, or are data. */
 const apart =

@@ -118,8 +118,8 @@ test("what exists in English alone is found there @both", async ({ page }) => {
   await page.locator("section.play").getByRole("link").last().click();
   await expect(page).toHaveURL(/\.1:\d+\/play-n-pray$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await page.goto("/es/trivia-challenge");
-  await expect(page).toHaveURL(/\.1:\d+\/trivia-challenge$/);
+  await page.goto("/es/verses-for");
+  await expect(page).toHaveURL(/\.1:\d+\/verses-for$/);
 });
 
 test("a language whose text its source does not have says so, and offers others @both", async ({ page }) => {

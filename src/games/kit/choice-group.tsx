@@ -13,6 +13,8 @@ interface ChoiceGroupProps<Value extends string | number> {
   right?: Value;
   /** `A` to `D` before the options. */
   hasKeys?: boolean;
+  /** The language of the options, if it is another one than the page’s. */
+  lang?: string | undefined;
   className?: string;
 }
 
@@ -26,6 +28,7 @@ export const ChoiceGroup = <Value extends string | number>({
   onChange,
   right,
   hasKeys,
+  lang,
   className = "",
 }: ChoiceGroupProps<Value>) => (
   <fieldset className={`choice-group ${className}`} disabled={right !== undefined}>
@@ -47,7 +50,9 @@ export const ChoiceGroup = <Value extends string | number>({
               {"ABCD"[index]}
             </span>
           ) : null}
-          <span className="word">{option.label}</span>
+          <span className="word" lang={lang}>
+            {option.label}
+          </span>
           {isRight ? <Icon of={Check} small /> : null}
           {isWrong ? <Icon of={X} small /> : null}
         </label>

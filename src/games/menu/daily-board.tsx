@@ -1,6 +1,8 @@
 import { Check, Download, Share2 } from "lucide-react";
 import { Link } from "react-router";
 import { dateInWords } from "#domain/calendar/date-words.ts";
+import { locale } from "#domain/site/locale.ts";
+import { pathIn } from "#domain/site/locales.ts";
 import { gameCatalogue } from "#content/games/catalogue.ts";
 import type { GameId } from "#content/schema/games.ts";
 import { countGameShare, shareCounted } from "#src/api/shares.ts";
@@ -21,12 +23,15 @@ import { menuWords } from "./menu-words.ts";
 
 const shareResult = (game: GameId, text: string): Promise<void> => {
   const { title } = gameCatalogue[game];
-  return shareCounted({ title, text, url: absoluteUrl(`/${game}?daily`), description: title }, countGameShare);
+  return shareCounted(
+    { title, text, url: absoluteUrl(pathIn(locale, `/${game}?daily`)), description: title },
+    countGameShare,
+  );
 };
 
 const shareDay = (text: string): Promise<void> =>
   shareCounted(
-    { title: menuWords.boards, text, url: absoluteUrl("/games-menu"), description: menuWords.boards },
+    { title: menuWords.boards, text, url: absoluteUrl(pathIn(locale, "/games-menu")), description: menuWords.boards },
     countGameShare,
   );
 

@@ -5,7 +5,7 @@ import type { menuWords as english } from "./menu-words.ts";
 export const menuWords: Translated<typeof english> = {
   title: "Juegos de la Biblia",
   lead: "Siete maneras tranquilas de conocer mejor el libro. Todos los juegos se pueden jugar sin reloj, con el dedo o con el teclado.",
-  note: "Los juegos mismos están en inglés por ahora.",
+  note: "Los versículos y las preguntas de los juegos están en inglés por ahora.",
   boards: "Los tableros de hoy",
   board: "El tablero de hoy",
   same: "Hoy es el mismo para todos. Cuenta tu primer resultado.",

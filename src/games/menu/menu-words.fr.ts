@@ -5,7 +5,7 @@ import type { menuWords as english } from "./menu-words.ts";
 export const menuWords: Translated<typeof english> = {
   title: "Jeux bibliques",
   lead: "Sept façons paisibles de mieux connaître le livre. Chaque jeu peut se jouer sans chronomètre, du doigt ou au clavier.",
-  note: "Pour l’instant, les jeux eux-mêmes sont en anglais.",
+  note: "Pour l’instant, les versets et les questions des jeux sont en anglais.",
   boards: "Les plateaux du jour",
   board: "Le plateau du jour",
   same: "Le même pour tous aujourd’hui. Votre premier résultat compte.",

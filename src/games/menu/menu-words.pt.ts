@@ -5,7 +5,7 @@ import type { menuWords as english } from "./menu-words.ts";
 export const menuWords: Translated<typeof english> = {
   title: "Jogos da Bíblia",
   lead: "Sete maneiras tranquilas de conhecer melhor o livro. Todos os jogos podem ser jogados sem relógio, com o dedo ou com o teclado.",
-  note: "Por enquanto, os jogos em si estão em inglês.",
+  note: "Por enquanto, os versículos e as perguntas dos jogos estão em inglês.",
   boards: "Os tabuleiros de hoje",
   board: "O tabuleiro de hoje",
   same: "Hoje é o mesmo para todos. Vale o seu primeiro resultado.",

@@ -1,8 +1,10 @@
 import type { KeyboardEvent, Ref } from "react";
+import { quotedIn } from "#domain/site/locale.ts";
 import { ChoiceGroup } from "#src/games/kit/choice-group.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { isOnlyChosen, isStory } from "./question.ts";
 import type { TriviaRound } from "./state.ts";
+import { triviaWords } from "./trivia-words.ts";
 
 /** The typing field, or the four choices as radio buttons. */
 export const AnswerInput = ({
@@ -31,11 +33,12 @@ export const AnswerInput = ({
   if (round.showsChoices || isOnlyChosen(question))
     return (
       <ChoiceGroup
-        legend={isStory(question) ? "Choose the answer" : "Choose the missing word"}
+        legend={isStory(question) ? triviaWords.chooseAnswer : triviaWords.chooseWord}
         isLegendHidden
         name="answer"
         hasKeys
         className="trivia-choices"
+        lang={quotedIn}
         options={choices.map((choice) => ({ value: choice, label: choice }))}
         value={round.draft}
         onChange={onDraft}
@@ -45,8 +48,9 @@ export const AnswerInput = ({
     <div className="trivia-typing">
       <TextField
         ref={ref}
+        lang={quotedIn}
         aria-describedby={describedBy}
-        label={isStory(question) ? "Your answer" : "The missing word"}
+        label={isStory(question) ? triviaWords.typeAnswer : triviaWords.typeWord}
         value={round.draft}
         onChange={(event) => onDraft(event.currentTarget.value)}
         autoComplete="off"

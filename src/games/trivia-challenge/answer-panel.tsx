@@ -5,6 +5,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { verdictSentence } from "./messages.ts";
 import { nounOf } from "./question.ts";
 import type { HistoryEntry } from "./state.ts";
+import { triviaWords } from "./trivia-words.ts";
 
 /** The result of one question, in words, with its passage. */
 export const AnswerPanel = ({
@@ -19,11 +20,13 @@ export const AnswerPanel = ({
   <div className={`trivia-panel ${entry.isCorrect ? "is-right" : "is-wrong"}`} ref={ref} tabIndex={-1}>
     <p className="trivia-verdict">
       <Icon of={entry.isCorrect ? Check : X} />
-      <b>{entry.isCorrect ? "Correct!" : "Incorrect"}</b>
+      <b>{entry.isCorrect ? triviaWords.correct : triviaWords.incorrect}</b>
       <PassageLink reference={entry.question.reference} />
     </p>
     <p>{verdictSentence(entry.verdict, entry.question.answer, nounOf(entry.question))}</p>
-    {entry.isCorrect || entry.userAnswer === "" ? null : <p className="muted">Your answer: {entry.userAnswer}</p>}
+    {entry.isCorrect || entry.userAnswer === "" ? null : (
+      <p className="muted">{triviaWords.youSaid(entry.userAnswer)}</p>
+    )}
     {children}
   </div>
 );

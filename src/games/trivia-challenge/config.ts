@@ -1,6 +1,7 @@
 import type { BookId } from "#domain/scripture/books.ts";
 import type { QuestionLevel } from "#content/schema/games.ts";
 import type { BadgeTiers } from "#src/games/kit/badge.ts";
+import { triviaWords } from "./trivia-words.ts";
 
 export type TriviaLevel = "level1" | "level2" | "level3";
 
@@ -18,12 +19,11 @@ export const trivia = {
 
 export type RoundSeconds = (typeof trivia.roundSeconds)[number];
 
-export const triviaLevels: Readonly<Record<TriviaLevel, { readonly name: string; readonly books: readonly BookId[] }>> =
-  {
-    level1: { name: "Simple", books: ["JHN", "PSA", "DEU", "MAT", "JOS"] },
-    level2: { name: "Medium", books: ["PRO", "PHP", "ISA", "1PE"] },
-    level3: { name: "Difficult", books: ["GAL", "ROM", "1TH", "JER", "ZEP", "2CO", "1JN"] },
-  };
+export const triviaLevels: Readonly<Record<TriviaLevel, { readonly books: readonly BookId[] }>> = {
+  level1: { books: ["JHN", "PSA", "DEU", "MAT", "JOS"] },
+  level2: { books: ["PRO", "PHP", "ISA", "1PE"] },
+  level3: { books: ["GAL", "ROM", "1TH", "JER", "ZEP", "2CO", "1JN"] },
+};
 
 /** The level that questions of a level have. */
 export const questionLevelOf: Readonly<Record<TriviaLevel, QuestionLevel>> = {
@@ -35,8 +35,7 @@ export const questionLevelOf: Readonly<Record<TriviaLevel, QuestionLevel>> = {
 const levelKeys = Object.keys(triviaLevels) as TriviaLevel[];
 
 /** 'Simple', 'Medium', 'Difficult'. */
-export const levelName = (level: QuestionLevel): string =>
-  triviaLevels[levelKeys.find((key) => questionLevelOf[key] === level)!].name;
+export const levelName = (level: QuestionLevel): string => triviaWords[level];
 
 /** The level whose built-in verses are from a book; undefined for most books. */
 export const levelOfBook = (book: BookId): QuestionLevel | undefined => {

@@ -1,9 +1,13 @@
 import { Check, X } from "lucide-react";
 import { useRef } from "react";
+import { quotedIn } from "#domain/site/locale.ts";
 import { BadgeArt, SaveBadgeButton } from "#src/games/kit/badge-art.tsx";
+import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
 import { useFocusOn } from "#src/games/kit/focus.ts";
+import { kitWords } from "#src/games/kit/kit-words.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
+import { resultWords } from "#src/games/kit/result-words.ts";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { Standing } from "#src/games/kit/standing.tsx";
@@ -13,13 +17,14 @@ import { duelResult, resultMessage, triviaShare, winnerSentence } from "./messag
 import { triviaTiers } from "./config.ts";
 import { dailyResultOf, resultOf, scoreOf, type TriviaEvent, winnerOf } from "./rules.ts";
 import type { TriviaRound } from "./state.ts";
+import { triviaWords } from "./trivia-words.ts";
 
 const shareText = (round: TriviaRound): string => {
   const date = dateOfDaily(round.dailyDate);
   const { score, of, badge } = resultOf(round, 1);
   if (date) return dailyText("trivia-challenge", date, dailyResultOf(round));
   if (round.settings.mode === "two") return duelResult(resultOf(round, 1), resultOf(round, 2));
-  return `I got ${score} of ${of} in Bible Trivia Challenge: ${badge.emoji} ${badge.name}.`;
+  return triviaWords.shared(score, of, triviaShare.mailSubject, `${badge.emoji} ${badgeName(badge)}`);
 };
 
 /** 'Game Complete!': score, percent, badge, message, every answer with its passage, and the next steps. */
@@ -40,27 +45,31 @@ export const EndScreen = ({
     <div className="trivia-results">
       <div className="trivia-results-main">
         <h1 ref={heading} tabIndex={-1}>
-          Game Complete!
+          {triviaWords.complete}
         </h1>
         {isDuel ? <p className="trivia-message">{winnerSentence(winnerOf(round))}</p> : null}
         <div className="trivia-players">
           {players.map((player) => {
             const { score, of, percent, badge } = resultOf(round, player);
             return (
-              <section key={player} className="trivia-result" aria-label={isDuel ? `Player ${player}` : undefined}>
+              <section
+                key={player}
+                className="trivia-result"
+                aria-label={isDuel ? triviaWords.player(player) : undefined}
+              >
                 <BadgeArt game="trivia-challenge" badge={badge} />
                 <div>
-                  {isDuel ? <h2>Player {player}</h2> : null}
+                  {isDuel ? <h2>{triviaWords.player(player)}</h2> : null}
                   <p className="trivia-score">
-                    {score} of {of} <span className="muted">· {percent}%</span>
+                    {resultWords.of(score, of)} <span className="muted">· {triviaWords.percent(percent)}</span>
                   </p>
                   <p className="serif trivia-badge-name">
-                    <span aria-hidden="true">{badge.emoji}</span> {badge.name}
+                    <span aria-hidden="true">{badge.emoji}</span> {badgeName(badge)}
                   </p>
                   <p className="trivia-message">
                     {resultMessage(percent, round.settings.source === "stories" && round.dailyDate === null)}
                   </p>
-                  <SaveBadgeButton game="trivia-challenge" badge={badge} result={`${score} of ${of}`} />
+                  <SaveBadgeButton game="trivia-challenge" badge={badge} result={resultWords.of(score, of)} />
                 </div>
               </section>
             );
@@ -82,14 +91,14 @@ export const EndScreen = ({
         <div className="row">
           {round.dailyDate === null ? (
             <Button variant="primary" isBig onClick={onAgain}>
-              Play Again
+              {kitWords.playAgain}
             </Button>
           ) : null}
           <Button isBig onClick={() => send({ type: "new-game" })}>
-            New Game
+            {triviaWords.newGame}
           </Button>
           <ButtonLink isBig to="/games-menu">
-            Games Menu
+            {kitWords.gamesMenu}
           </ButtonLink>
         </div>
         <ShareRow
@@ -99,17 +108,19 @@ export const EndScreen = ({
           targets={["whatsapp", "facebook", "email", "twitter"]}
         />
       </div>
-      <section aria-label="Your answers">
-        <h2 className="trivia-answers-title">Your answers</h2>
+      <section aria-label={triviaWords.yourAnswers}>
+        <h2 className="trivia-answers-title">{triviaWords.yourAnswers}</h2>
         <ol className="trivia-answers">
           {round.history.map((entry, index) => (
             <li key={index} className={entry.isCorrect ? "is-right" : "is-wrong"}>
               <Icon of={entry.isCorrect ? Check : X} small />
               <span>
-                <b>{entry.question.answer}</b> <span className="sr">{entry.isCorrect ? "correct" : "incorrect"}</span>
+                <b lang={quotedIn}>{entry.question.answer}</b>{" "}
+                <span className="sr">{entry.isCorrect ? triviaWords.wasRight : triviaWords.wasWrong}</span>
                 {entry.isCorrect ? null : (
                   <span className="muted">
-                    {entry.userAnswer === "" ? " (no answer)" : ` (you: ${entry.userAnswer})`}
+                    {" "}
+                    {entry.userAnswer === "" ? triviaWords.without : triviaWords.you(entry.userAnswer)}
                   </span>
                 )}
               </span>

@@ -7,6 +7,7 @@ import { isEndless, playerOf, scoreOf } from "./rules.ts";
 import type { TriviaRound } from "./state.ts";
 import { triviaSays } from "./messages.ts";
 import { TimerRing } from "./timer-ring.tsx";
+import { triviaWords } from "./trivia-words.ts";
 
 const markOf = (round: TriviaRound, index: number): "right" | "wrong" | "now" | "open" => {
   const entry = round.history[index];
@@ -14,7 +15,7 @@ const markOf = (round: TriviaRound, index: number): "right" | "wrong" | "now" | 
   return index === round.index ? "now" : "open";
 };
 
-const words = { right: "right", wrong: "wrong", now: "now" } as const;
+const words = { right: triviaWords.markRight, wrong: triviaWords.markWrong, now: triviaWords.markNow } as const;
 
 /** One player's points, or both players', the first one's first. */
 const Score = ({ round }: { round: TriviaRound }) =>
@@ -22,7 +23,7 @@ const Score = ({ round }: { round: TriviaRound }) =>
     scoreOf(round)
   ) : (
     <>
-      <span className="sr">{`Player 1: ${scoreOf(round, 1)}, Player 2: ${scoreOf(round, 2)}`}</span>
+      <span className="sr">{triviaWords.bothScores(scoreOf(round, 1), scoreOf(round, 2))}</span>
       <span aria-hidden="true">{`${scoreOf(round, 1)} : ${scoreOf(round, 2)}`}</span>
     </>
   );
@@ -49,9 +50,9 @@ export const QuestionHead = ({
       <div className="trivia-place">
         <p className="eyebrow">
           {title}
-          {settings.mode === "two" ? <b> · Player {playerOf(settings, index)}</b> : null}
+          {settings.mode === "two" ? <b> · {triviaWords.player(playerOf(settings, index))}</b> : null}
         </p>
-        <div className="trivia-steps" role="img" aria-label={`${title}: ${spoken}`}>
+        <div className="trivia-steps" role="img" aria-label={triviaWords.marks(title, spoken)}>
           {marks.map((mark, place) => (
             <i key={place} className={`is-${mark}`} />
           ))}
@@ -60,9 +61,9 @@ export const QuestionHead = ({
     </>
   );
   return (
-    <RoundBar ref={ref} isPlaying lead={lead} figures={[{ label: "Score", value: <Score round={round} /> }]}>
+    <RoundBar ref={ref} isPlaying lead={lead} figures={[{ label: triviaWords.score, value: <Score round={round} /> }]}>
       {round.dailyDate === null ? (
-        <IconButton label="Restart" onClick={onRestart}>
+        <IconButton label={triviaWords.restart} onClick={onRestart}>
           <Icon of={RotateCcw} />
         </IconButton>
       ) : null}

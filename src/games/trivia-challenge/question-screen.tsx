@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useId, useRef } from "react";
 import { ArrowRight } from "lucide-react";
+import { quotedIn } from "#domain/site/locale.ts";
 import { useFocusOn, useInView } from "#src/games/kit/focus.ts";
 import { NextButton } from "#src/games/kit/next-button.tsx";
 import { doubleTapMs } from "#src/games/kit/timing.ts";
@@ -10,12 +11,12 @@ import { Switch } from "#src/ui/switch.tsx";
 import { AnswerInput } from "./answer-input.tsx";
 import { AnswerPanel } from "./answer-panel.tsx";
 import { trivia } from "./config.ts";
-import { triviaProblems } from "./messages.ts";
 import { isOnlyChosen } from "./question.ts";
 import { QuestionHead } from "./question-head.tsx";
 import { QuestionSide } from "./question-side.tsx";
 import { isEndless, isLastQuestion, type TriviaEvent } from "./rules.ts";
 import type { TriviaRound } from "./state.ts";
+import { triviaWords } from "./trivia-words.ts";
 import { useEnter } from "./use-enter.ts";
 import { useQuestionFocus } from "./use-question-focus.ts";
 import { spokenVerse, VerseWithBlank } from "./verse.tsx";
@@ -52,21 +53,21 @@ export const QuestionScreen = ({ round, send, onNext, onRestart, hasFailed }: Qu
       <QuestionHead round={round} onRestart={onRestart} ref={head} />
       <form className="round-body trivia-question" onSubmit={submit} noValidate>
         <QuestionSide round={round} spoken={spokenVerse(question, isAnswered)} send={send} />
-        <h1 ref={heading} id={headingId} tabIndex={-1} className="trivia-verse">
+        <h1 ref={heading} id={headingId} tabIndex={-1} className="trivia-verse" lang={quotedIn}>
           <VerseWithBlank question={question} answer={isAnswered ? question.answer : undefined} />
         </h1>
         <div className="trivia-answer">
           {isAnswered ? (
             <AnswerPanel ref={panel} entry={round.history[round.index]!}>
-              {hasFailed ? <Problem message={triviaProblems.noText} /> : null}
+              {hasFailed ? <Problem message={triviaWords.noText} /> : null}
               <div className="row">
                 <NextButton onNext={onNext}>
-                  {isLastQuestion(round) ? "Finish Game" : "Next Question"}
+                  {isLastQuestion(round) ? triviaWords.finish : triviaWords.next}
                   <Icon of={ArrowRight} small />
                 </NextButton>
                 {isEndless(round) ? (
                   <Button isBig onClick={() => send({ type: "finish" })}>
-                    Finish Game
+                    {triviaWords.finish}
                   </Button>
                 ) : null}
               </div>
@@ -76,7 +77,7 @@ export const QuestionScreen = ({ round, send, onNext, onRestart, hasFailed }: Qu
               {isOnlyChosen(question) ? null : (
                 <Switch
                   isInline
-                  label="Show multiple choice options"
+                  label={triviaWords.showChoices}
                   isOn={round.showsChoices}
                   onChange={() => send({ type: "toggle-choices" })}
                 />
@@ -95,7 +96,7 @@ export const QuestionScreen = ({ round, send, onNext, onRestart, hasFailed }: Qu
                 isBig
                 disabled={round.draft.trim() === "" || (round.settings.pace === "timed" && round.secondsLeft === 0)}
               >
-                Submit Answer
+                {triviaWords.submit}
               </Button>
             </>
           )}

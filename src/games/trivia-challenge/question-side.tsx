@@ -3,9 +3,9 @@ import { ReadButton } from "#src/games/kit/read-button.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { levelName, questionLevelOf } from "./config.ts";
-import { modeNames } from "./messages.ts";
 import type { TriviaEvent } from "./rules.ts";
 import type { TriviaRound } from "./state.ts";
+import { triviaWords } from "./trivia-words.ts";
 
 /**
  * Below the line of the round: difficulty and mode, with Read verse, Review and New Game. Today’s board cannot be
@@ -21,23 +21,23 @@ export const QuestionSide = ({
   spoken: string;
   send: (event: TriviaEvent) => void;
 }) => (
-  <aside className="trivia-side" aria-label="This game">
+  <aside className="trivia-side" aria-label={triviaWords.thisGame}>
     <p className="trivia-badges">
-      {round.dailyDate === null ? null : <span>Daily board</span>}
+      {round.dailyDate === null ? null : <span>{triviaWords.daily}</span>}
       <span>{levelName(round.questions[round.index]!.level ?? questionLevelOf[round.settings.level])}</span>
-      <span>{modeNames[round.settings.mode]}</span>
+      <span>{triviaWords[round.settings.mode]}</span>
     </p>
     <ReadButton text={spoken} />
     {round.history.length > 0 ? (
       <Button variant="quiet" onClick={() => send({ type: "review" })}>
         <Icon of={History} small />
-        <span className="wide-label">Review</span>
+        <span className="wide-label">{triviaWords.review}</span>
       </Button>
     ) : null}
     {round.dailyDate === null ? (
       <Button variant="quiet" onClick={() => send({ type: "new-game" })}>
         <Icon of={Settings2} small />
-        <span className="wide-label">New Game</span>
+        <span className="wide-label">{triviaWords.newGame}</span>
       </Button>
     ) : null}
   </aside>

@@ -8,8 +8,11 @@ export type AskedQuestion = TriviaQuestion | StoryQuestion;
 
 export const isStory = (question: AskedQuestion): question is StoryQuestion => "question" in question;
 
+/** What a question asks for: the missing word of a verse, or an answer. */
+export type Noun = "word" | "answer";
+
 /** 'The word is lamp.', 'The answer is Noah.' */
-export const nounOf = (question: AskedQuestion): "word" | "answer" => (isStory(question) ? "answer" : "word");
+export const nounOf = (question: AskedQuestion): Noun => (isStory(question) ? "answer" : "word");
 
 /** `JHN 3:16`: names a verse among those of an endless game. */
 export const verseId = ({ book, chapter, verse }: VerseReference): string => `${book} ${chapter}:${verse}`;

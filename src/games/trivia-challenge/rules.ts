@@ -12,6 +12,7 @@ import { trivia, triviaLevels, triviaTiers } from "./config.ts";
 import { triviaSays, triviaToasts } from "./messages.ts";
 import { type AskedQuestion, nounOf } from "./question.ts";
 import type { HistoryEntry, TriviaRound, TriviaSettings, TriviaState } from "./state.ts";
+import { triviaWords } from "./trivia-words.ts";
 
 export type TriviaEvent =
   | { readonly type: "settings"; readonly change: Partial<TriviaSettings> }
@@ -159,7 +160,7 @@ const finish = (round: TriviaRound): Stepped<TriviaState> => {
     { type: "award", badge: best.badge },
     ...dailyEffects(round.dailyDate, dailyResultOf(round)),
     ...(best.percent >= 60 ? [{ type: "celebrate" } as const] : []),
-    say(triviaSays.end(scoreOf(round), round.history.length)),
+    say(triviaWords.sayEnd(scoreOf(round), round.history.length)),
   );
 };
 
@@ -179,7 +180,7 @@ const advance = (round: TriviaRound): Stepped<TriviaState> => {
       reviewing: null,
     },
     { type: "hush" },
-    say(round.settings.mode === "two" ? `${number}. ${triviaSays.turn(playerOf(round.settings, index))}` : number),
+    say(round.settings.mode === "two" ? triviaWords.turnAt(number, playerOf(round.settings, index)) : number),
   );
 };
 

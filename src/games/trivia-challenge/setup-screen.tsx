@@ -3,6 +3,7 @@ import { gameCatalogue } from "#content/games/catalogue.ts";
 import { usageStats } from "#src/api/stored.ts";
 import { DailyNote } from "#src/games/kit/daily-note.tsx";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
+import { kitWords } from "#src/games/kit/kit-words.ts";
 import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { ToBeat } from "#src/games/kit/to-beat.tsx";
@@ -10,10 +11,11 @@ import type { Daily } from "#src/games/kit/use-daily.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { Problem } from "#src/ui/states.tsx";
-import { type RoundSeconds, trivia, triviaLevels, type TriviaLevel } from "./config.ts";
-import { howToPlay, triviaProblems, triviaShare } from "./messages.ts";
+import { levelName, questionLevelOf, type RoundSeconds, trivia, triviaLevels, type TriviaLevel } from "./config.ts";
+import { triviaShare } from "./messages.ts";
 import type { TriviaEvent } from "./rules.ts";
 import type { TriviaSettings } from "./state.ts";
+import { triviaWords } from "./trivia-words.ts";
 
 interface SetupScreenProps {
   settings: TriviaSettings;
@@ -23,11 +25,14 @@ interface SetupScreenProps {
   hasFailed: boolean;
 }
 
-const levelOptions = Object.entries(triviaLevels).map(([value, { name }]) => ({
-  value: value as TriviaLevel,
-  label: name,
+const levelOptions = (Object.keys(triviaLevels) as TriviaLevel[]).map((value) => ({
+  value,
+  label: levelName(questionLevelOf[value]),
 }));
-const secondsOptions = trivia.roundSeconds.map((seconds) => ({ value: String(seconds), label: `${seconds} seconds` }));
+const secondsOptions = trivia.roundSeconds.map((seconds) => ({
+  value: String(seconds),
+  label: kitWords.seconds(seconds),
+}));
 
 /** How to play, counters, settings, Start Game and share buttons. */
 export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: SetupScreenProps) => {
@@ -38,23 +43,24 @@ export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: Setup
       game="trivia-challenge"
       title={gameCatalogue["trivia-challenge"].title}
       lead={gameCatalogue["trivia-challenge"].description}
-      rules={howToPlay}
-      startLabel="Start Game"
+      isInEnglish
+      rules={Object.values(triviaWords.rules)}
+      startLabel={triviaWords.start}
       onStart={onStart}
       foot={
         <>
           <p>
             <Link to="/trivia-live" className="lone-link">
-              Trivia live: play with a room full of people
+              {triviaWords.live}
             </Link>
           </p>
           <dl className="trivia-counts">
             <div>
-              <dt>Plays</dt>
+              <dt>{triviaWords.plays}</dt>
               <dd>{counts.plays}</dd>
             </div>
             <div>
-              <dt>Shares</dt>
+              <dt>{triviaWords.shares}</dt>
               <dd>{counts.shares}</dd>
             </div>
           </dl>
@@ -66,17 +72,17 @@ export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: Setup
       {daily ? null : (
         <>
           <Segmented
-            label="Questions"
+            label={triviaWords.questions}
             value={settings.source}
             options={[
-              { value: "built-in", label: "Ten verses" },
-              { value: "stories", label: "People and places" },
-              { value: "endless", label: "Endless" },
+              { value: "built-in", label: triviaWords.tenVerses },
+              { value: "stories", label: triviaWords.peopleAndPlaces },
+              { value: "endless", label: triviaWords.endless },
             ]}
             onChange={(source) => change({ source })}
           />
           <Segmented
-            label="Difficulty"
+            label={triviaWords.difficulty}
             value={settings.level}
             options={levelOptions}
             onChange={(level) => change({ level })}
@@ -84,27 +90,27 @@ export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: Setup
         </>
       )}
       <Segmented
-        label="Players"
+        label={triviaWords.players}
         value={settings.mode}
         options={[
-          { value: "single", label: "Single player" },
-          { value: "two", label: "Two players" },
+          { value: "single", label: triviaWords.single },
+          { value: "two", label: triviaWords.two },
         ]}
         onChange={(mode) => change({ mode })}
       />
       <Segmented
-        label="Answers"
+        label={triviaWords.answers}
         value={settings.answerMode}
         options={[
-          { value: "typing", label: "Typing" },
-          { value: "choice", label: "Multiple choice" },
+          { value: "typing", label: triviaWords.typing },
+          { value: "choice", label: triviaWords.choice },
         ]}
         onChange={(answerMode) => change({ answerMode })}
       />
       <PaceChoice pace={settings.pace} onChange={(pace) => change({ pace })} />
       {settings.pace === "timed" ? (
         <Segmented
-          label="Time per question"
+          label={triviaWords.perQuestion}
           value={String(settings.roundSeconds)}
           options={secondsOptions}
           onChange={(seconds) => change({ roundSeconds: Number(seconds) as RoundSeconds })}
@@ -113,7 +119,7 @@ export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: Setup
       {daily || settings.mode === "two" || settings.source === "endless" ? null : (
         <ToBeat game="trivia-challenge" level={`${settings.level} ${settings.source}`} pace={settings.pace} />
       )}
-      {hasFailed ? <Problem message={triviaProblems.noText} /> : null}
+      {hasFailed ? <Problem message={triviaWords.noText} /> : null}
     </IntroCard>
   );
 };

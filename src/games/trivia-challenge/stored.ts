@@ -5,6 +5,7 @@ import { gameKeys } from "#src/games/kit/game-keys.ts";
 import { defineStored } from "#src/platform/device-store/entries.ts";
 import { type TriviaState, triviaStart, triviaStateSchema } from "./state.ts";
 import { type AskedStories, mergeAsked } from "./stories.ts";
+import { triviaWords } from "./trivia-words.ts";
 
 export const triviaEntries = gameEntries<TriviaState>({
   game: "trivia-challenge",
@@ -21,7 +22,7 @@ const nothingAsked: AskedStories = { simple: [], medium: [], difficult: [] };
 /** Which questions on people, places, events and sayings were on the screen, so that none comes back too soon. */
 export const askedStories = defineStored<AskedStories>({
   key: "gbh_trivia_asked",
-  label: `${gameCatalogue["trivia-challenge"].title}: questions already asked`,
+  label: triviaWords.asked(gameCatalogue["trivia-challenge"].title),
   schema: askedSchema,
   fallback: nothingAsked,
   merge: mergeAsked,
@@ -31,7 +32,7 @@ export const askedStories = defineStored<AskedStories>({
 /** The same for the verses of endless games, as `JHN 3:16`. */
 export const askedVerses = defineStored<AskedStories>({
   key: "gbh_trivia_asked_verses",
-  label: `${gameCatalogue["trivia-challenge"].title}: verses already asked`,
+  label: triviaWords.askedVerses(gameCatalogue["trivia-challenge"].title),
   schema: askedSchema,
   fallback: nothingAsked,
   merge: mergeAsked,

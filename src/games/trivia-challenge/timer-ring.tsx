@@ -1,4 +1,4 @@
-import { clockWords } from "#src/games/kit/game.ts";
+import { timeLeftWords } from "#src/games/kit/game.ts";
 import { timerColor } from "./rules.ts";
 
 /** The seconds left, as a number in a ring that empties. The colour only repeats what the number says. */
@@ -6,7 +6,7 @@ export const TimerRing = ({ secondsLeft, roundSeconds }: { secondsLeft: number; 
   <div
     className={`trivia-ring is-${timerColor(secondsLeft, roundSeconds)}`}
     role="timer"
-    aria-label={`${clockWords(secondsLeft)} left`}
+    aria-label={timeLeftWords(secondsLeft)}
   >
     <svg viewBox="0 0 72 72" aria-hidden="true">
       <circle className="track" cx="36" cy="36" r="31" />

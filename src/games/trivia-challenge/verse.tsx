@@ -1,5 +1,7 @@
 import { blank } from "#content/schema/games.ts";
+import { localeTag, quotedIn } from "#domain/site/locale.ts";
 import { type AskedQuestion, isStory } from "./question.ts";
+import { triviaWords } from "./trivia-words.ts";
 
 /** The verse with a ruled blank, or with the answer marked in it; another question as it stands. */
 export const VerseWithBlank = ({ question, answer }: { question: AskedQuestion; answer?: string }) => {
@@ -10,7 +12,9 @@ export const VerseWithBlank = ({ question, answer }: { question: AskedQuestion; 
       {before}
       {answer === undefined ? (
         <span className="trivia-blank">
-          <span className="sr">blank</span>
+          <span className="sr" lang={quotedIn && localeTag}>
+            {triviaWords.blank}
+          </span>
         </span>
       ) : (
         <mark className="trivia-filled">{answer}</mark>
@@ -20,7 +24,7 @@ export const VerseWithBlank = ({ question, answer }: { question: AskedQuestion; 
   );
 };
 
-/** What is read aloud: the verse with 'blank' where the word is missing, or the question and, once answered, its answer. */
+/** What is read aloud: the verse with the English word 'blank' where one is missing, or the question and, once answered, its answer. */
 export const spokenVerse = (question: AskedQuestion, isAnswered: boolean): string => {
   if (isStory(question)) return isAnswered ? `${question.question} ${question.answer}.` : question.question;
   return question.verse.replace(blank, isAnswered ? question.answer : "blank");

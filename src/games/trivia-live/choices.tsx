@@ -1,5 +1,7 @@
 import { Check, X } from "lucide-react";
+import { quotedIn } from "#domain/site/locale.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { liveWords } from "./live-words.ts";
 
 interface ChoicesProps {
   choices: readonly string[];
@@ -16,7 +18,7 @@ interface ChoicesProps {
 
 /** The four answers: buttons for a player whose answer is open, otherwise a list. */
 export const Choices = ({ choices, chosen, right, counts, onChoose, isClosed = false }: ChoicesProps) => (
-  <ol className="live-choices" aria-label="Answers">
+  <ol className="live-choices" aria-label={liveWords.answers}>
     {choices.map((choice, index) => {
       const isRight = index === right;
       const isWrong = right !== undefined && index === chosen && !isRight;
@@ -26,23 +28,25 @@ export const Choices = ({ choices, chosen, right, counts, onChoose, isClosed = f
           <span className="key" aria-hidden="true">
             {"ABCD"[index]}
           </span>
-          <span className="word">{choice}</span>
+          <span className="word" lang={quotedIn}>
+            {choice}
+          </span>
           {isRight ? (
             <>
               <Icon of={Check} small />
-              <span className="sr">right</span>
+              <span className="sr">{liveWords.right}</span>
             </>
           ) : null}
           {isWrong ? (
             <>
               <Icon of={X} small />
-              <span className="sr">your answer, not right</span>
+              <span className="sr">{liveWords.notRight}</span>
             </>
           ) : null}
           {counts ? (
             <span className="live-count">
               {counts[index]}
-              <span className="sr"> answers</span>
+              <span className="sr"> {liveWords.answersCounted(counts[index] ?? 0)}</span>
             </span>
           ) : null}
         </>

@@ -8,12 +8,12 @@ import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { Problem } from "#src/ui/states.tsx";
-import { levelNames } from "./messages.ts";
+import { liveWords } from "./live-words.ts";
 import { seatPath, withSeat } from "./seats.ts";
 import { liveSeats } from "./stored.ts";
 
-const options = <Value extends string | number>(values: readonly Value[], unit = "") =>
-  values.map((value) => ({ value: String(value), label: `${value}${unit}` }));
+const options = (values: readonly number[], labelOf: (value: number) => string) =>
+  values.map((value) => ({ value: String(value), label: labelOf(value) }));
 
 /** Level, time and number of questions, and the button that opens the room. */
 export const HostForm = () => {
@@ -37,27 +37,27 @@ export const HostForm = () => {
   };
   return (
     <section className="live-part live-host" aria-labelledby="live-host">
-      <h2 id="live-host">Host a room</h2>
+      <h2 id="live-host">{liveWords.hostRoom}</h2>
       <Segmented
-        label="Difficulty"
+        label={liveWords.difficulty}
         value={settings.level}
-        options={liveLevels.map((level) => ({ value: level, label: levelNames[level] }))}
+        options={liveLevels.map((level) => ({ value: level, label: liveWords[level] }))}
         onChange={(level) => change({ level })}
       />
       <Segmented
-        label="Time for an answer"
+        label={liveWords.timePerAnswer}
         value={String(settings.seconds)}
-        options={options(liveSeconds, " s")}
+        options={options(liveSeconds, liveWords.seconds)}
         onChange={(seconds) => change({ seconds: Number(seconds) as LiveSettings["seconds"] })}
       />
       <Segmented
-        label="Questions"
+        label={liveWords.questions}
         value={String(settings.questions)}
-        options={options(liveCounts)}
+        options={options(liveCounts, String)}
         onChange={(count) => change({ questions: Number(count) as LiveSettings["questions"] })}
       />
       <Button variant="primary" isBig isPaused={isOpening} onClick={() => void open()}>
-        {isOpening ? "Opening…" : "Open a room"}
+        {isOpening ? liveWords.opening : liveWords.open}
       </Button>
       {problem ? <Problem message={problem} /> : null}
     </section>

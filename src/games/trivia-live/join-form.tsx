@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from "react";
 import { codeLength, isRoomCode, toRoomCode } from "#domain/trivia-live/codes.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
-import { liveProblems } from "./messages.ts";
+import { liveWords } from "./live-words.ts";
 import { useJoin } from "./use-join.ts";
 
 /** The five letters of a room, or those of a link. */
@@ -15,13 +15,13 @@ export const JoinForm = ({ code }: { code: string }) => {
     const room = toRoomCode(value);
     if (isJoining) return;
     if (isRoomCode(room)) void join(room);
-    else setProblem(liveProblems.code);
+    else setProblem(liveWords.badCode);
   };
   return (
     <form className="live-part live-join" aria-labelledby="live-join" onSubmit={submit} noValidate>
-      <h2 id="live-join">Join a room</h2>
+      <h2 id="live-join">{liveWords.joinRoom}</h2>
       <TextField
-        label="Code on the host’s screen"
+        label={liveWords.codeOnScreen}
         className="live-code-field"
         value={value}
         error={problem ?? ""}
@@ -33,7 +33,7 @@ export const JoinForm = ({ code }: { code: string }) => {
         onChange={(event) => setTyped(event.target.value)}
       />
       <Button type="submit" variant="primary" isBig isPaused={isJoining}>
-        {isJoining ? "Joining…" : "Join"}
+        {isJoining ? liveWords.joining : liveWords.join}
       </Button>
     </form>
   );

@@ -3,6 +3,7 @@ import type { ClientFrame, RoomView } from "#domain/api/trivia-live.ts";
 import { lateCode, useLatePanel } from "#src/platform/late-code.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { liveWords } from "./live-words.ts";
 
 const playersSheet = lateCode("players of a room", async () => (await import("./players-sheet.tsx")).PlayersSheet);
 
@@ -23,18 +24,18 @@ export const LeaderBar = ({ view, isConnected, send }: LeaderBarProps) => {
   const isLast = stage.phase === "reveal" && stage.index + 1 >= settings.questions;
   const isTimeOver = stage.phase === "over" && stage.reason === "time";
   return (
-    <div className="live-bar" role="group" aria-label="Lead the game">
+    <div className="live-bar" role="group" aria-label={liveWords.leadGame}>
       {stage.phase === "lobby" ? (
         <>
           <Button variant="primary" isPaused={isPaused || view.players === 0} onClick={act("start")}>
-            Start
+            {liveWords.start}
           </Button>
           <Button
             isPaused={isPaused}
             onClick={() => send({ type: "lead", act: { type: "lock", isLocked: !isLocked } })}
           >
             <Icon of={isLocked ? LockOpen : Lock} small />
-            {isLocked ? "Unlock" : "Lock"}
+            {isLocked ? liveWords.unlock : liveWords.lock}
           </Button>
         </>
       ) : null}
@@ -42,27 +43,27 @@ export const LeaderBar = ({ view, isConnected, send }: LeaderBarProps) => {
         <>
           <Button isPaused={isPaused} onClick={act(stage.isPaused ? "resume" : "pause")}>
             <Icon of={stage.isPaused ? Play : Pause} small />
-            {stage.isPaused ? "Go on" : "Pause"}
+            {stage.isPaused ? liveWords.goOn : liveWords.pause}
           </Button>
           <Button isPaused={isPaused} onClick={act("skip")}>
             <Icon of={SkipForward} small />
-            Skip
+            {liveWords.skip}
           </Button>
         </>
       ) : null}
       {stage.phase === "reveal" ? (
         <Button variant="primary" isPaused={isPaused} onClick={act("next")}>
-          {isLast ? "Final scores" : "Next question"}
+          {isLast ? liveWords.finalScores : liveWords.nextQuestion}
         </Button>
       ) : null}
       {stage.phase === "over" && !isTimeOver ? (
         <Button variant="primary" isPaused={isPaused} onClick={act("again")}>
-          Play again
+          {liveWords.playAgain}
         </Button>
       ) : null}
       <Button aria-haspopup="dialog" onClick={open} onPointerEnter={preload}>
         <Icon of={Users} small />
-        Players
+        {liveWords.playersTitle}
       </Button>
       {PlayersSheet ? <PlayersSheet view={view} isOpen={isOpen} onOpenChange={setIsOpen} send={send} /> : null}
     </div>

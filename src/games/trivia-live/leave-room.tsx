@@ -3,6 +3,7 @@ import { lateCode, useLatePanel } from "#src/platform/late-code.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import type { LeaveSheetProps } from "./leave-sheet.tsx";
+import { liveWords } from "./live-words.ts";
 
 const leaveSheet = lateCode("leave a room", async () => (await import("./leave-sheet.tsx")).LeaveRoomSheet);
 
@@ -11,7 +12,7 @@ export const LeaveRoom = (props: Omit<LeaveSheetProps, "isOpen" | "onOpenChange"
   const { Panel: LeaveSheet, isOpen, setIsOpen, open, preload } = useLatePanel(leaveSheet);
   return (
     <>
-      <IconButton label="Leave the room" aria-haspopup="dialog" onClick={open} onPointerEnter={preload}>
+      <IconButton label={liveWords.leaveRoom} aria-haspopup="dialog" onClick={open} onPointerEnter={preload}>
         <Icon of={X} />
       </IconButton>
       {LeaveSheet ? <LeaveSheet {...props} isOpen={isOpen} onOpenChange={setIsOpen} /> : null}

@@ -2,6 +2,7 @@ import type { ClientFrame, RoomView } from "#domain/api/trivia-live.ts";
 import { SoundSwitch } from "#src/games/kit/sound-switch.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
+import { liveWords } from "./live-words.ts";
 
 export interface LeaveSheetProps {
   isHost: boolean;
@@ -10,11 +11,6 @@ export interface LeaveSheetProps {
   onOpenChange: (isOpen: boolean) => void;
   send: (frame: ClientFrame) => void;
 }
-
-const sentences = {
-  host: "The room goes on. After a minute one of the players leads, until you come back.",
-  player: "Your seat is kept on this device, and waits for you.",
-} as const;
 
 /** Asks once before a room is left: for a while, or for good. */
 export const LeaveRoomSheet = ({ isHost, view, isOpen, onOpenChange, send }: LeaveSheetProps) => {
@@ -27,21 +23,21 @@ export const LeaveRoomSheet = ({ isHost, view, isOpen, onOpenChange, send }: Lea
     <Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="Leave the room?"
-      description={isHost ? sentences.host : sentences.player}
+      title={liveWords.leaveTitle}
+      description={isHost ? liveWords.hostLeaves : liveWords.playerLeaves}
       isDescriptionVisible
     >
       <div className="leave-actions">
         <SoundSwitch />
         <Button variant="primary" isBig onClick={() => onOpenChange(false)}>
-          Stay
+          {liveWords.stay}
         </Button>
         <ButtonLink isBig to="/games-menu">
-          Leave
+          {liveWords.leave}
         </ButtonLink>
         {canGiveUp ? (
           <Button variant="quiet" onClick={giveUp}>
-            {isHost ? "End the game for everyone" : "Give up my seat"}
+            {isHost ? liveWords.endGame : liveWords.giveUp}
           </Button>
         ) : null}
       </div>

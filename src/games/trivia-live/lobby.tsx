@@ -1,7 +1,10 @@
 import type { ClientFrame, RoomView } from "#domain/api/trivia-live.ts";
+import { locale } from "#domain/site/locale.ts";
+import { pathIn } from "#domain/site/locales.ts";
 import { useAbsoluteUrl } from "#src/platform/use-absolute-url.ts";
 import { Button } from "#src/ui/button.tsx";
 import { liveScreens } from "./config.ts";
+import { liveWords } from "./live-words.ts";
 import { playersSentence } from "./messages.ts";
 import { QrPicture } from "#src/platform/qr-picture.tsx";
 import { seatPath } from "./seats.ts";
@@ -14,25 +17,24 @@ const latest = (view: RoomView) =>
 
 /** The big screen while people join: the code, its picture, who is here. */
 export const HostLobby = ({ view }: { view: RoomView }) => {
-  const address = useAbsoluteUrl(seatPath({ code: view.code, role: "player" }));
+  const address = useAbsoluteUrl(pathIn(locale, seatPath({ code: view.code, role: "player" })));
   return (
     <div className="round-body live-lobby">
-      <QrPicture className="live-qr" address={address} label={`QR code that opens room ${spelled(view.code)}`} />
+      <QrPicture className="live-qr" address={address} label={liveWords.qrCode(spelled(view.code))} />
       <div className="live-call">
         <h1 tabIndex={-1}>
-          Join with the code{" "}
+          {liveWords.joinWith}{" "}
           <span className="live-code" aria-hidden="true">
             {view.code}
           </span>
           <span className="sr">{spelled(view.code)}</span>
         </h1>
-        <p className="muted">at {address.replace(/^https?:\/\//, "").replace(/\?.*/, "")}</p>
+        <p className="muted">{liveWords.at(address.replace(/^https?:\/\//, "").replace(/\?.*/, ""))}</p>
         <p className="live-players">
-          {playersSentence(view.players)}
-          {view.isLocked ? ", the room is locked" : ""}
+          {view.isLocked ? liveWords.locked(playersSentence(view.players)) : playersSentence(view.players)}
         </p>
       </div>
-      <ul className="live-names" aria-label="Latest players">
+      <ul className="live-names" aria-label={liveWords.latest}>
         {latest(view).map(({ seat, name, isHere }) => (
           <li key={seat} className={isHere ? undefined : "is-away"}>
             {name}
@@ -47,15 +49,12 @@ export const HostLobby = ({ view }: { view: RoomView }) => {
 export const PlayerLobby = ({ view, send }: { view: RoomView; send: (frame: ClientFrame) => void }) => (
   <div className="round-body live-waiting">
     <div>
-      <p className="muted">Your name in room {view.code}</p>
+      <p className="muted">{liveWords.yourName(view.code)}</p>
       <h1 tabIndex={-1} className="live-own-name">
         {view.you?.name}
       </h1>
-      <Button onClick={() => send({ type: "draw" })}>Draw another name</Button>
+      <Button onClick={() => send({ type: "draw" })}>{liveWords.drawName}</Button>
     </div>
-    <p>
-      {playersSentence(view.players)}.{" "}
-      {view.isLeading ? "Start when everyone is here." : "The host starts the game. Keep this page open."}
-    </p>
+    <p>{(view.isLeading ? liveWords.startWhen : liveWords.waitForHost)(playersSentence(view.players))}</p>
   </div>
 );

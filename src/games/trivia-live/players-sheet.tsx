@@ -1,8 +1,8 @@
 import type { ClientFrame, RoomView } from "#domain/api/trivia-live.ts";
-import { formatExactCount } from "#domain/api/stats.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { Switch } from "#src/ui/switch.tsx";
+import { liveWords } from "./live-words.ts";
 import { playersSentence } from "./messages.ts";
 
 interface PlayersSheetProps {
@@ -14,9 +14,14 @@ interface PlayersSheetProps {
 
 /** Everybody in the room; whoever leads may take somebody out, and lock the room. */
 export const PlayersSheet = ({ view, isOpen, onOpenChange, send }: PlayersSheetProps) => (
-  <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title="Players" description={playersSentence(view.players)}>
+  <Sheet
+    isOpen={isOpen}
+    onOpenChange={onOpenChange}
+    title={liveWords.playersTitle}
+    description={playersSentence(view.players)}
+  >
     <Switch
-      label="Lock the room: nobody new can join"
+      label={liveWords.lockRoom}
       isOn={view.isLocked}
       onChange={() => send({ type: "lead", act: { type: "lock", isLocked: !view.isLocked } })}
     />
@@ -25,13 +30,17 @@ export const PlayersSheet = ({ view, isOpen, onOpenChange, send }: PlayersSheetP
         <li key={seat}>
           <span className="live-name">
             {name}
-            {seat === view.you?.seat ? " (you)" : ""}
-            {isHere ? null : <span className="muted"> not connected</span>}
+            {seat === view.you?.seat ? ` ${liveWords.you}` : ""}
+            {isHere ? null : <span className="muted"> {liveWords.notConnected}</span>}
           </span>
-          <span>{formatExactCount(points)}</span>
+          <span>{liveWords.digits(points)}</span>
           {seat === view.you?.seat ? null : (
-            <Button variant="quiet" onClick={() => send({ type: "lead", act: { type: "remove", seat } })}>
-              Take out<span className="sr"> {name}</span>
+            <Button
+              variant="quiet"
+              aria-label={liveWords.takeOutName(name)}
+              onClick={() => send({ type: "lead", act: { type: "remove", seat } })}
+            >
+              {liveWords.takeOut}
             </Button>
           )}
         </li>

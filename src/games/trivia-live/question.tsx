@@ -1,6 +1,7 @@
 import type { RoomView, Stage } from "#domain/api/trivia-live.ts";
+import { quotedIn } from "#domain/site/locale.ts";
 import { Choices } from "./choices.tsx";
-import { answeredSentence } from "./messages.ts";
+import { liveWords } from "./live-words.ts";
 
 interface QuestionProps {
   view: RoomView;
@@ -12,10 +13,9 @@ interface QuestionProps {
 }
 
 const remarkOf = ({ view, stage, chosen, isTaken }: QuestionProps): string => {
-  if (stage.isPaused) return "Paused";
-  if (view.you && chosen !== null)
-    return isTaken ? "Your answer is taken. Wait for the others." : "Sending your answer…";
-  return answeredSentence(stage.answered, view.players);
+  if (stage.isPaused) return liveWords.paused;
+  if (view.you && chosen !== null) return isTaken ? liveWords.taken : liveWords.sending;
+  return liveWords.answered(stage.answered, view.players);
 };
 
 /** An open question, on the big screen and on every phone. */
@@ -23,7 +23,7 @@ export const Question = (props: QuestionProps) => {
   const { view, stage, chosen, onChoose } = props;
   return (
     <div className="round-body live-question">
-      <h1 tabIndex={-1} className="live-text">
+      <h1 tabIndex={-1} className="live-text" lang={quotedIn}>
         {stage.text}
       </h1>
       <Choices

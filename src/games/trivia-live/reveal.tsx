@@ -1,29 +1,31 @@
 import type { RoomView, Stage } from "#domain/api/trivia-live.ts";
 import type { BookId } from "#domain/scripture/books.ts";
-import { passageHref, referenceText, type PassagePlace } from "#src/games/kit/passage.ts";
+import { locale, quotedIn } from "#domain/site/locale.ts";
+import { pathIn } from "#domain/site/locales.ts";
+import { passageHref, passageName, type PassagePlace } from "#src/games/kit/passage.ts";
 import { liveScreens } from "./config.ts";
 import { Choices } from "./choices.tsx";
-import { placeSentence } from "./messages.ts";
+import { liveWords } from "./live-words.ts";
 import { Scoreboard } from "./scoreboard.tsx";
 
 type Reveal = Stage & { phase: "reveal" };
 
 /** What an answer came to, in words; undefined on the host's screen. */
 export const verdictOf = ({ you, players }: RoomView, stage: Reveal): string | undefined => {
-  if (stage.isSkipped) return "Skipped. This question does not count.";
+  if (stage.isSkipped) return liveWords.skipped;
   if (!you) return undefined;
-  const place = `You are ${placeSentence(you.rank, players)}.`;
-  if (stage.choice === null) return `No answer this time. ${place}`;
-  return stage.gained > 0 ? `Right! ${stage.gained} points. ${place}` : `Not this time. ${place}`;
+  const place = liveWords.youAre(you.rank, players);
+  if (stage.choice === null) return liveWords.noAnswer(place);
+  return stage.gained > 0 ? liveWords.gained(stage.gained, place) : liveWords.notThisTime(place);
 };
 
 /** The passage in a tab of its own, so that the room stays. */
 const Passage = ({ reference }: { reference: Reveal["reference"] }) => {
   const place = { ...reference, book: reference.book as BookId } satisfies PassagePlace;
   return (
-    <a className="lone-link" href={passageHref(place)} target="_blank" rel="noopener noreferrer">
-      {referenceText(place)}, KJV
-      <span className="sr">, opens in a new tab</span>
+    <a className="lone-link" href={pathIn(locale, passageHref(place))} target="_blank" rel="noopener noreferrer">
+      {passageName(place)}
+      <span className="sr">{liveWords.newTab}</span>
     </a>
   );
 };
@@ -31,7 +33,7 @@ const Passage = ({ reference }: { reference: Reveal["reference"] }) => {
 /** The answer, who chose what, and the scoreboard. */
 export const RevealScreen = ({ view, stage }: { view: RoomView; stage: Reveal }) => (
   <div className="round-body live-question live-reveal">
-    <h1 tabIndex={-1} className="live-text">
+    <h1 tabIndex={-1} className="live-text" lang={quotedIn}>
       {stage.text}
     </h1>
     <Choices choices={stage.choices} chosen={stage.choice} right={stage.right} counts={stage.counts} />

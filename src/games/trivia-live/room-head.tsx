@@ -1,7 +1,8 @@
 import type { RoomView } from "#domain/api/trivia-live.ts";
-import { formatExactCount } from "#domain/api/stats.ts";
-import { clockText, clockWords } from "#src/games/kit/game.ts";
+import { clockText, timeLeftWords } from "#src/games/kit/game.ts";
+import { resultWords } from "#src/games/kit/result-words.ts";
 import { LeaveRoom } from "./leave-room.tsx";
+import { liveWords } from "./live-words.ts";
 import { useTimeLeft } from "./use-time-left.ts";
 import type { RoomState } from "./use-room.ts";
 
@@ -13,9 +14,11 @@ interface Figure {
 const figuresOf = ({ code, stage, settings, you, players }: RoomView): Figure[] => {
   const asked = stage.phase === "question" || stage.phase === "reveal";
   return [
-    ...(asked ? [{ label: "Question", value: `${stage.index + 1} of ${settings.questions}` }] : []),
-    { label: "Code", value: code },
-    you ? { label: "Points", value: formatExactCount(you.points) } : { label: "Players", value: String(players) },
+    ...(asked ? [{ label: liveWords.question, value: resultWords.of(stage.index + 1, settings.questions) }] : []),
+    { label: liveWords.code, value: code },
+    you
+      ? { label: liveWords.points, value: liveWords.digits(you.points) }
+      : { label: liveWords.playersTitle, value: String(players) },
   ];
 };
 
@@ -23,9 +26,9 @@ const TimeLeft = ({ seconds, part }: { seconds: number; part: number }) => (
   <>
     <dl className="gamebar live-clock">
       <div className="gamebar-time">
-        <dt>Time</dt>
+        <dt>{liveWords.time}</dt>
         <dd>
-          <span role="timer" aria-label={`${clockWords(seconds)} left`}>
+          <span role="timer" aria-label={timeLeftWords(seconds)}>
             {clockText(seconds)}
           </span>
         </dd>
@@ -58,7 +61,7 @@ export const RoomHead = ({ room, isHost }: { room: RoomState; isHost: boolean })
         </dl>
       ) : null}
       <p className="live-line" role="status">
-        {isConnected ? "" : view ? "Reconnecting…" : "Connecting…"}
+        {isConnected ? "" : view ? liveWords.reconnecting : liveWords.connecting}
       </p>
     </header>
   );

@@ -2,6 +2,7 @@ import type { RoomView } from "#domain/api/trivia-live.ts";
 import { TextSkeleton } from "#src/ui/states.tsx";
 import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
 import { LeaderBar } from "./leader-bar.tsx";
+import { liveWords } from "./live-words.ts";
 import { HostLobby, PlayerLobby } from "./lobby.tsx";
 import { OverScreen } from "./over.tsx";
 import { Question } from "./question.tsx";
@@ -15,7 +16,7 @@ const screenKey = ({ stage }: RoomView): string => ("index" in stage ? `${stage.
 
 const awaySentence = ({ isHostAway, isLeading, you }: RoomView): string | undefined => {
   if (!isHostAway || !you) return undefined;
-  return isLeading ? "The host is away, so you lead." : "The host is away. The room goes on.";
+  return isLeading ? liveWords.youLead : liveWords.hostAway;
 };
 
 const StageScreen = ({ room, view }: { room: RoomState; view: RoomView }) => {
@@ -65,7 +66,7 @@ export const RoomScreen = ({
         </div>
       ) : (
         <div className="round-body">
-          <TextSkeleton lines={4} label="Connecting to the room" />
+          <TextSkeleton lines={4} label={liveWords.connectingToRoom} />
         </div>
       )}
     </div>

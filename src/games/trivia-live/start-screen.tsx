@@ -7,7 +7,7 @@ import { Problem } from "#src/ui/states.tsx";
 import { HostForm } from "./host-form.tsx";
 import { JoinForm } from "./join-form.tsx";
 import { LiveArt } from "#src/games/kit/live-art.tsx";
-import { liveRules } from "./messages.ts";
+import { liveWords } from "./live-words.ts";
 import { openSeats, seatPath } from "./seats.ts";
 import { liveSeats } from "./stored.ts";
 
@@ -18,12 +18,11 @@ const WaysBack = () => {
   const open = isHydrated ? openSeats(seats, systemClock.now()) : [];
   if (open.length === 0) return null;
   return (
-    <ul className="live-back" aria-label="Your rooms">
+    <ul className="live-back" aria-label={liveWords.yourRooms}>
       {open.map((seat) => (
         <li key={seatPath(seat)}>
           <ButtonLink to={seatPath(seat)}>
-            Back to room {seat.code}
-            {seat.role === "host" ? ", as host" : ""}
+            {(seat.role === "host" ? liveWords.backAsHost : liveWords.backTo)(seat.code)}
           </ButtonLink>
         </li>
       ))}
@@ -38,7 +37,8 @@ export const StartScreen = ({ code, problem }: { code: string; problem?: string 
       <LiveArt className="intro-art" />
       <div>
         <h1 tabIndex={-1}>Trivia live</h1>
-        <p className="intro-lead">A Bible quiz for a room full of people: one screen, a hundred phones.</p>
+        <p className="intro-lead">{liveWords.lead}</p>
+        {liveWords.note ? <p className="muted">{liveWords.note}</p> : null}
       </div>
     </div>
     <div className="live-notes">
@@ -51,9 +51,9 @@ export const StartScreen = ({ code, problem }: { code: string; problem?: string 
     </div>
     <div className="live-foot">
       <details className="live-how">
-        <summary>How to play</summary>
+        <summary>{liveWords.howToPlay}</summary>
         <ol className="intro-rules">
-          {liveRules.map((rule) => (
+          {Object.values(liveWords.rules).map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ol>

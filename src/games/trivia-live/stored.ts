@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { defineStored } from "#src/platform/device-store/entries.ts";
+import { liveWords } from "./live-words.ts";
 import type { KeptSeat } from "./seats.ts";
 
 /** The rooms that this device opened or joined today, with the tokens that lead back. */
 export const liveSeats = defineStored<readonly KeptSeat[]>({
   key: "gbh_trivia_live_seats",
-  label: "Trivia live: rooms you opened or joined today",
+  label: liveWords.kept,
   schema: z.array(
     z.object({
       code: z.string(),

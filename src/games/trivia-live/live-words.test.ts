@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeSentence } from "./messages.ts";
+import { liveWords } from "./live-words.ts";
 
 it.each([
   [1, "1st of 100"],
@@ -11,5 +11,5 @@ it.each([
   [21, "21st of 100"],
   [100, "100th of 100"],
 ])("place %i is '%s'", (rank, sentence) => {
-  expect(placeSentence(rank, 100)).toBe(sentence);
+  expect(liveWords.place(rank, 100)).toBe(sentence);
 });
