@@ -3,27 +3,41 @@ import { useMemo } from "react";
 import type { ParsedReference } from "#domain/scripture/parse-reference.ts";
 import { localeTag } from "#domain/site/locale.ts";
 import { browserLanguages } from "#src/platform/languages.ts";
-import { lateCode, useLateCode } from "#src/platform/late-code.ts";
+import { lateCode, loadCode, useLateCode } from "#src/platform/late-code.ts";
 
-const parser = lateCode("reference parser", async () => {
-  const [{ parseReference }, { isOpen, readLocalReference }] = await Promise.all([
-    import("#domain/scripture/parse-reference.ts"),
-    import("#src/scripture/languages/typed-search.ts"),
-  ]);
-  return { parseReference, isOpen, readLocalReference };
-});
+const parser = lateCode(
+  "reference parser",
+  async () => (await import("#domain/scripture/parse-reference.ts")).parseReference,
+);
 
-/** Parses a reference as typed, in English or in the visitor's language. The parser loads on first use; undefined until then. */
+const typedReferences = lateCode(
+  "references in other languages",
+  () => import("#src/scripture/languages/typed-reference.ts"),
+);
+
+/** Null if the text is no reference in the visitor's languages either. */
+const readLocal = async (text: string) => {
+  try {
+    return await (await loadCode(typedReferences)).readLocalReference(text, `${localeTag} ${browserLanguages()}`);
+  } catch {
+    return null;
+  }
+};
+
+/** Whether a text that is no reference in English may be one in another language: it has a number, or letters that English has not. */
+const mayBeLocal = (text: string): boolean => /\d|[^\p{ASCII}\p{P}]/u.test(text);
+
+/** Parses a reference as typed, in English or in the visitor's language. The parsers load on first use; undefined until then. */
 export const useReference = (text: string): ParsedReference | undefined => {
-  const { code } = useLateCode(parser, text !== "");
-  const parsed = useMemo(() => (text === "" ? undefined : code?.parseReference(text)), [code, text]);
+  const { code: parseReference } = useLateCode(parser, text !== "");
+  const parsed = useMemo(() => (text === "" ? undefined : parseReference?.(text)), [parseReference, text]);
   const isOpen =
     parsed?.ok === false &&
     (parsed.problem === "not-a-reference" || parsed.problem === "unknown-book") &&
-    code?.isOpen(text, "words") === true;
+    mayBeLocal(text);
   const { data: reference, isPending } = useQuery({
-    queryKey: ["typed", text],
-    queryFn: () => code!.readLocalReference(text, `${localeTag} ${browserLanguages()}`),
+    queryKey: ["compared", text],
+    queryFn: () => readLocal(text),
     enabled: isOpen,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: "always",
