@@ -8,7 +8,7 @@ export const archiveWords: Translated<typeof english> = {
   monthName: (month) => month.replace(/^./, (letter) => letter.toUpperCase()),
   feeds: "Que llegue a ti",
   feedsLead:
-    "Tu lector de noticias o tu calendario puede traer solo el versículo de cada día, en inglés. No hace falta una cuenta, y nadie sabe quién lo lee.",
+    "Tu lector de noticias o tu calendario puede traer por sí solo el versículo de cada día, en inglés. No hace falta una cuenta, y nadie sabe quién lo lee.",
   rss: "Canal de noticias (RSS)",
   calendar: "Calendario (iCalendar)",
   ofMonth: (month) => `Los versículos de ${month}`,
