@@ -22,7 +22,7 @@ export const wisdomWords: Translated<typeof english> = {
   page: (page, of) => `Página ${page} de ${of}`,
   previous: "Anterior",
   next: "Siguiente",
-  finish: "Terminar ahora",
+  finish: "Terminar",
   correct: "¡Correcto!",
   wrong: "Inténtalo otra vez",
   wrongWord: "Esa no es la palabra de esta parábola.",

@@ -22,7 +22,7 @@ export const wisdomWords: Translated<typeof english> = {
   page: (page, of) => `Page ${page} sur ${of}`,
   previous: "Précédente",
   next: "Suivante",
-  finish: "Terminer maintenant",
+  finish: "Terminer",
   correct: "Exact !",
   wrong: "Essayez encore",
   wrongWord: "Ce n’est pas le mot de cette parabole.",

@@ -22,7 +22,7 @@ export const wisdomWords: Translated<typeof english> = {
   page: (page, of) => `Página ${page} de ${of}`,
   previous: "Anterior",
   next: "Próxima",
-  finish: "Terminar agora",
+  finish: "Terminar",
   correct: "Correto!",
   wrong: "Tente de novo",
   wrongWord: "Essa não é a palavra desta parábola.",
