@@ -32,7 +32,7 @@ export const prayWords: Translated<typeof english> = {
   openedAndPrayed: (card, name) => `Carta ${card}: ${name}, ya orada`,
   openCard: "La carta abierta",
   empty: "Abre una carta. Su oración aparece aquí.",
-  keepOpen: "Dejar abierta",
+  keepOpen: "No cerrar",
   amen: "Amén",
   close: "Cerrar",
   revealed: (name) => `¡${name}!`,

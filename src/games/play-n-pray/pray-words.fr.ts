@@ -32,7 +32,7 @@ export const prayWords: Translated<typeof english> = {
   openedAndPrayed: (card, name) => `Carte ${card} : ${name}, déjà priée`,
   openCard: "La carte ouverte",
   empty: "Ouvrez une carte. Sa prière apparaît ici.",
-  keepOpen: "Garder ouverte",
+  keepOpen: "Garder",
   amen: "Amen",
   close: "Fermer",
   revealed: (name) => `${name} !`,

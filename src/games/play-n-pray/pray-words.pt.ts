@@ -32,7 +32,7 @@ export const prayWords: Translated<typeof english> = {
   openedAndPrayed: (card, name) => `Carta ${card}: ${name}, já orada`,
   openCard: "A carta aberta",
   empty: "Abra uma carta. A oração dela aparece aqui.",
-  keepOpen: "Deixar aberta",
+  keepOpen: "Não fechar",
   amen: "Amém",
   close: "Fechar",
   revealed: (name) => `${name}!`,
