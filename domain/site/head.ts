@@ -75,13 +75,10 @@ const subjectHead = (match: RouteMatch, path: string, intro: string | undefined)
   const id = match.params["subject"] ?? "";
   if (!isSubjectId(id)) return notFoundHead;
   const name = subjectInSentence(id);
-  const about = `Bible verses on ${name}`;
+  const about = headWords.versesOn(name);
   return {
     title: `${about} · ${site.name}`,
-    description: shortened(
-      intro ? `${about}. ${intro}` : `${about}, each in its own words and with a sentence on what it gives.`,
-      descriptionLength,
-    ),
+    description: shortened(intro ? `${about}. ${intro}` : headWords.versesOnText(about), descriptionLength),
     keywords: `${about}, verses about ${name}, scripture on ${name}, ${name}, King James Version`,
     canonical: site.origin + path,
     isIndexed: true,
@@ -93,8 +90,8 @@ const monthHead = (match: RouteMatch, path: string): Head => {
   if (!isVerseMonth(month)) return notFoundHead;
   const name = verseMonthName(month);
   return {
-    title: `Daily verses for ${name} · ${site.name}`,
-    description: `A verse of the King James Version for each day of ${name}, to read, copy and share.`,
+    title: `${headWords.versesOfMonth(name)} · ${site.name}`,
+    description: headWords.versesOfMonthText(name),
     keywords: `Bible verses for ${name}, ${name} Bible verse calendar, daily Bible verse, verse of the day`,
     canonical: site.origin + path,
     isIndexed: true,

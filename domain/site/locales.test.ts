@@ -9,7 +9,7 @@ describe("an address in a language", () => {
     ["/read/kjv/john/3", "/es/read/kjv/john/3"],
     ["/trivia-challenge?daily", "/es/trivia-challenge?daily"],
     // In English alone.
-    ["/verses-for?x", "/verses-for?x"],
+    ["/words/g26?x", "/words/g26?x"],
     ["/nonsense", "/nonsense"],
   ])("of %s is %s", (path, address) => {
     expect(pathIn("es", path)).toBe(address);

@@ -22,11 +22,17 @@ export const localeNames: Readonly<Record<Locale, string>> = {
 const translatedPages: ReadonlySet<RouteId> = new Set<RouteId>([
   "home",
   "bookBrowser",
+  "crossReferences",
   "dictionary",
+  "subjects",
+  "dailyVerses",
   "help",
   "readingPlan",
   "prayerWall",
   "gamesMenu",
+  "playNPray",
+  "wisdomNuggets",
+  "tapToReveal",
   "trivia",
   "triviaLive",
   "cardMenu",
@@ -40,8 +46,8 @@ const translatedPages: ReadonlySet<RouteId> = new Set<RouteId>([
   "mentor",
 ]);
 
-/** Screens of many addresses. Search engines know a chapter by one address in all languages (docs/decisions/0078-the-interface-s-languages.md). */
-const otherTranslated: ReadonlySet<RouteId> = new Set<RouteId>(["chapter", "verse"]);
+/** Screens of many addresses. Search engines know a chapter or a subject by one address in all languages (docs/decisions/0078-the-interface-s-languages.md). */
+const otherTranslated: ReadonlySet<RouteId> = new Set<RouteId>(["chapter", "verse", "subject", "dailyVersesOfMonth"]);
 
 /** Whether a screen exists in the other languages. The rest is in English alone, and links lead there. */
 export const isTranslatedRoute = (id: RouteId): boolean => translatedPages.has(id) || otherTranslated.has(id);

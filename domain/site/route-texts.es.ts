@@ -100,6 +100,43 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Encuentra los frutos del Espíritu, los discípulos de Jesús y palabras de la Biblia en un cuadro de letras, cada una con una pista y su versículo. Las palabras están en inglés por ahora.",
     keywords: "sopa de letras bíblica, palabras de la Biblia, frutos del Espíritu, discípulos de Jesús",
   },
+  crossReferences: {
+    title: "Comparar traducciones de la Biblia, versículo por versículo",
+    description:
+      "Cualquier pasaje en hasta tres traducciones, una junto a otra, con las diferencias y los versículos relacionados.",
+    keywords:
+      "comparar traducciones de la Biblia, Biblia paralela, referencias cruzadas, versículos relacionados, Reina-Valera 1909",
+  },
+  tapToReveal: {
+    title: "Tap to Reveal: encuentra el libro, el capítulo y el versículo",
+    description:
+      "Diez versículos de la Biblia. Elige el libro, el capítulo y el versículo de cada uno, con una pista si la necesitas. Los textos están en inglés.",
+    keywords: "juego de versículos de la Biblia, adivina el versículo, citas bíblicas",
+  },
+  wisdomNuggets: {
+    title: "Wisdom Nuggets: completa las parábolas de Jesús",
+    description:
+      "Ocho parábolas de Jesús a las que les falta una palabra, y un banco de palabras para completarlas. Sin límite de tiempo. Los textos están en inglés.",
+    keywords: "parábolas de Jesús, completar versículos, juego de parábolas",
+  },
+  playNPray: {
+    title: "Play N Pray: veinte nombres de Dios",
+    description:
+      "Veinte cartas, cada una con un nombre con el que la Biblia llama a Dios y una oración corta. Tres minutos, o el tiempo que quieras. Los textos están en inglés.",
+    keywords: "nombres de Dios, juego de oración, oraciones cortas, El Shaddai",
+  },
+  subjects: {
+    title: "Versículos para un momento así: la Biblia por temas",
+    description:
+      "Pasajes de la Biblia para el miedo, el duelo, la enfermedad, las deudas, el matrimonio, la alegría y sesenta temas más. Los textos están en inglés por ahora.",
+    keywords: "versículos por temas, versículos para la ansiedad, versículos para el duelo, versículos sobre el amor",
+  },
+  dailyVerses: {
+    title: "Un versículo para cada día del año",
+    description:
+      "Un versículo de la King James Version para cada uno de los 366 días, mes por mes, también como canal RSS y como calendario. En inglés por ahora.",
+    keywords: "versículo diario, versículo del día, calendario de versículos, RSS",
+  },
   trivia: {
     title: "Bible Trivia Challenge: completa la palabra que falta",
     description:

@@ -102,6 +102,42 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Trouvez les fruits de l’Esprit, les disciples de Jésus et des mots de la Bible dans un carré de lettres, chacun avec un indice et son verset. Les mots sont en anglais pour l’instant.",
     keywords: "mots cachés bibliques, mots de la Bible, fruits de l’Esprit, disciples de Jésus",
   },
+  crossReferences: {
+    title: "Comparer les traductions de la Bible, verset par verset",
+    description: "Un passage dans une à trois traductions côte à côte, avec les différences et les versets liés.",
+    keywords:
+      "comparer les traductions de la Bible, Bible parallèle, références croisées, versets liés, Louis Segond 1910",
+  },
+  tapToReveal: {
+    title: "Tap to Reveal : trouvez le livre, le chapitre et le verset",
+    description:
+      "Dix versets de la Bible. Choisissez pour chacun le livre, le chapitre et le verset, avec un indice au besoin. Les textes sont en anglais.",
+    keywords: "jeu de versets bibliques, deviner le verset, références bibliques",
+  },
+  wisdomNuggets: {
+    title: "Wisdom Nuggets : complétez les paraboles de Jésus",
+    description:
+      "Huit paraboles de Jésus où il manque un mot, et une réserve de mots pour les compléter. Sans limite de temps. Les textes sont en anglais.",
+    keywords: "paraboles de Jésus, compléter les versets, jeu des paraboles",
+  },
+  playNPray: {
+    title: "Play N Pray : vingt noms de Dieu",
+    description:
+      "Vingt cartes, chacune avec un nom que la Bible donne à Dieu et une courte prière. Trois minutes, ou le temps qu’il vous faut. Les textes sont en anglais.",
+    keywords: "noms de Dieu, jeu de prière, courtes prières, El Shaddai",
+  },
+  subjects: {
+    title: "Des versets pour un moment comme celui-ci : la Bible par sujets",
+    description:
+      "Des passages de la Bible pour la peur, le deuil, la maladie, les dettes, le mariage, la joie et soixante autres sujets. Les textes sont en anglais pour l’instant.",
+    keywords: "versets par sujet, versets contre l’angoisse, versets pour le deuil, versets sur l’amour",
+  },
+  dailyVerses: {
+    title: "Un verset pour chaque jour de l’année",
+    description:
+      "Un verset de la King James Version pour chacun des 366 jours, mois par mois, aussi en flux RSS et dans un agenda. En anglais pour l’instant.",
+    keywords: "verset du jour, verset quotidien, calendrier de versets, RSS",
+  },
   trivia: {
     title: "Bible Trivia Challenge : complétez le mot manquant",
     description:

@@ -100,6 +100,43 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Encontre os frutos do Espírito, os discípulos de Jesus e palavras da Bíblia num quadro de letras, cada uma com uma dica e o seu versículo. Por enquanto, as palavras estão em inglês.",
     keywords: "caça-palavras bíblico, palavras da Bíblia, frutos do Espírito, discípulos de Jesus",
   },
+  crossReferences: {
+    title: "Comparar traduções da Bíblia, versículo por versículo",
+    description:
+      "Qualquer passagem em até três traduções, lado a lado, com as diferenças e os versículos relacionados.",
+    keywords:
+      "comparar traduções da Bíblia, Bíblia paralela, referências cruzadas, versículos relacionados, Bíblia Livre",
+  },
+  tapToReveal: {
+    title: "Tap to Reveal: encontre o livro, o capítulo e o versículo",
+    description:
+      "Dez versículos da Bíblia. Escolha o livro, o capítulo e o versículo de cada um, com uma dica se precisar. Os textos estão em inglês.",
+    keywords: "jogo de versículos da Bíblia, adivinhe o versículo, referências bíblicas",
+  },
+  wisdomNuggets: {
+    title: "Wisdom Nuggets: complete as parábolas de Jesus",
+    description:
+      "Oito parábolas de Jesus em que falta uma palavra, e um banco de palavras para completá-las. Sem limite de tempo. Os textos estão em inglês.",
+    keywords: "parábolas de Jesus, completar versículos, jogo de parábolas",
+  },
+  playNPray: {
+    title: "Play N Pray: vinte nomes de Deus",
+    description:
+      "Vinte cartas, cada uma com um nome pelo qual a Bíblia chama Deus e uma oração curta. Três minutos, ou o tempo que você quiser. Os textos estão em inglês.",
+    keywords: "nomes de Deus, jogo de oração, orações curtas, El Shaddai",
+  },
+  subjects: {
+    title: "Versículos para um momento assim: a Bíblia por assuntos",
+    description:
+      "Passagens da Bíblia para o medo, o luto, a doença, as dívidas, o casamento, a alegria e mais sessenta assuntos. Os textos estão em inglês por enquanto.",
+    keywords: "versículos por assunto, versículos para ansiedade, versículos para o luto, versículos sobre o amor",
+  },
+  dailyVerses: {
+    title: "Um versículo para cada dia do ano",
+    description:
+      "Um versículo da King James Version para cada um dos 366 dias, mês a mês, também como canal RSS e como calendário. Em inglês por enquanto.",
+    keywords: "versículo diário, versículo do dia, calendário de versículos, RSS",
+  },
   trivia: {
     title: "Bible Trivia Challenge: complete a palavra que falta",
     description:

@@ -1,3 +1,5 @@
+import { subjectNames } from "./subject-names.ts";
+
 /** Subjects and needs for which there is a page of verses, by the ids used in URLs: `/verses-for/the-loss-of-a-child`. */
 export const subjectIds = [
   "fear",
@@ -73,7 +75,8 @@ export type SubjectId = (typeof subjectIds)[number];
 export const isSubjectId = (text: string): text is SubjectId => (subjectIds as readonly string[]).includes(text);
 
 /** The subject inside a sentence: "the loss of a child", "distance from God". */
-export const subjectInSentence = (id: SubjectId): string => id.replaceAll("-", " ").replace(/\bgod\b/, "God");
+export const subjectInSentence = (id: SubjectId): string =>
+  subjectNames?.[id] ?? id.replaceAll("-", " ").replace(/\bgod\b/, "God");
 
 /** "The loss of a child" */
 export const subjectName = (id: SubjectId): string =>

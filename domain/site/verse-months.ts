@@ -1,4 +1,4 @@
-import { monthNames } from "../calendar/date-words.ts";
+import { monthName } from "../calendar/date-words.ts";
 
 /** The months as addresses name them, in the calendar's order: `/daily-verses/november` has a verse for each day of it. */
 export const verseMonths = [
@@ -20,8 +20,8 @@ export type VerseMonth = (typeof verseMonths)[number];
 
 export const isVerseMonth = (text: string): text is VerseMonth => (verseMonths as readonly string[]).includes(text);
 
-/** "November". */
-export const verseMonthName = (month: VerseMonth): string => monthNames[verseMonths.indexOf(month)]!;
+/** "November", in the language of the interface. */
+export const verseMonthName = (month: VerseMonth): string => monthName(verseMonths.indexOf(month) + 1);
 
 /** The page of a month's verses. */
 export const verseMonthPath = (month: VerseMonth): string => `/daily-verses/${month}`;

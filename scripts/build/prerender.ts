@@ -13,7 +13,14 @@ import { chapterFilePath } from "#domain/scripture/manifest.ts";
 import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 import { routeIds, routes, type Route, type RouteId } from "#domain/site/routes.ts";
 import { emptyPageHead, headOf, type Head } from "#domain/site/head.ts";
-import { isTranslatedPage, type Locale, locales, otherLocales, pathIn } from "#domain/site/locales.ts";
+import {
+  isTranslatedPage,
+  isTranslatedPath,
+  type Locale,
+  locales,
+  otherLocales,
+  pathIn,
+} from "#domain/site/locales.ts";
 import { emptyPagePath } from "#domain/site/empty-page.ts";
 import { homePreview, previewPath } from "#domain/site/preview-address.ts";
 import { subjectPath } from "#domain/site/subjects.ts";
@@ -149,6 +156,10 @@ const alternatesOf = (address: string): readonly Alternate[] =>
       ]
     : [];
 
+/** Whether other languages have a page of this in their frame: its texts are English, and search engines know it by one address. */
+const isFramed = ({ address, subject, month }: PageJob): boolean =>
+  (subject !== undefined || month !== undefined) && isTranslatedPath(address);
+
 /** The data with which screens are rendered. */
 const dataOf = (job: PageJob): PageData => ({
   year,
@@ -273,6 +284,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
   ]);
 
   const translatable: { job: PageJob; inline: InlineStyle }[] = [];
+  const framed: PageJob[] = [];
   for (const job of jobs) {
     const data = embeddedDataOf(job);
     const body = await renderPage(job.address, dataOf(job));
@@ -283,6 +295,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
         : await criticalStyle(bundle.styleSheet, job.route === "word" ? [body, sampleWordPage] : [body]));
     if (inline && job.pattern !== undefined) styleHashes.set(job.pattern, [inline.hash]);
     if (inline && isTranslatedPage(job.address)) translatable.push({ job, inline });
+    if (isFramed(job)) framed.push(job);
     const page = {
       template,
       head: headOfJob(job),
@@ -347,6 +360,30 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
         headScript,
       });
       write(fileOf(pathIn(locale, job.address)), page);
+    }
+    for (const job of framed) {
+      const data = dataOf(job);
+      write(
+        fileOf(pathIn(locale, job.address)),
+        pageHtml({
+          template: own.template,
+          head: await translatedHead(job.address),
+          alternates: [],
+          preview: previewPath(job.address),
+          structured: undefined,
+          body: await renderTranslated(job.address, data),
+          data,
+          // Without a style of their own: all pages of a language share one policy, whose line has an end.
+          links: styleLink(bundle.styleSheet),
+          later: {
+            entry: own.entry,
+            scripts: [...own.entryImports, ...ownBundle.scriptsOf(screenSources[job.route])],
+            style: undefined,
+            files: [],
+          },
+          headScript,
+        }),
+      );
     }
     write(
       fileOf(`/${locale}${emptyPagePath}`),

@@ -40,7 +40,7 @@ const Comparison = () => {
   });
   return (
     <>
-      <CompareForm comparison={comparison} problem={undefined} onCompare={setComparison} />
+      <CompareForm comparison={comparison} written={comparison.passage} problem={undefined} onCompare={setComparison} />
       <button type="button" onClick={() => setComparison({ passage: "Mark 1", translations: ["asv"] })}>
         Elsewhere
       </button>

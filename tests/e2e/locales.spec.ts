@@ -113,13 +113,13 @@ test("a reference is typed as it is written in Spanish @both", async ({ page }) 
 });
 
 test("what exists in English alone is found there @both", async ({ page }) => {
-  await page.goto("/es");
+  await page.goto("/es/dictionary?q=manna");
   await hydrated(page);
-  await page.locator("section.play").getByRole("link").last().click();
-  await expect(page).toHaveURL(/\.1:\d+\/play-n-pray$/);
+  await page.locator(".dict-source").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\.1:\d+\/words\/[HG]\d+$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await page.goto("/es/verses-for");
-  await expect(page).toHaveURL(/\.1:\d+\/verses-for$/);
+  await page.goto("/es/words/G26");
+  await expect(page).toHaveURL(/\.1:\d+\/words\/G26$/);
 });
 
 test("a language whose text its source does not have says so, and offers others @both", async ({ page }) => {

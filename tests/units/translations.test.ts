@@ -24,6 +24,7 @@ describe("the dictionaries", () => {
     "content/helplines-words.ts",
     "domain/scripture/book-names.ts",
     "domain/site/locale.ts",
+    "domain/site/subject-names.ts",
     "src/games/kit/badge-names.ts",
   ];
 

@@ -40,7 +40,7 @@ describe("the address of a chapter without a file", () => {
 
 describe("the address of a page that a language does not have", () => {
   it.each([
-    ["/es/verses-for?x", "/verses-for?x"],
+    ["/es/words/H4478?x", "/words/H4478?x"],
     ["/fr/words/G26", "/words/G26"],
   ])("%s: redirects to the English one", async (path, place) => {
     const answer = await visit(path);

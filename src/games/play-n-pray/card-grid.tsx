@@ -1,5 +1,7 @@
 import { Check } from "lucide-react";
+import { quotedIn } from "#domain/site/locale.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { prayWords } from "./pray-words.ts";
 import { nameOf } from "./rules.ts";
 import type { PrayCard } from "./state.ts";
 
@@ -10,14 +12,14 @@ interface CardGridProps {
 }
 
 const labelOf = (card: PrayCard): string => {
-  const place = `Card ${card.id + 1}`;
-  if (!card.isRevealed) return `${place}, covered`;
-  return `${place}: ${nameOf(card).name}${card.isCompleted ? ", prayed" : ""}`;
+  const place = card.id + 1;
+  if (!card.isRevealed) return prayWords.covered(place);
+  return (card.isCompleted ? prayWords.openedAndPrayed : prayWords.opened)(place, nameOf(card).name);
 };
 
 /** The twenty cards: niches whose lamp is lit when the card is opened. */
 export const CardGrid = ({ cards, open, onReveal }: CardGridProps) => (
-  <div className="pray-grid" role="group" aria-label={`${cards.length} cards`}>
+  <div className="pray-grid" role="group" aria-label={prayWords.cards(cards.length)}>
     {cards.map((card) => (
       <button
         key={card.id}
@@ -30,7 +32,11 @@ export const CardGrid = ({ cards, open, onReveal }: CardGridProps) => (
         <svg viewBox="0 0 24 24" className="pray-flame" aria-hidden="true">
           <path d="M12 3c3.6 4 5.2 6.8 5.2 9.3a5.2 5.2 0 0 1-10.4 0C6.8 9.8 8.4 7 12 3z" />
         </svg>
-        {card.isRevealed ? <span className="pray-name">{nameOf(card).name}</span> : null}
+        {card.isRevealed ? (
+          <span className="pray-name" lang={quotedIn}>
+            {nameOf(card).name}
+          </span>
+        ) : null}
         {card.isCompleted ? <Icon of={Check} small /> : null}
       </button>
     ))}

@@ -1,10 +1,14 @@
+import { gameCatalogue } from "#content/games/catalogue.ts";
 import { AgainActions } from "#src/games/kit/again-actions.tsx";
+import { badgeName } from "#src/games/kit/badge.ts";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { Standing } from "#src/games/kit/standing.tsx";
 import { pray, stickerTiers } from "./config.ts";
-import { prayShare, prayTitles } from "./messages.ts";
+import { prayWords } from "./pray-words.ts";
 import { prayedCount } from "./rules.ts";
 import type { PrayState } from "./state.ts";
+
+const { title } = gameCatalogue["play-n-pray"];
 
 interface EndScreenProps {
   state: Extract<PrayState, { phase: "ended" }>;
@@ -18,15 +22,13 @@ export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
   return (
     <EndDialog
       game="play-n-pray"
-      title={state.isVictory ? prayTitles.victory : prayTitles.timeUp}
+      title={state.isVictory ? prayWords.victory : prayWords.timeUpTitle}
       badge={state.badge}
-      score={`${prayed} of ${pray.cards} names`}
-      share={{ text: prayShare.result(state.badge.name, prayed), mailSubject: "Play N Pray" }}
+      score={prayWords.namesOf(prayed, pray.cards)}
+      share={{ text: prayWords.result(badgeName(state.badge), prayed, title), mailSubject: title }}
       actions={<AgainActions onAgain={onAgain} onLeave={onLeave} />}
     >
-      <p>
-        {prayed} of {pray.cards} names prayed. Score {state.score}.
-      </p>
+      <p>{prayWords.prayedWithScore(prayed, pray.cards, state.score)}</p>
       <Standing
         isDaily={false}
         game="play-n-pray"

@@ -1,6 +1,8 @@
 import { Check } from "lucide-react";
+import { quotedIn } from "#domain/site/locale.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { prayWords } from "./pray-words.ts";
 import { nameOf } from "./rules.ts";
 import type { PrayCard } from "./state.ts";
 
@@ -8,7 +10,7 @@ import type { PrayCard } from "./state.ts";
 export const NameList = ({ cards }: { cards: readonly PrayCard[] }) => (
   <section aria-labelledby="pray-names">
     <h2 id="pray-names" className="pray-names-head">
-      Names in this round
+      {prayWords.names}
     </h2>
     <ul className="pray-names">
       {cards.map((card) => {
@@ -16,12 +18,14 @@ export const NameList = ({ cards }: { cards: readonly PrayCard[] }) => (
         return (
           <li key={card.id}>
             <h3>
-              {name}
+              <span lang={quotedIn}>{name}</span>
               {card.isCompleted ? <Icon of={Check} small /> : null}
-              <span className="sr">{card.isCompleted ? ", prayed" : ", not prayed"}</span>
+              <span className="sr">{card.isCompleted ? prayWords.isPrayed : prayWords.isNotPrayed}</span>
             </h3>
-            <p className="muted">{meaning}</p>
-            <p>{prayer}</p>
+            <p className="muted" lang={quotedIn}>
+              {meaning}
+            </p>
+            <p lang={quotedIn}>{prayer}</p>
             <PassageLink reference={reference} />
           </li>
         );

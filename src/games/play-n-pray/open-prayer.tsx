@@ -1,6 +1,7 @@
+import { quotedIn } from "#domain/site/locale.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { prayIntro } from "./messages.ts";
+import { prayWords } from "./pray-words.ts";
 import { nameOf } from "./rules.ts";
 import type { PrayCard } from "./state.ts";
 
@@ -15,24 +16,28 @@ interface OpenPrayerProps {
 export const OpenPrayer = ({ card, isKept, onKeep, onClose }: OpenPrayerProps) => {
   if (!card) {
     return (
-      <section className="pray-open is-empty" aria-label="The open card">
-        <p className="muted">{prayIntro.empty}</p>
+      <section className="pray-open is-empty" aria-label={prayWords.openCard}>
+        <p className="muted">{prayWords.empty}</p>
       </section>
     );
   }
   const { name, meaning, words, prayer, reference } = nameOf(card);
   return (
-    <section className="pray-open" aria-label="The open card">
-      <h2>{name}</h2>
-      <p className="pray-meaning">{meaning}</p>
-      <p className="pray-prayer">{prayer}</p>
+    <section className="pray-open" aria-label={prayWords.openCard}>
+      <h2 lang={quotedIn}>{name}</h2>
+      <p className="pray-meaning" lang={quotedIn}>
+        {meaning}
+      </p>
+      <p className="pray-prayer" lang={quotedIn}>
+        {prayer}
+      </p>
       <p className="pray-source">
-        <q>{words}</q> <PassageLink reference={reference} />
+        <q lang={quotedIn}>{words}</q> <PassageLink reference={reference} />
       </p>
       <div className="row pray-presses">
-        {isKept ? null : <Button onClick={() => onKeep(true)}>Keep open</Button>}
+        {isKept ? null : <Button onClick={() => onKeep(true)}>{prayWords.keepOpen}</Button>}
         <Button variant={isKept ? "outline" : "quiet"} onClick={onClose}>
-          {isKept ? "Amen" : "Close"}
+          {isKept ? prayWords.amen : prayWords.close}
         </Button>
       </div>
     </section>

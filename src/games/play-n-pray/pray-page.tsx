@@ -1,3 +1,4 @@
+import { gameCatalogue } from "#content/games/catalogue.ts";
 import { randomSeed } from "#src/platform/random.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
@@ -8,6 +9,7 @@ import { CardGrid } from "./card-grid.tsx";
 import { pray } from "./config.ts";
 import { NameList } from "./name-list.tsx";
 import { OpenPrayer } from "./open-prayer.tsx";
+import { prayWords } from "./pray-words.ts";
 import { EndScreen } from "./end-screen.tsx";
 import { SetupScreen } from "./setup-screen.tsx";
 import { prayedCount, step } from "./rules.ts";
@@ -34,14 +36,14 @@ export const PlayNPrayPage = () => {
         ) : (
           <>
             <RoundBar
-              title="Play N Pray"
-              remark="Open a card, pray what it says, open the next."
+              title={gameCatalogue["play-n-pray"].title}
+              remark={prayWords.remark}
               isPlaying={isPlaying}
               onRestart={() => send({ type: "again", seed: randomSeed() })}
               clock={state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: pray.roundSeconds } : undefined}
               figures={[
-                { label: "Score", value: state.score },
-                { label: "Prayed", value: `${prayedCount(state.cards)}/${pray.cards}` },
+                { label: prayWords.score, value: state.score },
+                { label: prayWords.prayed, value: `${prayedCount(state.cards)}/${pray.cards}` },
               ]}
             />
             {isPlaying ? (

@@ -1,9 +1,12 @@
+import { gameCatalogue } from "#content/games/catalogue.ts";
 import type { Pace } from "#src/games/kit/game.ts";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { ToBeat } from "#src/games/kit/to-beat.tsx";
-import { prayIntro, prayShare } from "./messages.ts";
+import { prayWords } from "./pray-words.ts";
+
+const { title } = gameCatalogue["play-n-pray"];
 
 interface SetupScreenProps {
   pace: Pace;
@@ -14,12 +17,13 @@ interface SetupScreenProps {
 export const SetupScreen = ({ pace, onPace, onStart }: SetupScreenProps) => (
   <IntroCard
     game="play-n-pray"
-    title={prayIntro.title}
-    lead={prayIntro.lead[pace]}
-    rules={prayIntro.rules[pace]}
-    startLabel="Start"
+    title={prayWords.title}
+    lead={prayWords.lead[pace](title)}
+    isInEnglish
+    rules={prayWords.rules[pace]}
+    startLabel={prayWords.start}
     onStart={onStart}
-    foot={<ShareRow game="play-n-pray" text={prayShare.invitation} mailSubject="Play N Pray" />}
+    foot={<ShareRow game="play-n-pray" text={prayWords.invitation(title)} mailSubject={title} />}
   >
     <PaceChoice pace={pace} onChange={onPace} />
     <ToBeat game="play-n-pray" pace={pace} />

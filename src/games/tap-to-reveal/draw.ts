@@ -4,6 +4,7 @@ import type { RevealQuestion, RevealVerse } from "#content/schema/games.ts";
 import { shareOfDay } from "#src/games/kit/day-share.ts";
 import { createRandom, type Random, sample, shuffle } from "#src/games/kit/random.ts";
 import { reveal } from "./config.ts";
+import { hintWords } from "./messages.ts";
 
 const otherOptions = 3;
 
@@ -23,11 +24,10 @@ const withOthers = <Value>(right: Value, all: readonly Value[], random: Random):
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 /** Says the testament and the part of the book, never the book. */
-const hintOf = ({ reference: { book, chapter } }: RevealVerse): string => {
-  const testament = bookById(book).testament === "OT" ? "Old" : "New";
+export const hintOf = ({ reference: { book, chapter } }: Pick<RevealVerse, "reference">): string => {
+  const hints = hintWords[bookById(book).testament];
   const part = (chapter - 0.5) / chapterCount(book);
-  const place = part < 1 / 3 ? "near the beginning" : part < 2 / 3 ? "about the middle" : "near the end";
-  return `In the ${testament} Testament, ${place} of its book.`;
+  return part < 1 / 3 ? hints.beginning : part < 2 / 3 ? hints.middle : hints.end;
 };
 
 const questionOf = (verse: RevealVerse, random: Random): RevealQuestion => {

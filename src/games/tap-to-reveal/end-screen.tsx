@@ -1,18 +1,25 @@
 import { Check, X } from "lucide-react";
 import { useRef } from "react";
+import { quotedIn } from "#domain/site/locale.ts";
+import { gameCatalogue } from "#content/games/catalogue.ts";
 import { BadgeArt, SaveBadgeButton } from "#src/games/kit/badge-art.tsx";
+import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
 import { useFocusOn } from "#src/games/kit/focus.ts";
+import { kitWords } from "#src/games/kit/kit-words.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
+import { resultWords } from "#src/games/kit/result-words.ts";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { Standing } from "#src/games/kit/standing.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { revealTiers } from "./config.ts";
-import { revealShare } from "./messages.ts";
+import { revealWords } from "./messages.ts";
 import { badgeOf, dailyResultOf, scoreOf } from "./rules.ts";
 import type { RevealRound } from "./state.ts";
+
+const { title } = gameCatalogue["tap-to-reveal"];
 
 /** Game Complete: score and total, badge, every passage, Play Again and share. */
 export const EndScreen = ({
@@ -31,12 +38,12 @@ export const EndScreen = ({
   const date = dateOfDaily(round.dailyDate);
   const text = date
     ? dailyText("tap-to-reveal", date, dailyResultOf(round))
-    : `I found ${score} of ${total} verses in Tap to Reveal: ${badge.emoji} ${badge.name}.`;
+    : revealWords.result(score, total, `${badge.emoji} ${badgeName(badge)}`, title);
   return (
     <div className="reveal-complete">
       <div>
         <h1 ref={heading} tabIndex={-1}>
-          Game Complete
+          {revealWords.complete}
         </h1>
         <div className="reveal-badge">
           <BadgeArt game="tap-to-reveal" badge={badge} />
@@ -45,9 +52,9 @@ export const EndScreen = ({
               {score}/{total}
             </p>
             <p className="serif reveal-badge-name">
-              <span aria-hidden="true">{badge.emoji}</span> {badge.name}
+              <span aria-hidden="true">{badge.emoji}</span> {badgeName(badge)}
             </p>
-            <SaveBadgeButton game="tap-to-reveal" badge={badge} result={`${score} of ${total}`} />
+            <SaveBadgeButton game="tap-to-reveal" badge={badge} result={resultWords.of(score, total)} />
           </div>
         </div>
         <Standing
@@ -61,21 +68,21 @@ export const EndScreen = ({
         />
         <div className="row">
           <Button variant="primary" isBig onClick={round.dailyDate === null ? onAgain : onLeave}>
-            Play Again
+            {kitWords.playAgain}
           </Button>
           <ButtonLink isBig to="/games-menu">
-            Games Menu
+            {kitWords.gamesMenu}
           </ButtonLink>
         </div>
-        <ShareRow game="tap-to-reveal" text={text} mailSubject={revealShare.mailSubject} />
+        <ShareRow game="tap-to-reveal" text={text} mailSubject={title} />
       </div>
-      <ol className="reveal-answers" aria-label="The verses">
+      <ol className="reveal-answers" aria-label={revealWords.verses}>
         {round.questions.map(({ id, scripture, reference }, index) => (
           <li key={id} className={round.results[index] ? "is-right" : "is-wrong"}>
             <Icon of={round.results[index] ? Check : X} small />
             <p>
-              <span className="sr">{round.results[index] ? "Correct: " : "Incorrect: "}</span>
-              {scripture}
+              <span className="sr">{round.results[index] ? revealWords.wasCorrect : revealWords.wasIncorrect}</span>
+              <span lang={quotedIn}>{scripture}</span>
             </p>
             <PassageLink reference={reference} />
           </li>

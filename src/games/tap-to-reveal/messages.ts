@@ -13,10 +13,49 @@ export const howToPlay = [
 ] as const;
 
 export const revealShare = {
-  text: "Which book, which chapter, which verse? Try Tap to Reveal.",
-  mailSubject: "Tap to Reveal",
+  text: (title: string) => `Which book, which chapter, which verse? Try ${title}.`,
 };
 
 export const revealProblems = {
   noVerses: "Today’s verses could not be fetched. Check your connection, then try again.",
+};
+
+export const revealWords = {
+  lead: (questions: number, description: string) => `${questions} questions. ${description}`,
+  start: "Start Game",
+  question: "Question",
+  /** Before the verse, for screen readers. */
+  questionIs: (number: number, total: number) => `Question ${number} of ${total}: `,
+  score: "Score",
+  book: "Book",
+  chapter: "Chapter",
+  verse: "Verse",
+  showHint: "Show hint",
+  hideHint: "Hide hint",
+  submit: "Submit",
+  correct: "Correct!",
+  incorrect: "Incorrect",
+  next: "Next",
+  finish: "Finish Game",
+  complete: "Game Complete",
+  verses: "The verses",
+  /** Before a verse, for screen readers. */
+  wasCorrect: "Correct: ",
+  wasIncorrect: "Incorrect: ",
+  result: (score: number, total: number, badge: string, title: string) =>
+    `I found ${score} of ${total} verses in ${title}: ${badge}.`,
+};
+
+/** On today's board: the testament and the part of the book, never the book. */
+export const hintWords = {
+  OT: {
+    beginning: "In the Old Testament, near the beginning of its book.",
+    middle: "In the Old Testament, about the middle of its book.",
+    end: "In the Old Testament, near the end of its book.",
+  },
+  NT: {
+    beginning: "In the New Testament, near the beginning of its book.",
+    middle: "In the New Testament, about the middle of its book.",
+    end: "In the New Testament, near the end of its book.",
+  },
 };

@@ -1,12 +1,15 @@
 import { ArrowRight, Check, Lightbulb, X } from "lucide-react";
 import { type Ref, type SyntheticEvent, useRef } from "react";
+import { quotedIn } from "#domain/site/locale.ts";
 import { useFocusOn } from "#src/games/kit/focus.ts";
 import { NextButton } from "#src/games/kit/next-button.tsx";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
+import { resultWords } from "#src/games/kit/result-words.ts";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { revealSays } from "./messages.ts";
+import { hintOf } from "./draw.ts";
+import { revealWords } from "./messages.ts";
 import { ReferenceChoices } from "./reference-choices.tsx";
 import { canSubmit, isLastQuestion, questionOf, type RevealEvent, scoreOf } from "./rules.ts";
 import type { RevealRound } from "./state.ts";
@@ -17,15 +20,22 @@ interface QuestionScreenProps {
   onRestart: () => void;
 }
 
-const Hint = ({ round, send }: Pick<QuestionScreenProps, "round" | "send">) => (
-  <div className="reveal-hint">
-    <Button variant="quiet" aria-expanded={round.showsHint} onClick={() => send({ type: "hint" })}>
-      <Icon of={Lightbulb} small />
-      {round.showsHint ? "Hide hint" : "Show hint"}
-    </Button>
-    <p aria-live="polite">{round.showsHint ? questionOf(round).hint : ""}</p>
-  </div>
-);
+/** Our hints are in English; those of a board are made of the reference. */
+const Hint = ({ round, send }: Pick<QuestionScreenProps, "round" | "send">) => {
+  const isDrawn = round.dailyDate !== null;
+  const hint = isDrawn ? hintOf(questionOf(round)) : questionOf(round).hint;
+  return (
+    <div className="reveal-hint">
+      <Button variant="quiet" aria-expanded={round.showsHint} onClick={() => send({ type: "hint" })}>
+        <Icon of={Lightbulb} small />
+        {round.showsHint ? revealWords.hideHint : revealWords.showHint}
+      </Button>
+      <p aria-live="polite" lang={isDrawn ? undefined : quotedIn}>
+        {round.showsHint ? hint : ""}
+      </p>
+    </div>
+  );
+};
 
 /** Right or wrong, the passage, and the way on. */
 const Result = ({ round, onNext, ref }: { round: RevealRound; onNext: () => void; ref: Ref<HTMLDivElement> }) => {
@@ -34,11 +44,11 @@ const Result = ({ round, onNext, ref }: { round: RevealRound; onNext: () => void
     <div className={`reveal-result ${isCorrect ? "is-right" : "is-wrong"}`} ref={ref} tabIndex={-1}>
       <p>
         <Icon of={isCorrect ? Check : X} />
-        <b>{isCorrect ? "Correct!" : "Incorrect"}</b>
+        <b>{isCorrect ? revealWords.correct : revealWords.incorrect}</b>
         <PassageLink reference={questionOf(round).reference} />
       </p>
       <NextButton onNext={onNext}>
-        {isLastQuestion(round) ? "Finish Game" : "Next"}
+        {isLastQuestion(round) ? revealWords.finish : revealWords.next}
         <Icon of={ArrowRight} small />
       </NextButton>
     </div>
@@ -62,15 +72,15 @@ export const QuestionScreen = ({ round, send, onRestart }: QuestionScreenProps) 
         isPlaying
         onRestart={round.dailyDate === null ? onRestart : undefined}
         figures={[
-          { label: "Question", value: `${round.index + 1} of ${round.questions.length}` },
-          { label: "Score", value: scoreOf(round) },
+          { label: revealWords.question, value: resultWords.of(round.index + 1, round.questions.length) },
+          { label: revealWords.score, value: scoreOf(round) },
         ]}
       />
       <div className="round-body reveal-round">
         <div>
           <h1 className="reveal-verse" ref={heading} tabIndex={-1}>
-            <span className="sr">{revealSays.question(round.index + 1, round.questions.length)}: </span>
-            {questionOf(round).scripture}
+            <span className="sr">{revealWords.questionIs(round.index + 1, round.questions.length)}</span>
+            <span lang={quotedIn}>{questionOf(round).scripture}</span>
           </h1>
           {isSettled ? null : <Hint round={round} send={send} />}
         </div>
@@ -79,7 +89,7 @@ export const QuestionScreen = ({ round, send, onRestart }: QuestionScreenProps) 
           <Result ref={result} round={round} onNext={() => send({ type: "next" })} />
         ) : (
           <Button type="submit" variant="primary" isBig disabled={!canSubmit(round)}>
-            Submit
+            {revealWords.submit}
           </Button>
         )}
       </div>

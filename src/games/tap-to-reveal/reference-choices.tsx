@@ -1,5 +1,6 @@
-import { bookById } from "#domain/scripture/books.ts";
+import { bookName } from "#domain/scripture/books.ts";
 import { ChoiceGroup } from "#src/games/kit/choice-group.tsx";
+import { revealWords } from "./messages.ts";
 import { questionOf, type RevealEvent } from "./rules.ts";
 import type { RevealRound } from "./state.ts";
 
@@ -17,15 +18,15 @@ export const ReferenceChoices = ({ round, send }: ReferenceChoicesProps) => {
   return (
     <div className="reveal-parts">
       <ChoiceGroup
-        legend="Book"
+        legend={revealWords.book}
         name="book"
-        options={options.book.map((id) => ({ value: id, label: bookById(id).name }))}
+        options={options.book.map((id) => ({ value: id, label: bookName(id) }))}
         value={round.picks.book}
         onChange={(value) => send({ type: "pick", part: "book", value })}
         right={right?.book}
       />
       <ChoiceGroup
-        legend="Chapter"
+        legend={revealWords.chapter}
         name="chapter"
         options={asOptions(options.chapter)}
         value={round.picks.chapter}
@@ -33,7 +34,7 @@ export const ReferenceChoices = ({ round, send }: ReferenceChoicesProps) => {
         right={right?.chapter}
       />
       <ChoiceGroup
-        legend="Verse"
+        legend={revealWords.verse}
         name="verse"
         options={asOptions(options.verse)}
         value={round.picks.verse}

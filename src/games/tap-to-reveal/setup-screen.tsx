@@ -2,11 +2,14 @@ import { gameCatalogue } from "#content/games/catalogue.ts";
 import { revealQuestions } from "#content/games/tap-to-reveal.ts";
 import { DailyNote } from "#src/games/kit/daily-note.tsx";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
+import { kitWords } from "#src/games/kit/kit-words.ts";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { ToBeat } from "#src/games/kit/to-beat.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { Problem } from "#src/ui/states.tsx";
-import { howToPlay, revealProblems, revealShare } from "./messages.ts";
+import { howToPlay, revealProblems, revealShare, revealWords } from "./messages.ts";
+
+const { title, description } = gameCatalogue["tap-to-reveal"];
 
 interface SetupScreenProps {
   daily: Daily | undefined;
@@ -19,12 +22,13 @@ interface SetupScreenProps {
 export const SetupScreen = ({ daily, hasFailed, onStart }: SetupScreenProps) => (
   <IntroCard
     game="tap-to-reveal"
-    title={gameCatalogue["tap-to-reveal"].title}
-    lead={`${revealQuestions.length} questions. ${gameCatalogue["tap-to-reveal"].description}`}
+    title={title}
+    lead={revealWords.lead(revealQuestions.length, description)}
+    isInEnglish
     rules={howToPlay}
-    startLabel={daily ? "Start today’s board" : "Start Game"}
+    startLabel={daily ? kitWords.startToday : revealWords.start}
     onStart={onStart}
-    foot={<ShareRow game="tap-to-reveal" {...revealShare} />}
+    foot={<ShareRow game="tap-to-reveal" text={revealShare.text(title)} mailSubject={title} />}
   >
     {daily ? <DailyNote daily={daily} /> : <ToBeat game="tap-to-reveal" />}
     {hasFailed ? <Problem message={revealProblems.noVerses} /> : null}

@@ -1,12 +1,16 @@
+import { gameCatalogue } from "#content/games/catalogue.ts";
 import { AgainActions } from "#src/games/kit/again-actions.tsx";
+import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { Standing } from "#src/games/kit/standing.tsx";
 import { stickerTiers, wisdom } from "./config.ts";
-import { wisdomShare, wisdomTitles } from "./messages.ts";
 import { completedCount, dailyResultOf } from "./rules.ts";
 import type { WisdomState } from "./state.ts";
+import { wisdomWords } from "./wisdom-words.ts";
+
+const { title } = gameCatalogue["wisdom-nuggets"];
 
 interface EndScreenProps {
   state: Extract<WisdomState, { phase: "ended" }>;
@@ -20,19 +24,17 @@ export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
   const date = dateOfDaily(state.dailyDate);
   const text = date
     ? dailyText("wisdom-nuggets", date, dailyResultOf(state))
-    : wisdomShare.result(state.badge.name, done);
+    : wisdomWords.result(badgeName(state.badge), done, title);
   return (
     <EndDialog
       game="wisdom-nuggets"
-      title={state.isVictory ? wisdomTitles.victory : wisdomTitles.finished}
+      title={state.isVictory ? wisdomWords.victory : wisdomWords.finished}
       badge={state.badge}
-      score={`${done} of ${wisdom.parables} parables`}
-      share={{ text, mailSubject: "Wisdom Nuggets" }}
+      score={wisdomWords.found(done, wisdom.parables)}
+      share={{ text, mailSubject: title }}
       actions={<AgainActions onAgain={onAgain} onLeave={state.dailyDate === null ? onLeave : undefined} />}
     >
-      <p>
-        {done} of {wisdom.parables} parables. Score {state.score}.
-      </p>
+      <p>{wisdomWords.foundWithScore(done, wisdom.parables, state.score)}</p>
       <Standing
         game="wisdom-nuggets"
         own={{ points: state.score }}

@@ -1,9 +1,11 @@
 import { Check } from "lucide-react";
+import { localeTag, quotedIn } from "#domain/site/locale.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
-import { referenceText } from "#src/games/kit/passage.ts";
+import { passageName } from "#src/games/kit/passage.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { aroundMissing, parableOf } from "./rules.ts";
 import type { ParableCard } from "./state.ts";
+import { wisdomWords } from "./wisdom-words.ts";
 
 interface ParablePanelProps {
   card: ParableCard;
@@ -23,17 +25,19 @@ export const ParablePanel = ({ card, isCurrent, isOver }: ParablePanelProps) => 
       aria-current={isCurrent ? "step" : undefined}
     >
       <h2>
-        {title}
+        <span lang={quotedIn}>{title}</span>
         {card.isCompleted ? <Icon of={Check} small /> : null}
-        <span className="sr">{card.isCompleted ? ", complete" : ", a word is missing"}</span>
+        <span className="sr">{card.isCompleted ? wisdomWords.isWhole : wisdomWords.isOpen}</span>
       </h2>
-      <p className="wisdom-verse">
+      <p className="wisdom-verse" lang={quotedIn}>
         {before}
         {card.isCompleted || isOver ? (
           <b>{missingWord}</b>
         ) : (
           <span className="wisdom-blank">
-            <span className="sr">blank</span>
+            <span className="sr" lang={quotedIn && localeTag}>
+              {wisdomWords.blank}
+            </span>
           </span>
         )}
         {behind}
@@ -41,7 +45,7 @@ export const ParablePanel = ({ card, isCurrent, isOver }: ParablePanelProps) => 
       {card.isCompleted || isOver ? (
         <PassageLink reference={reference} />
       ) : (
-        <p className="wisdom-source">{referenceText(reference)}, KJV</p>
+        <p className="wisdom-source">{passageName(reference)}</p>
       )}
     </li>
   );

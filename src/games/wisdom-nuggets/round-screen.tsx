@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { gameCatalogue } from "#content/games/catalogue.ts";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -7,20 +8,19 @@ import { ParablePanel } from "./parable-panel.tsx";
 import { cardsOfPage, completedCount, currentCard, pageCount, type WisdomEvent } from "./rules.ts";
 import type { WisdomRound, WisdomState } from "./state.ts";
 import { EndScreen } from "./end-screen.tsx";
+import { wisdomWords } from "./wisdom-words.ts";
 import { WordBank } from "./word-bank.tsx";
 
 /** Previous and next page, within bounds. */
 const PageTurner = ({ state: { page }, onPage }: { state: WisdomRound; onPage: (page: number) => void }) => (
-  <nav className="wisdom-pages" aria-label="Pages">
+  <nav className="wisdom-pages" aria-label={wisdomWords.pages}>
     <Button variant="quiet" disabled={page === 0} onClick={() => onPage(page - 1)}>
       <Icon of={ArrowLeft} small />
-      <span className="wide-label">Previous</span>
+      <span className="wide-label">{wisdomWords.previous}</span>
     </Button>
-    <span className="tnum">
-      Page {page + 1} of {pageCount}
-    </span>
+    <span className="tnum">{wisdomWords.page(page + 1, pageCount)}</span>
     <Button variant="quiet" disabled={page === pageCount - 1} onClick={() => onPage(page + 1)}>
-      <span className="wide-label">Next</span>
+      <span className="wide-label">{wisdomWords.next}</span>
       <Icon of={ArrowRight} small />
     </Button>
   </nav>
@@ -46,20 +46,20 @@ export const RoundScreen = ({ state, send, onAgain }: RoundScreenProps) => {
   return (
     <>
       <RoundBar
-        title="Wisdom Nuggets"
-        remark="Choose the missing word. The marked parable comes first."
+        title={gameCatalogue["wisdom-nuggets"].title}
+        remark={wisdomWords.remark}
         isPlaying={isPlaying}
         onRestart={state.dailyDate === null ? onAgain : undefined}
         figures={[
-          { label: "Score", value: state.score },
-          { label: "Parables", value: `${completedCount(state.cards)}/${state.cards.length}` },
+          { label: wisdomWords.score, value: state.score },
+          { label: wisdomWords.parables, value: `${completedCount(state.cards)}/${state.cards.length}` },
         ]}
       />
       {state.phase === "ended" ? (
         <EndScreen state={state} onAgain={onAgain} onLeave={() => send({ type: "leave" })} />
       ) : null}
       <div className="round-body wisdom-round">
-        <ul className={`wisdom-parables ${isPlaying ? "" : "is-over"}`} aria-label="Parables" ref={list}>
+        <ul className={`wisdom-parables ${isPlaying ? "" : "is-over"}`} aria-label={wisdomWords.parables} ref={list}>
           {shown.map((card) => (
             <ParablePanel key={card.id} card={card} isCurrent={card === current} isOver={!isPlaying} />
           ))}
@@ -73,7 +73,7 @@ export const RoundScreen = ({ state, send, onAgain }: RoundScreenProps) => {
             />
             <div className="wisdom-presses">
               <PageTurner state={state} onPage={(page) => send({ type: "page", page })} />
-              <Button onClick={() => send({ type: "finish" })}>Finish now</Button>
+              <Button onClick={() => send({ type: "finish" })}>{wisdomWords.finish}</Button>
             </div>
           </div>
         ) : null}

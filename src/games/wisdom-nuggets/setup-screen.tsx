@@ -1,9 +1,13 @@
+import { gameCatalogue } from "#content/games/catalogue.ts";
 import { DailyNote } from "#src/games/kit/daily-note.tsx";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
+import { kitWords } from "#src/games/kit/kit-words.ts";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { ToBeat } from "#src/games/kit/to-beat.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
-import { wisdomIntro, wisdomShare } from "./messages.ts";
+import { wisdomWords } from "./wisdom-words.ts";
+
+const { title } = gameCatalogue["wisdom-nuggets"];
 
 interface SetupScreenProps {
   daily: Daily | undefined;
@@ -14,12 +18,13 @@ interface SetupScreenProps {
 export const SetupScreen = ({ daily, onStart }: SetupScreenProps) => (
   <IntroCard
     game="wisdom-nuggets"
-    title="Wisdom Nuggets"
-    lead={wisdomIntro.lead}
-    rules={wisdomIntro.rules}
-    startLabel={daily ? "Start today’s board" : "Start"}
+    title={title}
+    lead={wisdomWords.lead}
+    isInEnglish
+    rules={wisdomWords.rules}
+    startLabel={daily ? kitWords.startToday : wisdomWords.start}
     onStart={onStart}
-    foot={<ShareRow game="wisdom-nuggets" text={wisdomShare.invitation} mailSubject="Wisdom Nuggets" />}
+    foot={<ShareRow game="wisdom-nuggets" text={wisdomWords.invitation(title)} mailSubject={title} />}
   >
     {daily ? <DailyNote daily={daily} /> : <ToBeat game="wisdom-nuggets" />}
   </IntroCard>

@@ -1,4 +1,6 @@
+import { quotedIn } from "#domain/site/locale.ts";
 import type { BankWord } from "./state.ts";
+import { wisdomWords } from "./wisdom-words.ts";
 
 interface WordBankProps {
   bank: readonly BankWord[];
@@ -10,13 +12,13 @@ interface WordBankProps {
 /** The answers of all eight parables and a few distractors; used words are struck out. */
 export const WordBank = ({ bank, hasBlank, onPick }: WordBankProps) => (
   <section className="wisdom-bank" aria-labelledby="wisdom-bank">
-    <h2 id="wisdom-bank">Word bank</h2>
+    <h2 id="wisdom-bank">{wisdomWords.bank}</h2>
     <ul>
       {bank.map(({ id, word, isUsed }) => (
         <li key={id}>
           <button type="button" className="wisdom-word" aria-disabled={isUsed || !hasBlank} onClick={() => onPick(id)}>
-            {isUsed ? <s>{word}</s> : word}
-            {isUsed ? <span className="sr">, used</span> : null}
+            <span lang={quotedIn}>{isUsed ? <s>{word}</s> : word}</span>
+            {isUsed ? <span className="sr">{wisdomWords.isUsed}</span> : null}
           </button>
         </li>
       ))}

@@ -1,9 +1,9 @@
 import { Columns2, Link2 } from "lucide-react";
 import { Link } from "react-router";
-import { isWorld, translationIds, type TranslationId } from "#domain/scripture/translations.ts";
+import { isWorld, type TranslationId } from "#domain/scripture/translations.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { firstTranslations } from "./config.ts";
-import { comparisonPath } from "./parameters.ts";
+import { comparisonPath, inOrder } from "./parameters.ts";
 import { actionWords } from "./action-words.ts";
 
 interface CompareActionsProps {
@@ -15,9 +15,10 @@ interface CompareActionsProps {
 
 /** The default translations plus the one being read. */
 const defaultsWith = (translation: TranslationId): readonly TranslationId[] =>
-  isWorld(translation)
-    ? [firstTranslations[0]!, translation]
-    : translationIds.filter((id) => id === translation || firstTranslations.includes(id));
+  inOrder([
+    ...firstTranslations.slice(0, isWorld(translation) && translation !== firstTranslations[0] ? 1 : 2),
+    translation,
+  ]);
 
 /** Links from a verse in the reader to its wording in other translations and to its cross references. */
 export const CompareActions = ({ reference, translation }: CompareActionsProps) => {

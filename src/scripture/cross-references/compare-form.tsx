@@ -1,18 +1,13 @@
 import { useState, type SubmitEvent } from "react";
-import {
-  isTranslation,
-  isWorld,
-  translationById,
-  translationIds,
-  type TranslationId,
-} from "#domain/scripture/translations.ts";
+import { isTranslation, type TranslationId } from "#domain/scripture/translations.ts";
 import { lateCode, useLatePanel } from "#src/platform/late-code.ts";
 import { toast } from "#src/platform/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Chip } from "#src/ui/chip.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { compareMessages, referenceFormatMessages } from "./messages.ts";
-import { toggleTranslation, type Comparison } from "./parameters.ts";
+import { nameOf, shortNameOf } from "./names.ts";
+import { offered, toggleTranslation, type Comparison } from "./parameters.ts";
 
 const languagesSheet = lateCode(
   "languages",
@@ -21,29 +16,32 @@ const languagesSheet = lateCode(
 
 interface CompareFormProps {
   comparison: Comparison;
+  /** The passage as the language of the interface writes it; what was typed until it is understood. */
+  written: string;
   /** The error message about the requested passage. */
   problem: string | undefined;
   onCompare: (comparison: Comparison) => void;
 }
 
 /** Passage and translations. Changes apply when Compare is pressed; translations apply at once if a comparison is shown. */
-export const CompareForm = ({ comparison, problem, onCompare }: CompareFormProps) => {
-  const [passage, setPassage] = useState(comparison.passage);
+export const CompareForm = ({ comparison, written, problem, onCompare }: CompareFormProps) => {
+  const [passage, setPassage] = useState(written);
   const [translations, setTranslations] = useState(comparison.translations);
   const [isEmpty, setIsEmpty] = useState(false);
   const { Panel: LanguagesSheet, ...sheet } = useLatePanel(languagesSheet);
   // A new passage in the address resets the fields. The form is not remounted, so the focus stays.
-  const [shown, setShown] = useState(comparison.passage);
-  if (shown !== comparison.passage) {
-    setShown(comparison.passage);
-    setPassage(comparison.passage);
+  const [shown, setShown] = useState(written);
+  if (shown !== written) {
+    setShown(written);
+    setPassage(written);
     setTranslations(comparison.translations);
     setIsEmpty(false);
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setIsEmpty(passage.trim() === "");
-    if (passage.trim() !== "") onCompare({ passage: passage.trim(), translations });
+    const typed = passage.trim();
+    setIsEmpty(typed === "");
+    if (typed !== "") onCompare({ passage: typed === written ? comparison.passage : typed, translations });
   };
   const toggle = (id: TranslationId) => {
     const next = toggleTranslation(translations, id);
@@ -58,8 +56,8 @@ export const CompareForm = ({ comparison, problem, onCompare }: CompareFormProps
   return (
     <form className="cmp-form" onSubmit={submit} noValidate>
       <TextField
-        label="Passage"
-        placeholder="John 3:16-18"
+        label={compareMessages.passage}
+        placeholder={compareMessages.example}
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
@@ -69,20 +67,15 @@ export const CompareForm = ({ comparison, problem, onCompare }: CompareFormProps
         onChange={(event) => setPassage(event.currentTarget.value)}
       />
       <fieldset className="field">
-        <legend className="label">Translations, one to three</legend>
+        <legend className="label">{compareMessages.translations}</legend>
         <div className="chips">
-          {[...translationIds, ...translations.filter(isWorld)].map((id) => (
-            <Chip
-              key={id}
-              isOn={translations.includes(id)}
-              onToggle={() => toggle(id)}
-              title={translationById(id).name}
-            >
-              {id.toUpperCase()}
+          {[...new Set([...offered, ...translations])].map((id) => (
+            <Chip key={id} isOn={translations.includes(id)} onToggle={() => toggle(id)} title={nameOf(id)}>
+              {shortNameOf(id)}
             </Chip>
           ))}
           <button type="button" className="chip" onClick={sheet.open} onPointerEnter={sheet.preload}>
-            More languages…
+            {compareMessages.moreLanguages}
           </button>
         </div>
       </fieldset>
@@ -97,7 +90,7 @@ export const CompareForm = ({ comparison, problem, onCompare }: CompareFormProps
         />
       ) : null}
       <Button type="submit" variant="primary">
-        Compare
+        {compareMessages.compare}
       </Button>
     </form>
   );

@@ -5,7 +5,7 @@ import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
 import type { VerseId } from "#domain/scripture/places.ts";
 import { readPath } from "#domain/scripture/read-address.ts";
 import { verseReference } from "#domain/scripture/reference.ts";
-import { findTranslation, type TranslationId } from "#domain/scripture/translations.ts";
+import { findTranslation, isWorld, type TranslationId } from "#domain/scripture/translations.ts";
 import { differingWords } from "#domain/scripture/wording.ts";
 import { Button } from "#src/ui/button.tsx";
 import { lateCode, useLateCode } from "#src/platform/late-code.ts";
@@ -44,7 +44,7 @@ export const ComparisonTable = ({ title, verses, translations, textOf, editionOf
           {title}
         </h2>
         {translations.length > 1 ? (
-          <Switch label="Show differences in wording" isOn={showsDifferences} onChange={setShowsDifferences} />
+          <Switch label={compareMessages.differences} isOn={showsDifferences} onChange={setShowsDifferences} />
         ) : null}
       </div>
       <table className={`cmp cmp-${translations.length}`}>
@@ -52,7 +52,7 @@ export const ComparisonTable = ({ title, verses, translations, textOf, editionOf
         <thead>
           <tr className="cmp-row cmp-head">
             <th scope="col">
-              <span className="sr">Verse</span>
+              <span className="sr">{compareMessages.verse}</span>
             </th>
             {translations.map((id) => (
               <th key={id} scope="col" lang={editionOf(id)?.tag} dir={editionOf(id)?.direction}>
@@ -76,7 +76,7 @@ export const ComparisonTable = ({ title, verses, translations, textOf, editionOf
               {translations.map((id) => (
                 <td key={id}>
                   <span className="cmp-t" aria-hidden="true">
-                    {id.toUpperCase()}
+                    {isWorld(id) ? nameOf(id) : id.toUpperCase()}
                   </span>
                   <Wording
                     edition={editionOf(id)}
@@ -110,8 +110,8 @@ export const ComparisonTable = ({ title, verses, translations, textOf, editionOf
       })}
       {hasMore ? (
         <p className="row cmp-more">
-          <Button onClick={showMore}>Show more verses</Button>
-          <span className="muted">{`${shown} of ${verses.length}`}</span>
+          <Button onClick={showMore}>{compareMessages.moreVerses}</Button>
+          <span className="muted">{compareMessages.shown(shown, verses.length)}</span>
         </p>
       ) : null}
     </section>
@@ -130,7 +130,7 @@ const Wording = ({ text, edition, compared }: WordingProps) => {
     () => (compared === undefined || compared === "" ? [] : differingWords(text, compared)),
     [text, compared],
   );
-  if (text === "") return <i className="muted">omitted in this translation</i>;
+  if (text === "") return <i className="muted">{compareMessages.omitted}</i>;
   const ends = [0, ...stretches.map(([, end]) => end)];
   return (
     <span lang={edition?.tag} dir={edition?.direction} className="cmp-words">

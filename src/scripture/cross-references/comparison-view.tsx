@@ -3,11 +3,13 @@ import { useLocation } from "react-router";
 import { formatReference } from "#domain/scripture/format-reference.ts";
 import { verseAt, verseOrdinal, type VerseId } from "#domain/scripture/places.ts";
 import { chaptersOfReference, countVerses, type Reference } from "#domain/scripture/reference.ts";
-import { isEmbedded, translationById, type TranslationId } from "#domain/scripture/translations.ts";
+import { isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
 import { dispatchPageEvent } from "#src/platform/page-events.ts";
 import { scrollToElement } from "#src/platform/scroll-to.ts";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
+import { compareMessages } from "./messages.ts";
+import { nameOf } from "./names.ts";
 import { RelatedVerses } from "./related-verses.tsx";
 import { useChapters, type TranslationState } from "./use-chapters.ts";
 
@@ -27,8 +29,6 @@ const versesOf = ({ ranges }: Reference): readonly VerseId[] =>
     );
   });
 
-const nameOf = (id: TranslationId): string => translationById(id).name;
-
 interface MissingTranslationsProps {
   states: readonly TranslationState[];
   /** Only one translation was chosen, so its name can be left out. */
@@ -38,7 +38,9 @@ interface MissingTranslationsProps {
 /** Why some translations are not shown. */
 const MissingTranslations = ({ states, isAlone }: MissingTranslationsProps) =>
   states.map(({ id, failure, retry }) =>
-    failure ? <Problem key={id} message={isAlone ? failure : `${nameOf(id)}: ${failure}`} onRetry={retry} /> : null,
+    failure ? (
+      <Problem key={id} message={isAlone ? failure : compareMessages.failedOf(nameOf(id), failure)} onRetry={retry} />
+    ) : null,
   );
 
 /** A passage in the chosen translations, and its cross references. */
@@ -74,7 +76,9 @@ export const ComparisonView = ({ reference, translations }: ComparisonViewProps)
     <>
       {missing}
       {awaited.map(({ id }) => (
-        <p key={id} className="muted" role="status">{`Loading the ${nameOf(id)}…`}</p>
+        <p key={id} className="muted" role="status">
+          {compareMessages.loading(nameOf(id))}
+        </p>
       ))}
       <ComparisonTable
         key={title}
@@ -84,9 +88,7 @@ export const ComparisonView = ({ reference, translations }: ComparisonViewProps)
         textOf={textOf}
         editionOf={editionOf}
       />
-      {countVerses(reference) > maxVerses ? (
-        <p className="muted">This passage is too long to compare in full. These are its first verses.</p>
-      ) : null}
+      {countVerses(reference) > maxVerses ? <p className="muted">{compareMessages.tooLong}</p> : null}
       <RelatedVerses key={`${title} related`} places={places} verses={verses} translations={translations} />
     </>
   );

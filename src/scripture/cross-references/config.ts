@@ -1,8 +1,10 @@
+import { firstTranslation, locale } from "#domain/site/locale.ts";
 import type { TranslationId } from "#domain/scripture/translations.ts";
 
 /** docs/product/dictionary-and-comparison.md, "Comparison". */
 export const maxTranslations = 3;
-export const firstTranslations: readonly TranslationId[] = ["kjv", "asv"];
+/** In another language its own translation and the King James Version. */
+export const firstTranslations: readonly TranslationId[] = [firstTranslation, locale === "en" ? "asv" : "kjv"];
 
 /** The public service behind non-embedded translations is throttled, so one comparison requests no more chapters than this. */
 export const maxUpstreamChapters = 3;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
-import { compareMessages, referenceMessage } from "./messages.ts";
+import { compareMessages } from "./messages.ts";
 import { comparisonPath, readComparison, toggleTranslation } from "./parameters.ts";
+import { referenceMessage } from "./reference-message.ts";
 
 const read = (query: string) => readComparison(new URLSearchParams(query));
 

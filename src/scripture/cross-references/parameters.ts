@@ -1,4 +1,4 @@
-import { isTranslation, isWorld, translationIds, type TranslationId } from "#domain/scripture/translations.ts";
+import { isTranslation, translationIds, type TranslationId } from "#domain/scripture/translations.ts";
 import { firstTranslations, maxTranslations } from "./config.ts";
 
 /** The parameters of a comparison's address: `/cross-references?passage=John+3:16&translations=kjv,web`. */
@@ -9,9 +9,12 @@ export interface Comparison {
   readonly translations: readonly TranslationId[];
 }
 
-/** In catalogue order, then those of other languages as they were chosen. */
-const inOrder = (chosen: readonly TranslationId[]): readonly TranslationId[] =>
-  [...translationIds.filter((id) => chosen.includes(id)), ...new Set(chosen.filter(isWorld))].slice(0, maxTranslations);
+/** Always offered: that of the language, and the catalogue. */
+export const offered: readonly TranslationId[] = [...new Set([...firstTranslations.slice(0, 1), ...translationIds])];
+
+/** In the order in which they are offered, then those of other languages as they were chosen. */
+export const inOrder = (chosen: readonly TranslationId[]): readonly TranslationId[] =>
+  [...new Set([...offered, ...chosen])].filter((id) => chosen.includes(id)).slice(0, maxTranslations);
 
 export const readComparison = (parameters: URLSearchParams): Comparison => {
   const chosen = inOrder((parameters.get("translations") ?? "").toLowerCase().split(",").filter(isTranslation));

@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { crossReferenceCredit } from "#domain/scripture/cross-references.ts";
-import { formatReference } from "#domain/scripture/format-reference.ts";
+import { englishReference, formatReference } from "#domain/scripture/format-reference.ts";
 import type { ChapterId, VerseId } from "#domain/scripture/places.ts";
 import { readPath } from "#domain/scripture/read-address.ts";
 import type { VerseRange } from "#domain/scripture/reference.ts";
 import { defaultTranslationId, isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
+import { quotedIn } from "#domain/site/locale.ts";
 import { Button } from "#src/ui/button.tsx";
+import { uiWords } from "#src/ui/messages.ts";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { relatedAtOnce } from "./config.ts";
 import { compareMessages } from "./messages.ts";
@@ -43,13 +45,12 @@ export const RelatedVerses = ({ places, verses, translations }: RelatedVersesPro
   return (
     <section className="related" id="related" aria-labelledby="related-heading">
       <h2 id="related-heading" tabIndex={-1}>
-        Related Verses
+        {compareMessages.related}
       </h2>
       {isLoading ? <TextSkeleton lines={6} /> : null}
       {isFailed ? <Problem message={compareMessages.failed} onRetry={retry} /> : null}
-      {!isLoading && !isFailed && related.length === 0 ? (
-        <p className="muted">No related verses are known for this passage.</p>
-      ) : null}
+      {!isLoading && !isFailed && related.length === 0 ? <p className="muted">{compareMessages.noRelated}</p> : null}
+      {shown.length > 0 && compareMessages.relatedNote ? <p className="muted">{compareMessages.relatedNote}</p> : null}
       <ul>
         {shown.map((range) => {
           const reference = { ranges: [range] };
@@ -64,28 +65,28 @@ export const RelatedVerses = ({ places, verses, translations }: RelatedVersesPro
                 <Link to={readPath(translation, reference)}>{name}</Link>
                 <Link
                   className="related-compare"
-                  to={comparisonPath({ passage: name, translations })}
-                  aria-label={`Compare ${name}`}
+                  to={comparisonPath({ passage: englishReference(reference), translations })}
+                  aria-label={compareMessages.compareThis(name)}
                 >
-                  Compare
+                  {compareMessages.compare}
                 </Link>
               </p>
-              <p className="related-text">{`${text}${isCut ? " …" : ""}`}</p>
+              <p className="related-text" lang={quotedIn}>{`${text}${isCut ? " …" : ""}`}</p>
             </li>
           );
         })}
       </ul>
       {related.length > limit ? (
         <p className="row">
-          <Button onClick={() => setLimit(limit + relatedAtOnce)}>Show more related verses</Button>
-          <span className="muted">{`${shown.length} of ${related.length}`}</span>
+          <Button onClick={() => setLimit(limit + relatedAtOnce)}>{compareMessages.moreRelated}</Button>
+          <span className="muted">{compareMessages.shown(shown.length, related.length)}</span>
         </p>
       ) : null}
       <p className="hint related-credit">
-        {crossReferenceCredit.text},{" "}
+        {compareMessages.credit},{" "}
         <a href={crossReferenceCredit.licenceUrl} target="_blank" rel="noopener noreferrer license">
           {crossReferenceCredit.licence}
-          <span className="sr">, opens in a new tab</span>
+          <span className="sr">{uiWords.opensInNewTab}</span>
         </a>
         .
       </p>

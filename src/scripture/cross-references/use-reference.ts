@@ -1,14 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { ParsedReference } from "#domain/scripture/parse-reference.ts";
-import { lateCode, useLateCode } from "#src/platform/late-code.ts";
+import { localeTag } from "#domain/site/locale.ts";
+import { browserLanguages } from "#src/platform/languages.ts";
+import { lateCode, loadCode, useLateCode } from "#src/platform/late-code.ts";
 
 const parser = lateCode(
   "reference parser",
   async () => (await import("#domain/scripture/parse-reference.ts")).parseReference,
 );
 
-/** Parses a reference as typed. The parser loads on first use; undefined until then. */
+const typedReferences = lateCode(
+  "references in other languages",
+  () => import("#src/scripture/languages/typed-reference.ts"),
+);
+
+/** Null if the text is no reference in the visitor's languages either. */
+const readLocal = async (text: string) => {
+  try {
+    return await (await loadCode(typedReferences)).readLocalReference(text, `${localeTag} ${browserLanguages()}`);
+  } catch {
+    return null;
+  }
+};
+
+/** Whether a text that is no reference in English may be one in another language: it has a number, or letters that English has not. */
+const mayBeLocal = (text: string): boolean => /\d|[^\p{ASCII}\p{P}]/u.test(text);
+
+/** Parses a reference as typed, in English or in the visitor's language. The parsers load on first use; undefined until then. */
 export const useReference = (text: string): ParsedReference | undefined => {
   const { code: parseReference } = useLateCode(parser, text !== "");
-  return useMemo(() => (text === "" ? undefined : parseReference?.(text)), [parseReference, text]);
+  const parsed = useMemo(() => (text === "" ? undefined : parseReference?.(text)), [parseReference, text]);
+  const isOpen =
+    parsed?.ok === false &&
+    (parsed.problem === "not-a-reference" || parsed.problem === "unknown-book") &&
+    mayBeLocal(text);
+  const { data: reference, isPending } = useQuery({
+    queryKey: ["compared", text],
+    queryFn: () => readLocal(text),
+    enabled: isOpen,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: "always",
+    retry: false,
+  });
+  return useMemo(() => {
+    if (!isOpen) return parsed;
+    if (reference) return { ok: true, reference };
+    return isPending ? undefined : parsed;
+  }, [isOpen, parsed, reference, isPending]);
 };

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { dayInWords } from "#domain/calendar/date-words.ts";
 import { toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { quotation } from "#domain/scripture/quotation.ts";
+import { base } from "#domain/site/locale.ts";
 import { facebookLink, whatsappLink } from "#domain/site/share-links.ts";
 import { isWorld } from "#domain/scripture/translations.ts";
 import { lastReadEntry } from "#src/api/last-read/stored.ts";
@@ -92,7 +93,7 @@ export const DailyRhema = () => {
       </div>
       <noscript>
         <p className="hint">
-          {dailyWords.needsScripts} <a href="/daily-verses">{dailyWords.everyDay}</a>
+          {dailyWords.needsScripts} <a href={`${base}/daily-verses`}>{dailyWords.everyDay}</a>
         </p>
       </noscript>
       {isError ? <Problem message={dailyWords.failed} onRetry={() => void refetch()} /> : null}

@@ -5,10 +5,12 @@ import { Link } from "react-router";
 import type { DailyVerse } from "#content/schema/daily-verses.ts";
 import { dailyVerseReference } from "#domain/scripture/daily-verse.ts";
 import { quotation } from "#domain/scripture/quotation.ts";
+import { quotedIn } from "#domain/site/locale.ts";
 import { shareCounted } from "#src/api/shares.ts";
 import { absoluteUrl, copyWithToast } from "#src/platform/share.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { archiveWords } from "./archive-words.ts";
 import { dailyVersePath, dailyVerseSharePath } from "./daily-verse-path.ts";
 
 interface DayItemProps {
@@ -31,19 +33,19 @@ export const DayItem = ({ verse, day, date, isToday }: DayItemProps) => {
       <article className="verse-day" aria-labelledby={id} aria-current={isToday ? "date" : undefined}>
         <h2 id={id}>
           {date}
-          {isToday ? <span>Today</span> : null}
+          {isToday ? <span>{archiveWords.today}</span> : null}
         </h2>
-        <blockquote>
+        <blockquote lang={quotedIn}>
           <p>{scriptureWords(verse.text)}</p>
         </blockquote>
         <div className="verse-day-foot">
           <Link to={path}>{reference}</Link>
           <div className="row row-tight">
-            <IconButton label={`Copy ${reference}`} onClick={() => void copyWithToast(text, reference)}>
+            <IconButton label={archiveWords.copy(reference)} onClick={() => void copyWithToast(text, reference)}>
               <Icon of={Copy} />
             </IconButton>
             <IconButton
-              label={`Share ${reference}`}
+              label={archiveWords.share(reference)}
               onClick={() =>
                 void shareCounted({
                   title: reference,

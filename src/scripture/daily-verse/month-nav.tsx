@@ -1,14 +1,16 @@
 import { Link } from "react-router";
 import { type VerseMonth, verseMonthName, verseMonthPath, verseMonths } from "#domain/site/verse-months.ts";
 
+import { archiveWords } from "./archive-words.ts";
+
 /** The twelve months. */
 export const MonthNav = ({ current }: { current: VerseMonth | undefined }) => (
-  <nav className="verse-months" aria-label="Months">
+  <nav className="verse-months" aria-label={archiveWords.months}>
     <ul>
       {verseMonths.map((month) => (
         <li key={month}>
           <Link to={verseMonthPath(month)} aria-current={month === current ? "page" : undefined}>
-            {verseMonthName(month)}
+            {archiveWords.monthName(verseMonthName(month))}
           </Link>
         </li>
       ))}

@@ -5,17 +5,16 @@ import { useToday } from "#src/platform/use-today.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
+import { archiveWords } from "./archive-words.ts";
 import { DayItem } from "./day-item.tsx";
 import { MonthNav } from "./month-nav.tsx";
 import { monthQuery } from "./month-query.ts";
 import "./daily-verses.css";
 
-const notLoaded = "The verses could not be loaded. Please check your connection and try again.";
-
 const Days = ({ month }: { month: VerseMonth }) => {
   const today = useToday();
   const { data: verses, isError, refetch } = useQuery(monthQuery(month));
-  if (isError) return <Problem message={notLoaded} onRetry={() => void refetch()} />;
+  if (isError) return <Problem message={archiveWords.notLoaded} onRetry={() => void refetch()} />;
   if (!verses) return <TextSkeleton lines={10} />;
   const isThisMonth = today?.month === verseMonths.indexOf(month) + 1;
   return (
@@ -25,7 +24,7 @@ const Days = ({ month }: { month: VerseMonth }) => {
           key={index}
           verse={verse}
           day={index + 1}
-          date={`${index + 1} ${verseMonthName(month)}`}
+          date={archiveWords.day(index + 1, verseMonthName(month))}
           isToday={isThisMonth && today.day === index + 1}
         />
       ))}
@@ -35,10 +34,10 @@ const Days = ({ month }: { month: VerseMonth }) => {
 
 const NoSuchMonth = () => (
   <Wrap className="daily-verses">
-    <PageHead title="Not found" isSlim />
-    <EmptyState>There is no month by this name.</EmptyState>
+    <PageHead title={archiveWords.notFound} isSlim />
+    <EmptyState>{archiveWords.noMonth}</EmptyState>
     <p className="row">
-      <ButtonLink to="/daily-verses">All months</ButtonLink>
+      <ButtonLink to="/daily-verses">{archiveWords.all}</ButtonLink>
     </p>
   </Wrap>
 );
@@ -49,8 +48,8 @@ export const VerseMonthPage = () => {
   if (!isVerseMonth(month)) return <NoSuchMonth />;
   return (
     <Wrap className="daily-verses">
-      <PageHead title={`Daily verses for ${verseMonthName(month)}`} isSlim>
-        A verse a day from the King James Version. A date keeps its verse from year to year.
+      <PageHead title={archiveWords.ofMonth(verseMonthName(month))} isSlim>
+        {archiveWords.monthLead}
       </PageHead>
       <Days key={month} month={month} />
       <MonthNav current={month} />

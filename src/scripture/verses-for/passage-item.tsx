@@ -2,14 +2,18 @@ import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import { Copy, Share2 } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router";
+import { chapterTitle } from "#domain/scripture/books.ts";
 import { quotation } from "#domain/scripture/quotation.ts";
 import { readPath, sharePath } from "#domain/scripture/read-address.ts";
 import { chapterReference, verseReference, type Reference } from "#domain/scripture/reference.ts";
 import { defaultTranslationId } from "#domain/scripture/translations.ts";
+import { verseList } from "#domain/scripture/verse-set.ts";
+import { locale, quotedIn } from "#domain/site/locale.ts";
 import { shareCounted } from "#src/api/shares.ts";
 import { absoluteUrl, copyWithToast } from "#src/platform/share.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { subjectWords } from "./messages.ts";
 import { type QuotedPassage, versesOf } from "./quoted-passage.ts";
 
 /** The passage in the reader. */
@@ -22,10 +26,18 @@ const referenceTo = (passage: QuotedPassage): Reference => {
     : verseReference(at(first), at(verses.at(-1) ?? first));
 };
 
+/** As the language of the interface names it. */
+const shownReference = (passage: QuotedPassage): string => {
+  if (locale === "en") return passage.reference;
+  const { book, chapter, verses } = versesOf(passage);
+  return `${chapterTitle(book, chapter)}${verses.length === 0 ? "" : `:${verseList(verses)}`}`;
+};
+
 /** One passage: its words, what it gives, and its actions. */
 export const PassageItem = ({ passage }: { passage: QuotedPassage }) => {
   const id = useId();
-  const { reference, text, why } = passage;
+  const { text, why } = passage;
+  const reference = shownReference(passage);
   const place = referenceTo(passage);
   const copied = quotation([text], reference);
   return (
@@ -37,11 +49,11 @@ export const PassageItem = ({ passage }: { passage: QuotedPassage }) => {
             <abbr title="King James Version">KJV</abbr>
           </h2>
           <div className="row row-tight">
-            <IconButton label={`Copy ${reference}`} onClick={() => void copyWithToast(copied, reference)}>
+            <IconButton label={subjectWords.copy(reference)} onClick={() => void copyWithToast(copied, reference)}>
               <Icon of={Copy} />
             </IconButton>
             <IconButton
-              label={`Share ${reference}`}
+              label={subjectWords.share(reference)}
               onClick={() =>
                 void shareCounted({
                   title: reference,
@@ -55,10 +67,12 @@ export const PassageItem = ({ passage }: { passage: QuotedPassage }) => {
             </IconButton>
           </div>
         </header>
-        <blockquote>
+        <blockquote lang={quotedIn}>
           <p>{scriptureWords(text)}</p>
         </blockquote>
-        <p className="subject-why">{why}</p>
+        <p className="subject-why" lang={quotedIn}>
+          {why}
+        </p>
       </article>
     </li>
   );

@@ -2,20 +2,21 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
 import type { Subject } from "#content/schema/subjects.ts";
 import { groupOfSubject, subjects } from "#content/subjects/catalogue.ts";
+import { quotedIn } from "#domain/site/locale.ts";
+import { subjectGroupNames } from "#domain/site/subject-names.ts";
 import { subjectInSentence, subjectName, subjectPath } from "#domain/site/subjects.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { CareLine } from "#src/ui/care-line.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
+import { subjectWords } from "./messages.ts";
 import { PassageItem } from "./passage-item.tsx";
 import { subjectQuery } from "./subject-query.ts";
 import "./verses-for.css";
 
-const notLoaded = "The verses could not be loaded. Please check your connection and try again.";
-
 const Passages = ({ subject }: { subject: Subject }) => {
   const { data: passages, isError, refetch } = useQuery(subjectQuery(subject.id));
-  if (isError) return <Problem message={notLoaded} onRetry={() => void refetch()} />;
+  if (isError) return <Problem message={subjectWords.notLoaded} onRetry={() => void refetch()} />;
   if (!passages) return <TextSkeleton lines={10} />;
   return (
     <ol className="subject-passages">
@@ -31,7 +32,7 @@ const Neighbours = ({ subject }: { subject: Subject }) => {
   const group = groupOfSubject(subject.id);
   return (
     <nav className="subject-neighbours" aria-labelledby="subject-neighbours">
-      <h2 id="subject-neighbours">{group.name}</h2>
+      <h2 id="subject-neighbours">{subjectGroupNames?.[group.id] ?? group.name}</h2>
       <ul>
         {group.subjects
           .filter(({ id }) => id !== subject.id)
@@ -41,7 +42,7 @@ const Neighbours = ({ subject }: { subject: Subject }) => {
             </li>
           ))}
         <li>
-          <Link to="/verses-for">All subjects</Link>
+          <Link to="/verses-for">{subjectWords.all}</Link>
         </li>
       </ul>
     </nav>
@@ -50,10 +51,10 @@ const Neighbours = ({ subject }: { subject: Subject }) => {
 
 const NoSuchSubject = () => (
   <Wrap className="verses-for">
-    <PageHead title="Not found" isSlim />
-    <EmptyState>There is no page of verses by this name.</EmptyState>
+    <PageHead title={subjectWords.notFound} isSlim />
+    <EmptyState>{subjectWords.noPage}</EmptyState>
     <p className="row">
-      <ButtonLink to="/verses-for">All subjects</ButtonLink>
+      <ButtonLink to="/verses-for">{subjectWords.all}</ButtonLink>
     </p>
   </Wrap>
 );
@@ -65,8 +66,8 @@ export const SubjectPage = () => {
   if (!subject) return <NoSuchSubject />;
   return (
     <Wrap className="verses-for">
-      <PageHead title={`Verses on ${subjectInSentence(subject.id)}`} isSlim>
-        {subject.intro}
+      <PageHead title={subjectWords.versesOn(subjectInSentence(subject.id))} isSlim>
+        <span lang={quotedIn}>{subject.intro}</span> {subjectWords.note}
       </PageHead>
       <Passages key={subject.id} subject={subject} />
       {subject.care ? <CareLine /> : null}

@@ -3,25 +3,26 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
 import type { SubjectGroup } from "#content/schema/subjects.ts";
 import { subjectGroups } from "#content/subjects/catalogue.ts";
+import { quotedIn } from "#domain/site/locale.ts";
+import { subjectGroupNames } from "#domain/site/subject-names.ts";
 import { subjectName, subjectPath } from "#domain/site/subjects.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { EmptyState } from "#src/ui/states.tsx";
+import { subjectWords } from "./messages.ts";
 import { filteredGroups, foundBy } from "./rules.ts";
 import "./verses-for.css";
 
-const counted = (count: number): string => (count === 1 ? "1 subject" : `${count} subjects`);
-
 const GroupSection = ({ group, query }: { group: SubjectGroup; query: string }) => (
   <section className="subject-group" aria-labelledby={group.id}>
-    <h2 id={group.id}>{group.name}</h2>
+    <h2 id={group.id}>{subjectGroupNames?.[group.id] ?? group.name}</h2>
     <ul>
       {group.subjects.map((subject) => {
         const otherName = foundBy(subject, query);
         return (
           <li key={subject.id}>
             <Link to={subjectPath(subject.id)}>{subjectName(subject.id)}</Link>
-            {otherName === undefined ? null : <span> {otherName}</span>}
+            {otherName === undefined ? null : <span lang={quotedIn}> {otherName}</span>}
           </li>
         );
       })}
@@ -37,13 +38,12 @@ export const SubjectsPage = () => {
   const count = groups.reduce((sum, { subjects }) => sum + subjects.length, 0);
   return (
     <Wrap className="verses-for">
-      <PageHead title="Verses for a time like this" isSlim>
-        What the Bible says to somebody who is afraid, in debt, newly married or awake at night. Each passage was read
-        where it stands.
+      <PageHead title={subjectWords.title} isSlim>
+        {subjectWords.lead} {subjectWords.note}
       </PageHead>
       <div className="subject-filter">
         <label htmlFor="subject-filter" className="sr">
-          Find a subject
+          {subjectWords.find}
         </label>
         <div className="searchbox">
           <Icon of={Search} />
@@ -53,15 +53,13 @@ export const SubjectsPage = () => {
             type="search"
             value={typed}
             maxLength={60}
-            placeholder="Anxiety, wedding, new start"
+            placeholder={subjectWords.examples}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
         </div>
-        <p role="status">{count === 0 ? "" : counted(count)}</p>
+        <p role="status">{count === 0 ? "" : subjectWords.subjects(count)}</p>
       </div>
-      {count === 0 ? (
-        <EmptyState>{`No subject has the name “${query.trim()}”. Try a simpler word, or search the Bible for it.`}</EmptyState>
-      ) : null}
+      {count === 0 ? <EmptyState>{subjectWords.none(query.trim())}</EmptyState> : null}
       <div className="subject-groups">
         {groups.map((group) => (
           <GroupSection key={group.id} group={group} query={query} />

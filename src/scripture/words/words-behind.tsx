@@ -7,6 +7,7 @@ import { verseReference } from "#domain/scripture/reference.ts";
 import { chapterQuery } from "#src/scripture/chapters.ts";
 import { wordsThatDiffer } from "./differing-words.ts";
 import { oldWordsOf } from "./find-old-words.ts";
+import { wordMessages } from "./messages.ts";
 import { wordsOfVerse } from "./verse-words.ts";
 import { chapterWordsQuery } from "./word-queries.ts";
 import { WordSheet } from "./word-sheet.tsx";
@@ -29,7 +30,7 @@ const Words = ({ chapter, verse, others }: WordsBehindProps & { chapter: Chapter
   if (words.length === 0) return null;
   return (
     <p className="words-behind">
-      <span className="sr">Words that differ, and what is behind them: </span>
+      <span className="sr">{wordMessages.behind}</span>
       {words.map((one, index) => (
         <button type="button" key={one.start} aria-haspopup="dialog" onClick={() => setAsked(index)}>
           {one.text}

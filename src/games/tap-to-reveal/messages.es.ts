@@ -1,0 +1,59 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type * as english from "./messages.ts";
+
+export const revealSays: Translated<typeof english.revealSays> = {
+  question: (number, total) => `Pregunta ${number} de ${total}`,
+  correct: (reference) => `¡Correcto! Es ${reference}.`,
+  incorrect: (reference) => `No es correcto. Es ${reference}.`,
+  end: (score, total) => `¡Juego terminado! ${score} de ${total}.`,
+};
+
+export const howToPlay: Translated<typeof english.howToPlay> = [
+  "Lee las palabras y piensa de dónde vienen.",
+  "Elige el libro, el capítulo y el versículo, y toca Responder.",
+  "Los tres tienen que ser correctos para ganar el punto. Ver la pista no cuesta nada.",
+];
+
+export const revealShare: Translated<typeof english.revealShare> = {
+  text: (title) => `¿Qué libro, qué capítulo, qué versículo? Prueba ${title}.`,
+};
+
+export const revealProblems: Translated<typeof english.revealProblems> = {
+  noVerses: "No se pudieron cargar los versículos de hoy. Revisa tu conexión e inténtalo de nuevo.",
+};
+
+export const revealWords: Translated<typeof english.revealWords> = {
+  lead: (questions, description) => `${questions} preguntas. ${description}`,
+  start: "Empezar el juego",
+  question: "Pregunta",
+  questionIs: (number, total) => `Pregunta ${number} de ${total}: `,
+  score: "Puntos",
+  book: "Libro",
+  chapter: "Capítulo",
+  verse: "Versículo",
+  showHint: "Mostrar la pista",
+  hideHint: "Ocultar la pista",
+  submit: "Responder",
+  correct: "¡Correcto!",
+  incorrect: "No es correcto",
+  next: "Siguiente",
+  finish: "Terminar el juego",
+  complete: "Juego terminado",
+  verses: "Los versículos",
+  wasCorrect: "Correcto: ",
+  wasIncorrect: "Incorrecto: ",
+  result: (score, total, badge, title) => `Encontré ${score} de ${total} versículos en ${title}: ${badge}.`,
+};
+
+export const hintWords: Translated<typeof english.hintWords> = {
+  OT: {
+    beginning: "En el Antiguo Testamento, hacia el principio del libro.",
+    middle: "En el Antiguo Testamento, hacia la mitad del libro.",
+    end: "En el Antiguo Testamento, hacia el final del libro.",
+  },
+  NT: {
+    beginning: "En el Nuevo Testamento, hacia el principio del libro.",
+    middle: "En el Nuevo Testamento, hacia la mitad del libro.",
+    end: "En el Nuevo Testamento, hacia el final del libro.",
+  },
+};

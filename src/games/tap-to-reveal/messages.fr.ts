@@ -1,0 +1,59 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type * as english from "./messages.ts";
+
+export const revealSays: Translated<typeof english.revealSays> = {
+  question: (number, total) => `Question ${number} sur ${total}`,
+  correct: (reference) => `Exact ! C’est ${reference}.`,
+  incorrect: (reference) => `Ce n’est pas cela. C’est ${reference}.`,
+  end: (score, total) => `Partie terminée ! ${score} sur ${total}.`,
+};
+
+export const howToPlay: Translated<typeof english.howToPlay> = [
+  "Lisez les mots et demandez-vous d’où ils viennent.",
+  "Choisissez le livre, le chapitre et le verset, puis touchez Répondre.",
+  "Les trois doivent être justes pour gagner le point. L’indice ne coûte rien.",
+];
+
+export const revealShare: Translated<typeof english.revealShare> = {
+  text: (title) => `Quel livre, quel chapitre, quel verset ? Essayez ${title}.`,
+};
+
+export const revealProblems: Translated<typeof english.revealProblems> = {
+  noVerses: "Les versets du jour n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.",
+};
+
+export const revealWords: Translated<typeof english.revealWords> = {
+  lead: (questions, description) => `${questions} questions. ${description}`,
+  start: "Commencer la partie",
+  question: "Question",
+  questionIs: (number, total) => `Question ${number} sur ${total} : `,
+  score: "Points",
+  book: "Livre",
+  chapter: "Chapitre",
+  verse: "Verset",
+  showHint: "Voir l’indice",
+  hideHint: "Cacher l’indice",
+  submit: "Répondre",
+  correct: "Exact !",
+  incorrect: "Ce n’est pas cela",
+  next: "Suivant",
+  finish: "Terminer la partie",
+  complete: "Partie terminée",
+  verses: "Les versets",
+  wasCorrect: "Juste : ",
+  wasIncorrect: "Faux : ",
+  result: (score, total, badge, title) => `J’ai trouvé ${score} versets sur ${total} dans ${title} : ${badge}.`,
+};
+
+export const hintWords: Translated<typeof english.hintWords> = {
+  OT: {
+    beginning: "Dans l’Ancien Testament, vers le début du livre.",
+    middle: "Dans l’Ancien Testament, vers le milieu du livre.",
+    end: "Dans l’Ancien Testament, vers la fin du livre.",
+  },
+  NT: {
+    beginning: "Dans le Nouveau Testament, vers le début du livre.",
+    middle: "Dans le Nouveau Testament, vers le milieu du livre.",
+    end: "Dans le Nouveau Testament, vers la fin du livre.",
+  },
+};

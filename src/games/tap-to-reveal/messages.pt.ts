@@ -1,0 +1,59 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type * as english from "./messages.ts";
+
+export const revealSays: Translated<typeof english.revealSays> = {
+  question: (number, total) => `Pergunta ${number} de ${total}`,
+  correct: (reference) => `Correto! É ${reference}.`,
+  incorrect: (reference) => `Não está certo. É ${reference}.`,
+  end: (score, total) => `Fim de jogo! ${score} de ${total}.`,
+};
+
+export const howToPlay: Translated<typeof english.howToPlay> = [
+  "Leia as palavras e pense de onde elas vêm.",
+  "Escolha o livro, o capítulo e o versículo, e toque em Responder.",
+  "Os três precisam estar certos para ganhar o ponto. Ver a dica não custa nada.",
+];
+
+export const revealShare: Translated<typeof english.revealShare> = {
+  text: (title) => `Que livro, que capítulo, que versículo? Experimente ${title}.`,
+};
+
+export const revealProblems: Translated<typeof english.revealProblems> = {
+  noVerses: "Não foi possível carregar os versículos de hoje. Verifique sua conexão e tente de novo.",
+};
+
+export const revealWords: Translated<typeof english.revealWords> = {
+  lead: (questions, description) => `${questions} perguntas. ${description}`,
+  start: "Começar o jogo",
+  question: "Pergunta",
+  questionIs: (number, total) => `Pergunta ${number} de ${total}: `,
+  score: "Pontos",
+  book: "Livro",
+  chapter: "Capítulo",
+  verse: "Versículo",
+  showHint: "Mostrar a dica",
+  hideHint: "Esconder a dica",
+  submit: "Responder",
+  correct: "Correto!",
+  incorrect: "Não está certo",
+  next: "Próxima",
+  finish: "Terminar o jogo",
+  complete: "Fim de jogo",
+  verses: "Os versículos",
+  wasCorrect: "Certo: ",
+  wasIncorrect: "Errado: ",
+  result: (score, total, badge, title) => `Encontrei ${score} de ${total} versículos em ${title}: ${badge}.`,
+};
+
+export const hintWords: Translated<typeof english.hintWords> = {
+  OT: {
+    beginning: "No Antigo Testamento, perto do começo do livro.",
+    middle: "No Antigo Testamento, mais ou menos no meio do livro.",
+    end: "No Antigo Testamento, perto do fim do livro.",
+  },
+  NT: {
+    beginning: "No Novo Testamento, perto do começo do livro.",
+    middle: "No Novo Testamento, mais ou menos no meio do livro.",
+    end: "No Novo Testamento, perto do fim do livro.",
+  },
+};

@@ -1,0 +1,39 @@
+import type { Translated } from "#domain/text/translated.ts";
+import { maxTranslations, maxUpstreamChapters } from "./config.ts";
+import type * as english from "./messages.ts";
+
+export const compareMessages: Translated<typeof english.compareMessages> = {
+  title: "Referencias cruzadas",
+  lead: "Un pasaje en hasta tres traducciones, una junto a otra, y otros versículos sobre el mismo tema.",
+  passage: "Pasaje",
+  example: "Juan 3:16-18",
+  translations: "Traducciones, de una a tres",
+  moreLanguages: "Más idiomas…",
+  compare: "Comparar",
+  start: "Escribe un pasaje, por ejemplo «Juan 3:16-18», y toca Comparar.",
+  failed: "Ocurrió un error al cargar el pasaje.",
+  failedOf: (translation, message) => `${translation}: ${message}`,
+  loading: (translation) => `Cargando: ${translation}…`,
+  lastTranslation: "Deja al menos una traducción.",
+  enoughTranslations: `Puedes comparar hasta ${maxTranslations} traducciones.`,
+  differences: "Mostrar las diferencias",
+  verse: "Versículo",
+  omitted: "no está en esta traducción",
+  byNumber:
+    "Los versículos están uno junto a otro según su número. Las traducciones de otros idiomas pueden contar algunos de otra manera.",
+  tooLongForUpstream: `Viene de un servicio público, al que pedimos como mucho ${maxUpstreamChapters} capítulos a la vez.`,
+  tooLong: "Este pasaje es demasiado largo para compararlo entero. Estos son sus primeros versículos.",
+  moreVerses: "Mostrar más versículos",
+  shown: (shown, all) => `${shown} de ${all}`,
+  related: "Versículos relacionados",
+  relatedNote: "Por ahora, el texto de estos versículos está en inglés.",
+  noRelated: "No conocemos versículos relacionados con este pasaje.",
+  compareThis: (reference) => `Comparar ${reference}`,
+  moreRelated: "Mostrar más versículos relacionados",
+  credit: "Referencias cruzadas de MetaV, por Robert Rouse",
+};
+
+export const referenceFormatMessages: Translated<typeof english.referenceFormatMessages> = {
+  empty: "Escribe la cita de un pasaje.",
+  invalid: "Esto no es una cita de la Biblia. Prueba, por ejemplo, con «Juan 3:16».",
+};

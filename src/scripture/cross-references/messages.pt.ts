@@ -1,0 +1,39 @@
+import type { Translated } from "#domain/text/translated.ts";
+import { maxTranslations, maxUpstreamChapters } from "./config.ts";
+import type * as english from "./messages.ts";
+
+export const compareMessages: Translated<typeof english.compareMessages> = {
+  title: "Referências cruzadas",
+  lead: "Uma passagem em até três traduções, lado a lado, e outros versículos sobre o mesmo assunto.",
+  passage: "Passagem",
+  example: "João 3:16-18",
+  translations: "Traduções, de uma a três",
+  moreLanguages: "Mais idiomas…",
+  compare: "Comparar",
+  start: "Escreva uma passagem, por exemplo “João 3:16-18”, e toque em Comparar.",
+  failed: "Ocorreu um erro ao carregar a passagem.",
+  failedOf: (translation, message) => `${translation}: ${message}`,
+  loading: (translation) => `Carregando: ${translation}…`,
+  lastTranslation: "Deixe pelo menos uma tradução.",
+  enoughTranslations: `Você pode comparar até ${maxTranslations} traduções.`,
+  differences: "Mostrar as diferenças",
+  verse: "Versículo",
+  omitted: "não está nesta tradução",
+  byNumber:
+    "Os versículos ficam lado a lado pelo número. Traduções de outros idiomas podem contar alguns deles de outro modo.",
+  tooLongForUpstream: `Ela vem de um serviço público, ao qual pedimos no máximo ${maxUpstreamChapters} capítulos de cada vez.`,
+  tooLong: "Esta passagem é longa demais para ser comparada inteira. Estes são os primeiros versículos.",
+  moreVerses: "Mostrar mais versículos",
+  shown: (shown, all) => `${shown} de ${all}`,
+  related: "Versículos relacionados",
+  relatedNote: "Por enquanto, o texto destes versículos está em inglês.",
+  noRelated: "Não conhecemos versículos relacionados a esta passagem.",
+  compareThis: (reference) => `Comparar ${reference}`,
+  moreRelated: "Mostrar mais versículos relacionados",
+  credit: "Referências cruzadas do MetaV, de Robert Rouse",
+};
+
+export const referenceFormatMessages: Translated<typeof english.referenceFormatMessages> = {
+  empty: "Escreva a referência de uma passagem.",
+  invalid: "Isto não é uma referência bíblica. Tente, por exemplo, “João 3:16”.",
+};

@@ -1,0 +1,21 @@
+import { plural } from "#domain/text/counting.ts";
+import type { Translated } from "#domain/text/translated.ts";
+import type { subjectWords as english } from "./messages.ts";
+
+export const subjectWords: Translated<typeof english> = {
+  title: "Des versets pour un moment comme celui-ci",
+  lead: "Ce que la Bible dit à qui a peur, a des dettes, vient de se marier ou ne trouve pas le sommeil. Chaque passage a été lu dans son contexte.",
+  note: "Pour l’instant, les passages et leurs commentaires sont en anglais.",
+  find: "Chercher un sujet",
+  examples: "Peur, mariage, travail",
+  subjects: (count) => `${count} ${plural(count, "sujet", "sujets")}`,
+  none: (query) =>
+    `Aucun sujet ne porte le nom « ${query} ». Essayez un mot plus simple, ou cherchez-le dans la Bible.`,
+  versesOn: (subject) => `Versets sur ${subject}`,
+  all: "Tous les sujets",
+  notLoaded: "Les versets n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.",
+  notFound: "Introuvable",
+  noPage: "Il n’y a pas de page de versets à ce nom.",
+  copy: (reference) => `Copier ${reference}`,
+  share: (reference) => `Partager ${reference}`,
+};

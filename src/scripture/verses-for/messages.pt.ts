@@ -1,0 +1,20 @@
+import { plural } from "#domain/text/counting.ts";
+import type { Translated } from "#domain/text/translated.ts";
+import type { subjectWords as english } from "./messages.ts";
+
+export const subjectWords: Translated<typeof english> = {
+  title: "Versículos para um momento assim",
+  lead: "O que a Bíblia diz a quem tem medo, está endividado, acabou de se casar ou não consegue dormir. Cada passagem foi lida em seu contexto.",
+  note: "Por enquanto, as passagens e os comentários estão em inglês.",
+  find: "Buscar um assunto",
+  examples: "Medo, casamento, trabalho",
+  subjects: (count) => `${count} ${plural(count, "assunto", "assuntos")}`,
+  none: (query) => `Nenhum assunto se chama “${query}”. Tente uma palavra mais simples ou busque-a na Bíblia.`,
+  versesOn: (subject) => `Versículos sobre ${subject}`,
+  all: "Todos os assuntos",
+  notLoaded: "Não foi possível carregar os versículos. Verifique sua conexão e tente de novo.",
+  notFound: "Não encontrado",
+  noPage: "Não há uma página de versículos com este nome.",
+  copy: (reference) => `Copiar ${reference}`,
+  share: (reference) => `Compartilhar ${reference}`,
+};
