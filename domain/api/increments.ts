@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { incrementsPerBatch } from "./budgets.ts";
+import { fieldMessages } from "./messages/field-messages.ts";
 import { prayerTopicIdSchema } from "./prayed-today.ts";
 import { outboxDays, type StatName, statNames } from "./stats.ts";
 
@@ -12,17 +13,12 @@ export const mostInBatch = (name: StatName): number =>
 /** The most that one batch may add to all counters together. */
 export const largestBatch = statNames.reduce((sum, name) => sum + mostInBatch(name), 0);
 
-const idMessage = "Please use an id of 16 to 64 letters, digits and hyphens.";
-const oneMessage = "Please count one at a time, or send a batch.";
-const secondsAgoMessage = `Please give a whole number of seconds, up to ${outboxDays} days.`;
-const countMessage = "Please use a whole number from 1 up.";
-const nameMessage = "There’s no counter with that name.";
-const namesMessage = "Please name at least one counter.";
-const onceMessage = "Please name each counter once.";
-const prayersMessage = "Please count each prayer in prayers_submitted, too.";
+const secondsAgoMessage = fieldMessages.secondsAgo(outboxDays);
 
 /** A random id chosen by the client. What is sent again with the same id counts once. */
-const operationIdSchema = z.string(idMessage).check(z.regex(/^[A-Za-z0-9-]{16,64}$/, idMessage));
+const operationIdSchema = z
+  .string(fieldMessages.operationId)
+  .check(z.regex(/^[A-Za-z0-9-]{16,64}$/, fieldMessages.operationId));
 
 /** How long ago it happened, for what waited: yesterday's prayer does not count as today's. Default 0. */
 const secondsAgoSchema = z.optional(
@@ -31,7 +27,7 @@ const secondsAgoSchema = z.optional(
 
 export const incrementSchema = z.object({
   /** Default 1, and nothing else. */
-  increment_by: z.optional(z.literal(1, oneMessage)),
+  increment_by: z.optional(z.literal(1, fieldMessages.oneAtATime)),
   operation_id: operationIdSchema,
   /** Only with `prayers_submitted`: the prayer-wall topic. */
   topic_id: z.optional(prayerTopicIdSchema),
@@ -41,8 +37,8 @@ export const incrementSchema = z.object({
 export type NewIncrement = z.infer<typeof incrementSchema>;
 
 const countSchema = z.object({
-  stat_name: z.enum(statNames, nameMessage),
-  count: z.int(countMessage).check(z.minimum(1, countMessage)),
+  stat_name: z.enum(statNames, fieldMessages.counter),
+  count: z.int(fieldMessages.wholeFromOne).check(z.minimum(1, fieldMessages.wholeFromOne)),
 });
 
 const prayerSchema = z.object({ topic_id: prayerTopicIdSchema, seconds_ago: secondsAgoSchema });
@@ -55,24 +51,25 @@ export const batchSchema = z
   .object({
     operation_id: operationIdSchema,
     increments: z
-      .array(countSchema, namesMessage)
-      .check(z.minLength(1, namesMessage), z.maxLength(statNames.length, onceMessage))
+      .array(countSchema, fieldMessages.counters)
+      .check(z.minLength(1, fieldMessages.counters), z.maxLength(statNames.length, fieldMessages.counterOnce))
       .check((context) => {
         for (const [index, { stat_name, count }] of context.value.entries()) {
           const report = (field: string, message: string) =>
             context.issues.push({ code: "custom", input: context.value, path: [index, field], message });
-          if (context.value.findIndex((one) => one.stat_name === stat_name) < index) report("stat_name", onceMessage);
-          if (count > mostInBatch(stat_name)) report("count", `Please use ${mostInBatch(stat_name)} at most.`);
+          if (context.value.findIndex((one) => one.stat_name === stat_name) < index)
+            report("stat_name", fieldMessages.counterOnce);
+          if (count > mostInBatch(stat_name)) report("count", fieldMessages.noMore(mostInBatch(stat_name)));
         }
       }),
     prayers: z.optional(
-      z.array(prayerSchema, prayersMessage).check(z.maxLength(incrementsPerBatch.other, prayersMessage)),
+      z.array(prayerSchema, fieldMessages.prayers).check(z.maxLength(incrementsPerBatch.other, fieldMessages.prayers)),
     ),
   })
   .check(
     z.refine(({ increments, prayers = [] }) => prayers.length <= countOf(increments, "prayers_submitted"), {
       path: ["prayers"],
-      message: prayersMessage,
+      message: fieldMessages.prayers,
     }),
   );
 

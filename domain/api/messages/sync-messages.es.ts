@@ -1,0 +1,10 @@
+import type { Translated } from "../../text/translated.ts";
+import type { syncMessages as english } from "./sync-messages.ts";
+
+export const syncMessages: Translated<typeof english> = {
+  unknown: "No hay datos sincronizados con este código.",
+  erased: "Lo que se sincronizó con este código se borró en todas partes.",
+  full: "Ya no caben más datos sincronizados. Quita algo e inténtalo de nuevo.",
+  tooManyStores: "Se crearon demasiados códigos desde tu red en una hora.",
+  tooManyWrites: "Demasiados cambios a la vez. Se enviarán en un minuto.",
+};
