@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { incrementsPerBatch } from "./budgets.ts";
-import { fieldMessages } from "./messages/field-messages.ts";
+import { countMessages } from "./messages/count-messages.ts";
 import { prayerTopicIdSchema } from "./prayed-today.ts";
 import { outboxDays, type StatName, statNames } from "./stats.ts";
 
@@ -13,12 +13,12 @@ export const mostInBatch = (name: StatName): number =>
 /** The most that one batch may add to all counters together. */
 export const largestBatch = statNames.reduce((sum, name) => sum + mostInBatch(name), 0);
 
-const secondsAgoMessage = fieldMessages.secondsAgo(outboxDays);
+const secondsAgoMessage = countMessages.secondsAgo(outboxDays);
 
 /** A random id chosen by the client. What is sent again with the same id counts once. */
 const operationIdSchema = z
-  .string(fieldMessages.operationId)
-  .check(z.regex(/^[A-Za-z0-9-]{16,64}$/, fieldMessages.operationId));
+  .string(countMessages.operationId)
+  .check(z.regex(/^[A-Za-z0-9-]{16,64}$/, countMessages.operationId));
 
 /** How long ago it happened, for what waited: yesterday's prayer does not count as today's. Default 0. */
 const secondsAgoSchema = z.optional(
@@ -27,7 +27,7 @@ const secondsAgoSchema = z.optional(
 
 export const incrementSchema = z.object({
   /** Default 1, and nothing else. */
-  increment_by: z.optional(z.literal(1, fieldMessages.oneAtATime)),
+  increment_by: z.optional(z.literal(1, countMessages.oneAtATime)),
   operation_id: operationIdSchema,
   /** Only with `prayers_submitted`: the prayer-wall topic. */
   topic_id: z.optional(prayerTopicIdSchema),
@@ -37,8 +37,8 @@ export const incrementSchema = z.object({
 export type NewIncrement = z.infer<typeof incrementSchema>;
 
 const countSchema = z.object({
-  stat_name: z.enum(statNames, fieldMessages.counter),
-  count: z.int(fieldMessages.wholeFromOne).check(z.minimum(1, fieldMessages.wholeFromOne)),
+  stat_name: z.enum(statNames, countMessages.counter),
+  count: z.int(countMessages.wholeFromOne).check(z.minimum(1, countMessages.wholeFromOne)),
 });
 
 const prayerSchema = z.object({ topic_id: prayerTopicIdSchema, seconds_ago: secondsAgoSchema });
@@ -51,25 +51,25 @@ export const batchSchema = z
   .object({
     operation_id: operationIdSchema,
     increments: z
-      .array(countSchema, fieldMessages.counters)
-      .check(z.minLength(1, fieldMessages.counters), z.maxLength(statNames.length, fieldMessages.counterOnce))
+      .array(countSchema, countMessages.counters)
+      .check(z.minLength(1, countMessages.counters), z.maxLength(statNames.length, countMessages.counterOnce))
       .check((context) => {
         for (const [index, { stat_name, count }] of context.value.entries()) {
           const report = (field: string, message: string) =>
             context.issues.push({ code: "custom", input: context.value, path: [index, field], message });
           if (context.value.findIndex((one) => one.stat_name === stat_name) < index)
-            report("stat_name", fieldMessages.counterOnce);
-          if (count > mostInBatch(stat_name)) report("count", fieldMessages.noMore(mostInBatch(stat_name)));
+            report("stat_name", countMessages.counterOnce);
+          if (count > mostInBatch(stat_name)) report("count", countMessages.noMore(mostInBatch(stat_name)));
         }
       }),
     prayers: z.optional(
-      z.array(prayerSchema, fieldMessages.prayers).check(z.maxLength(incrementsPerBatch.other, fieldMessages.prayers)),
+      z.array(prayerSchema, countMessages.prayers).check(z.maxLength(incrementsPerBatch.other, countMessages.prayers)),
     ),
   })
   .check(
     z.refine(({ increments, prayers = [] }) => prayers.length <= countOf(increments, "prayers_submitted"), {
       path: ["prayers"],
-      message: fieldMessages.prayers,
+      message: countMessages.prayers,
     }),
   );
 

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { fieldMessages } from "./messages/field-messages.ts";
 import { syncMessages } from "./messages/sync-messages.ts";
 
 /** Requests and answers of sync (docs/sync.md, "Requests"). What is inside a record, only devices with the code can read. */
@@ -35,13 +34,10 @@ export const syncStoreId = z.string().check(z.regex(hexOf(32), syncMessages.unkn
 export const syncToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 
 const sequence = z.int().check(z.minimum(0));
-const recordName = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, fieldMessages.recordName));
+const recordName = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, syncMessages.recordName));
 const sealed = z
   .string()
-  .check(
-    z.maxLength(syncLimits.recordCharacters, fieldMessages.recordSize),
-    z.regex(base64url, fieldMessages.base64url),
-  );
+  .check(z.maxLength(syncLimits.recordCharacters, syncMessages.recordSize), z.regex(base64url, syncMessages.base64url));
 
 export const syncPushSchema = z.object({
   /** Where this device last stood. If nothing has come since, the answer says where it stands now. */
@@ -87,7 +83,7 @@ export type SyncPulled = z.infer<typeof syncPulledSchema>;
 export const syncPullSchema = z.object({
   cursor: z.optional(z.string().check(z.maxLength(60))),
   /** From the page before. */
-  next: z.optional(z.string().check(z.regex(/^\d{1,15}$/, fieldMessages.pageNumber))),
+  next: z.optional(z.string().check(z.regex(/^\d{1,15}$/, syncMessages.pageNumber))),
 });
 
 /** The subprotocol of the live socket; the second one that a client names is its token. */

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { isRoomCode } from "../trivia-live/codes.ts";
-import { fieldMessages } from "./messages/field-messages.ts";
 import { liveMessages } from "./messages/live-messages.ts";
 
 /** Requests, answers and frames of Trivia live (docs/product/trivia-live.md). */
@@ -25,7 +24,7 @@ export type LiveSettings = z.infer<typeof liveSettingsSchema>;
 /** Who opened the room leads it with this token. */
 export const openedRoomSchema = z.object({ code: z.string(), host_token: z.string() });
 
-const randomKey = z.string().check(z.regex(/^[0-9a-f]{32}$/, fieldMessages.hexadecimal));
+const randomKey = z.string().check(z.regex(/^[0-9a-f]{32}$/, liveMessages.hexadecimal));
 
 /** `key` is random, and made by the device: sent again, it gives the same seat. */
 export const takeSeatSchema = z.object({ key: randomKey });

@@ -26,6 +26,7 @@ const translatedPages: ReadonlySet<RouteId> = new Set<RouteId>([
   "help",
   "gamesMenu",
   "cardMenu",
+  "privacy",
 ]);
 
 /** Screens of many addresses. Search engines know a chapter by one address in all languages (docs/decisions/0078-the-interface-s-languages.md). */

@@ -40,4 +40,10 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Siete juegos bíblicos: palabras que faltan, un muro de versículos, una sopa de letras, nombres de Dios, parábolas, los libros en orden. Gratis; los juegos están en inglés.",
     keywords: "juegos bíblicos, preguntas de la Biblia, juegos cristianos",
   },
+  privacy: {
+    title: "Política de privacidad y tus datos",
+    description:
+      "Qué se queda en tu dispositivo, qué sale de él y por cuánto tiempo, y cómo ver, exportar, importar y borrar todo lo que se guarda aquí.",
+    keywords: "privacidad, sin cuenta, datos en el dispositivo, exportar, importar, borrar",
+  },
 };

@@ -40,4 +40,10 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Sept jeux bibliques : mots manquants, un mur de versets, des mots cachés, les noms de Dieu, les paraboles, les livres dans l’ordre. Gratuits ; les jeux sont en anglais.",
     keywords: "jeux bibliques, quiz biblique, jeux chrétiens",
   },
+  privacy: {
+    title: "Confidentialité et vos données",
+    description:
+      "Ce qui reste sur votre appareil, ce qui en sort et pour combien de temps, et comment voir, exporter, importer et effacer tout ce qui est gardé ici.",
+    keywords: "confidentialité, sans compte, données sur l’appareil, exporter, importer, effacer",
+  },
 };

@@ -40,4 +40,10 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Sete jogos bíblicos: palavras que faltam, um muro de versículos, um caça-palavras, nomes de Deus, parábolas, os livros em ordem. De graça; os jogos estão em inglês.",
     keywords: "jogos bíblicos, perguntas da Bíblia, jogos cristãos",
   },
+  privacy: {
+    title: "Política de privacidade e seus dados",
+    description:
+      "O que fica no seu aparelho, o que sai dele e por quanto tempo, e como ver, exportar, importar e apagar tudo o que é guardado aqui.",
+    keywords: "privacidade, sem conta, dados no aparelho, exportar, importar, apagar",
+  },
 };

@@ -11,4 +11,5 @@ export const liveMessages: Translated<typeof english> = {
   over: "Este juego terminó.",
   removed: "El anfitrión te sacó de esta sala.",
   noCode: "Todos los códigos que probamos están ocupados. Inténtalo de nuevo.",
+  hexadecimal: "Usa 32 cifras hexadecimales, por favor.",
 };

@@ -11,4 +11,5 @@ export const liveMessages: Translated<typeof english> = {
   over: "Cette partie est terminée.",
   removed: "L’hôte vous a retiré de cette salle.",
   noCode: "Tous les codes que nous avons essayés sont pris. Réessayez.",
+  hexadecimal: "Utilisez 32 chiffres hexadécimaux.",
 };

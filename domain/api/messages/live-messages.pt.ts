@@ -11,4 +11,5 @@ export const liveMessages: Translated<typeof english> = {
   over: "Este jogo terminou.",
   removed: "O anfitrião tirou você desta sala.",
   noCode: "Todos os códigos que tentamos estão ocupados. Tente de novo.",
+  hexadecimal: "Use 32 algarismos hexadecimais, por favor.",
 };

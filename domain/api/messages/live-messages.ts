@@ -9,4 +9,5 @@ export const liveMessages = {
   over: "This game is over.",
   removed: "The host has taken you out of this room.",
   noCode: "Every code that we tried is taken. Please try again.",
+  hexadecimal: "Please use 32 hexadecimal digits.",
 } as const;

@@ -1,7 +1,7 @@
 import { apiSentences, type ApiSentences, type Sentence } from "./sentences.ts";
 
 /** Where the schemas of requests take their sentences from. */
-const groups = ["fields", "cards", "sync", "live"] as const;
+const groups = ["fields", "counts", "cards", "sync", "live"] as const;
 
 const sentencesOf = (words: ApiSentences, group: (typeof groups)[number]) =>
   words[group] as Readonly<Record<string, string | ((value: string) => string)>>;

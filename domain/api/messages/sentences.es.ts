@@ -1,6 +1,7 @@
 import { languageMessages } from "../../scripture/languages/messages.es.ts";
 import { lookupMessages } from "../../scripture/lookup-messages.es.ts";
 import { cardMessages } from "./card-messages.es.ts";
+import { countMessages } from "./count-messages.es.ts";
 import { errorMessages } from "./error-messages.es.ts";
 import { fieldMessages } from "./field-messages.es.ts";
 import { liveMessages } from "./live-messages.es.ts";
@@ -12,6 +13,7 @@ export const apiSentences: ApiSentences = {
   errors: errorMessages,
   refusals: refusalMessages,
   fields: fieldMessages,
+  counts: countMessages,
   cards: cardMessages,
   sync: syncMessages,
   live: liveMessages,

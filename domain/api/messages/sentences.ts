@@ -2,6 +2,7 @@ import { languageMessages } from "../../scripture/languages/messages.ts";
 import { lookupMessages } from "../../scripture/lookup-messages.ts";
 import type { Translated } from "../../text/translated.ts";
 import { cardMessages } from "./card-messages.ts";
+import { countMessages } from "./count-messages.ts";
 import { errorMessages } from "./error-messages.ts";
 import { fieldMessages } from "./field-messages.ts";
 import { liveMessages } from "./live-messages.ts";
@@ -13,6 +14,7 @@ export const apiSentences = {
   errors: errorMessages,
   refusals: refusalMessages,
   fields: fieldMessages,
+  counts: countMessages,
   cards: cardMessages,
   sync: syncMessages,
   live: liveMessages,
