@@ -1,14 +1,10 @@
 import * as z from "zod/mini";
-import { incrementsPerBatch } from "./budgets.ts";
+import { incrementsPerBatch, mostInBatch } from "./budgets.ts";
 import { countMessages } from "./messages/count-messages.ts";
 import { prayerTopicIdSchema } from "./prayed-today.ts";
 import { outboxDays, type StatName, statNames } from "./stats.ts";
 
 /** How counts reach the server: a visit's in one batch, or one at a time (docs/product/counters-and-limits.md, "Counters"). */
-
-/** The most that one batch may add to a counter. */
-export const mostInBatch = (name: StatName): number =>
-  name === "scripture_searches" ? incrementsPerBatch.scripture_searches : incrementsPerBatch.other;
 
 /** The most that one batch may add to all counters together. */
 export const largestBatch = statNames.reduce((sum, name) => sum + mostInBatch(name), 0);
