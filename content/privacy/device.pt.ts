@@ -7,7 +7,7 @@ export type { DeviceKey } from "./device.ts";
 
 const untilErased = "até que você apague";
 const untilSaved = "até que você a salve ou descarte";
-const untilSent = "até que você os envie ou apague";
+const untilSent = "até que você envie ou apague";
 const untilSyncEnds = "até que você pare de sincronizar";
 const nextGame = "até que a partida termine ou comece outra";
 const nextDay = "até que comece o tabuleiro de outro dia";
