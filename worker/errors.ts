@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { ApiError, errorBody, statusOf } from "#domain/api/errors.ts";
 import type { AppEnv } from "./env.ts";
+import { askedLocale, sentences } from "./asked-locale.ts";
 import { logError, logWarning } from "./log.ts";
 import { apiHeaders } from "./middleware/response-headers.ts";
 
@@ -10,8 +11,11 @@ const renderError = (c: Context<AppEnv>, failure: ApiError): Response => {
   headers.set("Content-Type", "application/json; charset=utf-8");
   headers.set("Cache-Control", "no-store");
   for (const [name, value] of Object.entries(failure.details.headers ?? {})) headers.set(name, value);
+  const locale = askedLocale(c);
+  headers.set("Content-Language", locale);
+  headers.append("Vary", "Accept-Language");
   c.set("hasApiHeaders", true);
-  return new Response(JSON.stringify(errorBody(failure, c.get("requestId"))), {
+  return new Response(JSON.stringify(errorBody(failure, c.get("requestId"), sentences[locale])), {
     status: statusOf(failure.code),
     headers,
   });

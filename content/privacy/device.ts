@@ -5,17 +5,14 @@ const untilErased = "until you erase it";
 const nextGame = "until the game ends or another begins";
 const nextDay = "until another day’s board begins";
 
-/** A game in progress and, for most, today’s board. */
-const game = (key: string, name: string, hasBoard = true): Readonly<Record<string, OnDevice>> => ({
-  [key]: { what: `${name}: the game you are in`, kept: nextGame },
-  ...(hasBoard && { [`${key}_daily`]: { what: `${name}: today’s board`, kept: nextDay } }),
-});
+const playing = (game: string): OnDevice => ({ what: `${game}: the game you are in`, kept: nextGame });
+const board = (game: string): OnDevice => ({ what: `${game}: today’s board`, kept: nextDay });
 
 /**
  * Every key that is written to this browser's storage. A key that a room declares and this list lacks fails a test
  * (`tests/units/privacy.test.ts`), and so does the reverse.
  */
-export const deviceKeys: Readonly<Record<string, OnDevice>> = {
+export const deviceKeys = {
   "bible-notes": { what: "Your notes on verses", kept: untilErased },
   "bible-bookmarks": { what: "Verses you bookmarked", kept: untilErased },
   "bible-highlights": { what: "Verses you highlighted, and in which color", kept: untilErased },
@@ -39,13 +36,19 @@ export const deviceKeys: Readonly<Record<string, OnDevice>> = {
   "birthday-sticker-stats": { what: "Birthday stickers you claimed, and when", kept: untilErased },
   salvationAcceptances: { what: "How often you accepted Jesus Christ here", kept: untilErased },
   deviceId: { what: "A random number, made when you accept Jesus Christ; it is never sent", kept: untilErased },
-  ...game("gbh_game_trivia", "Trivia"),
-  ...game("gbh_game_wall_of_jericho", "Wall of Jericho"),
-  ...game("gbh_game_bible_crossword_search", "Crossword"),
-  ...game("gbh_game_play_n_pray", "Play N Pray", false),
-  ...game("gbh_game_wisdom_nuggets", "Wisdom Nuggets"),
-  ...game("gbh_game_scholar", "Bible Scholar"),
-  ...game("gbh_game_reveal", "Tap to Reveal"),
+  gbh_game_trivia: playing("Trivia"),
+  gbh_game_trivia_daily: board("Trivia"),
+  gbh_game_wall_of_jericho: playing("Wall of Jericho"),
+  gbh_game_wall_of_jericho_daily: board("Wall of Jericho"),
+  gbh_game_bible_crossword_search: playing("Crossword"),
+  gbh_game_bible_crossword_search_daily: board("Crossword"),
+  gbh_game_play_n_pray: playing("Play N Pray"),
+  gbh_game_wisdom_nuggets: playing("Wisdom Nuggets"),
+  gbh_game_wisdom_nuggets_daily: board("Wisdom Nuggets"),
+  gbh_game_scholar: playing("Bible Scholar"),
+  gbh_game_scholar_daily: board("Bible Scholar"),
+  gbh_game_reveal: playing("Tap to Reveal"),
+  gbh_game_reveal_daily: board("Tap to Reveal"),
   gbh_game_daily_board: { what: "Your results on today’s boards", kept: nextDay },
   gbh_game_bests: { what: "Your best and your last result in each game", kept: untilErased },
   gbh_game_daily_days: { what: "Days on which you finished a board, for your streak", kept: untilErased },
@@ -95,19 +98,21 @@ export const deviceKeys: Readonly<Record<string, OnDevice>> = {
   },
   gbh_sync_devices: { what: "Your devices, and when each was last here, if you sync", kept: "until you end sync" },
   gbh_revision: { what: "A count of changes, which keeps open tabs in step", kept: untilErased },
-};
+} as const satisfies Readonly<Record<string, OnDevice>>;
+
+export type DeviceKey = keyof typeof deviceKeys;
 
 /** Keys whose names are made as needed. */
-export const deviceKeyPatterns: Readonly<Record<string, OnDevice>> = {
+export const deviceKeyPatterns = {
   "gbh_quarantine_{key}_{n}": {
     what: "Something stored that could not be read, set aside as it was",
     kept: untilErased,
   },
   gbh_probe: { what: "A test whether anything can be stored here", kept: "for an instant" },
-};
+} as const satisfies Readonly<Record<string, OnDevice>>;
 
 /** The browser's caches for files. There is no other storage: no cookies, no IndexedDB, no session storage. */
-export const deviceCaches: Readonly<Record<string, OnDevice>> = {
+export const deviceCaches = {
   "lampstand-shell-{build}": {
     what: "The site’s own scripts, styles and pictures, so that it opens offline",
     kept: "until two newer versions have replaced them",
@@ -117,4 +122,4 @@ export const deviceCaches: Readonly<Record<string, OnDevice>> = {
     kept: "until you erase everything, or the text is corrected",
   },
   "lampstand-kept-{translation}": { what: "A translation that you chose to keep", kept: "until you remove it" },
-};
+} as const satisfies Readonly<Record<string, OnDevice>>;

@@ -1,11 +1,14 @@
-/** A place where the server’s side stores something. */
-export interface Place {
-  /** What holds it, for operators: a table, an object, a log. */
+/** What is said of a place where the server’s side stores something. */
+export interface PlaceText {
   readonly title: string;
-  readonly where: "database" | "counters" | "rooms" | "sync" | "sockets" | "cache" | "log" | "mail";
   readonly kept: string;
   /** By the name of the column, key or field: what it is and what it is for. */
   readonly fields: Readonly<Record<string, string>>;
+}
+
+export interface Place extends PlaceText {
+  /** What holds it, for operators: a table, an object, a log. */
+  readonly where: "database" | "counters" | "rooms" | "sync" | "sockets" | "cache" | "log" | "mail";
 }
 
 /** One kind of data that leaves the device, as the privacy page tells it. */

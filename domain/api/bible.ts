@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { books } from "../scripture/books.ts";
 import { chapterLayoutSchema } from "../scripture/languages/chapter-layout-schema.ts";
 import { downloadFormats } from "../scripture/downloads.ts";
+import { fieldMessages } from "./messages/field-messages.ts";
 
 /** Scripture over HTTP, wire-compatible with bible-api.com. Keys are declared in the order in which they are sent. */
 
@@ -85,7 +86,7 @@ export const chapterSchema = z.object({
 
 /** The query of `GET /api/bible/data/{translation}/complete`: the byte to begin with, with `If-Range`. */
 export const wholeQuerySchema = z.object({
-  from: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, "Please give a number of bytes."))),
+  from: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, fieldMessages.bytes))),
 });
 
 /** `GET /api/bible/data/{translation}/complete`: the service's own file. */
@@ -140,8 +141,8 @@ export const translationQuerySchema = z.object({ translation: z.optional(z.strin
 export const randomQuerySchema = z.object({ random: z.optional(z.string()), translation: z.optional(z.string()) });
 
 export const dailyQuerySchema = z.object({
-  date: z.optional(z.iso.date("Please give the date as YYYY-MM-DD.")),
+  date: z.optional(z.iso.date(fieldMessages.date)),
   translation: z.optional(z.string()),
   /** `year`: from the catalogue of 366 dates instead of the card's twenty. */
-  catalogue: z.optional(z.enum(["card", "year"], "Please use card or year.")),
+  catalogue: z.optional(z.enum(["card", "year"], fieldMessages.catalogue)),
 });

@@ -1,3 +1,5 @@
+import type { StatName } from "./stats.ts";
+
 /**
  * What a device, a network and the whole site may write (docs/product/counters-and-limits.md, "Budgets"). Reading is
  * never counted.
@@ -44,3 +46,7 @@ export const provenDeviceMs = 24 * 60 * 60_000;
 
 /** A visit's increments may travel in one batch, each counter once, capped by counter. */
 export const incrementsPerBatch = { scripture_searches: 60, other: 10 } as const;
+
+/** The most that one batch may add to a counter. */
+export const mostInBatch = (name: StatName): number =>
+  name === "scripture_searches" ? incrementsPerBatch.scripture_searches : incrementsPerBatch.other;

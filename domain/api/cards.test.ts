@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  cardCursorSchema,
-  cardMadeAt,
-  isCardId,
-  newCardId,
-  newCardMessageSchema,
-  writeAgainSentence,
-} from "./cards.ts";
+import { cardCursorSchema, cardMadeAt, isCardId, minutesToWait, newCardId, newCardMessageSchema } from "./cards.ts";
+import { refusalMessages } from "./messages/refusal-messages.ts";
 
 const good = { sender_name: "Ruth", message: "Whither thou goest, I will go." };
 const messageFor = (change: Record<string, unknown>) =>
@@ -64,7 +58,11 @@ describe("the technical fields of a message", () => {
 
 describe("when to write again", () => {
   it("is said in minutes, up to an hour", () => {
-    expect([1, 60, 61, 42 * 60, 59 * 60, 59 * 60 + 1, 3600].map(writeAgainSentence)).toEqual([
+    expect(
+      [1, 60, 61, 42 * 60, 59 * 60, 59 * 60 + 1, 3600].map((seconds) =>
+        refusalMessages.writeAgain(minutesToWait(seconds)),
+      ),
+    ).toEqual([
       "You can write again in a minute.",
       "You can write again in a minute.",
       "You can write again in 2 minutes.",

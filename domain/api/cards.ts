@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isBlank, isSuspicious, normaliseText } from "../text/sanitise.ts";
-import { messagesPerCard } from "./budgets.ts";
+import { cardMessages } from "./messages/card-messages.ts";
+import { fieldMessages } from "./messages/field-messages.ts";
 
 /** docs/product/cards.md, "Limits and sentences". */
 export const cardLimits = {
@@ -14,26 +15,7 @@ export const cardLimits = {
   pageSize: 50,
 } as const;
 
-/** Messages shown to visitors. */
-export const cardMessages = {
-  required: "All fields are required",
-  nameTooLong: "Name must be 100 characters or less",
-  messageTooLong: "Message must be 500 characters or less",
-  recipientTooLong: "The name on the front must be 60 characters or less",
-  recipientMarkup: "Please write only a name on the front",
-  invalidCardId: "Invalid card ID",
-  language: "Message contains inappropriate content",
-  sumFirst: "Please solve the small sum first.",
-  sumWrong: "That’s not quite right. Here’s another one.",
-  limited: "Too many messages submitted for this card. Please try again later.",
-  networkLimited: "Too many messages came from your network within an hour.",
-  newCardsLimited: "Too many new cards were started from your network within an hour.",
-  full: `This card is full: it holds ${messagesPerCard.toLocaleString("en")} messages. Please start another one.`,
-  notStarted: "Nobody has written on this card, and it wasn’t started here. Please choose a new one from the menu.",
-  closed: "So many messages were written today that no more can be added. Please come back tomorrow (UTC).",
-  notSaved: "Failed to save message",
-  notLoaded: "Failed to load messages",
-} as const;
+export { cardMessages };
 
 export const isCardId = (text: string): boolean => /^[A-Za-z0-9_-]{1,100}$/.test(text);
 
@@ -53,11 +35,8 @@ export const cardMadeAt = (id: string): number | undefined => {
 /** Whether the server starts a card of this id: one that `newCardId` makes. */
 export const isStartableCardId = (text: string): boolean => /^\d{13}-[0-9a-f]{32}$/.test(text);
 
-/** When to try again, for the end of a refusal. At least a minute, since nobody counts seconds. */
-export const writeAgainSentence = (seconds: number): string => {
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
-  return `You can write again in ${minutes === 1 ? "a minute" : minutes < 60 ? `${minutes} minutes` : "an hour"}.`;
-};
+/** In how many minutes one can write again. At least one, since nobody counts seconds. */
+export const minutesToWait = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60));
 
 /** Which card to start: the client's own new id, or none for one of the server's. */
 export const startCardSchema = z.object({
@@ -100,15 +79,13 @@ export const challengeSchema = z.object({
 export type Challenge = z.infer<typeof challengeSchema>;
 
 const answeredChallengeSchema = z.object({
-  token: z.string().check(z.maxLength(200, "At most 200 characters.")),
-  answer: z.string().check(z.maxLength(20, "At most 20 characters.")),
+  token: z.string().check(z.maxLength(200, fieldMessages.atMost(200))),
+  answer: z.string().check(z.maxLength(20, fieldMessages.atMost(20))),
 });
 
 export type AnsweredChallenge = z.infer<typeof answeredChallengeSchema>;
 
-const token = z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9_-]{8,100}$/, "Please use 8 to 100 letters, digits, hyphens or underscores."));
+const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,100}$/, fieldMessages.token));
 
 export const newCardMessageSchema = z.object({
   sender_name: line(cardLimits.nameCharacters, cardMessages.nameTooLong),
@@ -118,7 +95,7 @@ export const newCardMessageSchema = z.object({
   /** Chosen by the client. Sending the same key again returns the same message instead of creating a second one. */
   idempotency_key: z.optional(token),
   /** The server's word that this card may be written on. Needed while the card has no message. */
-  start_token: z.optional(z.string().check(z.maxLength(100, "At most 100 characters."))),
+  start_token: z.optional(z.string().check(z.maxLength(100, fieldMessages.atMost(100)))),
   /** The solved sum, required after a post that was refused or looked suspicious. */
   challenge: z.optional(answeredChallengeSchema),
 });
@@ -159,7 +136,7 @@ export const cardPageSchema = z.object({
 export type CardPage = z.infer<typeof cardPageSchema>;
 
 export const cardCursorSchema = z.object({
-  cursor: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/, "This isn’t a valid cursor."))),
+  cursor: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/, fieldMessages.cursor))),
 });
 
 const frameBookmark = z.optional(z.string());

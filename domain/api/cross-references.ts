@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { verseSchema } from "./bible.ts";
+import { fieldMessages } from "./messages/field-messages.ts";
 
 /** `GET /api/cross-references/{reference}` */
 
 /** In verses: a little more than the longest chapter. Longer passages must be requested in parts. */
 export const maxCrossReferenceVerses = 200;
 
-const limitMessage = "Please use a whole number from 1 to 100.";
+const limitMessage = fieldMessages.wholeUpTo(100);
 
 export const crossReferencesQuerySchema = z.object({
   translation: z.optional(z.string()),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { apiSentences as spanish } from "./messages/sentences.es.ts";
 import { ApiError, errorBody, errorBodySchema, errorCodes, statusOf } from "./errors.ts";
 
 describe("errors of the API", () => {
@@ -9,6 +10,8 @@ describe("errors of the API", () => {
       const body = errorBody(new ApiError(code), "id");
       expect(errorBodySchema.parse(body)).toEqual(body);
       expect(body.message).toMatch(/[.!]$/);
+      expect(errorBody(new ApiError(code), "id", spanish)).toEqual({ ...body, message: spanish.errors[code] });
+      expect(spanish.errors[code]).not.toBe(body.message);
     }
   });
 
@@ -19,8 +22,8 @@ describe("errors of the API", () => {
 
   it("carries the message, field messages and extra keys given by the caller", () => {
     const failure = new ApiError("invalid_input", {
-      message: "No.",
-      fields: { name: "Too long." },
+      message: () => "No.",
+      fields: { name: () => "Too long." },
       extra: { known: ["kjv"] },
     });
     expect(errorBody(failure, "r1")).toEqual({

@@ -1,69 +1,37 @@
 import * as z from "zod/mini";
-import { lookupMessages } from "../scripture/lookup-messages.ts";
+import { apiSentences, type ApiSentences, type Sentence } from "./messages/sentences.ts";
 
 /**
- * Every way a request to the API can fail: its HTTP status, the short `error` text that bible-api.com clients know,
- * and the default message for callers that give none.
+ * Every way a request to the API can fail: its HTTP status, and the short `error` text that bible-api.com clients know.
+ * What it says to people is in `messages/`.
  */
 const catalogue = {
-  malformed_request: { status: 400, error: "malformed request", message: "We couldn’t read this request." },
-  passage_too_long: {
-    status: 400,
-    error: "passage too long",
-    message: "Please ask for no more than one book at a time.",
-  },
-  forbidden_origin: { status: 403, error: "forbidden origin", message: "Only this site’s own pages can do this." },
-  forbidden: { status: 403, error: "forbidden", message: "You’re not allowed to do this." },
-  step_up_required: { status: 403, error: "step up required", message: "Please solve the small sum first." },
-  card_not_started: {
-    status: 403,
-    error: "card not started",
-    message: "Nobody has written on this card, and it wasn’t started here. Please choose a new one from the menu.",
-  },
-  route_not_found: {
-    status: 404,
-    error: "not found",
-    message: "There’s nothing at this address. See /api/docs for everything the API offers.",
-  },
-  not_found: { status: 404, error: "not found", message: "We couldn’t find that." },
-  translation_not_found: { status: 404, error: "translation not found", message: "We don’t have that translation." },
-  method_not_allowed: {
-    status: 405,
-    error: "method not allowed",
-    message: "This address doesn’t support that method.",
-  },
-  card_full: { status: 409, error: "card full", message: "This card is full." },
-  room_closed: { status: 409, error: "room closed", message: "Nobody can join this room now." },
-  sync_full: { status: 409, error: "sync full", message: "The synced data is full." },
-  sync_erased: { status: 410, error: "sync erased", message: "What was synced under this code has been erased." },
-  payload_too_large: { status: 413, error: "payload too large", message: "The request body is too large." },
-  unsupported_media_type: {
-    status: 415,
-    error: "unsupported media type",
-    message: "Please send the body as application/json.",
-  },
-  invalid_input: { status: 422, error: "invalid input", message: "Some of the values aren’t valid." },
-  keyword_search: { status: 422, error: "keyword search", message: lookupMessages.keyword },
-  upgrade_required: {
-    status: 426,
-    error: "upgrade required",
-    message: "This address only accepts WebSocket connections.",
-  },
-  rate_limited: { status: 429, error: "rate limited", message: "Too many requests. Please try again later." },
-  internal: {
-    status: 500,
-    error: "internal error",
-    message: "Something went wrong on our side. Please try again later.",
-  },
-  upstream_failed: { status: 502, error: "upstream failed", message: lookupMessages.failed },
-  upstream_unreachable: { status: 502, error: "upstream unreachable", message: lookupMessages.network },
-  unavailable: {
-    status: 503,
-    error: "unavailable",
-    message: "This isn’t available right now. Please try again later.",
-  },
-  upstream_timeout: { status: 504, error: "upstream timeout", message: lookupMessages.timeout },
-} as const satisfies Record<string, { status: number; error: string; message: string }>;
+  malformed_request: { status: 400, error: "malformed request" },
+  passage_too_long: { status: 400, error: "passage too long" },
+  forbidden_origin: { status: 403, error: "forbidden origin" },
+  forbidden: { status: 403, error: "forbidden" },
+  step_up_required: { status: 403, error: "step up required" },
+  card_not_started: { status: 403, error: "card not started" },
+  route_not_found: { status: 404, error: "not found" },
+  not_found: { status: 404, error: "not found" },
+  translation_not_found: { status: 404, error: "translation not found" },
+  method_not_allowed: { status: 405, error: "method not allowed" },
+  card_full: { status: 409, error: "card full" },
+  room_closed: { status: 409, error: "room closed" },
+  sync_full: { status: 409, error: "sync full" },
+  sync_erased: { status: 410, error: "sync erased" },
+  payload_too_large: { status: 413, error: "payload too large" },
+  unsupported_media_type: { status: 415, error: "unsupported media type" },
+  invalid_input: { status: 422, error: "invalid input" },
+  keyword_search: { status: 422, error: "keyword search" },
+  upgrade_required: { status: 426, error: "upgrade required" },
+  rate_limited: { status: 429, error: "rate limited" },
+  internal: { status: 500, error: "internal error" },
+  upstream_failed: { status: 502, error: "upstream failed" },
+  upstream_unreachable: { status: 502, error: "upstream unreachable" },
+  unavailable: { status: 503, error: "unavailable" },
+  upstream_timeout: { status: 504, error: "upstream timeout" },
+} as const satisfies Record<string, { status: number; error: string }>;
 
 export type ErrorCode = keyof typeof catalogue;
 
@@ -74,12 +42,12 @@ export const statusOf = <Code extends ErrorCode>(code: Code): (typeof catalogue)
   catalogue[code].status;
 
 /** One message per field that is not valid, keyed by the field's path (`message`, `items.0.name`). */
-type FieldMessages = Readonly<Record<string, string>>;
+type FieldSentences = Readonly<Record<string, Sentence>>;
 
 interface ErrorDetails {
-  /** A sentence to show to the user. Defaults to the catalogue's message. */
-  readonly message?: string;
-  readonly fields?: FieldMessages;
+  /** What to say to the user. Defaults to the sentence of the code. */
+  readonly message?: Sentence;
+  readonly fields?: FieldSentences;
   /** Extra keys of the body, for example the known translations. */
   readonly extra?: Readonly<Record<string, unknown>>;
   /** Extra response headers, for example `Retry-After`. */
@@ -92,10 +60,15 @@ export class ApiError extends Error {
   readonly details: ErrorDetails;
 
   constructor(code: ErrorCode, details: ErrorDetails = {}) {
-    super(details.message ?? catalogue[code].message);
+    super(details.message?.(apiSentences) ?? apiSentences.errors[code]);
     this.name = "ApiError";
     this.code = code;
     this.details = details;
+  }
+
+  /** What it says, in these words. */
+  in(words: ApiSentences): string {
+    return this.details.message?.(words) ?? words.errors[this.code];
   }
 }
 
@@ -110,12 +83,15 @@ export const errorBodySchema = z.looseObject({
 
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
+const fieldsIn = (fields: FieldSentences, words: ApiSentences): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, sentence]) => [name, sentence(words)]));
+
 /** Renders an error as its JSON body. Every error response goes through here. */
-export const errorBody = (failure: ApiError, requestId: string): ErrorBody => ({
+export const errorBody = (failure: ApiError, requestId: string, words: ApiSentences = apiSentences): ErrorBody => ({
   error: catalogue[failure.code].error,
   code: failure.code,
-  message: failure.message,
+  message: failure.in(words),
   requestId,
-  ...(failure.details.fields && { fields: { ...failure.details.fields } }),
+  ...(failure.details.fields && { fields: fieldsIn(failure.details.fields, words) }),
   ...failure.details.extra,
 });

@@ -1,28 +1,20 @@
 import * as z from "zod/mini";
-import { incrementsPerBatch } from "./budgets.ts";
+import { incrementsPerBatch, mostInBatch } from "./budgets.ts";
+import { countMessages } from "./messages/count-messages.ts";
 import { prayerTopicIdSchema } from "./prayed-today.ts";
 import { outboxDays, type StatName, statNames } from "./stats.ts";
 
 /** How counts reach the server: a visit's in one batch, or one at a time (docs/product/counters-and-limits.md, "Counters"). */
 
-/** The most that one batch may add to a counter. */
-export const mostInBatch = (name: StatName): number =>
-  name === "scripture_searches" ? incrementsPerBatch.scripture_searches : incrementsPerBatch.other;
-
 /** The most that one batch may add to all counters together. */
 export const largestBatch = statNames.reduce((sum, name) => sum + mostInBatch(name), 0);
 
-const idMessage = "Please use an id of 16 to 64 letters, digits and hyphens.";
-const oneMessage = "Please count one at a time, or send a batch.";
-const secondsAgoMessage = `Please give a whole number of seconds, up to ${outboxDays} days.`;
-const countMessage = "Please use a whole number from 1 up.";
-const nameMessage = "There’s no counter with that name.";
-const namesMessage = "Please name at least one counter.";
-const onceMessage = "Please name each counter once.";
-const prayersMessage = "Please count each prayer in prayers_submitted, too.";
+const secondsAgoMessage = countMessages.secondsAgo(outboxDays);
 
 /** A random id chosen by the client. What is sent again with the same id counts once. */
-const operationIdSchema = z.string(idMessage).check(z.regex(/^[A-Za-z0-9-]{16,64}$/, idMessage));
+const operationIdSchema = z
+  .string(countMessages.operationId)
+  .check(z.regex(/^[A-Za-z0-9-]{16,64}$/, countMessages.operationId));
 
 /** How long ago it happened, for what waited: yesterday's prayer does not count as today's. Default 0. */
 const secondsAgoSchema = z.optional(
@@ -31,7 +23,7 @@ const secondsAgoSchema = z.optional(
 
 export const incrementSchema = z.object({
   /** Default 1, and nothing else. */
-  increment_by: z.optional(z.literal(1, oneMessage)),
+  increment_by: z.optional(z.literal(1, countMessages.oneAtATime)),
   operation_id: operationIdSchema,
   /** Only with `prayers_submitted`: the prayer-wall topic. */
   topic_id: z.optional(prayerTopicIdSchema),
@@ -41,8 +33,8 @@ export const incrementSchema = z.object({
 export type NewIncrement = z.infer<typeof incrementSchema>;
 
 const countSchema = z.object({
-  stat_name: z.enum(statNames, nameMessage),
-  count: z.int(countMessage).check(z.minimum(1, countMessage)),
+  stat_name: z.enum(statNames, countMessages.counter),
+  count: z.int(countMessages.wholeFromOne).check(z.minimum(1, countMessages.wholeFromOne)),
 });
 
 const prayerSchema = z.object({ topic_id: prayerTopicIdSchema, seconds_ago: secondsAgoSchema });
@@ -55,24 +47,25 @@ export const batchSchema = z
   .object({
     operation_id: operationIdSchema,
     increments: z
-      .array(countSchema, namesMessage)
-      .check(z.minLength(1, namesMessage), z.maxLength(statNames.length, onceMessage))
+      .array(countSchema, countMessages.counters)
+      .check(z.minLength(1, countMessages.counters), z.maxLength(statNames.length, countMessages.counterOnce))
       .check((context) => {
         for (const [index, { stat_name, count }] of context.value.entries()) {
           const report = (field: string, message: string) =>
             context.issues.push({ code: "custom", input: context.value, path: [index, field], message });
-          if (context.value.findIndex((one) => one.stat_name === stat_name) < index) report("stat_name", onceMessage);
-          if (count > mostInBatch(stat_name)) report("count", `Please use ${mostInBatch(stat_name)} at most.`);
+          if (context.value.findIndex((one) => one.stat_name === stat_name) < index)
+            report("stat_name", countMessages.counterOnce);
+          if (count > mostInBatch(stat_name)) report("count", countMessages.noMore(mostInBatch(stat_name)));
         }
       }),
     prayers: z.optional(
-      z.array(prayerSchema, prayersMessage).check(z.maxLength(incrementsPerBatch.other, prayersMessage)),
+      z.array(prayerSchema, countMessages.prayers).check(z.maxLength(incrementsPerBatch.other, countMessages.prayers)),
     ),
   })
   .check(
     z.refine(({ increments, prayers = [] }) => prayers.length <= countOf(increments, "prayers_submitted"), {
       path: ["prayers"],
-      message: prayersMessage,
+      message: countMessages.prayers,
     }),
   );
 

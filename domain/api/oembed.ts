@@ -1,15 +1,14 @@
 import * as z from "zod/mini";
+import { fieldMessages } from "./messages/field-messages.ts";
 
 /** `GET /api/oembed`, as https://oembed.com describes it. */
 
 const pixels = z.optional(
-  z.coerce
-    .number("Please give whole pixels.")
-    .check(z.int("Please give whole pixels."), z.gte(1, "Please give whole pixels.")),
+  z.coerce.number(fieldMessages.pixels).check(z.int(fieldMessages.pixels), z.gte(1, fieldMessages.pixels)),
 );
 
 export const oembedQuerySchema = z.object({
-  url: z.string("Please give the address of a page of this site."),
+  url: z.string(fieldMessages.address),
   /** XML is not offered. */
   format: z.optional(z.string()),
   maxwidth: pixels,

@@ -198,7 +198,7 @@ export const openApiDocument = (origin: string, answers: ExampleAnswers = {}): O
     title: `${site.name} API`,
     version: apiVersion,
     description:
-      "Scripture, search and cross references as JSON. No key needed, and any site may use it. The endpoints under /bible are compatible with bible-api.com.",
+      "Scripture, search and cross references as JSON. No key needed, and any site may use it. The endpoints under /bible are compatible with bible-api.com. Sentences of errors come in English, Spanish, Portuguese or French, as Accept-Language asks.",
     contact: { name: site.name, url: site.origin, email: site.supportEmail },
     license: { name: "Texts in the public domain; cross references CC BY-SA", url: `${site.origin}/api/docs` },
   },

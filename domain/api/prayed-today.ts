@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { countMessages } from "./messages/count-messages.ts";
 
 /** Number of topics on the prayer wall (docs/product/devotions.md, "Prayer wall"). Their ids are 1 to this number. */
 export const prayerTopicCount = 28;
 
-const topicMessage = `Please choose a topic from 1 to ${prayerTopicCount}.`;
+const topicMessage = countMessages.topic(prayerTopicCount);
 
 export const prayerTopicIdSchema = z
   .int(topicMessage)

@@ -2,10 +2,11 @@ import * as z from "zod/mini";
 import { books, findBookBySlug, type BookId } from "../scripture/books.ts";
 import { searchLimits } from "../scripture/search/types.ts";
 import { verseSchema } from "./bible.ts";
+import { fieldMessages } from "./messages/field-messages.ts";
 
 /** `GET /api/search` */
 
-const limitMessage = `Please use a whole number from 1 to ${searchLimits.maxLimit}.`;
+const limitMessage = fieldMessages.wholeUpTo(searchLimits.maxLimit);
 
 /** Book ids separated by commas. The slug used in URLs (`1-john`) is accepted as well. */
 const bookList = z.pipe(
@@ -13,18 +14,16 @@ const bookList = z.pipe(
   z.transform((text, context): BookId[] => {
     const found = text.split(",", books.length).map((part) => findBookBySlug(part.trim())?.id);
     if (found.every((id) => id !== undefined)) return found;
-    context.issues.push({ code: "custom", message: "Please use three-letter book ids, such as PSA,JHN.", input: text });
+    context.issues.push({ code: "custom", message: fieldMessages.bookIds, input: text });
     return z.NEVER;
   }),
 );
 
 export const searchQuerySchema = z.object({
-  q: z
-    .string("Please enter a search term.")
-    .check(z.refine((text) => text.trim() !== "", "Please enter a search term.")),
+  q: z.string(fieldMessages.term).check(z.refine((text) => text.trim() !== "", fieldMessages.term)),
   translation: z.optional(z.string()),
   book: z.optional(bookList),
-  testament: z.optional(z.enum(["OT", "NT"], "Please use OT or NT.")),
+  testament: z.optional(z.enum(["OT", "NT"], fieldMessages.testament)),
   limit: z.optional(
     z.coerce
       .number(limitMessage)

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { fieldMessages } from "./messages/field-messages.ts";
 import { severities } from "./severity.ts";
 
 /** Schemas of the security endpoints (docs/product/counters-and-limits.md, "Security log"). */
@@ -16,13 +17,9 @@ export const securityLimits = {
 } as const;
 
 const short = (maxCharacters: number) =>
-  z.string().check(z.maxLength(maxCharacters, `At most ${maxCharacters} characters.`));
+  z.string().check(z.maxLength(maxCharacters, fieldMessages.atMost(maxCharacters)));
 
-const name = z
-  .string("Please give a short name.")
-  .check(
-    z.regex(/^[\w.:-]{1,160}$/, "Please use a short name of letters, digits, dots, colons, hyphens or underscores."),
-  );
+const name = z.string(fieldMessages.shortName).check(z.regex(/^[\w.:-]{1,160}$/, fieldMessages.nameCharacters));
 
 /**
  * `ip_param`, `user_agent_param` and `severity_param` are accepted and ignored: the server reads the first two from the
@@ -30,7 +27,7 @@ const name = z
  */
 export const securityEventSchema = z.object({
   event_type_param: name,
-  severity_param: z.enum(severities, `Please use one of ${severities.join(", ")}.`),
+  severity_param: z.enum(severities, fieldMessages.oneOf(severities.join(", "))),
   details_param: z.optional(z.union([short(securityLimits.detailsCharacters), z.record(z.string(), z.unknown())])),
   ip_param: z.optional(z.nullable(short(100))),
   user_agent_param: z.optional(z.nullable(short(1000))),
@@ -38,7 +35,7 @@ export const securityEventSchema = z.object({
 });
 
 const whole = (max: number) => {
-  const message = `Please use a whole number from 1 to ${max}.`;
+  const message = fieldMessages.wholeUpTo(max);
   return z.int(message).check(z.minimum(1, message), z.maximum(max, message));
 };
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { syncMessages } from "./messages/sync-messages.ts";
 
 /** Requests and answers of sync (docs/sync.md, "Requests"). What is inside a record, only devices with the code can read. */
 
@@ -21,13 +22,7 @@ export const syncLimits = {
   erasedDays: 180,
 } as const;
 
-export const syncMessages = {
-  unknown: "There’s no synced data under this code.",
-  erased: "What was synced under this code has been erased everywhere.",
-  full: "The synced data is full. Please remove something, then try again.",
-  tooManyStores: "Too many codes were made from your network within an hour.",
-  tooManyWrites: "Too many changes at once. They will be sent in a minute.",
-} as const;
+export { syncMessages };
 
 const hexOf = (digits: number): RegExp => new RegExp(`^[0-9a-f]{${digits}}$`);
 const base64url = /^[A-Za-z0-9_-]+$/;
@@ -39,13 +34,10 @@ export const syncStoreId = z.string().check(z.regex(hexOf(32), syncMessages.unkn
 export const syncToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 
 const sequence = z.int().check(z.minimum(0));
-const recordName = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, "Please use 22 characters of base64url."));
+const recordName = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, syncMessages.recordName));
 const sealed = z
   .string()
-  .check(
-    z.maxLength(syncLimits.recordCharacters, "A record has at most 16 kB."),
-    z.regex(base64url, "Please use base64url."),
-  );
+  .check(z.maxLength(syncLimits.recordCharacters, syncMessages.recordSize), z.regex(base64url, syncMessages.base64url));
 
 export const syncPushSchema = z.object({
   /** Where this device last stood. If nothing has come since, the answer says where it stands now. */
@@ -91,7 +83,7 @@ export type SyncPulled = z.infer<typeof syncPulledSchema>;
 export const syncPullSchema = z.object({
   cursor: z.optional(z.string().check(z.maxLength(60))),
   /** From the page before. */
-  next: z.optional(z.string().check(z.regex(/^\d{1,15}$/, "Please use the number from the page before."))),
+  next: z.optional(z.string().check(z.regex(/^\d{1,15}$/, syncMessages.pageNumber))),
 });
 
 /** The subprotocol of the live socket; the second one that a client names is its token. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isRoomCode } from "../trivia-live/codes.ts";
-import { live } from "../trivia-live/config.ts";
+import { liveMessages } from "./messages/live-messages.ts";
 
 /** Requests, answers and frames of Trivia live (docs/product/trivia-live.md). */
 
@@ -11,16 +11,7 @@ export type LiveLevel = (typeof liveLevels)[number];
 export const liveSeconds = [10, 20, 30, 60] as const;
 export const liveCounts = [5, 10, 20] as const;
 
-export const liveMessages = {
-  notFound: "There’s no room with this code. Codes have five letters; check the host’s screen.",
-  tooManyCodes: "Too many wrong codes came from your network. Please try again later.",
-  tooManyRooms: "Too many rooms were opened from your network within an hour.",
-  full: `This room is full: ${live.maxPlayers} people are playing.`,
-  locked: "The host has locked this room.",
-  over: "This game is over.",
-  removed: "The host has taken you out of this room.",
-  noCode: "Every code that we tried is taken. Please try again.",
-} as const;
+export { liveMessages };
 
 export const liveSettingsSchema = z.object({
   level: z.enum(liveLevels),
@@ -33,7 +24,7 @@ export type LiveSettings = z.infer<typeof liveSettingsSchema>;
 /** Who opened the room leads it with this token. */
 export const openedRoomSchema = z.object({ code: z.string(), host_token: z.string() });
 
-const randomKey = z.string().check(z.regex(/^[0-9a-f]{32}$/, "Please use 32 hexadecimal digits."));
+const randomKey = z.string().check(z.regex(/^[0-9a-f]{32}$/, liveMessages.hexadecimal));
 
 /** `key` is random, and made by the device: sent again, it gives the same seat. */
 export const takeSeatSchema = z.object({ key: randomKey });

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
+import { fieldMessages } from "./messages/field-messages.ts";
 import { strongNumberSchema as number, verseSchema } from "./bible.ts";
 
 /** `GET /api/words/{number}` */
 
-const offsetMessage = "Please use a whole number from 0.";
-const limitMessage = "Please use a whole number from 1 to 100.";
+const offsetMessage = fieldMessages.wholeFromZero;
+const limitMessage = fieldMessages.wholeUpTo(100);
 
 export const wordQuerySchema = z.object({
   /** How many verses to skip. Default 0. */

@@ -44,6 +44,7 @@ const translatedPages: ReadonlySet<RouteId> = new Set<RouteId>([
   "salvation",
   "shield",
   "mentor",
+  "privacy",
 ]);
 
 /** Screens of many addresses. Search engines know a chapter or a subject by one address in all languages (docs/decisions/0078-the-interface-s-languages.md). */

@@ -149,4 +149,10 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Una pantalla grande, hasta cien teléfonos, sin cuentas ni nombres que escribir: abre una sala, que todos escaneen el código y pregunta quién hizo qué en la Biblia. Las preguntas están en inglés por ahora.",
     keywords: "concurso bíblico en vivo, juego bíblico para grupos, grupo de jóvenes, preguntas de la Biblia",
   },
+  privacy: {
+    title: "Política de privacidad y tus datos",
+    description:
+      "Qué se queda en tu dispositivo, qué sale de él y por cuánto tiempo, y cómo ver, exportar, importar y borrar todo lo que se guarda aquí.",
+    keywords: "privacidad, sin cuenta, datos en el dispositivo, exportar, importar, borrar",
+  },
 };

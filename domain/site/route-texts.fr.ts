@@ -150,4 +150,10 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Un grand écran, jusqu’à cent téléphones, ni comptes ni noms à écrire : ouvrez une salle, faites scanner son code et demandez qui a fait quoi dans la Bible. Les questions sont en anglais pour l’instant.",
     keywords: "quiz biblique en direct, jeu biblique de groupe, groupe de jeunes, questions sur la Bible",
   },
+  privacy: {
+    title: "Confidentialité et vos données",
+    description:
+      "Ce qui reste sur votre appareil, ce qui en sort et pour combien de temps, et comment voir, exporter, importer et effacer tout ce qui est gardé ici.",
+    keywords: "confidentialité, sans compte, données sur l’appareil, exporter, importer, effacer",
+  },
 };

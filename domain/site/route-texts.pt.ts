@@ -149,4 +149,10 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "Uma tela grande, até cem celulares, sem contas nem nomes para digitar: abra uma sala, deixe todos escanearem o código e pergunte quem fez o quê na Bíblia. Por enquanto, as perguntas estão em inglês.",
     keywords: "quiz bíblico ao vivo, jogo bíblico para grupos, grupo de jovens, perguntas da Bíblia",
   },
+  privacy: {
+    title: "Política de privacidade e seus dados",
+    description:
+      "O que fica no seu aparelho, o que sai dele e por quanto tempo, e como ver, exportar, importar e apagar tudo o que é guardado aqui.",
+    keywords: "privacidade, sem conta, dados no aparelho, exportar, importar, apagar",
+  },
 };

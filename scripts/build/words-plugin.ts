@@ -59,10 +59,10 @@ export const wordsPlugin = (): Plugin => {
     transform: {
       filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ } },
       async handler(code, id) {
-        const own = dictionaryIn(id, code);
-        if (own) return { code: own.code, map: null };
-        let changed = code;
-        for (const [line, name, source] of code.matchAll(importOfOne)) {
+        // A dictionary may take sentences from another one.
+        const own = dictionaryIn(id, code)?.code ?? code;
+        let changed = own;
+        for (const [line, name, source] of own.matchAll(importOfOne)) {
           const from = await this.resolve(source!, id);
           if (from && dictionaryOf(from.id)?.name === name)
             changed = changed.replace(line, `import * as ${name} from "${source}";`);

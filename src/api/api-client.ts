@@ -1,5 +1,6 @@
 import { type ErrorBody, errorBodySchema } from "#domain/api/errors.ts";
 import { HttpError } from "#src/platform/http.ts";
+import { apiMessages } from "./messages.ts";
 
 /** The error that our API answered with; undefined if the request failed in another way. */
 export const apiErrorOf = (error: unknown): ErrorBody | undefined =>
@@ -8,5 +9,5 @@ export const apiErrorOf = (error: unknown): ErrorBody | undefined =>
 /** What to tell the visitor about a failed request to our API: the API's own sentence, if it sent one. */
 export const apiErrorMessage = (error: unknown): string => {
   const body = apiErrorOf(error);
-  return body ? (Object.values(body.fields ?? {})[0] ?? body.message) : "Please try again later";
+  return body ? (Object.values(body.fields ?? {})[0] ?? body.message) : apiMessages.tryLater;
 };

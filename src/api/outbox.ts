@@ -1,4 +1,5 @@
-import { type NewBatch, mostInBatch } from "#domain/api/increments.ts";
+import { mostInBatch } from "#domain/api/budgets.ts";
+import type { NewBatch } from "#domain/api/increments.ts";
 import { outboxDays, type StatName } from "#domain/api/stats.ts";
 import { utcDay, utcDayMs } from "#domain/calendar/utc-day.ts";
 import type { OwnUse } from "./stats-state.ts";

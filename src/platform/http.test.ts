@@ -180,3 +180,17 @@ describe("an address", () => {
     expect(await isReachable("/")).toBe(false);
   });
 });
+
+it("asks for sentences in the language of the page, whatever else it asks", async () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal("fetch", async (_url: string, { headers }: RequestInit) => {
+    asked.push(headers);
+    return new Response("{}");
+  });
+  await requestNothing("/api/a", {});
+  await requestNothing("/api/b", { method: "POST", json: {}, headers: { "X-Mark": "1" } });
+  expect(asked).toEqual([
+    { "Accept-Language": "en" },
+    { "Accept-Language": "en", "Content-Type": "application/json", "X-Mark": "1" },
+  ]);
+});

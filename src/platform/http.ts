@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { locale } from "#domain/site/locale.ts";
 import { firstAbort } from "./abort.ts";
 import { after } from "./clock.ts";
 
@@ -50,13 +51,17 @@ const retryAfterMsOf = ({ headers }: Response): number | undefined => {
   return /^\d+$/.test(seconds) ? Number(seconds) * 1000 : undefined;
 };
 
+/** Sentences of our API come in the language of the page, whatever the browser's own is. */
 const initOf = ({ method, headers, cache, keepalive, json }: HttpOptions): RequestInit => ({
   ...(method && { method }),
   ...(cache && { cache }),
   ...(keepalive && { keepalive }),
-  ...(json === undefined
-    ? headers && { headers }
-    : { headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(json) }),
+  headers: {
+    "Accept-Language": locale,
+    ...(json !== undefined && { "Content-Type": "application/json" }),
+    ...headers,
+  },
+  ...(json !== undefined && { body: JSON.stringify(json) }),
 });
 
 /** Reads a response. `renewTimeout` restarts the timeout. */

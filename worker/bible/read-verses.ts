@@ -2,7 +2,6 @@ import type { Context } from "hono";
 import type { PassageResponse } from "#domain/api/bible.ts";
 import { ApiError, type ErrorCode } from "#domain/api/errors.ts";
 import { bookById, bookOrder, books, verseCount } from "#domain/scripture/books.ts";
-import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
 import { formatReference } from "#domain/scripture/format-reference.ts";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import type { ChapterId } from "#domain/scripture/places.ts";
@@ -66,12 +65,12 @@ const readUpstream = async (
   if (result.failure !== "missing") throw new ApiError(failures[result.failure]);
   const { book, start, end } = range;
   const query = formatReference({ ranges: [{ from: { book, ...start }, to: { book, ...end } }] });
-  throw new ApiError("not_found", { message: lookupMessages.notFound(query) });
+  throw new ApiError("not_found", { message: ({ lookup }) => lookup.notFound(query) });
 };
 
 const upstreamOf = (c: Context<AppEnv>): Upstream => {
   const { upstreamUrl, upstreamCalls } = configOf(c.env);
-  if (upstreamUrl === "") throw new ApiError("unavailable", { message: lookupMessages.failed });
+  if (upstreamUrl === "") throw new ApiError("unavailable", { message: ({ lookup }) => lookup.failed });
   return {
     base: upstreamUrl,
     cache: resultCache(caches.default, Date.now),
@@ -89,7 +88,7 @@ const readOwn = async (c: Context<AppEnv>, id: string, ranges: readonly VerseRan
   const upstream = isEmbedded(id) ? undefined : upstreamOf(c);
   if (upstream && inBooks.length > maxUpstreamCalls) {
     throw new ApiError("passage_too_long", {
-      message: `Please ask for no more than ${maxUpstreamCalls} passages at a time in this translation.`,
+      message: ({ refusals }) => refusals.passages(maxUpstreamCalls),
     });
   }
   const read = (range: BookRange) =>

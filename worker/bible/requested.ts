@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { maxPassageVerses } from "#domain/api/bible.ts";
 import { ApiError } from "#domain/api/errors.ts";
+import type { Sentence } from "#domain/api/messages/sentences.ts";
 import { findBookBySlug, type Book } from "#domain/scripture/books.ts";
 import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
 import { lookupProblem } from "#domain/scripture/lookup-rules.ts";
@@ -35,7 +36,7 @@ export const requireTranslation = async (c: Context<AppEnv>, asked?: string): Pr
   if (listed) return listed;
   const known = [...translations.map(({ id }) => id), ...reviewedEditions.map((edition) => edition.key)];
   throw new ApiError("translation_not_found", {
-    message: `We don’t have that translation. You can choose from ${known.join(", ")}.`,
+    message: ({ refusals }) => refusals.translations(known),
     extra: { translations: known },
   });
 };
@@ -45,7 +46,7 @@ export const requireBook = (text: string): Book => {
   const book = findBookBySlug(text);
   if (!book)
     throw new ApiError("not_found", {
-      message: "We couldn’t find that book. Please use its three-letter id, such as JHN.",
+      message: ({ refusals }) => refusals.noBook,
     });
   return book;
 };
@@ -56,16 +57,19 @@ export const referenceText = (parameter: string): string => parameter.replaceAll
 /** User input, shortened for error messages. */
 const shown = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
+const problems = ["empty", "keyword", "invalid"] as const;
+
 /** The error for a text that is not a reference: the same sentence as in the site's own lookup, with a link to the search. */
 const refusal = (asked: string): ApiError => {
   const text = asked.trim();
-  const message = lookupProblem(text);
+  const said = lookupProblem(text);
+  const problem = problems.find((one) => lookupMessages[one] === said);
   const extra =
-    message === lookupMessages.empty
-      ? {}
-      : { search: `/api/search?q=${encodeURIComponent(text.slice(0, 200).toWellFormed())}` };
-  if (message === undefined) return new ApiError("not_found", { message: lookupMessages.notFound(shown(text)), extra });
-  if (message === lookupMessages.keyword) return new ApiError("keyword_search", { message, extra });
+    problem === "empty" ? {} : { search: `/api/search?q=${encodeURIComponent(text.slice(0, 200).toWellFormed())}` };
+  if (problem === undefined)
+    return new ApiError("not_found", { message: ({ lookup }) => lookup.notFound(shown(text)), extra });
+  const message: Sentence = ({ lookup }) => lookup[problem];
+  if (problem === "keyword") return new ApiError("keyword_search", { message, extra });
   return new ApiError("invalid_input", { message, fields: { reference: message }, extra });
 };
 

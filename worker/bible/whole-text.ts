@@ -45,9 +45,8 @@ const open = async (assets: Fetcher, id: EmbeddedTranslationId): Promise<SearchD
  */
 export const wholeText = async (c: Context<AppEnv>, { id }: Translation): Promise<SearchData> => {
   if (!isEmbedded(id)) {
-    const known = embeddedTranslationIds.join(", ");
     throw new ApiError("invalid_input", {
-      fields: { translation: `This only works with these translations: ${known}.` },
+      fields: { translation: ({ refusals }) => refusals.translationsHere(embeddedTranslationIds) },
     });
   }
   const cached = opened.get(id);

@@ -29,8 +29,7 @@ export const withWords = async (
   { id }: Translation,
   verses: readonly PassageVerse[],
 ): Promise<PassageVerse[]> => {
-  if (id !== "kjv")
-    throw new ApiError("invalid_input", { fields: { words: "Only the King James Version (kjv) has words." } });
+  if (id !== "kjv") throw new ApiError("invalid_input", { fields: { words: ({ refusals }) => refusals.noWords } });
   const chapters = Map.groupBy(verses, ({ book_id }) => book_id);
   const lines = new Map(
     await Promise.all(

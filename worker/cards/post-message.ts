@@ -4,13 +4,13 @@ import {
   type AnsweredChallenge,
   type Challenge,
   cardLimits,
-  cardMessages,
+  minutesToWait,
   type newCardMessageSchema,
-  writeAgainSentence,
 } from "#domain/api/cards.ts";
 import { keptForProvenDevices } from "#domain/api/budgets.ts";
 import { cardPolicies, rateHeaders } from "#domain/api/rate-policies.ts";
 import { ApiError, type ErrorCode } from "#domain/api/errors.ts";
+import type { Sentence } from "#domain/api/messages/sentences.ts";
 import { msUntilNextUtcDay } from "#domain/calendar/utc-day.ts";
 import {
   type NewMessage,
@@ -38,7 +38,8 @@ import { verifyChallenge, issueChallenge } from "./challenge.ts";
 import { isStartToken } from "./start-token.ts";
 import { limitName, requireChallenge, stepUpIdBytes, writerNames } from "./step-up.ts";
 
-const notSaved = () => new ApiError("unavailable", { message: cardMessages.notSaved, headers: { "Retry-After": "5" } });
+const notSaved = () =>
+  new ApiError("unavailable", { message: ({ cards }) => cards.notSaved, headers: { "Retry-After": "5" } });
 
 interface Draft {
   readonly message: NewMessage;
@@ -92,22 +93,23 @@ const store = async (
 const secondsUntilTomorrow = (now: number): string => String(Math.ceil(msUntilNextUtcDay(now) / 1000));
 
 const waitSentences = {
-  card: cardMessages.limited,
-  "network-on-card": cardMessages.limited,
-  network: cardMessages.networkLimited,
-  "new-cards": cardMessages.newCardsLimited,
-} as const;
+  card: ({ cards }) => cards.limited,
+  "network-on-card": ({ cards }) => cards.limited,
+  network: ({ cards }) => cards.networkLimited,
+  "new-cards": ({ cards }) => cards.newCardsLimited,
+} as const satisfies Readonly<Record<string, Sentence>>;
 
 /** The error for what is in a post's way. Its sentence names when to try again (docs/product/cards.md, "Rate limit"). */
 const errorOf = (obstacle: Obstacle, extra: Readonly<Record<string, unknown>>): ApiError => {
-  const failure = (code: ErrorCode, message: string, headers: Readonly<Record<string, string>> = {}) =>
+  const failure = (code: ErrorCode, message: Sentence, headers: Readonly<Record<string, string>> = {}) =>
     new ApiError(code, { message, extra, headers });
-  if (obstacle.kind === "not-started") return failure("card_not_started", cardMessages.notStarted);
-  if (obstacle.kind === "full") return failure("card_full", cardMessages.full);
+  if (obstacle.kind === "not-started") return failure("card_not_started", ({ cards }) => cards.notStarted);
+  if (obstacle.kind === "full") return failure("card_full", ({ cards }) => cards.full);
   if (!("retryAfterSeconds" in obstacle))
-    return failure("unavailable", cardMessages.closed, { "Retry-After": secondsUntilTomorrow(Date.now()) });
+    return failure("unavailable", ({ cards }) => cards.closed, { "Retry-After": secondsUntilTomorrow(Date.now()) });
   const { kind, retryAfterSeconds } = obstacle;
-  const sentence = `${waitSentences[kind]} ${writeAgainSentence(retryAfterSeconds)}`;
+  const minutes = minutesToWait(retryAfterSeconds);
+  const sentence: Sentence = (words) => `${waitSentences[kind](words)} ${words.refusals.writeAgain(minutes)}`;
   return failure("rate_limited", sentence, {
     "Retry-After": String(retryAfterSeconds),
     ...rateHeaders(kind, cardPolicies[kind], { left: 0, resetSeconds: retryAfterSeconds }),
@@ -148,7 +150,10 @@ const refuse = async (
   const asked = await requireChallenge(c, cardId, device, isWrong ? undefined : stepUp);
   const extra = { step_up: true, ...(asked && { challenge: asked }), ...minted };
   if (obstacle === undefined)
-    throw new ApiError("step_up_required", { message: isWrong ? cardMessages.sumWrong : cardMessages.sumFirst, extra });
+    throw new ApiError("step_up_required", {
+      message: ({ cards }) => (isWrong ? cards.sumWrong : cards.sumFirst),
+      extra,
+    });
   reportIncident(c, { type: "rate_limit_exceeded", severity: "medium", details: limitName(cardId) });
   throw errorOf(obstacle, extra);
 };
@@ -191,7 +196,7 @@ export const postMessage = async (
   if (!("row" in stored)) return refuse(c, session.db, draft, stored);
   if (stored.row.sender_name !== input.sender_name || stored.row.message !== input.message) {
     throw new ApiError("invalid_input", {
-      fields: { idempotency_key: "This key was already used for another message." },
+      fields: { idempotency_key: ({ refusals }) => refusals.keyUsed },
     });
   }
   if (stored.isNew) {

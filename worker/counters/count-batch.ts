@@ -25,7 +25,7 @@ const refuse = (c: Context<AppEnv>, { kind, retryAfterSeconds, isFirst }: Refusa
     const details = `counters: ${isForAll ? "all devices" : "devices known for less than a day"}`;
     reportIncident(c, { type: "site_ceiling", severity: "high", details });
   }
-  throw new ApiError("unavailable", { message: "The counters take no more today.", headers });
+  throw new ApiError("unavailable", { message: ({ refusals }) => refusals.countersClosed, headers });
 };
 
 /**

@@ -23,7 +23,7 @@ const depthOf = (value: unknown, limit: number): number => {
 const requireType = (header: string | undefined, allowed: readonly string[]): void => {
   const type = (header ?? "").split(";")[0]!.trim().toLowerCase();
   if (!allowed.includes(type))
-    throw new ApiError("unsupported_media_type", { message: `Please send the body as ${allowed.join(" or ")}.` });
+    throw new ApiError("unsupported_media_type", { message: ({ refusals }) => refusals.mediaType(allowed) });
 };
 
 /** Stricter than `Request.json`: invalid UTF-8 is an error. */
@@ -32,12 +32,10 @@ const parse = (bytes: ArrayBuffer): unknown => {
   try {
     value = JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes));
   } catch {
-    throw new ApiError("malformed_request", { message: "The request body isn’t valid JSON." });
+    throw new ApiError("malformed_request", { message: ({ refusals }) => refusals.notJson });
   }
   if (depthOf(value, maxDepth) > maxDepth)
-    throw new ApiError("malformed_request", {
-      message: `The request body is nested more than ${maxDepth} levels deep.`,
-    });
+    throw new ApiError("malformed_request", { message: ({ refusals }) => refusals.nested(maxDepth) });
   return value;
 };
 
@@ -51,7 +49,7 @@ export const jsonBody = <Schema extends z.ZodMiniType<object>>(
   { maxBytes, contentTypes = ["application/json"] }: JsonBodyOptions,
 ): Validating<"json", Schema> => {
   const tooLarge = (): never => {
-    throw new ApiError("payload_too_large", { message: `The request body is larger than ${maxBytes} bytes.` });
+    throw new ApiError("payload_too_large", { message: ({ refusals }) => refusals.tooLarge(maxBytes) });
   };
   const limit = bodyLimit({ maxSize: maxBytes, onError: tooLarge });
 
@@ -65,7 +63,7 @@ export const jsonBody = <Schema extends z.ZodMiniType<object>>(
     } catch (error) {
       if (error instanceof ApiError) throw error;
       // The client disconnected while sending.
-      throw new ApiError("malformed_request", { message: "The request body was cut off." });
+      throw new ApiError("malformed_request", { message: ({ refusals }) => refusals.cutOff });
     }
     // `bodyLimit` believes a declared length. The runtime holds clients to theirs, but not other workers.
     if (bytes.byteLength > maxBytes) tooLarge();

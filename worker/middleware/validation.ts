@@ -2,6 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import { validator } from "hono/validator";
 import * as z from "zod/mini";
 import { ApiError } from "#domain/api/errors.ts";
+import { sentenceSaid } from "#domain/api/messages/said.ts";
+import type { Sentence } from "#domain/api/messages/sentences.ts";
 import type { AppEnv } from "../env.ts";
 
 // Messages are those of our schemas. Without this, zod's full build, which a library brings along, would add its own from the moment it is loaded.
@@ -19,7 +21,7 @@ const wholeProblem = (issue: z.core.$ZodIssue): ApiError => {
   if (issue.code === "invalid_union") return new ApiError("invalid_input");
   const isNoObject = issue.code === "invalid_type" && issue.expected === "object";
   return new ApiError("invalid_input", {
-    message: isNoObject ? "The request body must be a JSON object." : issue.message,
+    message: isNoObject ? ({ refusals }) => refusals.notObject : sentenceSaid(issue.message),
   });
 };
 
@@ -27,11 +29,11 @@ const wholeProblem = (issue: z.core.$ZodIssue): ApiError => {
 export const validate = <Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> => {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const fields: Record<string, string> = {};
+  const fields: Record<string, Sentence> = {};
   for (const issue of result.error.issues) {
     // An empty path: the issue concerns the whole value.
     if (issue.path.length === 0) throw wholeProblem(issue);
-    fields[issue.path.join(".")] ??= issue.message;
+    fields[issue.path.join(".")] ??= sentenceSaid(issue.message);
   }
   throw new ApiError("invalid_input", { fields });
 };

@@ -24,7 +24,7 @@ export const bibleDaily = new Hono<AppEnv>()
   .get("/daily", query(endpoints.dailyVerse), async (c) => {
     const { date: asked, translation: key, catalogue } = c.req.valid("query");
     const date = asked === undefined ? utcToday() : parseIsoDate(asked);
-    if (!date) throw new ApiError("invalid_input", { fields: { date: "Please give the date as YYYY-MM-DD." } });
+    if (!date) throw new ApiError("invalid_input", { fields: { date: ({ fields }) => fields.date } });
     const translation = await requireTranslation(c, key);
     const entry =
       catalogue === "year"

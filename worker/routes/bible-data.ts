@@ -3,7 +3,6 @@ import { Hono, type Context } from "hono";
 import { ApiError } from "#domain/api/errors.ts";
 import { textDigestHeader } from "#domain/api/text-digest.ts";
 import { endpoints } from "#domain/api/endpoints.ts";
-import { languageMessages } from "#domain/scripture/languages/messages.ts";
 import { reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
 import { maxChapter } from "#domain/scripture/languages/service-chapter.ts";
 import { digestsPath, downloadPath, type Download } from "#domain/scripture/downloads.ts";
@@ -141,7 +140,7 @@ export const bibleData = new Hono<AppEnv>()
   .get("/data/:translation/complete", query(endpoints.wholeTranslation), async (c) => {
     const translation = await requireTranslation(c, c.req.param("translation"));
     if (!isWorldTranslation(translation) || translation.edition.service !== "helloao")
-      throw new ApiError("not_found", { message: "Only translations of other languages come as one file from here." });
+      throw new ApiError("not_found", { message: ({ refusals }) => refusals.notWhole });
     const { from } = c.req.valid("query");
     const etag = c.req.header("If-Range") ?? "";
     const begun = from && etag !== "" && etag.length <= 200 ? { at: Number(from), etag } : undefined;
@@ -151,7 +150,7 @@ export const bibleData = new Hono<AppEnv>()
     const translation = await requireTranslation(c, c.req.param("translation"));
     const { id: book_id } = requireBook(c.req.param("book"));
     const found = (await booksOf(c, translation)).find(({ id }) => id === book_id);
-    if (!found) throw new ApiError("not_found", { message: languageMessages.noBook(translation.name) });
+    if (!found) throw new ApiError("not_found", { message: ({ languages }) => languages.noBook(translation.name) });
     const chapters = Array.from({ length: found.chapters }, (_, index) => ({
       book_id,
       book: found.name,
@@ -167,7 +166,7 @@ export const bibleData = new Hono<AppEnv>()
     const place = { book, chapter: /^\d{1,3}$/.test(number) ? Number(number) : 0 };
     if (isWorldTranslation(translation) && place.chapter >= 1 && place.chapter <= maxChapter)
       return sendWorldChapter(c, translation, place);
-    if (!isChapter(place)) throw new ApiError("not_found", { message: "This book doesn’t have that chapter." });
+    if (!isChapter(place)) throw new ApiError("not_found", { message: ({ refusals }) => refusals.noChapter });
     const verses = await readVerses(c, translation, [chapterRange(place)]);
     const prepared = prepareJson(
       { translation: describeTranslation(translation), verses: verses.map(asDataVerse) },
@@ -186,7 +185,7 @@ export const bibleData = new Hono<AppEnv>()
     const translation = await requireTranslation(c, c.req.param("translation"));
     if (!isEmbedded(translation.id))
       throw new ApiError("not_found", {
-        message: "Only translations stored on this site can be downloaded as one file.",
+        message: ({ refusals }) => refusals.notStored,
       });
     const { id } = translation;
     const address = (path: string): string => ownOrigin(c) + path;

@@ -40,7 +40,7 @@ export const biblePassage = new Hono<AppEnv>().get("/:reference", query(endpoint
   const ranges = requireRanges(text, { single_chapter_book_matching: matching });
   const title = formatRanges(ranges);
   const verses = await readVerses(c, translation, ranges);
-  if (verses.length === 0) throw new ApiError("not_found", { message: `${title} is omitted in this translation.` });
+  if (verses.length === 0) throw new ApiError("not_found", { message: ({ refusals }) => refusals.omitted(title) });
   const shown = hasWords ? await withWords(c.env.ASSETS, translation, verses) : verses;
   const response = prepareJson(passageResponse(title, shown, translation, { hasNumbers }), scriptureCacheControl, {
     Vary: matchingHeader,

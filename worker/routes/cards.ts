@@ -1,9 +1,10 @@
 import { Hono, type Context } from "hono";
 import type * as z from "zod/mini";
 import { bookmarkHeader } from "#domain/api/card-bookmark.ts";
-import { type PostedMessage, type StartedCard, cardMessages, isCardId, newCardId } from "#domain/api/cards.ts";
+import { type PostedMessage, type StartedCard, isCardId, newCardId } from "#domain/api/cards.ts";
 import { endpoints } from "#domain/api/endpoints.ts";
 import { ApiError } from "#domain/api/errors.ts";
+import type { Sentence } from "#domain/api/messages/sentences.ts";
 import { hasBlockedLanguage } from "#domain/text/language.ts";
 import { isSuspicious } from "#domain/text/sanitise.ts";
 import { broadcast } from "../cards/broadcast.ts";
@@ -27,18 +28,25 @@ import { randomHex } from "../random.ts";
 import { floodShield } from "../security/shield.ts";
 import { connectionName } from "../security/visitor.ts";
 
+const invalidCardId: Sentence = ({ cards: words }) => words.invalidCardId;
+const badLanguage: Sentence = ({ cards: words }) => words.language;
+
 const cardIdOf = (c: Context): string => {
   const cardId = c.req.param("cardId") ?? "";
   if (!isCardId(cardId))
     throw new ApiError("invalid_input", {
-      message: cardMessages.invalidCardId,
-      fields: { card_id: cardMessages.invalidCardId },
+      message: invalidCardId,
+      fields: { card_id: invalidCardId },
     });
   return cardId;
 };
 
 /** Runs idempotent database work with retries within the time limit. Failures are reported with the specified message. */
-const runQuery = async <Result>(c: Context<AppEnv>, message: string, work: () => Promise<Result>): Promise<Result> => {
+const runQuery = async <Result>(
+  c: Context<AppEnv>,
+  message: Sentence,
+  work: () => Promise<Result>,
+): Promise<Result> => {
   try {
     return await withRetries(Date.now() + timeouts.answerMs, work);
   } catch (error) {
@@ -76,13 +84,13 @@ const rejectBadLanguage = async (
     timeouts.stepUpMs,
     findIsOpenForWriting(writingSession(c.env.DB).db, cardId, mayStart),
   ).catch(() => false);
-  const fields = Object.fromEntries(blocked.map((field) => [field, cardMessages.language]));
+  const fields = Object.fromEntries(blocked.map((field) => [field, badLanguage]));
   // On a card where nothing may be written, nothing is stored about it either.
-  if (!isOpen) throw new ApiError("invalid_input", { message: cardMessages.language, fields });
+  if (!isOpen) throw new ApiError("invalid_input", { message: badLanguage, fields });
   reportIncident(c, { type: "profanity", severity: "medium", details: cardId });
   const challenge = await requireChallenge(c, cardId, await deviceOf(c.req.raw, c.env));
   throw new ApiError("invalid_input", {
-    message: cardMessages.language,
+    message: badLanguage,
     fields,
     extra: { step_up: true, ...(challenge && { challenge }) },
   });
@@ -100,7 +108,7 @@ export const cards = new Hono<AppEnv>()
     const read = sessionReader(c.env.DB, c.req.header(bookmarkHeader), (session) =>
       listMessages(session, cardId, c.req.valid("query").cursor),
     );
-    const { result: page, bookmark } = await runQuery(c, cardMessages.notLoaded, read);
+    const { result: page, bookmark } = await runQuery(c, ({ cards: words }) => words.notLoaded, read);
     return withLinks(c.json(page, 200, cardHeaders(bookmark)), pagesFrom(c.req.url, page.next_cursor));
   })
   .post("/:cardId/messages", floodShield("cards"), jsonBody(endpoints.signCard, { maxBytes: 4096 }), async (c) => {
@@ -128,13 +136,21 @@ export const cards = new Hono<AppEnv>()
     const cardId = cardIdOf(c);
     const id = c.req.param("id");
     const token = /^Bearer ([0-9a-f]{64})$/.exec(c.req.header("Authorization") ?? "")?.[1];
-    const key = await runQuery(c, "Failed to delete message", () => findIdempotencyKey(database(c.env.DB), cardId, id));
+    const key = await runQuery(
+      c,
+      ({ refusals }) => refusals.notDeleted,
+      () => findIdempotencyKey(database(c.env.DB), cardId, id),
+    );
     // A missing message and a wrong token are indistinguishable to the client.
     if (token === undefined || key === undefined || !(await isDeleteToken(c, token, id, key))) {
-      throw new ApiError("forbidden", { message: "Only the author can delete a message." });
+      throw new ApiError("forbidden", { message: ({ refusals }) => refusals.notAuthor });
     }
     const session = writingSession(c.env.DB);
-    await runQuery(c, "Failed to delete message", () => deleteMessage(session.db, cardId, id));
+    await runQuery(
+      c,
+      ({ refusals }) => refusals.notDeleted,
+      () => deleteMessage(session.db, cardId, id),
+    );
     const bookmark = session.bookmark();
     broadcast(c, cardId, { type: "removed", id, bookmark: bookmark ?? undefined });
     return c.body(null, 204, cardHeaders(bookmark));

@@ -96,7 +96,7 @@ export const crossReferences = new Hono<AppEnv>().get("/:reference", query(endpo
   const reference = requireReference(referenceText(c.req.param("reference")));
   if (countVerses(reference) > maxCrossReferenceVerses) {
     throw new ApiError("passage_too_long", {
-      message: `Please ask for no more than ${maxCrossReferenceVerses} verses at a time.`,
+      message: ({ refusals }) => refusals.verses(maxCrossReferenceVerses),
     });
   }
   const response: CrossReferencesResponse = {

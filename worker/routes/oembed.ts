@@ -28,12 +28,13 @@ const passageOf = (address: string, origins: readonly string[]) => {
 /** A pasted link as a passage (https://oembed.com). */
 export const oembed = new Hono<AppEnv>().get("/", query(endpoints.oembed), (c) => {
   const { url, format = "json", maxwidth, maxheight } = c.req.valid("query");
-  if (format !== "json") throw new ApiError("invalid_input", { fields: { format: "Only json is offered." } });
+  if (format !== "json")
+    throw new ApiError("invalid_input", { fields: { format: ({ refusals }) => refusals.onlyJson } });
   const origin = ownOrigin(c);
   const framed = passageOf(url, [origin, site.origin]);
   if (!framed)
     throw new ApiError("not_found", {
-      message: "Only addresses of chapters and verses in a translation stored here can be embedded.",
+      message: ({ refusals }) => refusals.notEmbedded,
     });
   const title = `${formatReference(referenceOf(framed))}, ${translationById(framed.translation).name}`;
   const width = within(frameSize.width, frameSize.leastWidth, maxwidth);

@@ -44,13 +44,10 @@ const resultOf = (verse: VerseId, text: string): SearchResponse["results"][numbe
 const resultOfHit = ({ verse, text }: SearchHit) => resultOf(verse, text);
 
 const refusals: Record<SearchRefusal["problem"], () => ApiError> = {
-  "nothing-to-search": () => new ApiError("invalid_input", { fields: { q: "Please enter a search term." } }),
-  "bad-cursor": () =>
-    new ApiError("invalid_input", { fields: { cursor: "This cursor doesn’t belong to this search." } }),
+  "nothing-to-search": () => new ApiError("invalid_input", { fields: { q: ({ fields }) => fields.term } }),
+  "bad-cursor": () => new ApiError("invalid_input", { fields: { cursor: (words) => words.refusals.cursor } }),
   "bad-limit": () =>
-    new ApiError("invalid_input", {
-      fields: { limit: `Please use a whole number from 1 to ${searchLimits.maxLimit}.` },
-    }),
+    new ApiError("invalid_input", { fields: { limit: ({ fields }) => fields.wholeUpTo(searchLimits.maxLimit) } }),
 };
 
 /** The cursor of a reference's verses is an offset: `20r` is the page that starts at the 21st verse. */

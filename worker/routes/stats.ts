@@ -34,10 +34,10 @@ export const stats = new Hono<AppEnv>()
   })
   .post("/:name/increment", floodShield("stats"), jsonBody(endpoints.increment, { maxBytes: 1024 }), async (c) => {
     const stat_name = c.req.param("name");
-    if (!isStatName(stat_name)) throw new ApiError("not_found", { message: "There’s no counter with that name." });
+    if (!isStatName(stat_name)) throw new ApiError("not_found", { message: ({ refusals }) => refusals.noCounter });
     const increment = c.req.valid("json");
     if (increment.topic_id !== undefined && stat_name !== "prayers_submitted") {
-      throw new ApiError("invalid_input", { fields: { topic_id: "Only prayers_submitted can have a topic." } });
+      throw new ApiError("invalid_input", { fields: { topic_id: ({ refusals }) => refusals.noTopic } });
     }
     const totals = await countBatch(c, batchOfOne(stat_name, increment));
     return c.json({ stat_name, stat_value: totals[stat_name] }, 200, { "Cache-Control": "no-store" });

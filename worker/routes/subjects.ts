@@ -52,8 +52,7 @@ export const subjectRoutes = new Hono<AppEnv>()
   .get("/:id", query(endpoints.subject), async (c) => {
     const translation = await requireTranslation(c, c.req.valid("query").translation);
     const subject = subjects.find(({ id }) => id === c.req.param("id"));
-    if (!subject)
-      throw new ApiError("not_found", { message: "There is no subject with this id. /api/subjects lists them all." });
+    if (!subject) throw new ApiError("not_found", { message: ({ refusals }) => refusals.noSubject });
     const { verses: texts } = await wholeText(c, translation);
     const answer: SubjectAnswer = {
       ...describe(subject),

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { endpoints } from "#domain/api/endpoints.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import { networkBudgets } from "#domain/api/budgets.ts";
-import { syncLimits, syncMessages, syncProtocol, syncStoreId, syncToken } from "#domain/api/sync.ts";
+import { syncLimits, syncProtocol, syncStoreId, syncToken } from "#domain/api/sync.ts";
 import type { AppEnv } from "../env.ts";
 import { socketRequest } from "../live-sockets.ts";
 import { jsonBody } from "../middleware/json-body.ts";
@@ -16,7 +16,7 @@ import type { SyncRefusal, SyncRoom } from "../sync/sync-room.ts";
 
 const unstored = { "Cache-Control": "no-store" };
 
-const unknown = () => new ApiError("not_found", { message: syncMessages.unknown });
+const unknown = () => new ApiError("not_found", { message: ({ sync: words }) => words.unknown });
 
 const hexDigest = async (text: string): Promise<string> =>
   toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
@@ -38,9 +38,12 @@ const askedFor = async (c: Context<AppEnv>, token = bearer(c)): Promise<Asked> =
 
 const errorOf = (refused: SyncRefusal): ApiError => {
   if (refused === "unknown") return unknown();
-  if (refused === "erased") return new ApiError("sync_erased", { message: syncMessages.erased });
-  if (refused === "full") return new ApiError("sync_full", { message: syncMessages.full });
-  return new ApiError("rate_limited", { message: syncMessages.tooManyWrites, headers: { "Retry-After": "60" } });
+  if (refused === "erased") return new ApiError("sync_erased", { message: ({ sync: words }) => words.erased });
+  if (refused === "full") return new ApiError("sync_full", { message: ({ sync: words }) => words.full });
+  return new ApiError("rate_limited", {
+    message: ({ sync: words }) => words.tooManyWrites,
+    headers: { "Retry-After": "60" },
+  });
 };
 
 /** What a store answers; throws its refusals. */
@@ -55,7 +58,7 @@ const granted = <Answer extends object>(answer: Answer): Exclude<Answer, { reado
 export const sync = new Hono<AppEnv>()
   .post("/:storeId", floodShield("sync"), async (c) => {
     const { store, tokenDigest } = await askedFor(c);
-    await spendOfNetwork(c, "sync_store", networkBudgets.newSyncStores, syncMessages.tooManyStores);
+    await spendOfNetwork(c, "sync_store", networkBudgets.newSyncStores, ({ sync: words }) => words.tooManyStores);
     const { isNew } = granted(await store.create(tokenDigest));
     return c.body(null, isNew ? 201 : 200, unstored);
   })

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { endpoints } from "#domain/api/endpoints.ts";
 import { ApiError } from "#domain/api/errors.ts";
-import { liveMessages, liveProtocol, roomCodeSchema } from "#domain/api/trivia-live.ts";
+import { liveProtocol, roomCodeSchema } from "#domain/api/trivia-live.ts";
 import { newRoomCode } from "#domain/trivia-live/codes.ts";
 import type { AppEnv } from "../env.ts";
 import { socketRequest } from "../live-sockets.ts";
@@ -32,26 +32,27 @@ export const triviaRooms = new Hono<AppEnv>()
   .post("/", floodShield("trivia"), jsonBody(endpoints.openRoom, { maxBytes: 1024 }), async (c) => {
     const settings = c.req.valid("json");
     const secret = secretOf(c.req.raw, c.env);
-    await spendRoom(c, liveMessages.tooManyRooms);
+    await spendRoom(c, ({ live }) => live.tooManyRooms);
     for (let tries = 0; tries < config.codesTried; tries += 1) {
       const code = newRoomCode(secureRandom);
       const roomId = randomHex(8);
       if (await c.env.TRIVIA_ROOMS.getByName(code).open(roomId, code, settings))
         return c.json({ code, host_token: await seatTokenOf(secret, code, { roomId, who: "host" }) }, 201, unstored);
     }
-    throw new ApiError("unavailable", { message: liveMessages.noCode });
+    throw new ApiError("unavailable", { message: ({ live }) => live.noCode });
   })
   .post("/:code/seats", floodShield("trivia"), jsonBody(endpoints.takeSeat, { maxBytes: 1024 }), async (c) => {
     const code = c.req.param("code");
     const { key } = c.req.valid("json");
     const secret = secretOf(c.req.raw, c.env);
-    const takeBack = await spendCode(c, liveMessages.tooManyCodes);
-    if (!isCode(code)) throw new ApiError("not_found", { message: liveMessages.notFound });
+    const takeBack = await spendCode(c, ({ live }) => live.tooManyCodes);
+    if (!isCode(code)) throw new ApiError("not_found", { message: ({ live }) => live.notFound });
     const outcome = await c.env.TRIVIA_ROOMS.getByName(code).join(key);
     if ("refused" in outcome) {
-      if (outcome.refused === "unknown") throw new ApiError("not_found", { message: liveMessages.notFound });
+      const { refused } = outcome;
+      if (refused === "unknown") throw new ApiError("not_found", { message: ({ live }) => live.notFound });
       takeBack();
-      throw new ApiError("room_closed", { message: liveMessages[outcome.refused] });
+      throw new ApiError("room_closed", { message: ({ live }) => live[refused] });
     }
     takeBack();
     const { roomId, seat, name } = outcome;

@@ -20,9 +20,9 @@ const defaultLimit = 50;
 export const words = new Hono<AppEnv>().get("/:number", query(endpoints.word), async (c) => {
   const { offset = 0, limit = defaultLimit } = c.req.valid("query");
   const number = parseNumber(c.req.param("number"));
-  if (!number) throw new ApiError("invalid_input", { fields: { number: "Please use a number like H7225 or G26." } });
+  if (!number) throw new ApiError("invalid_input", { fields: { number: ({ refusals }) => refusals.wordNumber } });
   const word = await readWord(c.env.ASSETS, number);
-  if (!word) throw new ApiError("not_found", { message: "There is no word with this number." });
+  if (!word) throw new ApiError("not_found", { message: ({ refusals }) => refusals.noWord });
   const { total, texts } = await readPlacedTexts(c.env.ASSETS, number, offset, limit);
   const name = formatNumber(number);
   const answer: WordAnswer = {

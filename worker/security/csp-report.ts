@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { bareAddress } from "#domain/api/bare-address.ts";
+import { fieldMessages } from "#domain/api/messages/field-messages.ts";
 
 const text = z.catch(z.string(), "");
 
@@ -18,7 +19,7 @@ export const cspReportSchema = z.union([
   }),
   z
     .array(z.object({ body: z.object({ effectiveDirective: text, blockedURL: text, documentURL: text }) }))
-    .check(z.maxLength(20, "At most 20 reports.")),
+    .check(z.maxLength(20, fieldMessages.reports)),
 ]);
 
 /** The content types of both formats. */

@@ -23,7 +23,7 @@ const developmentKey = "a key for development, public and therefore worthless";
 export const secretOf = (request: Request, env: Bindings): string => {
   if (env.VISITOR_HASH_KEY) return env.VISITOR_HASH_KEY;
   if (isLoopback(request)) return developmentKey;
-  throw new ApiError("unavailable", { message: "Posting is switched off until this site is set up." });
+  throw new ApiError("unavailable", { message: ({ refusals }) => refusals.postingIsOff });
 };
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { budgetWindowMs } from "#domain/api/budgets.ts";
 import { ApiError } from "#domain/api/errors.ts";
+import type { Sentence } from "#domain/api/messages/sentences.ts";
 import { database } from "../db/database.ts";
 import { isWithinLimit } from "../db/rate-limits.ts";
 import { timeouts, withRetries } from "../db/timeouts.ts";
@@ -18,7 +19,7 @@ export const spendOfNetwork = async (
   c: Context<AppEnv>,
   action: string,
   budget: number,
-  sentence: string,
+  sentence: Sentence,
 ): Promise<string[]> => {
   if (isLoopback(c.req.raw)) return [];
   const now = Date.now();

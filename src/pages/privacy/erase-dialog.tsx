@@ -34,21 +34,17 @@ export const EraseDialog = ({ what, isSynced, onErased, onClose }: EraseDialogPr
     <Sheet
       isOpen
       onOpenChange={onClose}
-      title={isAll ? "Erase everything?" : "Erase this?"}
+      title={isAll ? dataMessages.eraseAllTitle : dataMessages.eraseOneTitle}
       isDescriptionVisible
-      description={
-        isAll
-          ? "Notes, bookmarks, highlights, progress, prayers, settings and everything kept for offline reading will be removed from this device. This cannot be undone, so export what you want to keep first."
-          : `${what.label}. This cannot be undone.`
-      }
+      description={isAll ? dataMessages.eraseAllLead : dataMessages.eraseOneLead(what.label)}
     >
       {isSynced ? <p>{dataMessages.syncEnds}</p> : null}
       <div className="row data-actions">
         <Button className="data-erase" onClick={() => void run()}>
-          {isAll ? "Erase everything" : "Erase"}
+          {isAll ? dataMessages.eraseAll : dataMessages.erase}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          {dataMessages.cancel}
         </Button>
       </div>
     </Sheet>

@@ -4,6 +4,7 @@ import { toast } from "#src/platform/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { applyImport, type ImportTarget, type PlannedChange } from "./import-file.ts";
+import { labelOf } from "./label-of.ts";
 import { dataMessages } from "./messages.ts";
 
 /** The store as an import uses it. */
@@ -19,12 +20,10 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-const plural = (count: number): string => (count === 1 ? "1 entry" : `${count} entries`);
-
 const effectText = ({ effect, added }: PlannedChange): string => {
-  if (effect === "none") return "is already here; nothing will be added";
-  if (effect === "new") return "is new and will be added";
-  return added > 0 ? `${plural(added)} will be added to yours` : "will be merged with yours";
+  if (effect === "none") return dataMessages.alreadyHere;
+  if (effect === "new") return dataMessages.isNew;
+  return added > 0 ? dataMessages.added(added) : dataMessages.merged;
 };
 
 interface ChangeProps {
@@ -36,12 +35,13 @@ interface ChangeProps {
 const Change = ({ change, isFileTaken, onTakeFile }: ChangeProps) => (
   <li className="data-change">
     <p>
-      <b>{change.entry.label}</b> {effectText(change)}.
+      <b>{labelOf(change.entry)}</b>
+      {effectText(change)}
     </p>
     {change.hasConflict ? (
       <label className="data-check">
         <input type="checkbox" checked={isFileTaken} onChange={(event) => onTakeFile(event.currentTarget.checked)} />
-        <span>Some of it differs. Yours is kept unless you tick this to use the file’s.</span>
+        <span>{dataMessages.differs}</span>
       </label>
     ) : null}
   </li>
@@ -59,7 +59,7 @@ export const ImportDialog = ({ plan, unknownKeys, onClose }: ImportDialogProps) 
     onClose();
   };
   return (
-    <Sheet isOpen onOpenChange={onClose} title="Import" description="What this file will change on this device.">
+    <Sheet isOpen onOpenChange={onClose} title={dataMessages.import} description={dataMessages.importLead}>
       <ul className="data-changes">
         {plan.map((change) => (
           <Change
@@ -75,11 +75,11 @@ export const ImportDialog = ({ plan, unknownKeys, onClose }: ImportDialogProps) 
       <div className="row data-actions">
         {isAnything ? (
           <Button variant="primary" onClick={() => void run()}>
-            Import
+            {dataMessages.import}
           </Button>
         ) : null}
         <Button variant="quiet" onClick={onClose}>
-          {isAnything ? "Cancel" : "Close"}
+          {isAnything ? dataMessages.cancel : dataMessages.close}
         </Button>
       </div>
     </Sheet>

@@ -3,6 +3,8 @@ import type { StoredEntry } from "#src/platform/device-store/entries.ts";
 import { disagree, mergeStored } from "#src/platform/device-store/merge.ts";
 import { exportFormat, exportVersion } from "./export-file.ts";
 import { readJsonWithLines, type JsonProblem } from "./json-with-lines.ts";
+import { labelOf } from "./label-of.ts";
+import { dataMessages } from "./messages.ts";
 
 /** Twice the storage quota that browsers give a site; a larger file cannot be our export. */
 export const maxImportBytes = 10_000_000;
@@ -12,11 +14,6 @@ const fileSchema = z.looseObject({
   version: z.literal(exportVersion),
   data: z.record(z.string(), z.unknown()),
 });
-
-const refusals = {
-  foreign: "This file was not exported from this site.",
-  later: "This file was exported by a newer version of this site. Reload this page, then import it again.",
-};
 
 /** One kind of data in the file. */
 export interface ImportedItem {
@@ -45,7 +42,7 @@ export const readImport = (text: string, entries: readonly StoredEntry<unknown>[
   if (!file.success) {
     const path = file.error.issues[0]?.path ?? [];
     const isLater = (versionOf(read.value) ?? 0) > exportVersion;
-    return { line: read.lineOf(path), reason: isLater ? refusals.later : refusals.foreign };
+    return { line: read.lineOf(path), reason: isLater ? dataMessages.later : dataMessages.foreign };
   }
   const items: ImportedItem[] = [];
   const unknownKeys: string[] = [];
@@ -62,7 +59,7 @@ export const readImport = (text: string, entries: readonly StoredEntry<unknown>[
         const path = ["data", key, ...(checked.error.issues[0]?.path ?? [])];
         return {
           line: read.lineOf(path),
-          reason: `${entry.label}: this is not the kind of data stored under that name.`,
+          reason: dataMessages.otherKind(labelOf(entry)),
         };
       }
     }

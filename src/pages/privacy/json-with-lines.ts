@@ -1,3 +1,5 @@
+import { fileWords } from "./file-words.ts";
+
 /** A JSON parser that knows the line of every value, so that a visitor can fix a rejected file. */
 
 export interface JsonProblem {
@@ -43,7 +45,7 @@ class Reader {
     this.#firstLine = this.#line;
     const value = this.#value(0);
     this.#skip();
-    if (this.#at < this.#text.length) throw new Refusal("There is more after the end of the data.");
+    if (this.#at < this.#text.length) throw new Refusal(fileWords.more);
     return value;
   }
 
@@ -73,12 +75,12 @@ class Reader {
   #peek(): string {
     this.#skip();
     const char = this.#text[this.#at];
-    if (char === undefined) throw new Refusal("The file ends too early: it may have been cut off.");
+    if (char === undefined) throw new Refusal(fileWords.cutOff);
     return char;
   }
 
   #take(char: string): void {
-    if (this.#peek() !== char) throw new Refusal(`Expected ${char} but found ${JSON.stringify(this.#peek())}.`);
+    if (this.#peek() !== char) throw new Refusal(fileWords.expected(char, JSON.stringify(this.#peek())));
     this.#at += 1;
   }
 
@@ -99,18 +101,18 @@ class Reader {
       this.#at = end + 1;
       return text;
     } catch {
-      throw new Refusal("A string is not closed, or contains a character that is not allowed.");
+      throw new Refusal(fileWords.badString);
     }
   }
 
   #value(depth: number): unknown {
-    if (depth > deepest) throw new Refusal("It is nested too deeply.");
+    if (depth > deepest) throw new Refusal(fileWords.tooDeep);
     const char = this.#peek();
     if (char === "{") return this.#object(depth);
     if (char === "[") return this.#list(depth);
     if (char === '"') return this.#string();
     const word = this.#match(/true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y);
-    if (word === undefined) throw new Refusal(`Found ${JSON.stringify(char)} where a value should be.`);
+    if (word === undefined) throw new Refusal(fileWords.noValue(JSON.stringify(char)));
     return Object.hasOwn(literals, word) ? literals[word] : Number(word);
   }
 
@@ -136,10 +138,10 @@ class Reader {
     this.#take("{");
     for (let isFirst = true; this.#peek() !== "}"; isFirst = false) {
       if (!isFirst) this.#take(",");
-      if (this.#peek() !== '"') throw new Refusal(`Expected a field’s name but found ${JSON.stringify(this.#peek())}.`);
+      if (this.#peek() !== '"') throw new Refusal(fileWords.noName(JSON.stringify(this.#peek())));
       const name = this.#string();
-      if (name === "__proto__") throw new Refusal("A field has a name that is not allowed.");
-      if (name.length > longestName) throw new Refusal("A field’s name is longer than 1,000 characters.");
+      if (name === "__proto__") throw new Refusal(fileWords.badName);
+      if (name.length > longestName) throw new Refusal(fileWords.longName);
       this.#take(":");
       this.#peek();
       lines.set(name, this.#line);

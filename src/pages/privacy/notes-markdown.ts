@@ -1,6 +1,7 @@
 import { toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { chapterTitle } from "#domain/scripture/books.ts";
 import { compareVerseSets, parseVerseSet, verseList } from "#domain/scripture/verse-set.ts";
+import { dataMessages } from "./messages.ts";
 
 /** The fields of a stored note (`bible-notes`) used here. */
 export interface ExportedNote {
@@ -26,5 +27,5 @@ export const notesMarkdown = (notes: readonly ExportedNote[], dateOf: (instant: 
     const instant = Date.parse(note.createdAt);
     return `## ${reference}\n\n${note.text}\n${Number.isNaN(instant) ? "" : `\n*${toIsoDate(dateOf(instant))}*\n`}`;
   });
-  return `# Notes\n\n${parts.join("\n")}`;
+  return `# ${dataMessages.notesTitle}\n\n${parts.join("\n")}`;
 };

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState } from "react";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import { loadStoredEntries, type StoredEntry } from "#src/platform/device-store/entries.ts";
 import { quarantinePrefix } from "#src/platform/device-store/quarantine.ts";
+import { labelOf } from "./label-of.ts";
+import { dataMessages } from "./messages.ts";
 
 /** One kind of data stored on this device. */
 export interface KeptItem {
@@ -18,19 +20,21 @@ export interface DeviceData {
   readonly refresh: () => void;
 }
 
-const labelOf = (key: string, entries: readonly StoredEntry<unknown>[]): string => {
-  const label = entries.find((entry) => entry.key === key)?.label;
-  if (label !== undefined) return label;
-  if (!key.startsWith(quarantinePrefix)) return "Something saved by an earlier version";
+const labelOfKey = (key: string, entries: readonly StoredEntry<unknown>[]): string => {
+  const named = (name: string) => entries.find((entry) => entry.key === name);
+  const known = named(key);
+  if (known) return labelOf(known);
+  if (!key.startsWith(quarantinePrefix)) return dataMessages.earlier;
   const original = key.slice(quarantinePrefix.length).replace(/_\d+$/, "");
-  return `Set aside because it could not be read: ${entries.find((entry) => entry.key === original)?.label ?? original}`;
+  const whole = named(original);
+  return dataMessages.setAside(whole ? labelOf(whole) : original);
 };
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 const itemsOf = (entries: readonly StoredEntry<unknown>[]): KeptItem[] =>
   [...deviceStore().texts()]
-    .map(([key, text]) => ({ key, label: labelOf(key, entries), bytes: bytesOf(text) }))
+    .map(([key, text]) => ({ key, label: labelOfKey(key, entries), bytes: bytesOf(text) }))
     .toSorted((a, b) => a.label.localeCompare(b.label));
 
 /** What the product stores on this device; undefined until it has been read. Updates when a known key changes. */

@@ -42,7 +42,7 @@ const Items = ({ items, onErase }: { items: readonly KeptItem[]; onErase: (item:
           {item.label} <code>{item.key}</code>
         </span>
         <span className="data-size">{formatBytes(item.bytes)}</span>
-        <IconButton label={`Erase: ${item.label}`} onClick={() => onErase(item)}>
+        <IconButton label={dataMessages.eraseItem(item.label)} onClick={() => onErase(item)}>
           <Icon of={Trash2} small />
         </IconButton>
       </li>
@@ -71,7 +71,7 @@ export const YourData = () => {
   const [refusal, setRefusal] = useState<string>();
   const [erasing, setErasing] = useState<KeptItem | "all">();
   const picker = useRef<HTMLInputElement>(null);
-  if (!data) return <TextSkeleton lines={4} label="Checking this device" />;
+  if (!data) return <TextSkeleton lines={4} label={dataMessages.checking} />;
   const choose = async (file: File) => {
     const result = await planOf(file, data);
     setRefusal(typeof result === "string" ? result : undefined);
@@ -84,7 +84,7 @@ export const YourData = () => {
       <div className="row data-actions">
         <Button variant="primary" disabled={data.items.length === 0} onClick={() => exportAll(data)}>
           <Icon of={Download} small />
-          Export everything
+          {dataMessages.exportAll}
         </Button>
         <Button
           disabled={notes.length === 0}
@@ -96,15 +96,15 @@ export const YourData = () => {
           }
         >
           <Icon of={FileText} small />
-          Export notes as text
+          {dataMessages.exportNotes}
         </Button>
         <Button onClick={() => picker.current?.click()}>
           <Icon of={Upload} small />
-          Import a file
+          {dataMessages.importFile}
         </Button>
         <Button className="data-erase" onClick={() => setErasing("all")}>
           <Icon of={Trash2} small />
-          Erase everything
+          {dataMessages.eraseAll}
         </Button>
       </div>
       <input
@@ -112,7 +112,7 @@ export const YourData = () => {
         className="sr"
         type="file"
         accept=".json,application/json"
-        aria-label="A file exported from this site"
+        aria-label={dataMessages.exportedFile}
         tabIndex={-1}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];

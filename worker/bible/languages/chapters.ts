@@ -33,7 +33,7 @@ export const worldChapter = async (
 ): Promise<ChapterText> => {
   if (edition.service === "helloao") return serviceChapter(c, edition, place);
   if (verseCount(place.book, place.chapter) === 0)
-    throw new ApiError("not_found", { message: "This book doesn’t have that chapter." });
+    throw new ApiError("not_found", { message: ({ refusals }) => refusals.noChapter });
   return plainChapter(edition, place, await readRange(edition.id, chapterRange(place)));
 };
 
@@ -54,7 +54,7 @@ export const worldVerses = async (
   const wanted = ranges.flatMap((range) => chaptersOfRange(range).map((place) => ({ place, range })));
   if (wanted.length > maxChaptersAtOnce)
     throw new ApiError("passage_too_long", {
-      message: `Please ask for no more than ${maxChaptersAtOnce} chapters at a time in this translation.`,
+      message: ({ refusals }) => refusals.chapters(maxChaptersAtOnce),
     });
   const parts = await Promise.all(
     wanted.map(async ({ place, range: { from, to } }) => {

@@ -4,8 +4,6 @@ import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import type { Edition } from "#domain/scripture/languages/edition.ts";
 import { parseServiceBooks, parseServiceChapter, type BookFacts } from "#domain/scripture/languages/service-chapter.ts";
 import { parseServiceList } from "#domain/scripture/languages/service-list.ts";
-import { languageMessages } from "#domain/scripture/languages/messages.ts";
-import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
 import type { ChapterId } from "#domain/scripture/places.ts";
 import { configOf } from "../../config.ts";
 import type { AppEnv } from "../../env.ts";
@@ -25,7 +23,7 @@ const failures: Record<UpstreamFailure, ErrorCode> = {
 /** Throws 503 where no such service is configured. */
 const serviceOf = (c: Context<AppEnv>): Upstream => {
   const { languagesUrl, languagesCalls } = configOf(c.env);
-  if (languagesUrl === "") throw new ApiError("unavailable", { message: lookupMessages.failed });
+  if (languagesUrl === "") throw new ApiError("unavailable", { message: ({ lookup }) => lookup.failed });
   return {
     base: languagesUrl,
     cache: resultCache(caches.default, Date.now),
@@ -78,7 +76,7 @@ export const serviceBooks = async (
     range: "books",
   });
   if (books) return books;
-  throw new ApiError("translation_not_found", { message: languageMessages.gone(name) });
+  throw new ApiError("translation_not_found", { message: ({ languages }) => languages.gone(name) });
 };
 
 /**
@@ -97,5 +95,5 @@ export const serviceChapter = async (c: Context<AppEnv>, edition: Edition, place
   });
   if (chapter) return chapter;
   await serviceBooks(c, edition);
-  throw new ApiError("not_found", { message: languageMessages.noChapter(edition.name) });
+  throw new ApiError("not_found", { message: ({ languages }) => languages.noChapter(edition.name) });
 };

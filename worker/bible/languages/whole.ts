@@ -2,8 +2,6 @@ import type { Context } from "hono";
 import { ApiError } from "#domain/api/errors.ts";
 import { textFromHeader } from "#domain/api/text-from.ts";
 import type { Edition } from "#domain/scripture/languages/edition.ts";
-import { languageMessages } from "#domain/scripture/languages/messages.ts";
-import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
 import { configOf } from "../../config.ts";
 import type { AppEnv } from "../../env.ts";
 import { logWarning } from "../../log.ts";
@@ -95,7 +93,7 @@ export const wholeTranslation = async (
   from: WholeFrom | undefined,
 ): Promise<Response> => {
   const { languagesUrl } = configOf(c.env);
-  if (languagesUrl === "") throw new ApiError("unavailable", { message: lookupMessages.failed });
+  if (languagesUrl === "") throw new ApiError("unavailable", { message: ({ lookup }) => lookup.failed });
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), callTimeoutMs);
   let answer: Response;
@@ -110,7 +108,8 @@ export const wholeTranslation = async (
   } finally {
     clearTimeout(timer);
   }
-  if (answer.status === 404) throw new ApiError("translation_not_found", { message: languageMessages.gone(name) });
+  if (answer.status === 404)
+    throw new ApiError("translation_not_found", { message: ({ languages }) => languages.gone(name) });
   const skipped = bytesToSkip(answer, from);
   if (skipped === undefined || !answer.body) {
     answer.body?.cancel().catch(() => undefined);

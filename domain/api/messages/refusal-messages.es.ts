@@ -1,0 +1,37 @@
+import type { Translated } from "../../text/translated.ts";
+import type { refusalMessages as english } from "./refusal-messages.ts";
+
+export const refusalMessages: Translated<typeof english> = {
+  notJson: "El cuerpo de la solicitud no es JSON válido.",
+  notObject: "El cuerpo de la solicitud tiene que ser un objeto JSON.",
+  nested: (levels) => `El cuerpo de la solicitud tiene más de ${levels} niveles anidados.`,
+  tooLarge: (bytes) => `El cuerpo de la solicitud tiene más de ${bytes} bytes.`,
+  cutOff: "El cuerpo de la solicitud llegó incompleto.",
+  mediaType: (types) => `Envía el cuerpo como ${types.join(" o ")}, por favor.`,
+  writeAgain: (minutes) =>
+    `Puedes volver a escribir dentro de ${minutes === 1 ? "un minuto" : minutes < 60 ? `${minutes} minutos` : "una hora"}.`,
+  notDeleted: "No se pudo borrar el mensaje",
+  notAuthor: "Solo quien escribió un mensaje puede borrarlo.",
+  keyUsed: "Esta clave ya se usó para otro mensaje.",
+  postingIsOff: "No se puede publicar hasta que este sitio esté configurado.",
+  countersClosed: "Los contadores no admiten más por hoy.",
+  noCounter: "No hay ningún contador con ese nombre.",
+  noTopic: "Solo prayers_submitted puede tener un tema.",
+  translations: (known) => `No tenemos esa traducción. Puedes elegir entre ${known.join(", ")}.`,
+  translationsHere: (known) => `Esto solo funciona con estas traducciones: ${known.join(", ")}.`,
+  noBook: "No encontramos ese libro. Usa su código de tres letras, como JHN.",
+  noChapter: "Este libro no tiene ese capítulo.",
+  omitted: (passage) => `Esta traducción omite ${passage}.`,
+  passages: (most) => `Con esta traducción, pide hasta ${most} pasajes a la vez, por favor.`,
+  chapters: (most) => `Con esta traducción, pide hasta ${most} capítulos a la vez, por favor.`,
+  verses: (most) => `Pide hasta ${most} versículos a la vez, por favor.`,
+  noWords: "Solo la King James Version (kjv) tiene palabras.",
+  wordNumber: "Usa un número como H7225 o G26, por favor.",
+  noWord: "No hay ninguna palabra con este número.",
+  noSubject: "No hay ningún tema con este código. Todos están en /api/subjects.",
+  cursor: "Este cursor no es de esta búsqueda.",
+  notWhole: "Aquí solo se ofrecen en un archivo las traducciones de otros idiomas.",
+  notStored: "Solo las traducciones guardadas en este sitio se pueden descargar en un archivo.",
+  onlyJson: "Solo se ofrece json.",
+  notEmbedded: "Solo se pueden insertar capítulos y versículos de una traducción guardada aquí.",
+};

@@ -1,0 +1,37 @@
+import type { Translated } from "../../text/translated.ts";
+import type { refusalMessages as english } from "./refusal-messages.ts";
+
+export const refusalMessages: Translated<typeof english> = {
+  notJson: "O corpo da solicitação não é JSON válido.",
+  notObject: "O corpo da solicitação tem de ser um objeto JSON.",
+  nested: (levels) => `O corpo da solicitação tem mais de ${levels} níveis aninhados.`,
+  tooLarge: (bytes) => `O corpo da solicitação tem mais de ${bytes} bytes.`,
+  cutOff: "O corpo da solicitação chegou incompleto.",
+  mediaType: (types) => `Envie o corpo como ${types.join(" ou ")}, por favor.`,
+  writeAgain: (minutes) =>
+    `Você pode escrever de novo daqui a ${minutes === 1 ? "um minuto" : minutes < 60 ? `${minutes} minutos` : "uma hora"}.`,
+  notDeleted: "Não foi possível apagar a mensagem",
+  notAuthor: "Só quem escreveu uma mensagem pode apagá-la.",
+  keyUsed: "Esta chave já foi usada para outra mensagem.",
+  postingIsOff: "Não é possível publicar até que este site esteja configurado.",
+  countersClosed: "Os contadores não aceitam mais nada hoje.",
+  noCounter: "Não há nenhum contador com esse nome.",
+  noTopic: "Só prayers_submitted pode ter um tema.",
+  translations: (known) => `Não temos essa tradução. Você pode escolher entre ${known.join(", ")}.`,
+  translationsHere: (known) => `Isto só funciona com estas traduções: ${known.join(", ")}.`,
+  noBook: "Não encontramos esse livro. Use o código de três letras, como JHN.",
+  noChapter: "Este livro não tem esse capítulo.",
+  omitted: (passage) => `Esta tradução omite ${passage}.`,
+  passages: (most) => `Com esta tradução, peça até ${most} passagens de cada vez, por favor.`,
+  chapters: (most) => `Com esta tradução, peça até ${most} capítulos de cada vez, por favor.`,
+  verses: (most) => `Peça até ${most} versículos de cada vez, por favor.`,
+  noWords: "Só a King James Version (kjv) tem palavras.",
+  wordNumber: "Use um número como H7225 ou G26, por favor.",
+  noWord: "Não há nenhuma palavra com este número.",
+  noSubject: "Não há nenhum tema com este código. Todos estão em /api/subjects.",
+  cursor: "Este cursor não é desta busca.",
+  notWhole: "Aqui só as traduções de outras línguas são oferecidas em um arquivo.",
+  notStored: "Só as traduções guardadas neste site podem ser baixadas em um arquivo.",
+  onlyJson: "Só json é oferecido.",
+  notEmbedded: "Só capítulos e versículos de uma tradução guardada aqui podem ser inseridos em outras páginas.",
+};

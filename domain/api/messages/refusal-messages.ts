@@ -1,0 +1,37 @@
+/** What an error of the API says where more is known than its code. */
+export const refusalMessages = {
+  notJson: "The request body isn’t valid JSON.",
+  notObject: "The request body must be a JSON object.",
+  nested: (levels: number): string => `The request body is nested more than ${levels} levels deep.`,
+  tooLarge: (bytes: number): string => `The request body is larger than ${bytes} bytes.`,
+  cutOff: "The request body was cut off.",
+  mediaType: (types: readonly string[]): string => `Please send the body as ${types.join(" or ")}.`,
+  writeAgain: (minutes: number): string =>
+    `You can write again in ${minutes === 1 ? "a minute" : minutes < 60 ? `${minutes} minutes` : "an hour"}.`,
+  notDeleted: "Failed to delete message",
+  notAuthor: "Only the author can delete a message.",
+  keyUsed: "This key was already used for another message.",
+  postingIsOff: "Posting is switched off until this site is set up.",
+  countersClosed: "The counters take no more today.",
+  noCounter: "There’s no counter with that name.",
+  noTopic: "Only prayers_submitted can have a topic.",
+  translations: (known: readonly string[]): string =>
+    `We don’t have that translation. You can choose from ${known.join(", ")}.`,
+  translationsHere: (known: readonly string[]): string =>
+    `This only works with these translations: ${known.join(", ")}.`,
+  noBook: "We couldn’t find that book. Please use its three-letter id, such as JHN.",
+  noChapter: "This book doesn’t have that chapter.",
+  omitted: (passage: string): string => `${passage} is omitted in this translation.`,
+  passages: (most: number): string => `Please ask for no more than ${most} passages at a time in this translation.`,
+  chapters: (most: number): string => `Please ask for no more than ${most} chapters at a time in this translation.`,
+  verses: (most: number): string => `Please ask for no more than ${most} verses at a time.`,
+  noWords: "Only the King James Version (kjv) has words.",
+  wordNumber: "Please use a number like H7225 or G26.",
+  noWord: "There is no word with this number.",
+  noSubject: "There is no subject with this id. /api/subjects lists them all.",
+  cursor: "This cursor doesn’t belong to this search.",
+  notWhole: "Only translations of other languages come as one file from here.",
+  notStored: "Only translations stored on this site can be downloaded as one file.",
+  onlyJson: "Only json is offered.",
+  notEmbedded: "Only addresses of chapters and verses in a translation stored here can be embedded.",
+} as const;

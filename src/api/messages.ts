@@ -1,0 +1,3 @@
+export const apiMessages = {
+  tryLater: "Please try again later",
+} as const;

@@ -1,0 +1,57 @@
+import { inDigits, plural } from "#domain/text/counting.ts";
+import type { Translated } from "#domain/text/translated.ts";
+import type { dataMessages as english } from "./messages.ts";
+import { namedKeys } from "./named-keys.ts";
+
+export const dataMessages: Translated<typeof english> = {
+  checking: "Revisando este dispositivo",
+  nothingKept: "Aún no hay nada guardado en este dispositivo.",
+  exportAll: "Exportar todo",
+  exportNotes: "Exportar las notas como texto",
+  importFile: "Importar un archivo",
+  eraseAll: "Borrar todo",
+  exportedFile: "Un archivo exportado de este sitio",
+  eraseItem: (label) => `Borrar: ${label}`,
+  earlier: "Algo que guardó una versión anterior",
+  setAside: (label) => `Apartado porque no se pudo leer: ${label}`,
+  notesTitle: "Notas",
+  tooLarge: "El archivo no sirve: pasa de 10 MB o no es de texto.",
+  refused: (line, reason) => `No cambió nada. Línea ${line}: ${reason}`,
+  foreign: "Este archivo no se exportó de este sitio.",
+  later: "Este archivo se exportó de una versión más nueva de este sitio. Recarga la página e impórtalo otra vez.",
+  otherKind: (label) => `${label}: no es la clase de datos que se guarda con ese nombre.`,
+  import: "Importar",
+  importLead: "Lo que este archivo cambiará en este dispositivo.",
+  alreadyHere: ": ya está aquí; no se añade nada.",
+  isNew: ": es nuevo y se añade.",
+  added: (count) =>
+    plural(
+      count,
+      `: se añade ${inDigits(count)} elemento a los tuyos.`,
+      `: se añaden ${inDigits(count)} elementos a los tuyos.`,
+    ),
+  merged: ": se une con lo tuyo.",
+  differs: "Una parte es distinta. Se conserva lo tuyo, salvo que marques esto para usar lo del archivo.",
+  leftOut: (keys) => {
+    const [named, more] = namedKeys(keys);
+    const others = plural(more, "1 más", `${inDigits(more)} más`);
+    return more > 0
+      ? `Se dejó fuera, porque esta versión no lo conoce: ${named} y ${others}`
+      : `Se dejó fuera, porque esta versión no lo conoce: ${named}`;
+  },
+  imported: "Importado",
+  importFailed: "No cambió nada: no hay espacio suficiente en este dispositivo.",
+  nothingNew: "Todo lo de este archivo ya está aquí.",
+  syncEnds:
+    "Antes, este dispositivo deja de sincronizar: esto no es borrar en todas partes. Tus otros dispositivos conservan lo que tienen, y el servidor también.",
+  erased: "Borrado",
+  erasedAll: "Se borró todo lo guardado aquí",
+  eraseAllTitle: "¿Borrar todo?",
+  eraseAllLead:
+    "Se quitarán de este dispositivo las notas, los marcadores, los subrayados, el progreso, las oraciones, los ajustes y todo lo guardado para leer sin conexión. No se puede deshacer, así que exporta antes lo que quieras conservar.",
+  eraseOneTitle: "¿Borrar esto?",
+  eraseOneLead: (label) => `${label}. No se puede deshacer.`,
+  erase: "Borrar",
+  cancel: "Cancelar",
+  close: "Cerrar",
+};
