@@ -18,40 +18,14 @@ export const localeNames: Readonly<Record<Locale, string>> = {
   fr: "Français",
 };
 
-/** The pages all of whose sentences are translated, each built in every language. */
-const translatedPages: ReadonlySet<RouteId> = new Set<RouteId>([
-  "home",
-  "bookBrowser",
-  "crossReferences",
-  "dictionary",
-  "subjects",
-  "dailyVerses",
-  "help",
-  "readingPlan",
-  "prayerWall",
-  "gamesMenu",
-  "playNPray",
-  "wisdomNuggets",
-  "tapToReveal",
-  "trivia",
-  "triviaLive",
-  "cardMenu",
-  "wallOfJericho",
-  "bibleScholar",
-  "bibleCrosswordSearch",
-  "eventCard",
-  "birthday",
-  "salvation",
-  "shield",
-  "mentor",
-  "privacy",
-]);
+/** Screens in English alone: links lead there from every language. */
+const inEnglishAlone: ReadonlySet<RouteId> = new Set<RouteId>(["word", "clickToReveal"]);
 
 /** Screens of many addresses. Search engines know a chapter or a subject by one address in all languages (docs/decisions/0078-the-interface-s-languages.md). */
-const otherTranslated: ReadonlySet<RouteId> = new Set<RouteId>(["chapter", "verse", "subject", "dailyVersesOfMonth"]);
+const withOneAddress: ReadonlySet<RouteId> = new Set<RouteId>(["chapter", "verse", "subject", "dailyVersesOfMonth"]);
 
-/** Whether a screen exists in the other languages. The rest is in English alone, and links lead there. */
-export const isTranslatedRoute = (id: RouteId): boolean => translatedPages.has(id) || otherTranslated.has(id);
+/** Whether a screen exists in the other languages. */
+export const isTranslatedRoute = (id: RouteId): boolean => !inEnglishAlone.has(id);
 
 /** Whether the screen at an English path exists in the other languages. */
 export const isTranslatedPath = (path: string): boolean => {
@@ -62,7 +36,7 @@ export const isTranslatedPath = (path: string): boolean => {
 /** Whether an English path has a page of its own in the other languages. */
 export const isTranslatedPage = (path: string): boolean => {
   const id = matchRoute(path)?.id;
-  return id !== undefined && translatedPages.has(id);
+  return id !== undefined && isTranslatedRoute(id) && !withOneAddress.has(id);
 };
 
 /** The address of an English path in a language; the English one where that language does not have it. */
