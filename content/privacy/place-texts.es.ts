@@ -275,12 +275,12 @@ export const placeTexts: Translated<typeof english> = {
     kept: days(retentionDays.requestLogs),
     fields: {
       request: "Cuándo, qué dirección se pidió, y los encabezados que envió el navegador",
-      connection: "Lo que Cloudflare les añade, que puede incluir la dirección desde la que te conectas y su país",
+      connection: "Lo que Cloudflare les agrega, que puede incluir la dirección desde la que te conectas y su país",
       result: "El código de la respuesta y cuánto tardó",
     },
   },
   log_lines: {
-    title: "Líneas que nuestro código le añade cuando algo falla",
+    title: "Líneas que nuestro código le agrega cuando algo falla",
     kept: days(retentionDays.requestLogs),
     fields: logFields,
   },
