@@ -94,7 +94,7 @@ export const deviceKeys: Translated<typeof english.deviceKeys> = {
   },
   gbh_usage_stats: { what: "Cuántas veces jugaste, compartiste, buscaste y oraste", kept: untilErased },
   gbh_usage_outbox: {
-    what: "Cuentas que aún no han llegado al servidor",
+    what: "Conteos que aún no han llegado al servidor",
     kept: `hasta que hayan llegado, ${outboxDays} días como máximo`,
   },
   gbh_sync: {
@@ -109,7 +109,7 @@ export const deviceKeys: Translated<typeof english.deviceKeys> = {
     what: "Tus dispositivos, y cuándo estuvo aquí cada uno por última vez, si sincronizas",
     kept: untilSyncEnds,
   },
-  gbh_revision: { what: "Una cuenta de cambios, que mantiene al día las pestañas abiertas", kept: untilErased },
+  gbh_revision: { what: "Un conteo de cambios, que mantiene al día las pestañas abiertas", kept: untilErased },
 };
 
 export const deviceKeyPatterns: Translated<typeof english.deviceKeyPatterns> = {

@@ -42,7 +42,7 @@ export const placeTexts: Translated<typeof english> = {
     },
   },
   card_posts: {
-    title: "Cuentas de mensajes de tarjetas",
+    title: "Conteos de mensajes de tarjetas",
     kept: aDay,
     fields: {
       id: "El número del mensaje",
@@ -141,7 +141,7 @@ export const placeTexts: Translated<typeof english> = {
     title: "Lo que ya se contó, en siete tablas por día",
     kept: days(operationMemoryDays),
     fields: {
-      id: "El número al azar con que se enviaron las cuentas",
+      id: "El número al azar con que se enviaron los conteos",
       checkpoint: "Después de qué estado de los números públicos llegó",
       gains: "Cuántos de cada clase se enviaron con él, sin temas de oración",
     },

@@ -53,7 +53,7 @@ export const planWords: Translated<typeof english> = {
   congratulations: "¡Felicidades! 🎉",
   dayCompleted: (day, points) => `Día ${day} leído: ${points} puntos.`,
   newBadges: (names) => `${plural(names.length, "Nueva insignia", "Nuevas insignias")}: ${names.join(", ")}.`,
-  dayUnmarked: "Día sin marcar",
+  dayUnmarked: "Día desmarcado",
   dayOpenAgain: (day) => `El día ${day} vuelve a estar pendiente. Tu racha y tus insignias se quedan.`,
 
   invitation: "El primer día que marques se cuenta aquí, en este dispositivo.",

@@ -54,9 +54,9 @@ export const storedLabels: Readonly<Record<DeviceKey, string>> = {
   gbh_card_bookmark: "Una señal de tu último mensaje en una tarjeta, para que siempre lo veas",
   gbh_device_token: "Una marca al azar con la que el servidor cuenta los mensajes de tarjetas de este dispositivo",
   gbh_usage_stats: "Cuántas veces jugaste, compartiste y buscaste",
-  gbh_usage_outbox: "Cuentas que esperan ser enviadas",
+  gbh_usage_outbox: "Conteos que esperan ser enviados",
   gbh_sync: "Sincronización: tu código, y en qué punto está este dispositivo",
   gbh_sync_versions: "Sincronización: cuándo cambió cada nota y marca, y en qué dispositivo",
   gbh_sync_devices: "Sincronización: tus dispositivos, y cuándo estuvo aquí cada uno",
-  gbh_revision: "Una cuenta de cambios, que mantiene al día las pestañas abiertas",
+  gbh_revision: "Un conteo de cambios, que mantiene al día las pestañas abiertas",
 };
