@@ -8,7 +8,7 @@ export const guides: readonly Guide[] = [
     steps: [
       {
         title: "Abrir un pasaje",
-        text: "Escribe la cita como la escribirías: Juan 3:16, 1 Cor 13, Salmo 23-24, Mateo 5:3-12. Se entienden las abreviaturas, también en inglés.",
+        text: "Escribe la cita como lo haces siempre: Juan 3:16, 1 Cor 13, Salmo 23-24, Mateo 5:3-12. Se entienden las abreviaturas, también en inglés.",
       },
       {
         title: "Encontrar un versículo por sus palabras",
@@ -47,7 +47,7 @@ export const guides: readonly Guide[] = [
         text: "Las letras junto al pasaje, SPA_R09 por ejemplo, cambian la traducción y te dejan donde estabas. Las de este sitio están aquí; las demás se traen de su fuente.",
       },
       {
-        title: "Leer a gusto",
+        title: "Leer a tu gusto",
         text: "Las letras Aa abren los ajustes: tamaño del texto, interlineado, ancho, números, un versículo por línea y página sepia.",
       },
       {
@@ -56,7 +56,7 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Escuchar",
-        text: "El altavoz lee el capítulo y señala cada versículo. Púlsalo otra vez para detenerlo. Seguir con el capítulo siguiente es uno de los ajustes.",
+        text: "El altavoz lee el capítulo y señala cada versículo. Tócalo otra vez para detenerlo. Seguir con el capítulo siguiente es uno de los ajustes.",
       },
     ],
     link: { href: "/", label: "Leer ahora" },
@@ -64,11 +64,11 @@ export const guides: readonly Guide[] = [
   {
     id: "verse-actions",
     title: "Acciones con versículos",
-    lead: "Toca un versículo, señálalo, o llega a él con la tecla Tab y pulsa Enter: aparece lo que puedes hacer con él.",
+    lead: "Toca un versículo, señálalo, o llega a él con la tecla Tab y presiona Enter: aparece lo que puedes hacer con él.",
     steps: [
       {
         title: "Elegir varios",
-        text: "Toca más versículos para añadirlos. Las acciones valen para todos; la cruz quita la selección.",
+        text: "Toca más versículos para agregarlos. Las acciones valen para todos; la cruz quita la selección.",
       },
       {
         title: "Subrayar",
@@ -77,31 +77,31 @@ export const guides: readonly Guide[] = [
       { title: "Copiar", text: "Copia el texto con su cita entre paréntesis, listo para pegarlo en un mensaje." },
       {
         title: "Comparar y Relacionados",
-        text: "Comparar muestra los versículos en hasta tres traducciones, lado a lado. Relacionados muestra otros sobre lo mismo. Esas páginas están en inglés.",
+        text: "Comparar muestra los versículos en hasta tres traducciones, lado a lado. Relacionados muestra otros sobre el mismo tema, por ahora en inglés.",
       },
     ],
-    link: { href: "/cross-references", label: "Referencias cruzadas (en inglés)" },
+    link: { href: "/cross-references", label: "Referencias cruzadas" },
   },
   {
     id: "notes",
     title: "Notas y marcadores",
     lead: "Lo que escribes y marcas se queda en este dispositivo. Es solo tuyo, y no hay cuenta que perder.",
     steps: [
-      { title: "Escribir una nota", text: "Elige uno o más versículos, pulsa Nota, escribe y guarda." },
+      { title: "Escribir una nota", text: "Elige uno o más versículos, toca Nota, escribe y guarda." },
       {
         title: "Volver a encontrarla",
         text: "El panel de notas lo muestra todo en el orden de la Biblia, y puedes buscar en él. Toca una cita para ir allí.",
       },
       {
         title: "Marcador",
-        text: "Pulsa Marcador en un versículo, y otra vez para quitarlo. Los marcadores y los subrayados tienen sus listas junto a las notas.",
+        text: "Toca Marcador en un versículo, y otra vez para quitarlo. Los marcadores y los subrayados tienen sus listas junto a las notas.",
       },
       {
         title: "Llevarlo contigo",
         text: "En la página de privacidad puedes guardarlo todo en un archivo, traerlo a otro dispositivo o borrarlo.",
       },
     ],
-    link: { href: "/privacy-policy", label: "Tus datos (en inglés)" },
+    link: { href: "/privacy-policy", label: "Tus datos" },
   },
 ];
 

@@ -8,11 +8,11 @@ export const cardTypes: Readonly<Record<CardCategory, CardType>> = {
   christening: { ...english.christening, description: "Para un niño que ha recibido un nombre y una iglesia." },
   "mothers-day": {
     ...english["mothers-day"],
-    description: "Para quien te oyó llorar primero, y para todas las que fueron madre contigo.",
+    description: "Para quien te oyó llorar primero, y para todas las que han sido una madre para ti.",
   },
   "fathers-day": {
     ...english["fathers-day"],
-    description: "Para quien sostuvo la escalera, y para todos los que fueron padre contigo.",
+    description: "Para quien sostuvo la escalera, y para todos los que han sido un padre para ti.",
   },
   birthday: { ...english.birthday, description: "Para alguien a quien se le ha dado otro año." },
   anniversary: { ...english.anniversary, description: "Para dos que han cumplido una promesa un año más." },

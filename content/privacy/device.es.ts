@@ -17,12 +17,12 @@ const board = (game: string): OnDevice => ({ what: `${game}: el tablero de hoy`,
 
 export const deviceKeys: Translated<typeof english.deviceKeys> = {
   "bible-notes": { what: "Tus notas en versículos", kept: untilErased },
-  "bible-bookmarks": { what: "Los versículos que marcaste", kept: untilErased },
+  "bible-bookmarks": { what: "Los versículos con marcador", kept: untilErased },
   "bible-highlights": { what: "Los versículos que subrayaste, y de qué color", kept: untilErased },
   gbh_note_draft: { what: "Una nota que has empezado", kept: untilSaved },
   gbh_last_read: { what: "Dónde leíste por última vez, para que puedas seguir desde ahí", kept: untilErased },
   gbh_reading_comfort: {
-    what: "Cómo te gusta el texto: tamaño, espaciado, ancho, página, palabras",
+    what: "Cómo te gusta el texto: tamaño, interlineado, ancho, página, palabras",
     kept: untilErased,
   },
   gbh_recent_searches: { what: "Tus últimas ocho búsquedas, para ofrecértelas de nuevo", kept: untilErased },
@@ -39,7 +39,7 @@ export const deviceKeys: Translated<typeof english.deviceKeys> = {
   "gbh_whole-bible-stats": { what: "Plan de toda la Biblia: los días que leíste", kept: untilErased },
   "gbh_reading-plan": { what: "Qué plan lees, y desde cuándo", kept: untilErased },
   "gbh_reading-archive": { what: "Los años de lectura que archivaste", kept: untilErased },
-  "birthday-sticker-stats": { what: "Las calcomanías de cumpleaños que recibiste, y cuándo", kept: untilErased },
+  "birthday-sticker-stats": { what: "Las estampas de cumpleaños que recibiste, y cuándo", kept: untilErased },
   salvationAcceptances: { what: "Cuántas veces aceptaste aquí a Jesucristo", kept: untilErased },
   deviceId: { what: "Un número al azar, hecho cuando aceptas a Jesucristo; nunca se envía", kept: untilErased },
   gbh_game_trivia: playing("Trivia"),
@@ -65,7 +65,7 @@ export const deviceKeys: Translated<typeof english.deviceKeys> = {
     kept: untilErased,
   },
   gbh_trivia_live_seats: {
-    what: "Las salas de Trivia live que abriste o a las que entraste hoy, con las claves que te devuelven a tu lugar",
+    what: "Las salas de Trivia live que abriste o en las que entraste hoy, con las claves que te devuelven a tu lugar",
     kept: "hasta que salgas de la sala; se quitan un día después",
   },
   gbh_trivia_asked_verses: {
@@ -94,7 +94,7 @@ export const deviceKeys: Translated<typeof english.deviceKeys> = {
   },
   gbh_usage_stats: { what: "Cuántas veces jugaste, compartiste, buscaste y oraste", kept: untilErased },
   gbh_usage_outbox: {
-    what: "Cuentas que aún no han llegado al servidor",
+    what: "Conteos que aún no han llegado al servidor",
     kept: `hasta que hayan llegado, ${outboxDays} días como máximo`,
   },
   gbh_sync: {
@@ -109,7 +109,7 @@ export const deviceKeys: Translated<typeof english.deviceKeys> = {
     what: "Tus dispositivos, y cuándo estuvo aquí cada uno por última vez, si sincronizas",
     kept: untilSyncEnds,
   },
-  gbh_revision: { what: "Una cuenta de cambios, que mantiene al día las pestañas abiertas", kept: untilErased },
+  gbh_revision: { what: "Un conteo de cambios, que mantiene al día las pestañas abiertas", kept: untilErased },
 };
 
 export const deviceKeyPatterns: Translated<typeof english.deviceKeyPatterns> = {

@@ -31,12 +31,12 @@ export const leavingTexts: Translated<typeof english> = {
     title: "Trivia live",
     what: "Cuando abres una sala o entras en una, nuestro servidor guarda la sala: su código, sus preguntas, los nombres de la Biblia que les tocaron a los jugadores, qué eligieron y con qué rapidez. Todos en la sala ven esos nombres y sus puntos. Tú no escribes ningún nombre; tu dispositivo hace un número al azar para tu lugar, y guarda una clave que te devuelve a él.",
     howLong: "Dos horas y diez minutos después de abrirse la sala, todo se borra.",
-    remove: "Se borra solo. Si sales de una sala, tu nombre desaparece enseguida de su marcador.",
+    remove: "Se borra solo. Si sales de una sala, tu nombre desaparece enseguida de su tabla de puntos.",
   },
   sync: {
     title: "Sincronización, si haces un código",
     what: "Tus notas, subrayados, marcadores, diario de oración, respuestas, plan, rachas, insignias, tarjetas y ajustes de lectura, y una lista de tus dispositivos, sellados en tu dispositivo con una clave que se hace del código. El servidor los guarda sin poder leerlos. Ve la dirección desde la que te conectas, cuándo sincronizan tus dispositivos, y cuánto.",
-    howLong: `Hasta que lo borres; ${syncLimits.unusedDays} días después de la última vez que preguntó un dispositivo, todo se borra. Que se borró se sabe durante ${syncLimits.erasedDays} días, para que tus otros dispositivos puedan decirlo.`,
+    howLong: `Hasta que lo borres; ${syncLimits.unusedDays} días después de la última vez que preguntó un dispositivo, todo se borra. Durante ${syncLimits.erasedDays} días se sabe que se borró, para que tus otros dispositivos puedan decirlo.`,
     remove:
       "«Borrar en todas partes», más arriba, lo borra enseguida. Dejar de sincronizar en un dispositivo lo conserva para los demás.",
   },
@@ -55,7 +55,7 @@ export const leavingTexts: Translated<typeof english> = {
   },
   requests: {
     title: "Registros de solicitudes",
-    what: "Este sitio funciona en la red de Cloudflare, que registra para nosotros cada solicitud que responde nuestro propio código: tarjetas, números, salas de Trivia live, sincronización, pasajes de traducciones que no están guardadas aquí, versículos compartidos, imágenes para enlaces, y páginas que no existen. Un registro tiene la hora, la dirección que se pidió, y lo que un navegador envía con ella, que puede incluir la dirección desde la que te conectas. Si algo falla, nuestro código añade una línea que dice qué. Solo los miramos para encontrar fallos y detener ataques. Las páginas y los capítulos que llegan como archivos no dejan ese registro.",
+    what: "Este sitio funciona en la red de Cloudflare, que registra para nosotros cada solicitud que responde nuestro propio código: tarjetas, números, salas de Trivia live, sincronización, pasajes de traducciones que no están guardadas aquí, versículos compartidos, imágenes para enlaces, y páginas que no existen. Un registro tiene la hora, la dirección que se pidió, y lo que un navegador envía con ella, que puede incluir la dirección desde la que te conectas. Si algo falla, nuestro código agrega una línea que dice qué. Solo los miramos para encontrar fallos y detener ataques. Las páginas y los capítulos que llegan como archivos no dejan ese registro.",
     howLong: `${retentionDays.requestLogs} días.`,
     remove: "Se borran solos.",
   },
@@ -67,7 +67,7 @@ export const leavingTexts: Translated<typeof english> = {
   },
   mail: {
     title: "Peticiones de oración y otro correo",
-    what: `«Pedir oración» abre un borrador en tu propio programa de correo. No se envía nada si tú no lo envías. Entonces llega a ${site.supportEmail} como cualquier carta: tu proveedor de correo y el nuestro lo transportan, y vemos tu dirección de correo, tu nombre como lo da tu programa, y tus palabras. Una persona lo lee y ora. No se copia en este sitio, no se muestra a otros visitantes y no se pasa a nadie. En el sitio mismo solo sube en uno el número de peticiones.`,
+    what: `«Pedir oración» abre un borrador en tu propio programa de correo. No se envía nada si tú no lo envías. Entonces llega a ${site.supportEmail} como cualquier carta: tu proveedor de correo y el nuestro lo manejan, y vemos tu dirección de correo, tu nombre como lo da tu programa, y tus palabras. Una persona lo lee y ora. No se copia en este sitio, no se muestra a otros visitantes y no se pasa a nadie. En el sitio mismo solo sube en uno el número de peticiones.`,
     howLong: `Lo borramos en ${retentionDays.mail} días o menos.`,
     remove: "Escríbenos y lo borramos antes. Tu propia copia está en tu programa de correo.",
   },

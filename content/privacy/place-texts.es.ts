@@ -42,7 +42,7 @@ export const placeTexts: Translated<typeof english> = {
     },
   },
   card_posts: {
-    title: "Cuentas de mensajes de tarjetas",
+    title: "Conteos de mensajes de tarjetas",
     kept: aDay,
     fields: {
       id: "El número del mensaje",
@@ -141,7 +141,7 @@ export const placeTexts: Translated<typeof english> = {
     title: "Lo que ya se contó, en siete tablas por día",
     kept: days(operationMemoryDays),
     fields: {
-      id: "El número al azar con que se enviaron las cuentas",
+      id: "El número al azar con que se enviaron los conteos",
       checkpoint: "Después de qué estado de los números públicos llegó",
       gains: "Cuántos de cada clase se enviaron con él, sin temas de oración",
     },
@@ -275,12 +275,12 @@ export const placeTexts: Translated<typeof english> = {
     kept: days(retentionDays.requestLogs),
     fields: {
       request: "Cuándo, qué dirección se pidió, y los encabezados que envió el navegador",
-      connection: "Lo que Cloudflare les añade, que puede incluir la dirección desde la que te conectas y su país",
+      connection: "Lo que Cloudflare les agrega, que puede incluir la dirección desde la que te conectas y su país",
       result: "El código de la respuesta y cuánto tardó",
     },
   },
   log_lines: {
-    title: "Líneas que nuestro código le añade cuando algo falla",
+    title: "Líneas que nuestro código le agrega cuando algo falla",
     kept: days(retentionDays.requestLogs),
     fields: logFields,
   },

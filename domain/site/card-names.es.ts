@@ -8,7 +8,7 @@ const names: Readonly<Record<CardCategory, string>> = {
   birthday: "tarjeta de cumpleaños",
   anniversary: "tarjeta de aniversario",
   graduation: "tarjeta de graduación",
-  "church-event": "tarjeta para la celebración de la iglesia",
+  "church-event": "tarjeta de celebración de la iglesia",
   "other-event": "tarjeta",
 };
 

@@ -11,7 +11,7 @@ export const navigationWords: Translated<typeof english> = {
   mentor: "Mentor",
   salvation: "Salvación",
   birthday: "Cumpleaños",
-  plan: "La Biblia en un año",
+  plan: "Plan de lectura",
   dictionary: "Diccionario",
   help: "Ayuda",
   books: "Libros",

@@ -44,7 +44,7 @@ export const subjectNames: Readonly<Record<SubjectId, string>> = {
   faith: "la fe",
   prayer: "la oración",
   "unanswered-prayer": "la oración sin respuesta",
-  "distance-from-god": "la distancia de Dios",
+  "distance-from-god": "sentirse lejos de Dios",
   guidance: "la dirección de Dios",
   waiting: "la espera",
   guilt: "la culpa",

@@ -10,6 +10,6 @@ export const menuWords: Translated<typeof english> = {
   opened: (day) => `abierta el ${day}`,
   made: (minute) => `creada el ${minute}`,
   for: "para ",
-  takeOff: (title, when) => `Quitar de la lista la tarjeta ${title} ${when}`,
-  takeOffFor: (title, recipient, when) => `Quitar de la lista la tarjeta ${title} para ${recipient} ${when}`,
+  takeOff: (title, when) => `Quitar de la lista la tarjeta «${title}» ${when}`,
+  takeOffFor: (title, recipient, when) => `Quitar de la lista la tarjeta «${title}» para ${recipient} ${when}`,
 };

@@ -45,7 +45,8 @@ export const syncWords: Translated<typeof english.syncWords> = {
   cancel: "Cancelar",
   close: "Cerrar",
   done: "Listo",
-  tooLarge: (count) => `${entries(count)} demasiado largos para sincronizar (más de 16 kB): solo en este dispositivo.`,
+  tooLarge: (count) =>
+    `${entries(count)} ${plural(count, "demasiado largo", "demasiado largos")} para sincronizar (más de 16 kB): solo en este dispositivo.`,
   unread: (count) =>
     `${entries(count)} que esta versión del sitio no puede leer. Recarga la página para tener la más nueva.`,
 };
@@ -53,7 +54,7 @@ export const syncWords: Translated<typeof english.syncWords> = {
 export const syncProblemWords: Translated<typeof english.syncProblemWords> = {
   "device full": "No hay espacio para todo en este dispositivo. Libera un poco; mientras tanto no se pierde nada.",
   "store full":
-    "No cabe más en lo sincronizado: 5 MB o 10 000 notas y marcas. Quita algunas; en este dispositivo se conserva todo.",
+    "No cabe más en lo sincronizado: 5 MB o 10,000 notas y marcas. Quita algunas; en este dispositivo se conserva todo.",
   refused: "La respuesta del servidor no sirve. Aquí no cambió nada; se intentará de nuevo.",
   "unreadable code":
     "No se puede leer el código de este dispositivo. Deja de sincronizar aquí y únete otra vez con tus palabras.",
@@ -90,7 +91,7 @@ export const joinWords: Translated<typeof english.joinWords> = {
   join: "Unirme",
   nothing: "Aquí todavía no hay nada, y allí tampoco. Lo que escribas desde ahora estará en los dos.",
   differing:
-    "No se pierde nada: donde un texto es distinto, se conservan los dos dentro de él. Del color de un subrayado y de los ajustes se toman los de tus otros dispositivos.",
+    "No se pierde nada: donde un texto es distinto, se conservan los dos dentro de él. Para el color de un subrayado y los ajustes, se toman los de tus otros dispositivos.",
   coming: (count) => `${entries(count)} ${plural(count, "llegará", "llegarán")} a este dispositivo`,
   going: (count) => `${entries(count)} ${plural(count, "irá", "irán")} a los otros`,
   differ: (count) => `${entries(count)} ${plural(count, "es distinto", "son distintos")}`,

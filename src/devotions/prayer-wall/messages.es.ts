@@ -60,7 +60,7 @@ export const wallMessages: Translated<typeof english> = {
   pray: "He orado",
   prayFor: (topic) => `He orado por este tema: ${topic}`,
   prayedFor: (topic) => `He orado por este tema: ${topic}, orado hoy`,
-  versesOn: () => "Versículos sobre este tema",
+  versesOn: (subject) => `Versículos sobre ${subject}`,
   request: "Pedir oración",
   requestFor: (topic) => `Pedir oración: ${topic}, abre tu correo`,
   share: (topic) => `Compartir la oración: ${topic}`,
@@ -73,7 +73,7 @@ export const wallMessages: Translated<typeof english> = {
     "Las oraciones de hoy por cada tema se cuentan para todos juntos, de medianoche a medianoche UTC. No se registra ningún nombre.",
 };
 
-const whatHappens = `[Puedes borrar esto. Tu correo llega a ${site.supportEmail}, donde lo lee una persona, aunque quizá no hoy. No es un servicio de emergencia. Si tú o alguien cercano está en peligro, llama ahora a tu número de emergencias; hay números de muchos países en ${site.origin}${pathIn(locale, careAddress)}]`;
+const whatHappens = `[Puedes borrar esto. Tu correo llega a ${site.supportEmail}, donde lo lee una persona, aunque quizás no hoy. No es un servicio de emergencia. Si tú o alguien cercano está en peligro, llama ahora a tu número de emergencias; hay números de muchos países en ${site.origin}${pathIn(locale, careAddress)}]`;
 
 export const requestWords: Translated<typeof englishRequest> = {
   subject: (topic) => `Petición de oración: ${topic}`,

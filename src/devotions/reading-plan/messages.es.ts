@@ -17,7 +17,7 @@ export const planWords: Translated<typeof english> = {
     year: (minutes) =>
       `Dos lecturas y una oración para cada día del año: de Génesis a Isaías, y todo el Nuevo Testamento, en unos ${minutes} minutos al día.`,
     whole: (minutes) =>
-      `Dos lecturas y una oración para cada día del año: los 1189 capítulos, de Génesis a Apocalipsis, en unos ${minutes} minutos al día.`,
+      `Dos lecturas y una oración para cada día del año: los 1,189 capítulos, de Génesis a Apocalipsis, en unos ${minutes} minutos al día.`,
   },
   note: "Por ahora, lo que escribimos para cada día está en inglés; las lecturas se abren en tu traducción.",
 
@@ -42,7 +42,7 @@ export const planWords: Translated<typeof english> = {
   prayer: "Oración",
   markComplete: "Marcar como leído",
   completed: "¡Leído! ✨",
-  unmark: "Pulsa otra vez para quitar la marca",
+  unmark: "Toca otra vez para quitar la marca",
   points: (points) => `${points} puntos`,
   backToToday: (day) => `Volver al día ${day}`,
   backToDay: (day) => `Volver al día ${day} del plan`,
@@ -53,7 +53,7 @@ export const planWords: Translated<typeof english> = {
   congratulations: "¡Felicidades! 🎉",
   dayCompleted: (day, points) => `Día ${day} leído: ${points} puntos.`,
   newBadges: (names) => `${plural(names.length, "Nueva insignia", "Nuevas insignias")}: ${names.join(", ")}.`,
-  dayUnmarked: "Día sin marcar",
+  dayUnmarked: "Día desmarcado",
   dayOpenAgain: (day) => `El día ${day} vuelve a estar pendiente. Tu racha y tus insignias se quedan.`,
 
   invitation: "El primer día que marques se cuenta aquí, en este dispositivo.",
@@ -61,7 +61,7 @@ export const planWords: Translated<typeof english> = {
   completedDays: "Leídos",
   dayStreak: "Días seguidos",
   progress: "Avance",
-  percent: (percent) => `${percent} %`,
+  percent: (percent) => `${percent}%`,
 
   yourProgress: "Tu avance",
   yourYear: "Tu año",
@@ -97,16 +97,16 @@ export const planWords: Translated<typeof english> = {
     streak: (reached, goal) => `${reached} de ${goal} seguidos`,
   },
 
-  isNew: "¿Empiezas con el plan?",
+  isNew: "¿Es tu primera vez con el plan?",
   startToday: "Haz de hoy tu propio día 1, o lee con todos desde la fecha de hoy.",
   startAsDayOne: "Empezar hoy como día 1",
-  finishedIn: (year) => `Tus días leídos son de ${year}. Guárdalos y empieza de nuevo, o consérvalos y sigue leyendo.`,
+  finishedIn: (year) => `Tus días leídos son de ${year}. Archívalos y empieza de nuevo, o consérvalos y sigue leyendo.`,
   finishedFrom: (date) =>
-    `Tus días leídos son del año que empezó el ${date}. Guárdalos y empieza de nuevo, o consérvalos y sigue leyendo.`,
-  putAway: "Guardarlos",
+    `Tus días leídos son del año que empezó el ${date}. Archívalos y empieza de nuevo, o consérvalos y sigue leyendo.`,
+  putAway: "Archivarlos",
   keep: "Conservarlos",
   freshStart: "Un nuevo comienzo",
-  isPutAway: (year) => `${year} queda guardado en Años anteriores.`,
+  isPutAway: (year) => `${year} queda archivado en «Años anteriores».`,
   earlierYears: "Años anteriores",
   yearFrom: (date) => `El año desde el ${date}`,
   ofWholeBible: (year) => `${year}, toda la Biblia`,
@@ -132,10 +132,10 @@ export const planWords: Translated<typeof english> = {
   notADay: (last) => `Elige un día del 1 al ${last}.`,
   goToDay: "Ir al día",
   go: "Ir",
-  upToDate: "Vas al día con el plan.",
+  upToDate: "Estás al día con el plan.",
   stillUnread: (count) =>
-    `${plural(count, "Un día sigue sin leer.", `${count} días siguen sin leer.`)} Léelos en el orden que quieras. Una segunda lectura en la misma fecha no cambia tu racha.`,
-  andMore: (count) => `y ${count} más, que se ven en el mapa`,
+    `${plural(count, "Un día sigue sin leer. Léelo cuando quieras.", `${count} días siguen sin leer. Léelos en el orden que quieras.`)} Una segunda lectura en la misma fecha no cambia tu racha.`,
+  andMore: (count) => plural(count, "y 1 más, que se ve en el mapa", `y ${count} más, que se ven en el mapa`),
   start: "Empezar hoy",
   startedOn: (date) => `Tu día 1 fue el ${date}. Los días que marcaste siguen marcados.`,
   startAnywhere:
@@ -149,7 +149,7 @@ export const planWords: Translated<typeof english> = {
     lines:
       "Las frases de cada día están escritas para sus capítulos. Donde los capítulos cuentan crueldades, una nota lo dice antes, para que puedas dejarlos para otro día.",
     marking: (points) =>
-      `«Leer el pasaje» abre exactamente esos capítulos. Vuelve y pulsa «Marcar como leído»: cada día vale ${points} puntos.`,
+      `«Leer el pasaje» abre exactamente esos capítulos. Vuelve y toca «Marcar como leído»: cada día vale ${points} puntos.`,
     streak:
       "Lee en dos fechas seguidas y empieza una racha. Leer varios días en una misma fecha no la rompe ni la alarga.",
     missed:

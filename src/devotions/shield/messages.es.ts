@@ -7,7 +7,7 @@ export const shieldWords: Translated<typeof english> = {
   completed: "¡Escudo de oración completo! 🛡️",
   invitation: "Toma hoy tu primer escudo: se cuenta aquí, en este dispositivo.",
   total: "Escudos completados",
-  streak: "Racha de siempre",
+  streak: "Racha acumulada",
   inARow: "Días seguidos",
   month: "Mes",
   day: "Día",
@@ -27,5 +27,5 @@ export const shieldWords: Translated<typeof english> = {
   isCompleted: "Escudo completado",
   mailSubject: (day) => `Escudo de oración diario, ${day}`,
   shareText: (day, declaration, word, reference) =>
-    `Escudo de oración diario, ${day}: ${declaration} “${word}” (${reference}, KJV)`,
+    `Escudo de oración diario, ${day}: ${declaration} «${word}» (${reference}, KJV)`,
 };

@@ -39,7 +39,7 @@ export const menuWords: Translated<typeof english> = {
   noTrophies: "Aún no hay insignias. Termina un juego y su insignia aparecerá aquí con la fecha.",
   keptHere: "Se guarda en este dispositivo.",
   playFor: (badge, title) => `${badge}: jugar ${title}`,
-  times: (count) => `, ${count} veces`,
+  times: (count) => plural(count, ", 1 vez", `, ${count} veces`),
   last: (date) => `, la última el ${date}`,
   week: "Los últimos siete días",
   played: (day) => `${day}: jugado`,

@@ -38,7 +38,7 @@ export const prayWords: Translated<typeof english> = {
   revealed: (name) => `¡${name}!`,
   victory: "¡Aleluya!",
   allPrayed: "Has orado los veinte nombres.",
-  timeUp: "Se acabó el tiempo",
+  timeUp: "¡Se acabó el tiempo!",
   timeUpText: "Sigue orando y descubriendo los nombres de Dios.",
   timeUpTitle: "¡Sigue orando!",
   saysRevealed: (name, meaning, prayer) => `${name}. ${meaning}. ${prayer}`,

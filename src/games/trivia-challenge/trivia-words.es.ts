@@ -8,7 +8,7 @@ export const triviaWords: Translated<typeof english> = {
   timeUp: "¡Se acabó el tiempo!",
   movingOn: "Pasamos a la siguiente pregunta.",
   noAnswer: "Escribe una respuesta.",
-  noAnswerWhy: "Hace falta una respuesta antes de enviarla.",
+  noAnswerWhy: "Hace falta una respuesta antes de enviar.",
   noText: "No se pudo traer la siguiente pregunta. Revisa tu conexión e inténtalo de nuevo.",
   verses: {
     all: "Cada palabra en su lugar. Te sabes estos versículos de memoria.",
@@ -42,7 +42,7 @@ export const triviaWords: Translated<typeof english> = {
     clock: "Responde antes de que el círculo se vacíe; sin prisa, no hay reloj.",
     turns: "Dos jugadores se turnan, un versículo cada uno.",
     stories:
-      "Personas y lugares pregunta quién, dónde y qué; nada se repite hasta que salieron todas las preguntas de un nivel.",
+      "Personas y lugares pregunta quién, dónde y qué; nada se repite hasta que hayan salido todas las preguntas de un nivel.",
   },
   start: "Empezar",
   live: "Trivia live: juega con una sala llena de gente",
@@ -100,7 +100,7 @@ export const triviaWords: Translated<typeof english> = {
   you: (answer) => `(tú: ${answer})`,
   invitation: (title) => `¿Puedes completar las palabras que faltan? Prueba ${title}.`,
   shared: (score, of, title, badge) => `Acerté ${score} de ${of} en ${title}: ${badge}.`,
-  duel: (title, one, other) => `Jugamos los dos a ${title}: ${one} contra ${other}.`,
+  duel: (title, one, other) => `Jugamos ${title} entre dos: ${one} contra ${other}.`,
   asked: (title) => `${title}: preguntas que ya salieron`,
   askedVerses: (title) => `${title}: versículos que ya salieron`,
 };

@@ -39,7 +39,7 @@ export const liveWords: Translated<typeof english> = {
   at: (address) => `en ${address}`,
   nobody: "Todavía no hay nadie",
   players: (count) => `${count} ${plural(count, "jugador", "jugadores")}`,
-  locked: (players) => `${players}; la sala está cerrada a nuevos`,
+  locked: (players) => `${players}; la sala está cerrada para otros`,
   latest: "Los últimos en entrar",
   yourName: (code) => `Tu nombre en la sala ${code}`,
   drawName: "Sacar otro nombre",

@@ -28,7 +28,7 @@ export const jerichoWords: Translated<typeof english> = {
   victory: "¡Victoria!",
   wallIsDown: (pairs) => `El muro cayó. Encontraste las ${pairs === 10 ? "diez" : pairs} parejas.`,
   timeUp: "¡Se acabó el tiempo!",
-  newAttempt: "El muro se levanta para un nuevo intento...",
+  newAttempt: "El muro se levanta para un nuevo intento…",
   keepTrying: "¡Sigue intentándolo!",
   levelTitle: (level) => `Nivel ${level}`,
   stones: (stones) => `${stones} piedras.`,

@@ -7,7 +7,7 @@ export const helpWords: Translated<typeof english> = {
   onThisPage: "En esta página",
   keyboard: "Teclado",
   keyboardLead: "Todo funciona con Tab y Enter. Estas teclas se pueden desactivar en los ajustes de lectura.",
-  stuck: "¿Sigues sin poder?",
+  stuck: "¿Todavía no lo logras?",
   tellUs: "Cuéntanos qué intentabas hacer. Te responderá una persona de verdad.",
   whatsAppGreeting: (site) => `Hola, ${site}, tengo una pregunta: `,
   whatsApp: "Ayuda por WhatsApp",
@@ -21,7 +21,7 @@ export const helpWords: Translated<typeof english> = {
   inDanger: "En peligro ahora",
   someone: "Si necesitas a alguien ahora mismo",
   someoneLead:
-    "Si tú o alguien cercano corre peligro, llama al número de emergencia. Los otros números son para hablar: de la desesperanza, la violencia, la enfermedad o una noche que no se acaba. No hace falta saber qué decir primero.",
+    "Si tú o alguien cercano corre peligro, llama al número de emergencias. Los otros números son para hablar: de la desesperanza, la violencia, la enfermedad o una noche que no se acaba. No hace falta saber qué decir primero.",
   yourCountry: "Tu país",
   allCountries: "Todos los países de esta lista",
   staysHere: "Lo que elijas se queda en esta página. No se guarda ni se envía.",

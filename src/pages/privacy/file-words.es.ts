@@ -10,5 +10,5 @@ export const fileWords: Translated<typeof english> = {
   noValue: (found) => `Hay ${found} donde debería haber un valor.`,
   noName: (found) => `Se esperaba el nombre de un campo, pero hay ${found}.`,
   badName: "Un campo tiene un nombre que no se admite.",
-  longName: "El nombre de un campo pasa de 1000 caracteres.",
+  longName: "El nombre de un campo pasa de 1,000 caracteres.",
 };

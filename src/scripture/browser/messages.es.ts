@@ -5,7 +5,7 @@ import type { browserWords as english } from "./messages.ts";
 export const browserWords: Translated<typeof english> = {
   title: "Explorar la Biblia",
   lead: "Elige un libro para leerlo desde el principio, o abre sus capítulos.",
-  find: "Encontrar un libro",
+  find: "Buscar un libro",
   testaments: "Testamentos",
   old: "Antiguo",
   new: "Nuevo",

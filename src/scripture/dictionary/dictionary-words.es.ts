@@ -21,7 +21,7 @@ export const dictionaryWords: Translated<typeof english> = {
   greek: "Griego",
   origin: "Origen",
   source: "Fuente: ",
-  versesOn: (subject) => `Versículos sobre «${subject}»`,
+  versesOn: (subject) => `Versículos sobre ${subject}`,
   pronounce: (term) => `Pronunciar ${term}`,
   favourite: (term) => `Favorito: ${term}`,
   passagesFor: (term) => `Pasajes para ${term}`,

@@ -24,5 +24,5 @@ export const homeWords: Translated<typeof english> = {
   continueReading: "Continuar",
   continueAt: (chapter) => `Continuar: ${chapter}`,
   todaysGame: "Juego de hoy",
-  gamesNote: "Los juegos están en inglés por ahora.",
+  gamesNote: "Los textos de los juegos están en inglés por ahora.",
 };

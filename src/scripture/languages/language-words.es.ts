@@ -1,11 +1,13 @@
+import { inDigits, plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
 import type { languageWords as english } from "./language-words.ts";
 
 export const languageWords: Translated<typeof english> = {
   kept: (name) => `${name} está guardada en este dispositivo`,
   aboutAny: "Unos 5 a 10 MB",
-  keptChapters: (chapters) => `Guardada, ${chapters} capítulos`,
-  chaptersSoFar: (chapters) => `${chapters} capítulos hasta ahora`,
+  keptChapters: (chapters) => plural(chapters, "Guardada, 1 capítulo", `Guardada, ${inDigits(chapters)} capítulos`),
+  chaptersSoFar: (chapters) =>
+    plural(chapters, "1 capítulo hasta ahora", `${inDigits(chapters)} capítulos hasta ahora`),
   keeping: (name) => `Guardando ${name}`,
   stop: "Detener",
   resumeName: (name) => `Seguir guardando: ${name}`,
@@ -17,13 +19,13 @@ export const languageWords: Translated<typeof english> = {
   otherLanguages: "Otros idiomas",
   choose: "Elegir otro idioma",
   title: "Idiomas y traducciones",
-  findLabel: "Encontrar un idioma o una traducción",
-  find: "Encontrar un idioma",
+  findLabel: "Buscar un idioma o una traducción",
+  find: "Buscar un idioma",
   tryAgain: "Intentar de nuevo",
   yours: "Tus idiomas",
   ours: "De este sitio",
   all: "Todos los idiomas",
-  moreOf: (count) => `Mostrar más de ${count}`,
+  moreOf: (count) => `Mostrar más (hay ${inDigits(count)})`,
   english: "inglés",
   offlineToo: "Aquí, también sin conexión",
   needsNetwork: "Necesita conexión",

@@ -5,7 +5,8 @@ export const pickerMessages: Translated<typeof english.pickerMessages> = {
   loading: "Cargando la lista completa…",
   listFailed: "No se pudo cargar la lista completa. Estas se pueden leer igualmente.",
   nothing: "Ninguna traducción ni idioma se llama así.",
-  gone: (names) => `Su fuente no las ofrece en este momento: ${names.join(", ")}.`,
+  gone: (names) =>
+    `${names.length === 1 ? "Su fuente no la ofrece" : "Sus fuentes no las ofrecen"} en este momento: ${names.join(", ")}.`,
 };
 
 export const keepMessages: Translated<typeof english.keepMessages> = {

@@ -2,7 +2,7 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { marksMessages as english } from "./messages.ts";
 
 export const marksMessages: Translated<typeof english> = {
-  noteDeleted: "Nota eliminada",
+  noteDeleted: "Nota borrada",
   undo: "Deshacer",
   noteSaved: "Nota guardada",
   noteForVisit: "Se conserva hasta que cierres esta página",
@@ -25,7 +25,7 @@ export const marksMessages: Translated<typeof english> = {
   highlights: "Subrayados",
   noteOn: (reference) => `Nota sobre ${reference}`,
   editNote: (reference) => `Editar la nota sobre ${reference}`,
-  deleteNote: (reference) => `Eliminar la nota sobre ${reference}`,
+  deleteNote: (reference) => `Borrar la nota sobre ${reference}`,
   saveNote: "Guardar la nota",
   cancel: "Cancelar",
   ask: "¿Qué ves aquí?",

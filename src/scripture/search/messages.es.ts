@@ -21,7 +21,7 @@ export const searchWords: Translated<typeof english> = {
   elsewhere: "Buscar en las otras traducciones",
   everywhere: "Buscar en todos los libros",
   nearest: "Versículos más cercanos",
-  didYouMean: "Quizá buscabas",
+  didYouMean: "Quizás buscabas",
   previousChapter: "Capítulo anterior",
   nextChapter: "Capítulo siguiente",
   bestFirst: ", primero los mejores resultados",
@@ -34,7 +34,7 @@ export const searchWords: Translated<typeof english> = {
   progress: "Progreso de la descarga",
   firstSearch: (translation, size) =>
     `La primera búsqueda descarga a este dispositivo la lista de palabras de ${translation} (${size}). La búsqueda se hace aquí, así que nadie sabe lo que buscas.`,
-  versesOn: (subject) => `Versículos sobre «${subject}», en inglés`,
+  versesOn: (subject) => `Versículos sobre ${subject}, en inglés`,
   suggestions: "Sugerencias",
   kinds: {
     recent: "buscado antes",

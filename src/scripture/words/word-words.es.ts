@@ -11,6 +11,6 @@ export const wordWords: Translated<typeof english> = {
   inKjv: "En la King James Version",
   origin: (origin) => `Origen: ${origin}`,
   allAbout: (number) => `Todo sobre ${number}`,
-  moreVerses: (count) => `Mostrar más de ${count} versículos`,
+  moreVerses: (count) => `Mostrar más de los ${count} versículos`,
   andMore: (count) => `y ${count} más`,
 };
