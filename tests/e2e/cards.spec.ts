@@ -78,7 +78,7 @@ test.describe("event cards", () => {
     await expect(page.getByRole("heading", { name: "1 mensaje" })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Copiar el enlace" }).click();
-    await expect(page.getByText("¡Enlace copiado!")).toBeVisible();
+    await expect(page.getByText("¡Enlace copiado!", { exact: true })).toBeVisible();
     expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(path);
     await page.getByRole("button", { name: "Abrir la tarjeta" }).click();
     await expect(page.getByRole("dialog", { name: "Tarjeta de bautizo" })).toBeVisible();

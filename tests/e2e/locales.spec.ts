@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import { translations } from "#domain/scripture/translations.ts";
+import { isTranslatedPage, pathIn } from "#domain/site/locales.ts";
+import { routeIds, routes } from "#domain/site/routes.ts";
 import { variantOf } from "#scripts/build/locale-plugin.ts";
 import { dictionaries, entriesOf } from "#scripts/locales/dictionaries.ts";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
@@ -153,23 +156,17 @@ test("an English browser is offered nothing", async ({ page }) => {
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Español" })).toBeVisible();
 });
 
+/** Translations are called by their names in every language. */
+const names: ReadonlySet<string> = new Set(translations.map(({ name }) => name));
+
 for (const { locale } of languages) {
   test(`no sentence of the dictionaries is left in English on a page in ${locale}`, async ({ request }) => {
     const pages = await Promise.all(
       [
-        "",
-        "/search",
-        "/dictionary",
-        "/help",
-        "/games-menu",
-        "/card-menu",
+        ...routeIds.map((id) => routes[id].path).filter((path) => !path.includes(":") && isTranslatedPage(path)),
         "/event-card/wedding/1795000000001",
-        "/mentor-me-jesus",
-        "/daily-prayer-shield",
-        "/salvation",
-        "/birthday-sticker",
       ].map(async (path) => {
-        const html = await (await request.get(`/${locale}${path}`)).text();
+        const html = await (await request.get(pathIn(locale, path))).text();
         expect(html, path).toContain(`<html lang="${locale}">`);
         // What is said, in text and in attributes; not what is for scripts, nor English that says so.
         const said = html
@@ -185,7 +182,7 @@ for (const { locale } of languages) {
       if (file.includes("route-texts") || file.startsWith("content/")) continue;
       const [english, own] = await Promise.all([entriesOf(file), entriesOf(variantOf(file, locale))]);
       for (const [name, sentence] of english) {
-        if (sentence.length < 6 || sentence === own.get(name)) continue;
+        if (sentence.length < 6 || sentence === own.get(name) || names.has(sentence)) continue;
         for (const { path, said } of pages)
           if (said.includes(`>${sentence}<`) || said.includes(`"${sentence}"`)) left.push(`${path}: ${sentence}`);
       }
