@@ -43,9 +43,7 @@ await step("Prerender entry", () =>
 );
 await step("Copying Scripture into dist", () => cpSync(".generated/static", "dist", { recursive: true }));
 const english = codeIn("dist");
-await step("Other languages", async () => {
-  for (const locale of otherLocales) await buildLocale(locale);
-});
+await step("Other languages", () => Promise.all(otherLocales.map(buildLocale)));
 const pages = await step("Prerendering pages", () => prerenderSite());
 await step("Drawing link previews", () => writePagePreviews(pages));
 writeHostFiles(pages);

@@ -57,7 +57,7 @@ const unwanted = files.filter(
   (file) =>
     /\/[._]/.test(file) &&
     file !== "/.well-known/security.txt" &&
-    !/^\/(?:event-card\/[^/]+|words)\/_\.html$/.test(file),
+    !/^(?:\/[a-z]{2})?\/(?:event-card\/[^/]+|words)\/_\.html$/.test(file),
 );
 const headers = measureHeaders(parts["_headers"] ?? "");
 const redirects = measureRedirects(parts["_redirects"] ?? "");
@@ -75,7 +75,7 @@ const functionAddresses = [
   "/pictures/v1/*",
   "/verse/*",
   "/words/*",
-  ...otherLocales.flatMap((locale) => [`/${locale}/read/*`, `/${locale}/verse/*`]),
+  ...otherLocales.flatMap((locale) => [`/${locale}/event-card/*`, `/${locale}/read/*`, `/${locale}/verse/*`]),
   ...translations.filter(({ source }) => source === "upstream").map(({ id }) => `/read/${id}/*`),
 ].toSorted();
 

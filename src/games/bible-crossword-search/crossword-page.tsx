@@ -43,7 +43,8 @@ export const BibleCrosswordSearchPage = () => {
         ) : (
           <>
             <RoundBar
-              title={<span lang={quotedIn}>{levelOf(state.level).title}</span>}
+              title={levelOf(state.level).title}
+              titleLanguage={quotedIn}
               remark={crosswordWords.remark(gameCatalogue["bible-crossword-search"].title, state.level)}
               isPlaying={isPlaying}
               isHome

@@ -14,6 +14,8 @@ export interface RoundFigure {
 interface RoundBarProps {
   /** The heading: the game's name. Left out where the screen has a heading of its own, such as the question. */
   title?: ReactNode;
+  /** The heading's language, if it is not the interface's. */
+  titleLanguage?: string | undefined;
   /** One line below it. */
   remark?: ReactNode;
   figures: readonly RoundFigure[];
@@ -48,6 +50,7 @@ const Clock = ({ secondsLeft }: { secondsLeft: number }) => (
  */
 export const RoundBar = ({
   title,
+  titleLanguage,
   remark,
   figures,
   clock,
@@ -62,7 +65,9 @@ export const RoundBar = ({
     {isPlaying ? <LeaveButton isHome={isHome} /> : null}
     {title ? (
       <div className="roundbar-title">
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1} lang={titleLanguage}>
+          {title}
+        </h1>
         {remark ? <p className="muted">{remark}</p> : null}
       </div>
     ) : null}
