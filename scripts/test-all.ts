@@ -17,6 +17,11 @@ const readReport = <T>(file: string): T | undefined => {
   }
 };
 
+const together = (tallies: readonly Tally[]): Tally => ({
+  passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+  failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+});
+
 /** A step without its own tests counts as one test. */
 const check = async (command: string, ...args: readonly string[]): Promise<Tally> => {
   const code = await runToEnd(command, args);
@@ -84,11 +89,18 @@ const results: StepResult[] = [
   await tested("Import directions", () => check(...checks.doors.run)),
   await tested("Types", () => check(...checks.types.run)),
   await tested("Bill of materials", () => check(...checks.sbom.run)),
-  await tested("Unit tests", () => vitest(["unit", "dom", "guards"], "reports/units.json")),
   await tested("Deployment of the worker, dry run", () =>
     check("wrangler", "deploy", "--dry-run", "--outdir", ".generated/deployment"),
   ),
-  await tested("Worker tests in workerd", () => vitest(["worker"], "reports/worker.json")),
+  // Each keeps one processor busy.
+  await tested("Unit tests, and worker tests in workerd", async () =>
+    together(
+      await Promise.all([
+        vitest(["unit", "dom", "guards"], "reports/units.json"),
+        vitest(["worker"], "reports/worker.json"),
+      ]),
+    ),
+  ),
   ...(build.failed > 0 ? [] : [await tested("Deployment to Pages, dry run", () => check(...checks.upload.run))]),
   ...(build.failed + browser.failed > 0
     ? []
@@ -99,8 +111,7 @@ const results: StepResult[] = [
         ),
       ]),
 ];
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
+const { passed, failed } = together(results);
 console.log(`Total time ${((performance.now() - began) / 1000).toFixed(0)} s`);
 for (const result of results) if (result.failed > 0) console.log(`Failed in “${result.title}”: ${result.failed}`);
 console.log(`${passed} passed, ${failed} failed`);

@@ -67,6 +67,7 @@ test.describe("offline", () => {
   test.use({
     tolerated: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/,
     locale: "en-ZA",
+    serviceWorkers: "allow",
   });
 
   test("the numbers are there after one visit to any screen", async ({ page, context }) => {

@@ -4,7 +4,6 @@ import { expect, hydrated, test } from "./support.ts";
 /**
  * What is tapped or typed on a page before its scripts have arrived is carried out, once, as soon as they have.
  */
-test.use({ serviceWorkers: "block" });
 
 /** Opens a page whose scripts stay away until `comesBack`. */
 const openWithoutScripts = async (page: Page, path: string) => {

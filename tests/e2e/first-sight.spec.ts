@@ -3,7 +3,7 @@ import { routeIds, routes } from "#domain/site/routes.ts";
 import { expect, test } from "./support.ts";
 
 /** These tests look at the page before its scripts run. */
-test.use({ serviceWorkers: "block", tolerated: /net::ERR_/, viewport: { width: 360, height: 740 } });
+test.use({ tolerated: /net::ERR_/, viewport: { width: 360, height: 740 } });
 
 const addresses = routeIds.map((id) =>
   routes[id].path

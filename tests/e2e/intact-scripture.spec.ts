@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./support.ts";
 
 /** What is damaged on purpose may be reported by the browser. */
-test.use({ tolerated: /Failed to load resource|ERR_/ });
+test.use({ tolerated: /Failed to load resource|ERR_/, serviceWorkers: "allow" });
 
 const chapterOf = (page: Page, chapter: number): Promise<{ path: string; text: string }> =>
   page.evaluate(async (number) => {

@@ -78,7 +78,7 @@ test.describe("a visitor who speaks Spanish", () => {
   });
 
   test.describe("without a network", () => {
-    test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ });
+    test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/, serviceWorkers: "allow" });
 
     test("keeps it, after an end in the middle, and reads and searches it without a network", async ({
       page,
@@ -253,7 +253,7 @@ test("the books and chapters to choose from are the text's own @both", async ({ 
 });
 
 test.describe("in other scripts", () => {
-  test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/, serviceWorkers: "allow" });
 
   /** Keeping a whole Bible takes a while: in every run it is the Spanish one above, these with `FLOWS=full`. */
   const samples = [

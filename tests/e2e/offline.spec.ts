@@ -2,7 +2,10 @@ import { expect, hydrated, test } from "./support.ts";
 import type { BrowserContext, Page } from "@playwright/test";
 
 /** These flows are about requests that fail offline. */
-test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/ });
+test.use({
+  tolerated: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/,
+  serviceWorkers: "allow",
+});
 
 /** A first visit, until the service worker has cached everything and controls this page. */
 const visit = async (page: Page, path: string): Promise<void> => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./support.ts";
 
 /** One passage at a time: no text under another one's name (docs/product/reading.md, "Loading"). */
-test.use({ serviceWorkers: "block", tolerated: /ERR_FAILED/, permissions: ["clipboard-read", "clipboard-write"] });
+test.use({ tolerated: /ERR_FAILED/, permissions: ["clipboard-read", "clipboard-write"] });
 
 const bar = (page: Page, title: string) => page.getByRole("button", { name: `Passage: ${title}. Choose book` });
 const next = (page: Page) => page.getByRole("button", { name: "Next chapter" });

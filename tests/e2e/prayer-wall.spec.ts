@@ -30,8 +30,7 @@ const words = (prayers: number) =>
   prayers === 1 ? "Prayed once today on this site" : `Prayed ${prayers} times today on this site`;
 
 test.describe("with an interrupted network", () => {
-  // The second message is the browser's for a service worker that is being installed at that moment.
-  test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|error occurred when fetching the script/ });
+  test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ });
 
   test("everybody's prayers of today are counted by subject, live, even for a visitor who was offline", async ({
     page,

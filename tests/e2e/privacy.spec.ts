@@ -16,26 +16,30 @@ test("the privacy page says what is kept of a card message, each thing of it @bo
   await expectAccessible(page);
 });
 
-test("a visit leaves on the device what the privacy page names, and no cookies", async ({ page, context }) => {
-  for (const path of ["/read/kjv/john/3", "/trivia-challenge", "/prayer-diary", "/help"]) {
-    await page.goto(path);
-    await hydrated(page);
-  }
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const patterns = Object.keys({ ...deviceKeyPatterns, ...deviceCaches }).map(
-    (name) => new RegExp(`^${name.replaceAll(/\{\w+\}/g, ".+")}$`),
-  );
-  const isNamed = (name: string) => name in deviceKeys || patterns.some((pattern) => pattern.test(name));
-  const found = await page.evaluate(async () => ({
-    keys: Object.keys(localStorage),
-    session: Object.keys(sessionStorage),
-    caches: await caches.keys(),
-    databases: (await indexedDB.databases()).map(({ name }) => name),
-  }));
-  expect(found.keys.length).toBeGreaterThan(1);
-  expect(found.caches.length).toBeGreaterThan(0);
-  expect([...found.keys, ...found.caches].filter((name) => !isNamed(name))).toEqual([]);
-  expect([found.session, found.databases, await context.cookies()]).toEqual([[], [], []]);
+test.describe("with its service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a visit leaves on the device what the privacy page names, and no cookies", async ({ page, context }) => {
+    for (const path of ["/read/kjv/john/3", "/trivia-challenge", "/prayer-diary", "/help"]) {
+      await page.goto(path);
+      await hydrated(page);
+    }
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const patterns = Object.keys({ ...deviceKeyPatterns, ...deviceCaches }).map(
+      (name) => new RegExp(`^${name.replaceAll(/\{\w+\}/g, ".+")}$`),
+    );
+    const isNamed = (name: string) => name in deviceKeys || patterns.some((pattern) => pattern.test(name));
+    const found = await page.evaluate(async () => ({
+      keys: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+      caches: await caches.keys(),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+    }));
+    expect(found.keys.length).toBeGreaterThan(1);
+    expect(found.caches.length).toBeGreaterThan(0);
+    expect([...found.keys, ...found.caches].filter((name) => !isNamed(name))).toEqual([]);
+    expect([found.session, found.databases, await context.cookies()]).toEqual([[], [], []]);
+  });
 });
 
 test.describe("with an inline script", () => {

@@ -33,7 +33,7 @@ test("another form of the address leads to its own, and verses that do not exist
 });
 
 test.describe("offline", () => {
-  test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/, serviceWorkers: "allow" });
 
   test("a shared verse opens once the site was visited", async ({ page, context }) => {
     await page.goto("/read/kjv/john/3");

@@ -6,14 +6,16 @@ import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
+/** What the gap in a verse is called for who cannot see it. */
+const blankWord = "blank";
+
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, "");
 
-/** Finds the question on the screen by its text. */
+/** Finds the question on the screen by its text. A round begins when its questions have arrived. */
 const questionOn = async (page: Page) => {
-  const shown = await page.getByRole("heading", { level: 1 }).innerText();
-  const question = triviaQuestions.find(({ verse }) => plain(verse.replace(blank, "blank")) === plain(shown));
-  expect(question).toBeDefined();
-  return question!;
+  const heading = page.getByRole("heading", { level: 1, name: blankWord });
+  const shown = plain(await heading.innerText());
+  return triviaQuestions.find(({ verse }) => plain(verse.replace(blank, blankWord)) === shown)!;
 };
 
 const submit = async (page: Page, rights: number) => {

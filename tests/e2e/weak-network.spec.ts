@@ -2,7 +2,7 @@ import type { Route } from "@playwright/test";
 import { expect, hydrated, test } from "./support.ts";
 
 /** Without a service worker that has cached the site, fetches can fail. */
-test.use({ serviceWorkers: "block", tolerated: /net::ERR_|404 \(Not Found\) .*\/assets\/help-page-/ });
+test.use({ tolerated: /net::ERR_|404 \(Not Found\) .*\/assets\/help-page-/ });
 
 /** Engines before the summer of 2026 remember a module that failed; there, trying again loads the page anew. */
 const retriesModules = (version: string): boolean => Number.parseInt(version) >= 156;

@@ -156,38 +156,35 @@ test("the search index is fetched while words are typed, but not for a reference
 
 const isChapterCode = (request: Request): boolean => /\/assets\/chapter-page-[^/]+\.js$/.test(request.url());
 
-test.describe("while the chapter's code is loading", () => {
-  test.use({ serviceWorkers: "block" });
-
-  test("going back leads to the results, which still work", async ({ page, context }) => {
-    const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
-    await context.route("**/assets/chapter-page-*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
-    const asked = page.waitForRequest(isChapterCode);
-    await page.goto("/?search=shepherd&testament=nt");
-    const results = page.getByRole("heading", { level: 1, name: "13 verses with shepherd" });
-    await expect(results).toBeVisible(loading);
-    await page.getByRole("link", { name: "Hebrews 13:20" }).click();
-    await expect(page).toHaveURL(/\/read\/kjv\/hebrews\/13#v20$/);
-    await asked;
-    // The browser may give the request up when the address changes.
-    const settled = Promise.race([
-      page.waitForEvent("requestfinished", isChapterCode),
-      page.waitForEvent("requestfailed", isChapterCode),
-    ]);
-    await page.goBack();
-    await expect(results).toBeVisible();
-    letThrough();
-    await settled;
-    await page.getByRole("combobox", { name: "Book" }).selectOption("John (5)");
-    await expect(page.getByRole("heading", { level: 1, name: "5 verses with shepherd" })).toBeVisible();
-    await page.getByRole("link", { name: "John 10:11" }).click();
-    await expect(
-      page.locator("#passage .verse", { hasText: "I am the good shepherd: the good shepherd" }),
-    ).toBeFocused();
+test("while the chapter's code is loading, going back leads to the results, which still work", async ({
+  page,
+  context,
+}) => {
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await context.route("**/assets/chapter-page-*.js", async (route) => {
+    await held;
+    await route.continue();
   });
+  const asked = page.waitForRequest(isChapterCode);
+  await page.goto("/?search=shepherd&testament=nt");
+  const results = page.getByRole("heading", { level: 1, name: "13 verses with shepherd" });
+  await expect(results).toBeVisible(loading);
+  await page.getByRole("link", { name: "Hebrews 13:20" }).click();
+  await expect(page).toHaveURL(/\/read\/kjv\/hebrews\/13#v20$/);
+  await asked;
+  // The browser may give the request up when the address changes.
+  const settled = Promise.race([
+    page.waitForEvent("requestfinished", isChapterCode),
+    page.waitForEvent("requestfailed", isChapterCode),
+  ]);
+  await page.goBack();
+  await expect(results).toBeVisible();
+  letThrough();
+  await settled;
+  await page.getByRole("combobox", { name: "Book" }).selectOption("John (5)");
+  await expect(page.getByRole("heading", { level: 1, name: "5 verses with shepherd" })).toBeVisible();
+  await page.getByRole("link", { name: "John 10:11" }).click();
+  await expect(page.locator("#passage .verse", { hasText: "I am the good shepherd: the good shepherd" })).toBeFocused();
 });
 
 test.describe("without the index", () => {

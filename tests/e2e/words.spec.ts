@@ -104,7 +104,10 @@ test("the page stays in use: another word, and a press beside the words that onl
 });
 
 test.describe("offline", () => {
-  test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/ });
+  test.use({
+    tolerated: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/,
+    serviceWorkers: "allow",
+  });
 
   test("with the King James Version kept on the device, every word of it can be asked about", async ({
     page,
@@ -160,7 +163,7 @@ test("without the switch no words, and no file of them", async ({ page }) => {
 });
 
 test.describe("a chapter whose words are missing", () => {
-  test.use({ tolerated: /404/, serviceWorkers: "block" });
+  test.use({ tolerated: /404/ });
 
   test("is read as ever", async ({ page }) => {
     await withWords(page);
