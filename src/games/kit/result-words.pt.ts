@@ -7,10 +7,10 @@ export const resultWords: Translated<typeof english> = {
   moves: (count) => `${count} ${plural(count, "jogada", "jogadas")}`,
   mistakes: (count) => `${count} ${plural(count, "erro", "erros")}`,
   hints: (count) => `${count} ${plural(count, "dica", "dicas")}`,
-  relaxed: "sem relógio",
-  boardsOf: (date) => `Os tabuleiros de hoje, ${date}`,
+  relaxed: "sem pressa",
+  boardsOf: (date) => `Os desafios de hoje, ${date}`,
   inARow: (days) => `${days} dias seguidos`,
   badge: (name) => `Medalha: ${name}`,
   saveImage: "Salvar como imagem",
-  boards: "Os tabuleiros de hoje",
+  boards: "Os desafios de hoje",
 };
