@@ -20,6 +20,6 @@ export const birthdayWords: Translated<typeof english> = {
   nameHint: "Fica neste aparelho, a menos que você compartilhe a oração.",
   another: "Outra oração",
   claim: "Ficar com a figurinha",
-  saveImage: "Salvar como imagem",
+  saveImage: "Salvar imagem",
   shareImage: "Compartilhar a imagem",
 };

@@ -57,7 +57,7 @@ export const certificateWords: Translated<typeof english.certificateWords> = {
   pictureFor: (name) => `Certificado: Jesus, seja meu mentor, quarenta dias, ${name}`,
   name: "Nome no certificado",
   nameHint: "Não é guardado nem enviado.",
-  saveImage: "Salvar como imagem",
+  saveImage: "Salvar imagem",
   readBy: "Quarenta dias nos evangelhos, lidos e respondidos por",
   source: (reference) => `${reference}, King James Version`,
 };

@@ -11,6 +11,6 @@ export const resultWords: Translated<typeof english> = {
   boardsOf: (date) => `Os desafios de hoje, ${date}`,
   inARow: (days) => `${days} dias seguidos`,
   badge: (name) => `Medalha: ${name}`,
-  saveImage: "Salvar como imagem",
+  saveImage: "Salvar imagem",
   boards: "Os desafios de hoje",
 };
