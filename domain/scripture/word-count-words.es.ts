@@ -1,0 +1,12 @@
+import type { Translated } from "../text/translated.ts";
+import type { wordCountWords as english } from "./word-count-words.ts";
+
+export const wordCountWords: Translated<typeof english> = {
+  hebrew: "Hebreo",
+  greek: "Griego",
+  thousands: ",",
+  nowhere: "Según esta numeración, no está en ningún lugar de la King James Version.",
+  times: (count, digits) => `${digits} ${count === 1 ? "vez" : "veces"}`,
+  verses: (count, digits) => `${digits} ${count === 1 ? "versículo" : "versículos"}`,
+  timesInVerses: (times, verses) => `${times} en ${verses}`,
+};

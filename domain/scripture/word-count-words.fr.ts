@@ -1,0 +1,12 @@
+import type { Translated } from "../text/translated.ts";
+import type { wordCountWords as english } from "./word-count-words.ts";
+
+export const wordCountWords: Translated<typeof english> = {
+  hebrew: "Hébreu",
+  greek: "Grec",
+  thousands: "\u202f",
+  nowhere: "D’après cette numérotation, ce mot n’apparaît nulle part dans la King James Version.",
+  times: (count, digits) => `${digits} ${count === 1 ? "fois" : "fois"}`,
+  verses: (count, digits) => `${digits} ${count === 1 ? "verset" : "versets"}`,
+  timesInVerses: (times, verses) => `${times} dans ${verses}`,
+};
