@@ -1,3 +1,4 @@
+import { plural } from "../text/counting.ts";
 import type { Translated } from "../text/translated.ts";
 import type { wordCountWords as english } from "./word-count-words.ts";
 
@@ -6,7 +7,7 @@ export const wordCountWords: Translated<typeof english> = {
   greek: "Griego",
   thousands: ",",
   nowhere: "Según esta numeración, no está en ningún lugar de la King James Version.",
-  times: (count, digits) => `${digits} ${count === 1 ? "vez" : "veces"}`,
-  verses: (count, digits) => `${digits} ${count === 1 ? "versículo" : "versículos"}`,
+  times: (count, digits) => `${digits} ${plural(count, "vez", "veces")}`,
+  verses: (count, digits) => `${digits} ${plural(count, "versículo", "versículos")}`,
   timesInVerses: (times, verses) => `${times} en ${verses}`,
 };

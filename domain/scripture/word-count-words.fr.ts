@@ -1,3 +1,4 @@
+import { plural } from "../text/counting.ts";
 import type { Translated } from "../text/translated.ts";
 import type { wordCountWords as english } from "./word-count-words.ts";
 
@@ -6,7 +7,7 @@ export const wordCountWords: Translated<typeof english> = {
   greek: "Grec",
   thousands: "\u202f",
   nowhere: "D’après cette numérotation, ce mot n’apparaît nulle part dans la King James Version.",
-  times: (count, digits) => `${digits} ${count === 1 ? "fois" : "fois"}`,
-  verses: (count, digits) => `${digits} ${count === 1 ? "verset" : "versets"}`,
+  times: (count, digits) => `${digits} ${plural(count, "fois", "fois")}`,
+  verses: (count, digits) => `${digits} ${plural(count, "verset", "versets")}`,
   timesInVerses: (times, verses) => `${times} dans ${verses}`,
 };

@@ -1,3 +1,4 @@
+import { plural } from "../text/counting.ts";
 import type { Translated } from "../text/translated.ts";
 import type { wordCountWords as english } from "./word-count-words.ts";
 
@@ -6,7 +7,7 @@ export const wordCountWords: Translated<typeof english> = {
   greek: "Grego",
   thousands: ".",
   nowhere: "Por esta numeração, não aparece em nenhum lugar da King James Version.",
-  times: (count, digits) => `${digits} ${count === 1 ? "vez" : "vezes"}`,
-  verses: (count, digits) => `${digits} ${count === 1 ? "versículo" : "versículos"}`,
+  times: (count, digits) => `${digits} ${plural(count, "vez", "vezes")}`,
+  verses: (count, digits) => `${digits} ${plural(count, "versículo", "versículos")}`,
   timesInVerses: (times, verses) => `${times} em ${verses}`,
 };
