@@ -4,7 +4,7 @@ export const guides: readonly Guide[] = [
   {
     id: "search",
     title: "Buscar",
-    lead: "Um só campo aceita uma referência ou palavras. Ele fica no início e atrás da lupa, no alto.",
+    lead: "Um só campo aceita uma referência ou palavras. Ele fica na página inicial e atrás da lupa, no alto.",
     steps: [
       {
         title: "Abrir uma passagem",
@@ -20,14 +20,14 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Buscar pelo nome",
-        text: "Mais de cem passagens são encontradas, em inglês, pelo nome que as pessoas lhes dão: The Good Samaritan, the Beatitudes.",
+        text: "Mais de cem passagens podem ser encontradas, em inglês, pelo nome que todos conhecem: The Good Samaritan, the Beatitudes.",
       },
       {
         title: "Se você lembra pela metade",
         text: "Uma letra trocada não atrapalha. Se nenhum versículo tem todas as palavras, aparecem os mais próximos.",
       },
       {
-        title: "Restringir",
+        title: "Filtrar",
         text: "Escolha um testamento ou um livro acima dos resultados, ou busque as mesmas palavras em outra tradução.",
       },
     ],
@@ -36,7 +36,7 @@ export const guides: readonly Guide[] = [
   {
     id: "reading",
     title: "Ler e ouvir",
-    lead: "A página abre onde você leu pela última vez. O resto não atrapalha enquanto você não precisa.",
+    lead: "A página abre onde você leu pela última vez. O resto não atrapalha até que você precise.",
     steps: [
       {
         title: "Virar a página",
@@ -44,7 +44,7 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Escolher a tradução",
-        text: "As letras ao lado da passagem, POR_BLJ por exemplo, trocam a tradução e mantêm o seu lugar. As deste site estão aqui; as outras vêm da fonte delas.",
+        text: "As letras ao lado da passagem, POR_BLJ por exemplo, trocam a tradução e mantêm o seu lugar. As deste site já estão aqui; as outras são buscadas na fonte de cada uma.",
       },
       {
         title: "Ler com conforto",
@@ -52,11 +52,11 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Perguntar por uma palavra",
-        text: "Ligue Palavras nesses ajustes. Ao tocar em uma palavra da KJV, você vê a palavra hebraica ou grega por trás dela, o que significa, em inglês, e onde mais aparece.",
+        text: "Ligue “Palavras” nesses ajustes. Ao tocar em uma palavra da KJV, você vê a palavra hebraica ou grega por trás dela, o que significa, em inglês, e onde mais aparece.",
       },
       {
         title: "Ouvir",
-        text: "O alto-falante lê o capítulo e marca cada versículo. Aperte de novo para parar. Seguir para o próximo capítulo é um dos ajustes.",
+        text: "O alto-falante lê o capítulo em voz alta e marca cada versículo. Toque de novo para parar. Seguir para o próximo capítulo é um dos ajustes.",
       },
     ],
     link: { href: "/", label: "Ler agora" },
@@ -68,7 +68,7 @@ export const guides: readonly Guide[] = [
     steps: [
       {
         title: "Escolher vários",
-        text: "Toque em mais versículos para acrescentá-los. As ações valem para todos; a cruz limpa a seleção.",
+        text: "Toque em mais versículos para acrescentá-los. As ações valem para todos; o X limpa a seleção.",
       },
       {
         title: "Destacar",
@@ -77,31 +77,31 @@ export const guides: readonly Guide[] = [
       { title: "Copiar", text: "Copia o texto com a referência entre parênteses, pronto para colar em uma mensagem." },
       {
         title: "Comparar e Relacionados",
-        text: "Comparar mostra os versículos lado a lado em até três traduções. Relacionados mostra outros sobre o mesmo assunto. Essas páginas estão em inglês.",
+        text: "Comparar mostra os versículos lado a lado em até três traduções. Relacionados mostra outros sobre o mesmo assunto, por enquanto em inglês.",
       },
     ],
-    link: { href: "/cross-references", label: "Referências cruzadas (em inglês)" },
+    link: { href: "/cross-references", label: "Referências cruzadas" },
   },
   {
     id: "notes",
     title: "Notas e marcadores",
     lead: "O que você escreve e marca fica neste aparelho. É só seu, e não há conta para perder.",
     steps: [
-      { title: "Escrever uma nota", text: "Escolha um ou mais versículos, aperte Nota, escreva e salve." },
+      { title: "Escrever uma nota", text: "Escolha um ou mais versículos, toque em Nota, escreva e salve." },
       {
         title: "Encontrar de novo",
         text: "O painel de notas mostra tudo na ordem da Bíblia, e você pode buscar nele. Toque em uma referência para ir até lá.",
       },
       {
         title: "Marcador",
-        text: "Aperte Marcador em um versículo, e de novo para remover. Marcadores e destaques têm listas próprias ao lado das notas.",
+        text: "Toque em Marcador em um versículo, e de novo para remover. Marcadores e destaques têm listas próprias ao lado das notas.",
       },
       {
         title: "Levar com você",
         text: "Na página de privacidade você pode salvar tudo em um arquivo, levar para outro aparelho ou apagar.",
       },
     ],
-    link: { href: "/privacy-policy", label: "Seus dados (em inglês)" },
+    link: { href: "/privacy-policy", label: "Seus dados" },
   },
 ];
 

@@ -3,7 +3,7 @@ export const helplineWords: Readonly<Record<string, string>> = {
   "police, ambulance, fire": "polícia, ambulância, bombeiros",
   "anyone in a crisis, or thinking of suicide": "qualquer pessoa em crise ou que pense em suicídio",
   "Any time, day or night": "A qualquer hora, de dia ou de noite",
-  "violence at home or in the family, and sexual assault": "violência em casa ou na família, e agressão sexual",
+  "violence at home or in the family, and sexual assault": "violência em casa ou na família, e violência sexual",
   "anyone in a crisis or alone with a trouble, free of charge":
     "qualquer pessoa em crise ou sozinha com um problema, de graça",
   "thoughts of suicide, your own or somebody else’s": "pensamentos de suicídio, seus ou de outra pessoa",
@@ -13,7 +13,7 @@ export const helplineWords: Readonly<Record<string, string>> = {
   ambulance: "ambulância",
   "anyone who needs to talk, and thoughts of suicide, free of charge":
     "quem precisa conversar, e pensamentos de suicídio, de graça",
-  "women who live with violence, and those who know of it": "mulheres que vivem violência, e quem sabe dela",
+  "women who live with violence, and those who know of it": "mulheres que sofrem violência, e quem sabe de um caso",
   "thoughts of suicide, your own or somebody else’s, in English and French":
     "pensamentos de suicídio, seus ou de outra pessoa, em inglês e francês",
   "thoughts of suicide, your own or somebody else’s, free of charge":
@@ -35,11 +35,11 @@ export const helplineWords: Readonly<Record<string, string>> = {
   "depression, fear, and any trouble of mind or heart, free of charge":
     "depressão, medo e qualquer aflição da mente ou do coração, de graça",
   "women who live with violence, and those who know of it, free of charge":
-    "mulheres que vivem violência, e quem sabe dela, de graça",
+    "mulheres que sofrem violência, e quem sabe de um caso, de graça",
   "anyone in a crisis or alone with a trouble": "qualquer pessoa em crise ou sozinha com um problema",
   "a crisis of mind or heart that is urgent, in England and Wales":
     "uma crise emocional urgente, na Inglaterra e no País de Gales",
-  "women who live with violence or control, free of charge": "mulheres que vivem violência ou controle, de graça",
+  "women who live with violence or control, free of charge": "mulheres que sofrem violência ou controle, de graça",
   "thoughts of suicide, addiction, or any distress, free of charge":
     "pensamentos de suicídio, dependência ou qualquer angústia, de graça",
   "violence at home, your own or somebody else’s, free of charge":

@@ -8,18 +8,18 @@ export const cardTypes: Readonly<Record<CardCategory, CardType>> = {
   christening: { ...english.christening, description: "Para uma criança que recebeu um nome e uma igreja." },
   "mothers-day": {
     ...english["mothers-day"],
-    description: "Para quem ouviu você chorar primeiro, e para todas que foram mãe para você.",
+    description: "Para quem ouviu o seu primeiro choro, e para todas as que foram mãe para você.",
   },
   "fathers-day": {
     ...english["fathers-day"],
-    description: "Para quem segurou a escada, e para todos que foram pai para você.",
+    description: "Para quem segurou a escada, e para todos os que foram pai para você.",
   },
   birthday: { ...english.birthday, description: "Para alguém que ganhou mais um ano." },
-  anniversary: { ...english.anniversary, description: "Para dois que cumpriram uma promessa por mais um ano." },
+  anniversary: { ...english.anniversary, description: "Para dois que mantiveram uma promessa por mais um ano." },
   graduation: { ...english.graduation, description: "Para alguém que terminou e está para começar." },
   "church-event": {
     ...english["church-event"],
-    description: "Para uma festa, uma despedida, um telhado novo: para todos que estiveram lá.",
+    description: "Para uma festa, uma despedida, um telhado novo: para todos os que estiveram lá.",
   },
-  "other-event": { ...english["other-event"], description: "Para todos os dias que não têm nome próprio." },
+  "other-event": { ...english["other-event"], description: "Para todos os dias que não têm um nome só seu." },
 };

@@ -6,7 +6,7 @@ export const gameCatalogue: Readonly<Record<GameId, GameCard>> = {
   "trivia-challenge": {
     ...english["trivia-challenge"],
     category: "Perguntas",
-    description: "Complete a palavra que falta antes que o círculo se feche.",
+    description: "Descubra a palavra que falta antes que o círculo se esvazie.",
   },
   "wall-of-jericho": {
     ...english["wall-of-jericho"],
@@ -16,7 +16,7 @@ export const gameCatalogue: Readonly<Record<GameId, GameCard>> = {
   "bible-crossword-search": {
     ...english["bible-crossword-search"],
     category: "Palavras",
-    description: "Frutos do Espírito, discípulos e palavras da Bíblia, escondidos em uma grade.",
+    description: "Frutos do Espírito, discípulos e palavras da Bíblia, escondidos em um quadro de letras.",
   },
   "play-n-pray": {
     ...english["play-n-pray"],
@@ -36,6 +36,6 @@ export const gameCatalogue: Readonly<Record<GameId, GameCard>> = {
   "tap-to-reveal": {
     ...english["tap-to-reveal"],
     category: "Escritura",
-    description: "Dez versículos, três opções de cada vez: o livro, o capítulo, o versículo.",
+    description: "Dez versículos, três escolhas em cada um: o livro, o capítulo, o versículo.",
   },
 };

@@ -10,10 +10,10 @@ const untilSaved = "até que você a salve ou descarte";
 const untilSent = "até que você envie ou apague";
 const untilSyncEnds = "até que você pare de sincronizar";
 const nextGame = "até que a partida termine ou comece outra";
-const nextDay = "até que comece o tabuleiro de outro dia";
+const nextDay = "até que comece o desafio de outro dia";
 
 const playing = (game: string): OnDevice => ({ what: `${game}: a partida em que você está`, kept: nextGame });
-const board = (game: string): OnDevice => ({ what: `${game}: o tabuleiro de hoje`, kept: nextDay });
+const board = (game: string): OnDevice => ({ what: `${game}: o desafio de hoje`, kept: nextDay });
 
 export const deviceKeys: Translated<typeof english.deviceKeys> = {
   "bible-notes": { what: "Suas notas em versículos", kept: untilErased },
@@ -22,26 +22,26 @@ export const deviceKeys: Translated<typeof english.deviceKeys> = {
   gbh_note_draft: { what: "Uma nota que você começou", kept: untilSaved },
   gbh_last_read: { what: "Onde você leu pela última vez, para que possa continuar dali", kept: untilErased },
   gbh_reading_comfort: {
-    what: "Como você gosta do texto: tamanho, espaçamento, largura, página, palavras",
+    what: "Como você gosta do texto: tamanho, espaço entre linhas, largura, página, palavras",
     kept: untilErased,
   },
   gbh_recent_searches: { what: "Suas últimas oito buscas, para oferecê-las de novo", kept: untilErased },
   gbh_dictionary_favourites: { what: "Palavras do dicionário que você marcou com uma estrela", kept: untilErased },
   theme: { what: "Claro, escuro ou como no seu aparelho", kept: untilErased },
-  gbh_shortcuts: { what: "Se teclas únicas são atalhos", kept: untilErased },
-  "prayer-wall-stats": { what: "Quais orações do mural você orou, e quando", kept: untilErased },
+  gbh_shortcuts: { what: "Se uma tecla sozinha serve de atalho", kept: untilErased },
+  "prayer-wall-stats": { what: "Quais orações do mural você fez, e quando", kept: untilErased },
   gbh_prayer_diary: { what: "Seu diário de oração, palavra por palavra", kept: untilErased },
   gbh_prayer_draft: { what: "Uma oração que você começou", kept: untilSaved },
-  "daily-prayer-shield-stats": { what: "Em que dias você completou o escudo", kept: untilErased },
-  "mentor-me-jesus-stats": { what: "Quais dias com o mentor você completou", kept: untilErased },
+  "daily-prayer-shield-stats": { what: "Em que dias você concluiu o escudo", kept: untilErased },
+  "mentor-me-jesus-stats": { what: "Quais dias com o mentor você concluiu", kept: untilErased },
   "gbh_mentor-answers": { what: "Suas respostas às perguntas do mentor", kept: untilErased },
   "bible-reading-stats": { what: "Plano de leitura: os dias em que você leu", kept: untilErased },
-  "gbh_whole-bible-stats": { what: "Plano da Bíblia inteira: os dias em que você leu", kept: untilErased },
+  "gbh_whole-bible-stats": { what: "Plano da Bíblia toda: os dias em que você leu", kept: untilErased },
   "gbh_reading-plan": { what: "Qual plano você lê, e desde quando", kept: untilErased },
   "gbh_reading-archive": { what: "Anos de leitura que você arquivou", kept: untilErased },
-  "birthday-sticker-stats": { what: "Adesivos de aniversário que você recebeu, e quando", kept: untilErased },
+  "birthday-sticker-stats": { what: "Figurinhas de aniversário que você recebeu, e quando", kept: untilErased },
   salvationAcceptances: { what: "Quantas vezes você aceitou Jesus Cristo aqui", kept: untilErased },
-  deviceId: { what: "Um número aleatório, feito quando você aceita Jesus Cristo; nunca é enviado", kept: untilErased },
+  deviceId: { what: "Um número aleatório, criado quando você aceita Jesus Cristo; nunca é enviado", kept: untilErased },
   gbh_game_trivia: playing("Trivia"),
   gbh_game_trivia_daily: board("Trivia"),
   gbh_game_wall_of_jericho: playing("Wall of Jericho"),
@@ -55,9 +55,9 @@ export const deviceKeys: Translated<typeof english.deviceKeys> = {
   gbh_game_scholar_daily: board("Bible Scholar"),
   gbh_game_reveal: playing("Tap to Reveal"),
   gbh_game_reveal_daily: board("Tap to Reveal"),
-  gbh_game_daily_board: { what: "Seus resultados nos tabuleiros de hoje", kept: nextDay },
+  gbh_game_daily_board: { what: "Seus resultados nos desafios de hoje", kept: nextDay },
   gbh_game_bests: { what: "Seu melhor resultado e o último em cada jogo", kept: untilErased },
-  gbh_game_daily_days: { what: "Dias em que você terminou um tabuleiro, para a sua sequência", kept: untilErased },
+  gbh_game_daily_days: { what: "Dias em que você terminou um desafio, para a sua sequência", kept: untilErased },
   gbh_game_sound: { what: "Se os jogos fazem sons", kept: untilErased },
   gbh_game_trophies: { what: "Medalhas que você ganhou", kept: untilErased },
   gbh_trivia_asked: {
@@ -95,7 +95,7 @@ export const deviceKeys: Translated<typeof english.deviceKeys> = {
     kept: `até que tenham chegado, por no máximo ${outboxDays} dias`,
   },
   gbh_sync: {
-    what: "Seu código de sincronização, e em que ponto está este aparelho, se você fez um código ou entrou em um",
+    what: "Seu código de sincronização, e em que ponto está este aparelho, se você criou um código ou entrou com um",
     kept: untilSyncEnds,
   },
   gbh_sync_versions: {

@@ -13,7 +13,7 @@ const twoDays = `no máximo ${retentionDays.today * 24} horas`;
 const logged = days(retentionDays.log);
 
 const triviaRoom = `até ${live.lifeMs / 3_600_000} horas e ${live.farewellMs / 60_000} minutos depois de a sala ser aberta`;
-const syncStore = `até que você apague em toda parte; senão, ${syncLimits.unusedDays} dias depois da última vez em que um aparelho perguntou`;
+const syncStore = `até que você apague em toda parte; caso contrário, ${syncLimits.unusedDays} dias depois da última vez em que um aparelho perguntou`;
 const browser =
   "O nome e a versão do seu navegador, no máximo 200 caracteres, para ver o que uma falha ou um ataque tem em comum";
 const noAddress = "Sempre vazio. O banco de dados recusa endereços";
@@ -30,7 +30,7 @@ export const placeTexts: Translated<typeof english> = {
       created_at: "Quando foi escrita",
       ip_address: noAddress,
       user_agent: "O nome e a versão do navegador do autor, no máximo 200 caracteres; nunca é mostrado",
-      idempotency_key: "Um número aleatório, para que uma mensagem enviada duas vezes seja guardada uma só",
+      idempotency_key: "Um número aleatório, para que uma mensagem enviada duas vezes seja guardada uma vez só",
     },
   },
   event_cards: {
@@ -49,14 +49,15 @@ export const placeTexts: Translated<typeof english> = {
       at: "Quando foi escrita",
       card_id: "O cartão",
       device: "Uma impressão digital da marca aleatória do aparelho, outra em cada cartão",
-      network_64: "A impressão digital do dia do endereço de onde veio; dos endereços mais novos, da primeira metade",
-      network_56: "O mesmo de uma parte mais curta do endereço, a de uma casa",
-      network_48: "O mesmo de uma parte ainda mais curta, a de uma rede grande",
+      network_64:
+        "A impressão digital do dia do endereço de onde veio; nos endereços mais novos, só da primeira metade",
+      network_56: "A mesma, de uma parte mais curta do endereço, a de uma casa",
+      network_48: "A mesma, de uma parte ainda mais curta, a de uma rede grande",
       is_new_card: "Se foi a primeira do cartão",
     },
   },
   rate_limit_attempts: {
-    title: "Contas a resolver, e limites que outros programas consultam",
+    title: "Continhas a resolver, e limites que outros programas consultam",
     kept: aDay,
     fields: {
       id: "Um número aleatório",
@@ -174,7 +175,7 @@ export const placeTexts: Translated<typeof english> = {
     kept: triviaRoom,
     fields: {
       id: "Sempre o mesmo número: há uma só linha",
-      version: "Como o próximo campo está escrito",
+      version: "De que forma o próximo campo está gravado",
       round:
         "O código da sala e seu número aleatório, o nível, as perguntas, em que ponto está o jogo, se está fechada, quando foi aberta e quando o anfitrião esteve lá pela última vez",
     },
@@ -234,7 +235,7 @@ export const placeTexts: Translated<typeof english> = {
     kept: syncStore,
     fields: {
       sequence: "O número de uma mudança",
-      mark: "Um número aleatório, para que um aparelho perceba se o depósito voltou atrás",
+      mark: "Um número aleatório, para que um aparelho perceba se o depósito voltou a um estado anterior",
     },
   },
   sync_object: {
@@ -262,7 +263,7 @@ export const placeTexts: Translated<typeof english> = {
     },
   },
   previews: {
-    title: "Imagens que outros mostram ao lado de um link para um capítulo ou versículos",
+    title: "Imagens que outros sites e aplicativos mostram ao lado de um link para um capítulo ou versículos",
     kept: atMost(retentionDays.previews),
     fields: {
       key: "Qual capítulo ou quais versículos, de qual tradução; não quem os pediu",

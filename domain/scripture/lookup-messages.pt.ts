@@ -2,7 +2,7 @@ import type { Translated } from "../text/translated.ts";
 import type { lookupMessages as english } from "./lookup-messages.ts";
 
 export const lookupMessages: Translated<typeof english> = {
-  empty: "Escreva que passagem você procura.",
+  empty: "Escreva a passagem que você procura.",
   invalid: "Não é uma referência válida. Tente algo como “João 3:16” ou “Gênesis 1”.",
   keyword: "Parece uma busca de palavras. Use a página de busca.",
   timeout: "A resposta demorou demais. Tente de novo.",

@@ -1,4 +1,5 @@
 import type { OriginalWord, StrongNumber } from "./original-word-files.ts";
+import { wordCountWords } from "./word-count-words.ts";
 
 /** How words of the original are said in sentences, for screens and pages alike. */
 
@@ -38,20 +39,22 @@ export const meaningInALine = (meaning: string): string => {
 export const countOccurrences = ({ translations }: Pick<OriginalWord, "translations">): number =>
   translations.reduce((sum, [, times]) => sum + times, 0);
 
-/** `2,605`. Not by `toLocaleString`, whose first call takes a phone a tenth of a second. */
+/** `2,605`, or as it is written in the language. Not by `toLocaleString`, whose first call takes a phone a tenth of a second. */
 export const withCommas = (count: number): string => {
   const digits = String(count);
   const first = digits.length % 3 || 3;
   const groups = digits.slice(first).match(/\d{3}/g) ?? [];
-  return [digits.slice(0, first), ...groups].join(",");
+  return [digits.slice(0, first), ...groups].join(wordCountWords.thousands);
 };
 
-const counted = (count: number, one: string, many: string): string =>
-  `${withCommas(count)} ${count === 1 ? one : many}`;
-
 /** Instead of that for a word that the numbering has, and the text has not. */
-export const nowhereText = "It stands nowhere in the King James Version by this numbering.";
+export const nowhereText = wordCountWords.nowhere;
 
 /** `117 times in 106 verses`. */
-export const occurrenceText = (word: Pick<OriginalWord, "translations" | "verses">): string =>
-  `${counted(countOccurrences(word), "time", "times")} in ${counted(word.verses, "verse", "verses")}`;
+export const occurrenceText = (word: Pick<OriginalWord, "translations" | "verses">): string => {
+  const times = countOccurrences(word);
+  return wordCountWords.timesInVerses(
+    wordCountWords.times(times, withCommas(times)),
+    wordCountWords.verses(word.verses, withCommas(word.verses)),
+  );
+};

@@ -8,7 +8,7 @@ const names: Readonly<Record<CardCategory, string>> = {
   birthday: "cartão de aniversário",
   anniversary: "cartão de aniversário de casamento",
   graduation: "cartão de formatura",
-  "church-event": "cartão para a celebração da igreja",
+  "church-event": "cartão para uma celebração da igreja",
   "other-event": "cartão",
 };
 

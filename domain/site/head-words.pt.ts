@@ -6,7 +6,7 @@ export const headWords: Translated<typeof english> = {
   readVerses: (name, translation) => `Leia ${name} na ${translation}, no capítulo, de graça e sem conta.`,
   versesOn: (subject) => `Versículos sobre ${subject}`,
   versesOnText: (about) =>
-    `${about}, cada um com suas palavras e uma frase sobre o que ele dá. Em inglês por enquanto.`,
+    `${about}, cada um com o seu texto e uma frase sobre o que ele traz. Em inglês por enquanto.`,
   versesOfMonth: (month) => `Os versículos de ${month}`,
   versesOfMonthText: (month) =>
     `Um versículo da King James Version para cada dia de ${month}, para ler, copiar e compartilhar. Em inglês por enquanto.`,

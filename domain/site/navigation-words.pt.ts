@@ -11,7 +11,7 @@ export const navigationWords: Translated<typeof english> = {
   mentor: "Mentor",
   salvation: "Salvação",
   birthday: "Aniversário",
-  plan: "A Bíblia em um ano",
+  plan: "Plano de leitura",
   dictionary: "Dicionário",
   help: "Ajuda",
   books: "Livros",

@@ -66,7 +66,7 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
     keywords: "dicionário bíblico, termos da Bíblia, hebraico, grego",
   },
   readingPlan: {
-    title: "Plano de leitura: a Bíblia em um ano",
+    title: "Plano de leitura de um ano, ou da Bíblia toda",
     description:
       "Uma leitura do Antigo Testamento e uma do Novo para cada dia do ano, com uma oração. Comece hoje, ponha em dia e veja o seu ano. Os textos de cada dia, em inglês por enquanto.",
     keywords: "plano de leitura da Bíblia, a Bíblia em um ano, ler a Bíblia todo dia, a Bíblia toda",
@@ -97,7 +97,7 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
   bibleCrosswordSearch: {
     title: "Bible Crossword Search: caça-palavras bíblico",
     description:
-      "Encontre os frutos do Espírito, os discípulos de Jesus e palavras da Bíblia num quadro de letras, cada uma com uma dica e o seu versículo. Por enquanto, as palavras estão em inglês.",
+      "Encontre os frutos do Espírito, os discípulos de Jesus e palavras da Bíblia em um quadro de letras, cada palavra com uma dica e o seu versículo. Por enquanto, as palavras estão em inglês.",
     keywords: "caça-palavras bíblico, palavras da Bíblia, frutos do Espírito, discípulos de Jesus",
   },
   crossReferences: {
@@ -126,7 +126,7 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
     keywords: "nomes de Deus, jogo de oração, orações curtas, El Shaddai",
   },
   subjects: {
-    title: "Versículos para um momento assim: a Bíblia por assuntos",
+    title: "Versículos para um momento como este: a Bíblia por assuntos",
     description:
       "Passagens da Bíblia para o medo, o luto, a doença, as dívidas, o casamento, a alegria e mais sessenta assuntos. Os textos estão em inglês por enquanto.",
     keywords: "versículos por assunto, versículos para ansiedade, versículos para o luto, versículos sobre o amor",
@@ -138,9 +138,9 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
     keywords: "versículo diário, versículo do dia, calendário de versículos, RSS",
   },
   trivia: {
-    title: "Bible Trivia Challenge: complete a palavra que falta",
+    title: "Bible Trivia Challenge: descubra a palavra que falta",
     description:
-      "Dez versículos, em cada um falta uma palavra. Três níveis, escrevendo ou escolhendo, um ou dois jogadores, e um modo sem fim. Por enquanto, os versículos estão em inglês.",
+      "Dez versículos, cada um com uma palavra faltando. Três níveis, escrevendo ou escolhendo, um ou dois jogadores, e um modo sem fim. Por enquanto, os versículos estão em inglês.",
     keywords: "perguntas da Bíblia, quiz bíblico, palavra que falta, jogo bíblico, versículos",
   },
   triviaLive: {

@@ -74,7 +74,7 @@ export const subjectGroupNames: Readonly<Record<string, string>> = {
   "grief-and-loss": "Luto e perda",
   "body-and-mind": "Corpo e mente",
   "work-and-money": "Trabalho e dinheiro",
-  "home-and-people": "Lar e pessoas",
+  "home-and-people": "Lar e convívio",
   "doubt-and-prayer": "Dúvida e oração",
   "joy-and-thanks": "Alegria e gratidão",
   "ways-of-living": "Maneiras de viver",

@@ -156,9 +156,13 @@ const alternatesOf = (address: string): readonly Alternate[] =>
       ]
     : [];
 
-/** Whether other languages have a page of this in their frame: its texts are English, and search engines know it by one address. */
-const isFramed = ({ address, subject, month }: PageJob): boolean =>
-  (subject !== undefined || month !== undefined) && isTranslatedPath(address);
+/** Whether other languages have a page of this in their frame: its texts are English, and search engines know it by one address, or by none. */
+const isFramed = ({ address, subject, month, route }: PageJob): boolean =>
+  route === "notFound" || ((subject !== undefined || month !== undefined) && isTranslatedPath(address));
+
+/** Hosts look for a 404 page in the folder of an address first. */
+const framedFile = (locale: Locale, { address, route }: PageJob): string =>
+  fileOf(route === "notFound" ? `/${locale}${address}` : pathIn(locale, address));
 
 /** The data with which screens are rendered. */
 const dataOf = (job: PageJob): PageData => ({
@@ -195,6 +199,8 @@ const headOfJob = ({ address, route, chapter, subject }: PageJob): Head => {
   const opening = route === "chapter" ? chapter?.verses.filter(Boolean).slice(0, 3).join(" ") : subject?.intro;
   return ownHead(address, headOf(address, opening));
 };
+
+const previewOf = ({ address, route }: PageJob): string => previewPath(route === "notFound" ? "/" : address);
 
 const structuredOf = ({ route, chapter }: PageJob): object | undefined => {
   if (route === "home") return siteData();
@@ -300,7 +306,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
       template,
       head: headOfJob(job),
       alternates: alternatesOf(job.address),
-      preview: previewPath(job.route === "notFound" ? "/" : job.address),
+      preview: previewOf(job),
       structured: structuredOf(job),
       body,
       data,
@@ -364,12 +370,12 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
     for (const job of framed) {
       const data = dataOf(job);
       write(
-        fileOf(pathIn(locale, job.address)),
+        framedFile(locale, job),
         pageHtml({
           template: own.template,
           head: await translatedHead(job.address),
           alternates: [],
-          preview: previewPath(job.address),
+          preview: previewOf(job),
           structured: undefined,
           body: await renderTranslated(job.address, data),
           data,

@@ -17,10 +17,11 @@ export const cardWords: Translated<typeof english.cardWords> = {
   copyLink: "Copiar o link",
   mail: "Enviar o cartão por e-mail",
   print: "Imprimir",
-  saveImage: "Salvar como imagem",
+  saveImage: "Salvar imagem",
   close: "Fechar o cartão",
   messages: "Mensagens",
-  messageCount: (count) => plural(count, `${count} mensagem`, `${inDigits(count)} mensagens`),
+  messageCount: (count) =>
+    count === 0 ? "Nenhuma mensagem" : plural(count, `${count} mensagem`, `${inDigits(count)} mensagens`),
   live: "Ao vivo",
   loadingMessages: "Carregando as mensagens",
   nobodyYet: "Ninguém escreveu ainda. A primeira linha pode ser a sua.",

@@ -3,13 +3,13 @@ import type { menuWords as english } from "./menu-words.ts";
 
 export const menuWords: Translated<typeof english> = {
   title: "Cartões para um dia especial",
-  lead: "Escolha um cartão, escreva a primeira linha e compartilhe o link. Todos que o tiverem podem assinar e ver o cartão se encher.",
+  lead: "Escolha um cartão, escreva a primeira linha e compartilhe o link. Quem tiver o link pode assinar e ver o cartão se encher.",
   note: "Por enquanto, o versículo e as ideias de cada cartão estão em inglês; as mensagens podem ser em qualquer idioma.",
   kinds: "Tipos de cartão",
   mine: "Meus cartões",
   opened: (day) => `aberto em ${day}`,
   made: (minute) => `criado em ${minute}`,
   for: "para ",
-  takeOff: (title, when) => `Tirar da lista o cartão ${title} ${when}`,
-  takeOffFor: (title, recipient, when) => `Tirar da lista o cartão ${title} para ${recipient} ${when}`,
+  takeOff: (title, when) => `Tirar da lista o cartão “${title}” ${when}`,
+  takeOffFor: (title, recipient, when) => `Tirar da lista o cartão “${title}” para ${recipient} ${when}`,
 };

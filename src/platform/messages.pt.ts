@@ -10,7 +10,7 @@ export const platformWords: Translated<typeof english> = {
   printElsewhere: "Abra a página em outro navegador e imprima por lá.",
   copied: "Copiado",
   notCopied: "Não foi possível copiar",
-  copyYourself: "Seu navegador não permitiu. Selecione o texto e copie você mesmo.",
+  copyYourself: "Seu navegador não permitiu. Selecione o texto e copie manualmente.",
   cannotSpeak: "Este navegador não consegue ler em voz alta.",
   noVoice: "Este aparelho não tem uma voz para este idioma.",
   newVersion: "Há uma versão nova",

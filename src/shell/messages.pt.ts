@@ -20,7 +20,7 @@ export const shellWords: Translated<typeof english> = {
   toasts: "Mensagens ({hotkey})",
   footer: "Rodapé",
   languages: "Idiomas",
-  subjects: "Versículos para um momento assim",
+  subjects: "Versículos para um momento como este",
   dailyVerses: "Um versículo para cada dia",
   crossReferences: "Referências cruzadas",
   photos: "Fotos",

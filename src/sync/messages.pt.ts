@@ -10,28 +10,28 @@ export const syncWords: Translated<typeof english.syncWords> = {
   waiting: "Esperando a conexão. O que você escrever fica guardado aqui e é enviado depois.",
   paused: "Em pausa neste aparelho. Nada é enviado nem recebido.",
   erased:
-    "O que estava sincronizado foi apagado em outro aparelho, ou esse aparelho fez um código novo. Tudo o que está neste aparelho continua aqui.",
+    "O que estava sincronizado foi apagado em outro aparelho, ou esse aparelho criou um código novo. Tudo o que está neste aparelho continua aqui.",
   notLasting: "Este navegador não guarda nada depois que a página é fechada, então não há o que sincronizar.",
   notSecure: "Para sincronizar é preciso uma conexão segura (https), e esta página não tem.",
   unknownCode:
-    "Não há nada sincronizado com este código. Confira as palavras, ou faça antes um código no outro aparelho.",
+    "Não há nada sincronizado com este código. Confira as palavras, ou crie antes um código no outro aparelho.",
   otherCode: "Este aparelho usa outro código. Pare de sincronizar aqui e depois entre com o novo.",
   sameCode: "Este aparelho já usa este código.",
   noAnswer: "O servidor não respondeu. Confira sua conexão e tente de novo.",
-  tooManyCodes: "Códigos demais foram feitos a partir da sua rede. Tente de novo daqui a uma hora.",
+  tooManyCodes: "Códigos demais foram criados na sua rede. Tente de novo daqui a uma hora.",
   copied: "As doze palavras foram copiadas",
-  notCopied: "Este navegador não copia. Selecione as palavras e copie você mesmo.",
+  notCopied: "Este navegador não copia. Selecione as palavras e copie manualmente.",
   joined: "Este aparelho agora sincroniza",
   left: "Este aparelho não sincroniza mais",
   erasedEverywhere: "O que estava sincronizado foi apagado. Seus aparelhos ficam com o que têm.",
   renewed: "Seu código novo está pronto. Entre com ele nos seus outros aparelhos.",
-  make: "Fazer um código",
+  make: "Criar um código",
   haveCode: "Tenho um código",
   show: "Ver o código",
   pause: "Pausar",
   goOn: "Continuar",
   end: "Parar de sincronizar aqui",
-  renew: "Fazer um código novo",
+  renew: "Criar um código novo",
   erase: "Apagar em toda parte",
   devices: "Seus aparelhos",
   thisDevice: (name) => `${name} (este aparelho)`,
@@ -45,7 +45,8 @@ export const syncWords: Translated<typeof english.syncWords> = {
   cancel: "Cancelar",
   close: "Fechar",
   done: "Pronto",
-  tooLarge: (count) => `${entries(count)} longos demais para sincronizar (mais de 16 kB): só neste aparelho.`,
+  tooLarge: (count) =>
+    `${entries(count)} ${plural(count, "longo demais", "longos demais")} para sincronizar (mais de 16 kB): só neste aparelho.`,
   unread: (count) =>
     `${entries(count)} que esta versão do site não consegue ler. Recarregue a página para ter a mais nova.`,
 };
@@ -54,7 +55,7 @@ export const syncProblemWords: Translated<typeof english.syncProblemWords> = {
   "device full": "Não há espaço para tudo neste aparelho. Libere um pouco; enquanto isso nada se perde.",
   "store full":
     "Não cabe mais nada na sincronização: 5 MB ou 10.000 notas e marcas. Remova algumas; neste aparelho fica tudo.",
-  refused: "A resposta do servidor não serve. Nada mudou aqui; vamos tentar de novo.",
+  refused: "A resposta do servidor não pode ser usada. Nada mudou aqui; vamos tentar de novo.",
   "unreadable code":
     "Não é possível ler o código deste aparelho. Pare de sincronizar aqui e entre de novo com suas palavras.",
 };
@@ -70,7 +71,7 @@ export const codeWords: Translated<typeof english.codeWords> = {
   copy: "Copiar as palavras",
   problem: (problem) => {
     if (problem.problem === "checksum")
-      return "Estas palavras não combinam. Uma delas é outra palavra; compare com o seu cartão.";
+      return "Estas palavras não combinam. Uma delas está trocada; compare com o seu cartão.";
     if (problem.problem === "word")
       return `A palavra ${problem.word}, “${problem.typed}”, não é uma das palavras de um código.`;
     return problem.words === 0
@@ -81,16 +82,16 @@ export const codeWords: Translated<typeof english.codeWords> = {
 
 export const joinWords: Translated<typeof english.joinWords> = {
   typeTitle: "Tenho um código",
-  typeLead: "As doze palavras do seu outro aparelho, na ordem delas.",
+  typeLead: "As doze palavras do seu outro aparelho, na ordem certa.",
   field: "Palavras ou link",
   next: "Avançar",
-  looking: "Olhando os dados dos seus aparelhos",
+  looking: "Consultando os dados dos seus aparelhos",
   title: "Juntar seus aparelhos",
   lead: "Isto é o que vai mudar:",
   join: "Entrar",
   nothing: "Aqui ainda não há nada, e lá também não. O que você escrever a partir de agora estará nos dois.",
   differing:
-    "Nada se perde: onde um texto é diferente, os dois ficam dentro dele. Da cor de um destaque e dos ajustes valem os dos seus outros aparelhos.",
+    "Nada se perde: onde um texto é diferente, as duas versões ficam nele. Para a cor de um destaque e para os ajustes, vale o que está nos seus outros aparelhos.",
   coming: (count) => `${entries(count)} ${plural(count, "virá", "virão")} para este aparelho`,
   going: (count) => `${entries(count)} ${plural(count, "irá", "irão")} para os outros`,
   differ: (count) => `${entries(count)} ${plural(count, "é diferente", "são diferentes")}`,
@@ -108,8 +109,8 @@ export const questionWords: Translated<typeof english.questionWords> = {
     action: "Apagar em toda parte",
   },
   renew: {
-    title: "Fazer um código novo?",
-    lead: "Para um aparelho perdido, ou palavras que alguém viu. Tudo é guardado de novo com outras doze palavras, e o código antigo deixa de valer. Entre de novo nos seus outros aparelhos.",
-    action: "Fazer um código novo",
+    title: "Criar um código novo?",
+    lead: "Para quando você perde um aparelho ou alguém viu suas palavras. Tudo é guardado de novo com outras doze palavras, e o código antigo deixa de valer. Entre de novo nos seus outros aparelhos.",
+    action: "Criar um código novo",
   },
 };

@@ -132,6 +132,8 @@ test("a language whose text its source does not have says so, and offers others 
   await page.getByRole("combobox", { name: /^Tradução/ }).selectOption("kjv");
   await expect(page).toHaveURL(/\/pt\/read\/kjv\/genesis\/1$/);
   await expect(page.getByRole("heading", { level: 1, name: "Gênesis 1" })).toBeVisible();
+  await expect(page.locator(".prose")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("button", { name: /^Versículo 1[.,]/ })).toHaveAttribute("lang", "pt-BR");
 });
 
 test.describe("a browser that asks for Spanish", () => {

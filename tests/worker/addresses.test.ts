@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { notFoundPage } from "../../worker/not-found-page.ts";
 import { ask } from "./support.ts";
 
 const visit = (path: string, method = "GET") => ask(path, { method, redirect: "manual" });
@@ -55,6 +56,23 @@ describe("the address of a page that a language does not have", () => {
       expect([answer.status, answer.headers.get("Location")]).toEqual([404, null]);
     },
   );
+});
+
+describe("the page for an unknown address", () => {
+  it.each([
+    ["/nonsense", "/404"],
+    ["/de/nonsense", "/404"],
+    ["/es/nonsense", "/es/404"],
+    ["/pt/john/3/16", "/pt/404"],
+  ])("%s: is %s", async (path, file) => {
+    const asked: string[] = [];
+    const fetch = (input: RequestInfo | URL) => {
+      asked.push(new URL(String(input)).pathname);
+      return Promise.resolve(new Response("page"));
+    };
+    const answer = await notFoundPage(new Request(`https://lampstand.test${path}`), { ASSETS: { fetch } as Fetcher });
+    expect([answer.status, asked]).toEqual([404, [file]]);
+  });
 });
 
 describe("addresses of the API and the site", () => {

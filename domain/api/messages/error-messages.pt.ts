@@ -5,7 +5,7 @@ import type { errorMessages as english } from "./error-messages.ts";
 export const errorMessages: Translated<typeof english> = {
   malformed_request: "Não conseguimos ler esta solicitação.",
   passage_too_long: "Peça só um livro de cada vez, por favor.",
-  forbidden_origin: "Só as páginas deste site podem fazer isso.",
+  forbidden_origin: "Só as próprias páginas deste site podem fazer isso.",
   forbidden: "Você não pode fazer isso.",
   step_up_required: "Primeiro resolva a continha, por favor.",
   card_not_started: "Ninguém escreveu neste cartão, e ele não foi começado aqui. Escolha um novo no menu, por favor.",

@@ -28,10 +28,10 @@ export const refusalMessages: Translated<typeof english> = {
   noWords: "Só a King James Version (kjv) tem palavras.",
   wordNumber: "Use um número como H7225 ou G26, por favor.",
   noWord: "Não há nenhuma palavra com este número.",
-  noSubject: "Não há nenhum tema com este código. Todos estão em /api/subjects.",
+  noSubject: "Não há nenhum assunto com este código. Todos estão em /api/subjects.",
   cursor: "Este cursor não é desta busca.",
-  notWhole: "Aqui só as traduções de outras línguas são oferecidas em um arquivo.",
-  notStored: "Só as traduções guardadas neste site podem ser baixadas em um arquivo.",
+  notWhole: "Aqui só as traduções de outros idiomas são oferecidas em um arquivo único.",
+  notStored: "Só as traduções guardadas neste site podem ser baixadas em um arquivo único.",
   onlyJson: "Só json é oferecido.",
   notEmbedded: "Só capítulos e versículos de uma tradução guardada aqui podem ser inseridos em outras páginas.",
 };

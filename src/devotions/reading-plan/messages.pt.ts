@@ -34,9 +34,9 @@ export const planWords: Translated<typeof english> = {
   warnedOf: (chapter) => `${chapter}:`,
   oldTestament: "Antigo Testamento",
   newTestament: "Novo Testamento",
-  begins: (book) => `Começa um livro: ${book}`,
+  begins: (book) => `Início de ${book}`,
   read: "Ler a passagem",
-  opensIn: ["Estas leituras abrem em ", ", a tradução em que você lê."],
+  opensIn: ["Estas leituras abrem na tradução ", ", a última em que você leu."],
   ownMissing: " não pode ser carregada no momento, por isso estas leituras abrem em inglês, na KJV.",
   linesNotLoaded: "As linhas sobre estes capítulos não puderam ser carregadas. As leituras estão aqui.",
   prayer: "Oração",
@@ -54,7 +54,7 @@ export const planWords: Translated<typeof english> = {
   dayCompleted: (day, points) => `Dia ${day} lido: ${points} pontos.`,
   newBadges: (names) => `${plural(names.length, "Nova medalha", "Novas medalhas")}: ${names.join(", ")}.`,
   dayUnmarked: "Dia desmarcado",
-  dayOpenAgain: (day) => `O dia ${day} está em aberto de novo. Sua sequência e suas medalhas ficam.`,
+  dayOpenAgain: (day) => `O dia ${day} está em aberto de novo. Sua sequência e suas medalhas continuam.`,
 
   invitation: "O primeiro dia que você marcar é contado aqui, neste aparelho.",
   currentDay: "Dia atual",
@@ -68,8 +68,8 @@ export const planWords: Translated<typeof english> = {
   catchUp: "Pôr em dia",
   goToADay: "Ir para um dia",
   shortMonth: (month) => monthName(month).slice(0, 3),
-  readSoFar: (read, ofDays) => `${plural(read, `${read} lido`, `${read} lidos`)} de ${days(ofDays)} até hoje`,
-  readAhead: (count) => plural(count, `${count} lido adiantado`, `${count} lidos adiantados`),
+  readSoFar: (read, ofDays) => `${read} de ${days(ofDays)} ${plural(ofDays, "lido", "lidos")} até hoje`,
+  readAhead: (count) => plural(count, `${count} lido com antecedência`, `${count} lidos com antecedência`),
   longestGap: (count) => `a maior pausa foi de ${days(count)}`,
   inOneSentence: (parts) => parts.join("; "),
   legend: {
@@ -77,7 +77,8 @@ export const planWords: Translated<typeof english> = {
     open: "em aberto",
     today: "hoje",
   },
-  soFar: (points, longestStreak) => `${inDigits(points)} pontos. Maior sequência: ${days(longestStreak)}.`,
+  soFar: (points, longestStreak) =>
+    `${inDigits(points)} ${plural(points, "ponto", "pontos")}. Maior sequência: ${days(longestStreak)}.`,
 
   badgesTitle: "Medalhas",
   badges: {
@@ -98,17 +99,17 @@ export const planWords: Translated<typeof english> = {
   },
 
   isNew: "Começando o plano agora?",
-  startToday: "Faça de hoje o seu próprio dia 1, ou leia junto a partir da data de hoje.",
+  startToday: "Faça de hoje o seu próprio dia 1, ou acompanhe o plano a partir da data de hoje.",
   startAsDayOne: "Começar hoje como dia 1",
-  finishedIn: (year) => `Seus dias lidos são de ${year}. Guarde-os e comece de novo, ou mantenha-os e continue lendo.`,
+  finishedIn: (year) => `Seus dias lidos são de ${year}. Arquive-os e comece de novo, ou mantenha-os e continue lendo.`,
   finishedFrom: (date) =>
-    `Seus dias lidos são do ano que começou em ${date}. Guarde-os e comece de novo, ou mantenha-os e continue lendo.`,
-  putAway: "Guardar",
+    `Seus dias lidos são do ano que começou em ${date}. Arquive-os e comece de novo, ou mantenha-os e continue lendo.`,
+  putAway: "Arquivar",
   keep: "Manter",
   freshStart: "Um novo começo",
-  isPutAway: (year) => `${year} está guardado em Anos anteriores.`,
+  isPutAway: (year) => `${year} está arquivado em “Anos anteriores”.`,
   earlierYears: "Anos anteriores",
-  yearFrom: (date) => `O ano desde ${date}`,
+  yearFrom: (date) => `O ano que começou em ${date}`,
   ofWholeBible: (year) => `${year}, a Bíblia toda`,
   earlierFigures: (completed, longestStreak) => `${days(completed)}, maior sequência: ${longestStreak}`,
 
@@ -134,10 +135,10 @@ export const planWords: Translated<typeof english> = {
   go: "Ir",
   upToDate: "Você está em dia com o plano.",
   stillUnread: (count) =>
-    `${plural(count, "Um dia ainda não foi lido.", `${count} dias ainda não foram lidos.`)} Leia na ordem que quiser. Uma segunda leitura na mesma data não muda sua sequência.`,
-  andMore: (count) => `e mais ${count}, que aparecem no mapa`,
+    `${plural(count, "Um dia ainda não foi lido. Leia quando quiser.", `${count} dias ainda não foram lidos. Leia na ordem que quiser.`)} Uma segunda leitura na mesma data não muda sua sequência.`,
+  andMore: (count) => plural(count, "e mais 1, que aparece no mapa", `e mais ${count}, que aparecem no mapa`),
   start: "Começar hoje",
-  startedOn: (date) => `Seu dia 1 foi ${date}. Os dias que você marcou continuam marcados.`,
+  startedOn: (date) => `Seu dia 1 foi em ${date}. Os dias que você marcou continuam marcados.`,
   startAnywhere:
     "O plano segue o dia do ano. Você também pode começar em qualquer data. Os dias que você marcou continuam marcados.",
   followYear: "Seguir o dia do ano",
@@ -151,7 +152,7 @@ export const planWords: Translated<typeof english> = {
     marking: (points) =>
       `“Ler a passagem” abre exatamente esses capítulos. Volte e toque em “Marcar como lido”: cada dia vale ${points} pontos.`,
     streak:
-      "Leia em duas datas seguidas e começa uma sequência. Ler vários dias numa mesma data não a quebra nem a aumenta.",
+      "Leia em duas datas seguidas e começa uma sequência. Ler vários dias em uma mesma data não a quebra nem a aumenta.",
     missed:
       "Se alguns ficaram para trás, “Pôr em dia” os mostra. Nada se perde, e ninguém conta além de você: tudo isso fica no seu aparelho.",
   },

@@ -2,7 +2,7 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { crosswordWords as english } from "./crossword-words.ts";
 
 export const crosswordWords: Translated<typeof english> = {
-  lead: "Há palavras da Bíblia escondidas num quadro de letras, na horizontal e na vertical.",
+  lead: "Há palavras da Bíblia escondidas em um quadro de letras, na horizontal e na vertical.",
   ruleDraw:
     "Trace uma linha sobre a palavra, ou toque na primeira e na última letra. No teclado, use as setas e aperte Enter.",
   ruleStraight: "As palavras vão em linha reta, de lado a lado ou de cima a baixo. De trás para a frente também vale.",
@@ -37,7 +37,7 @@ export const crosswordWords: Translated<typeof english> = {
   wordsOf: (found, of) => `${found} de ${of} palavras`,
   result: (found, of) => `${found} de ${of} palavras.`,
   resultIn: (found, of, time) => `${found} de ${of} palavras em ${time}.`,
-  invitation: (title) => `Encontre as palavras escondidas da Bíblia em ${title}:`,
+  invitation: (title) => `Encontre as palavras da Bíblia escondidas em ${title}:`,
   shareResult: (title, badge, found, words, level) =>
     `${badge}: ${found} de ${words} palavras no nível ${level} de ${title}. Quantas você encontra?`,
 };

@@ -13,14 +13,34 @@ export const standingWords: Translated<typeof english> = {
   beatLast: (last, best) => `Supere o último: ${last}. Seu melhor resultado: ${best}.`,
   missing: {
     answer: (count, badge) =>
-      plural(count, `Falta 1 resposta para ${badge}.`, `Faltam ${count} respostas para ${badge}.`),
-    book: (count, badge) => plural(count, `Falta 1 livro para ${badge}.`, `Faltam ${count} livros para ${badge}.`),
-    name: (count, badge) => plural(count, `Falta 1 nome para ${badge}.`, `Faltam ${count} nomes para ${badge}.`),
-    pair: (count, badge) => plural(count, `Falta 1 par para ${badge}.`, `Faltam ${count} pares para ${badge}.`),
+      plural(
+        count,
+        `Falta 1 resposta para a medalha “${badge}”.`,
+        `Faltam ${count} respostas para a medalha “${badge}”.`,
+      ),
+    book: (count, badge) =>
+      plural(count, `Falta 1 livro para a medalha “${badge}”.`, `Faltam ${count} livros para a medalha “${badge}”.`),
+    name: (count, badge) =>
+      plural(count, `Falta 1 nome para a medalha “${badge}”.`, `Faltam ${count} nomes para a medalha “${badge}”.`),
+    pair: (count, badge) =>
+      plural(count, `Falta 1 par para a medalha “${badge}”.`, `Faltam ${count} pares para a medalha “${badge}”.`),
     parable: (count, badge) =>
-      plural(count, `Falta 1 parábola para ${badge}.`, `Faltam ${count} parábolas para ${badge}.`),
+      plural(
+        count,
+        `Falta 1 parábola para a medalha “${badge}”.`,
+        `Faltam ${count} parábolas para a medalha “${badge}”.`,
+      ),
     verse: (count, badge) =>
-      plural(count, `Falta 1 versículo para ${badge}.`, `Faltam ${count} versículos para ${badge}.`),
-    word: (count, badge) => plural(count, `Falta 1 palavra para ${badge}.`, `Faltam ${count} palavras para ${badge}.`),
+      plural(
+        count,
+        `Falta 1 versículo para a medalha “${badge}”.`,
+        `Faltam ${count} versículos para a medalha “${badge}”.`,
+      ),
+    word: (count, badge) =>
+      plural(
+        count,
+        `Falta 1 palavra para a medalha “${badge}”.`,
+        `Faltam ${count} palavras para a medalha “${badge}”.`,
+      ),
   },
 };

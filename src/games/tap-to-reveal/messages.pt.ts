@@ -3,14 +3,14 @@ import type * as english from "./messages.ts";
 
 export const revealSays: Translated<typeof english.revealSays> = {
   question: (number, total) => `Pergunta ${number} de ${total}`,
-  correct: (reference) => `Correto! É ${reference}.`,
+  correct: (reference) => `Certo! É ${reference}.`,
   incorrect: (reference) => `Não está certo. É ${reference}.`,
-  end: (score, total) => `Fim de jogo! ${score} de ${total}.`,
+  end: (score, total) => `Jogo concluído! ${score} de ${total}.`,
 };
 
 export const howToPlay: Translated<typeof english.howToPlay> = [
   "Leia as palavras e pense de onde elas vêm.",
-  "Escolha o livro, o capítulo e o versículo, e toque em Responder.",
+  "Escolha o livro, o capítulo e o versículo, e toque em “Responder”.",
   "Os três precisam estar certos para ganhar o ponto. Ver a dica não custa nada.",
 ];
 
@@ -34,11 +34,11 @@ export const revealWords: Translated<typeof english.revealWords> = {
   showHint: "Mostrar a dica",
   hideHint: "Esconder a dica",
   submit: "Responder",
-  correct: "Correto!",
+  correct: "Certo!",
   incorrect: "Não está certo",
   next: "Próxima",
   finish: "Terminar o jogo",
-  complete: "Fim de jogo",
+  complete: "Jogo concluído",
   verses: "Os versículos",
   wasCorrect: "Certo: ",
   wasIncorrect: "Errado: ",

@@ -9,8 +9,8 @@ export const jerichoWords: Translated<typeof english> = {
   rulePoints: "Um par vale 200 pontos, menos cinco por pedra virada até então, e nunca menos de 50.",
   ruleTimed:
     "Encontre os dez pares em 140 segundos. Quando o tempo acaba, o muro é levantado outra vez. Os níveis seguintes são mais rápidos, e depois maiores.",
-  ruleRelaxed: "Não há relógio. Leve o tempo que quiser. A partir do nível 3 os muros são maiores.",
-  start: "Começar o desafio!",
+  ruleRelaxed: "Não há relógio. Use o tempo que quiser. A partir do nível 3 os muros são maiores.",
+  start: "Começar o jogo!",
   remark: "Vire duas pedras. Se as palavras forem iguais, elas caem.",
   moves: "Jogadas",
   score: "Pontos",
@@ -36,7 +36,7 @@ export const jerichoWords: Translated<typeof english> = {
   pairsOf: (pairs, of) => `${pairs} de ${of} pares`,
   result: (level, pairs, of, moves, score) =>
     `Nível ${level}: ${pairs} de ${of} pares em ${moves} ${plural(moves, "jogada", "jogadas")}. Pontos: ${inDigits(score)}.`,
-  forMaster: (turns, badge) => `No máximo ${turns} rodadas de duas pedras para ${badge}.`,
+  forMaster: (turns, badge) => `Vire duas pedras no máximo ${turns} vezes para a medalha “${badge}”.`,
   invitation: "Encontre os versículos que combinam e derrube o muro de Jericó:",
   shareResult: (title, badge, pairs, of, level) =>
     `${badge}: ${pairs} de ${of} pares no nível ${level} de ${title}. Você consegue derrubar o muro?`,

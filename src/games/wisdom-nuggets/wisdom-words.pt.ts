@@ -2,10 +2,10 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { wisdomWords as english } from "./wisdom-words.ts";
 
 export const wisdomWords: Translated<typeof english> = {
-  lead: "Sem limite de tempo: 8 parábolas, escolhidas entre 33.",
+  lead: "Sem limite de tempo: 8 parábolas, sorteadas entre 33.",
   rules: [
     "Cada página tem duas parábolas de Jesus, e em cada uma falta uma palavra.",
-    "Escolha uma palavra do banco. Ela completa a primeira parábola aberta da página, a que está marcada.",
+    "Escolha uma palavra do banco. Ela vai para a primeira parábola incompleta da página, a que está marcada.",
     "Cada palavra certa vale 100 pontos. Quando uma página fica completa, a próxima se abre.",
   ],
   start: "Começar",
@@ -15,7 +15,7 @@ export const wisdomWords: Translated<typeof english> = {
   parables: "Parábolas",
   isWhole: ", completa",
   isOpen: ", falta uma palavra",
-  blank: "espaço em branco",
+  blank: "lacuna",
   bank: "Banco de palavras",
   isUsed: ", já usada",
   pages: "Páginas",
@@ -23,7 +23,7 @@ export const wisdomWords: Translated<typeof english> = {
   previous: "Anterior",
   next: "Próxima",
   finish: "Terminar",
-  correct: "Correto!",
+  correct: "Certo!",
   wrong: "Tente de novo",
   wrongWord: "Essa não é a palavra desta parábola.",
   pageComplete: "Página completa!",

@@ -6,7 +6,7 @@ export const helpWords: Translated<typeof english> = {
   lead: "Como encontrar, ler, marcar e guardar passagens. Você não precisa de conta para nada disso.",
   onThisPage: "Nesta página",
   keyboard: "Teclado",
-  keyboardLead: "Tudo funciona com Tab e Enter. Estas teclas podem ser desligadas nos ajustes de leitura.",
+  keyboardLead: "Tudo funciona com Tab e Enter. Estas teclas podem ser desativadas nos ajustes de leitura.",
   stuck: "Ainda com dificuldade?",
   tellUs: "Conte para nós o que você queria fazer. Uma pessoa de verdade vai responder.",
   whatsAppGreeting: (site) => `Olá, ${site}, tenho uma pergunta: `,
@@ -27,5 +27,5 @@ export const helpWords: Translated<typeof english> = {
   staysHere: "O que você escolhe fica nesta página. Não é guardado nem enviado.",
   elsewhere: "Outro país, ou outro tipo de ajuda: ",
   directory:
-    ", um diretório de linhas de ajuda de quase todo o mundo. Se nenhuma atender, acorde alguém que você conhece. A pessoa vai preferir assim.",
+    ", um diretório de linhas de ajuda de quase todo o mundo. Se nenhuma atender, acorde alguém que você conhece. A pessoa vai preferir ser acordada.",
 };

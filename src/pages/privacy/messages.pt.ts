@@ -22,16 +22,16 @@ export const dataMessages: Translated<typeof english> = {
   otherKind: (label) => `${label}: não é o tipo de dados que se guarda com esse nome.`,
   import: "Importar",
   importLead: "O que este arquivo vai mudar neste aparelho.",
-  alreadyHere: ": já está aqui; nada é acrescentado.",
-  isNew: ": é novo e será acrescentado.",
+  alreadyHere: ": já está aqui; nada será acrescentado.",
+  isNew: ": isto é novo e será acrescentado.",
   added: (count) =>
     plural(
       count,
       `: ${inDigits(count)} item será acrescentado aos seus.`,
       `: ${inDigits(count)} itens serão acrescentados aos seus.`,
     ),
-  merged: ": será unido ao que é seu.",
-  differs: "Uma parte é diferente. O seu fica, a não ser que você marque isto para usar o do arquivo.",
+  merged: ": isto será unido ao que é seu.",
+  differs: "Uma parte é diferente. Fica o que é seu, a não ser que você marque aqui para usar o que está no arquivo.",
   leftOut: (keys) => {
     const [named, more] = namedKeys(keys);
     return more > 0

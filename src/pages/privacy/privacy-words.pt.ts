@@ -6,9 +6,9 @@ export const privacyWords: Translated<typeof english> = {
   lead: "Sem conta, sem publicidade, sem rastreadores. O que você lê, marca, escreve e ora fica neste navegador, neste aparelho. O que sai dele está dito aqui.",
   stays: "O que fica com você",
   staysText:
-    "Suas notas, seus marcadores e destaques, o lugar onde você parou de ler, seus ajustes, seu progresso nos jogos, nas orações e no plano de leitura, e os capítulos guardados para ler off-line são escritos no armazenamento deste navegador. Nós não podemos vê-los. Ninguém pode recuperá-los, tampouco: se você apagar os dados do navegador, ou perder o aparelho, eles se vão.",
+    "Suas notas, seus marcadores e destaques, o lugar onde você parou de ler, seus ajustes, seu progresso nos jogos, nas orações e no plano de leitura, e os capítulos guardados para ler off-line ficam gravados no armazenamento deste navegador. Nós não podemos vê-los. E ninguém pode recuperá-los: se você apagar os dados do navegador, ou perder o aparelho, eles se vão.",
   unless: "Seus aparelhos não compartilham nada entre si, a não ser que você ",
-  makeCode: "faça um código",
+  makeCode: "crie um código",
   exportCopy: ". Exporte uma cópia de vez em quando; é um só arquivo, e é seu.",
   everythingHere: "Tudo o que este site pode guardar no seu aparelho",
   kept: "Fica guardado ",
@@ -18,10 +18,10 @@ export const privacyWords: Translated<typeof english> = {
     "Tudo o que este site anotou neste aparelho. Os capítulos que você abriu ficam guardados à parte, para que possam ser lidos off-line; “Apagar tudo” os remove também.",
   devices: "Em todos os seus aparelhos",
   devicesText:
-    "Um celular que se perde leva suas notas junto. Se você quiser, suas notas, destaques, marcadores, diário, respostas, plano, sequências, medalhas, cartões e ajustes de leitura podem ser os mesmos em todos os seus aparelhos, sem conta e sem endereço: um aparelho faz um código de doze palavras, e os outros entram com ele. Tudo é selado no seu aparelho antes de sair; nosso servidor não consegue ler, nem saber em que versículo está uma nota.",
+    "Um celular que se perde leva suas notas junto. Se você quiser, suas notas, destaques, marcadores, diário, respostas, plano, sequências, medalhas, cartões e ajustes de leitura podem ser os mesmos em todos os seus aparelhos, sem conta e sem informar nenhum endereço: um aparelho cria um código de doze palavras, e os outros entram com ele. Tudo é selado no seu aparelho antes de sair; nosso servidor não consegue ler, nem saber em que versículo está uma nota.",
   serverSees: "O que o servidor pode ver, e o que ninguém pode fazer",
   serverSeesText:
-    "O servidor vê o endereço de onde você se conecta, quando você sincroniza, quanto e em quantas partes. Não vê palavras, nem versículos, nem o código. Quem serve os programas deste site poderia mudá-los para que revelem o código; isso vale para qualquer página da web. Ninguém pode recuperar um código perdido: imprima o cartão, e exporte um arquivo de vez em quando. O que nenhum aparelho pediu em dezoito meses é apagado.",
+    "O servidor vê o endereço de onde você se conecta, quando você sincroniza, quanto e em quantas partes. Não vê palavras, nem versículos, nem o código. Quem serve os programas deste site poderia mudá-los para revelar o código; isso vale para qualquer página da web. Ninguém pode recuperar um código perdido: imprima o cartão, e exporte um arquivo de vez em quando. O que nenhum aparelho pediu em dezoito meses é apagado.",
   syncNotLoaded: "Não foi possível carregar a sincronização.",
   checkingSync: "Verificando a sincronização",
   leaves: "O que sai do seu aparelho",

@@ -5,7 +5,7 @@ import type { browserWords as english } from "./messages.ts";
 export const browserWords: Translated<typeof english> = {
   title: "Explorar a Bíblia",
   lead: "Escolha um livro para ler desde o começo, ou abra os capítulos dele.",
-  find: "Encontrar um livro",
+  find: "Buscar um livro",
   testaments: "Testamentos",
   old: "Antigo",
   new: "Novo",

@@ -7,6 +7,7 @@ import { readPath } from "#domain/scripture/read-address.ts";
 import { verseReference } from "#domain/scripture/reference.ts";
 import { findTranslation, isWorld, type TranslationId } from "#domain/scripture/translations.ts";
 import { differingWords } from "#domain/scripture/wording.ts";
+import { quotedIn } from "#domain/site/locale.ts";
 import { Button } from "#src/ui/button.tsx";
 import { lateCode, useLateCode } from "#src/platform/late-code.ts";
 import { Switch } from "#src/ui/switch.tsx";
@@ -133,7 +134,7 @@ const Wording = ({ text, edition, compared }: WordingProps) => {
   if (text === "") return <i className="muted">{compareMessages.omitted}</i>;
   const ends = [0, ...stretches.map(([, end]) => end)];
   return (
-    <span lang={edition?.tag} dir={edition?.direction} className="cmp-words">
+    <span lang={edition ? edition.tag : quotedIn} dir={edition?.direction} className="cmp-words">
       {stretches.map(([start, end], index) => (
         <Fragment key={start}>
           {text.slice(ends[index], start)}

@@ -14,7 +14,7 @@ export const archiveWords: Translated<typeof english> = {
   ofMonth: (month) => `Os versículos de ${month}`,
   monthLead:
     "Um versículo por dia da King James Version, em inglês por enquanto. Cada data mantém o seu versículo de um ano para o outro.",
-  day: (day, month) => `${day} de ${month}`,
+  day: (day, month) => `${day === 1 ? "1º" : day} de ${month}`,
   today: "Hoje",
   copy: (reference) => `Copiar ${reference}`,
   share: (reference) => `Compartilhar ${reference}`,

@@ -35,7 +35,9 @@ const Origins = ({ hebrew, greek, etymology }: Pick<DictionaryTerm, "hebrew" | "
       {lines.map(({ label, text, language }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{language === undefined ? text : <OriginalWord text={text!} language={language} />}</dd>
+          <dd lang={language === undefined ? quotedIn : undefined}>
+            {language === undefined ? text : <OriginalWord text={text!} language={language} />}
+          </dd>
         </div>
       ))}
     </dl>

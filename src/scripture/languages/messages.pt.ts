@@ -4,7 +4,7 @@ import type * as english from "./messages.ts";
 export const pickerMessages: Translated<typeof english.pickerMessages> = {
   loading: "Carregando a lista completa…",
   listFailed: "Não foi possível carregar a lista completa. Estas podem ser lidas mesmo assim.",
-  nothing: "Nenhuma tradução nem idioma se chama assim.",
+  nothing: "Nenhuma tradução e nenhum idioma se chama assim.",
   gone: (names) => `A fonte não oferece no momento: ${names.join(", ")}.`,
 };
 

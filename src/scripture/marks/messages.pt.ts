@@ -2,7 +2,7 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { marksMessages as english } from "./messages.ts";
 
 export const marksMessages: Translated<typeof english> = {
-  noteDeleted: "Nota excluída",
+  noteDeleted: "Nota apagada",
   undo: "Desfazer",
   noteSaved: "Nota salva",
   noteForVisit: "Fica até você fechar esta página",
@@ -11,7 +11,7 @@ export const marksMessages: Translated<typeof english> = {
   noBookmarks: "Ainda não há marcadores. Toque em um versículo e depois em Marcador.",
   noHighlights: "Ainda não há destaques. Toque em um versículo e escolha uma cor.",
   more: "Mostrar mais",
-  nothingFound: "Nada do que é seu contém estas palavras.",
+  nothingFound: "Nada do que você guardou contém estas palavras.",
   highlightIn: (colour) => `Destacar em ${colour.toLowerCase()}`,
   removeHighlight: "Remover o destaque",
   removeMark: {
@@ -25,7 +25,7 @@ export const marksMessages: Translated<typeof english> = {
   highlights: "Destaques",
   noteOn: (reference) => `Nota sobre ${reference}`,
   editNote: (reference) => `Editar a nota sobre ${reference}`,
-  deleteNote: (reference) => `Excluir a nota sobre ${reference}`,
+  deleteNote: (reference) => `Apagar a nota sobre ${reference}`,
   saveNote: "Salvar a nota",
   cancel: "Cancelar",
   ask: "O que você vê aqui?",

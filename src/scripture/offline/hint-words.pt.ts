@@ -8,5 +8,5 @@ export const hintWords: Translated<typeof english> = {
   chapterEnd: ".",
   search:
     "Você está sem internet, e a lista de palavras desta tradução ainda não está neste aparelho. Nas traduções que você escolher ",
-  searchEnd: " é possível buscar sem rede.",
+  searchEnd: " é possível buscar sem internet.",
 };

@@ -16,5 +16,5 @@ export const keepWords: Translated<typeof english> = {
   removeName: (name) => `Remover ${name} deste aparelho`,
   remove: "Remover",
   title: "Ler sem internet",
-  lead: "Os capítulos que você abre ficam guardados, e uma tradução em que você já buscou pode ser pesquisada de novo. Guarde uma tradução inteira neste aparelho e você poderá ler e buscar nela no trem, na serra ou em qualquer lugar.",
+  lead: "Os capítulos que você abre ficam guardados, e uma tradução em que você já buscou pode ser pesquisada de novo. Guarde uma tradução inteira neste aparelho e você poderá ler e buscar nela no ônibus, na serra ou em qualquer lugar.",
 };

@@ -8,6 +8,6 @@ export const downloadFailureMessages: Translated<typeof english.downloadFailureM
 };
 
 export const offlineMessages: Translated<typeof english.offlineMessages> = {
-  unavailable: "Este navegador não consegue guardar arquivos de um site, ou não no modo privado.",
+  unavailable: "Este navegador não consegue guardar arquivos de um site, ou não consegue no modo privado.",
   offlineNow: "Você está sem internet. O que está guardado aqui pode ser lido e pesquisado.",
 };

@@ -5,9 +5,9 @@ export const comfortWords: Translated<typeof english> = {
   title: "Leitura do seu jeito",
   spacing: "Espaço entre linhas",
   spacings: {
-    close: "Junto",
+    close: "Compacto",
     even: "Médio",
-    open: "Aberto",
+    open: "Amplo",
   },
   width: "Largura",
   widths: {
@@ -34,6 +34,6 @@ export const comfortWords: Translated<typeof english> = {
   numbers: "Números dos versículos",
   perLine: "Um versículo por linha",
   readsOn: "Continuar a leitura em voz alta no próximo capítulo",
-  words: "Palavras: toque em uma para ver o hebraico ou grego (KJV)",
+  words: "Palavras: toque em uma para ver o hebraico ou o grego (KJV)",
   shortcuts: "Atalhos de teclado (← → / ?)",
 };

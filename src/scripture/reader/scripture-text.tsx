@@ -1,9 +1,13 @@
 import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import { Fragment, memo, type ReactNode } from "react";
 import type { ChapterBlock, TextRun, VersePart } from "#domain/scripture/chapter-layout.ts";
+import { localeTag, quotedIn } from "#domain/site/locale.ts";
 import type { VerseSpan } from "./passage-view.ts";
 import { verseLabel, type MarkedVerse, type MarkedVerses } from "#src/scripture/marks/marked-verse.ts";
 import { readerWords } from "./messages.ts";
+
+/** The text is English around the labels of another language. */
+const labelLanguage = quotedIn === undefined ? undefined : localeTag;
 
 interface ScriptureTextProps {
   blocks: readonly ChapterBlock[];
@@ -67,7 +71,12 @@ const partClass = ({ isSelected, isFocused, isSpoken, marked }: PartProps): stri
 
 // Called by the verse's component, not components themselves: a long chapter has hundreds of them.
 const drawNumber = ({ part, isSelected, marked }: PartProps): ReactNode => (
-  <button className="vn" aria-pressed={isSelected} aria-label={verseLabel(part.verse, isSelected, marked)}>
+  <button
+    className="vn"
+    lang={labelLanguage}
+    aria-pressed={isSelected}
+    aria-label={verseLabel(part.verse, isSelected, marked)}
+  >
     {part.verse}
   </button>
 );

@@ -21,10 +21,10 @@ export const searchWords: Translated<typeof english> = {
   elsewhere: "Buscar nas outras traduções",
   everywhere: "Buscar em todos os livros",
   nearest: "Versículos mais próximos",
-  didYouMean: "Talvez você procurasse",
+  didYouMean: "Você quis dizer",
   previousChapter: "Capítulo anterior",
   nextChapter: "Próximo capítulo",
-  bestFirst: ", primeiro os melhores resultados",
+  bestFirst: ", os melhores primeiro",
   more: "Mostrar mais versículos",
   shownOf: (shown, total) => `${inDigits(shown)} de ${inDigits(total)}`,
   searchingFor: "Buscando ",
@@ -33,8 +33,8 @@ export const searchWords: Translated<typeof english> = {
   searching: "Buscando",
   progress: "Progresso do download",
   firstSearch: (translation, size) =>
-    `A primeira busca baixa para este aparelho a lista de palavras de ${translation} (${size}). A busca é feita aqui, então ninguém fica sabendo o que você procura.`,
-  versesOn: (subject) => `Versículos sobre “${subject}”, em inglês`,
+    `A primeira busca baixa para este aparelho a lista de palavras da ${translation} (${size}). A busca é feita aqui, então ninguém fica sabendo o que você procura.`,
+  versesOn: (subject) => `Versículos sobre ${subject}, em inglês`,
   suggestions: "Sugestões",
   kinds: {
     recent: "buscado antes",

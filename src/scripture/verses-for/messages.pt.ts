@@ -3,7 +3,7 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { subjectWords as english } from "./messages.ts";
 
 export const subjectWords: Translated<typeof english> = {
-  title: "Versículos para um momento assim",
+  title: "Versículos para um momento como este",
   lead: "O que a Bíblia diz a quem tem medo, está endividado, acabou de se casar ou não consegue dormir. Cada passagem foi lida em seu contexto.",
   note: "Por enquanto, as passagens e os comentários estão em inglês.",
   find: "Buscar um assunto",

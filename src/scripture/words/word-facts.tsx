@@ -13,14 +13,9 @@ import { readPlaces } from "#domain/scripture/original-words.ts";
 import { verseAt } from "#domain/scripture/places.ts";
 import { chapterPath, verseHash } from "#domain/scripture/read-address.ts";
 import { verseReference } from "#domain/scripture/reference.ts";
-import {
-  languageName,
-  languageTag,
-  nowhereText,
-  occurrenceText,
-  splitMeaning,
-  withCommas,
-} from "#domain/scripture/word-text.ts";
+import { wordCountWords } from "#domain/scripture/word-count-words.ts";
+import { languageTag, nowhereText, occurrenceText, splitMeaning, withCommas } from "#domain/scripture/word-text.ts";
+import { quotedIn } from "#domain/site/locale.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { wordMessages } from "./messages.ts";
@@ -68,7 +63,7 @@ const Translations = ({ translations }: Pick<OriginalWord, "translations">) => {
   return (
     <p className="word-translations">
       {shown.map(([words, times]) => (
-        <span key={words}>
+        <span key={words} lang={quotedIn}>
           {words} <small>{withCommas(times)}</small>
         </span>
       ))}
@@ -93,7 +88,11 @@ const WordDetails = ({ number, word, isWhole }: Required<WordFactsProps> & { wor
   const [, rest] = splitMeaning(word.meaning);
   return (
     <>
-      {rest === "" ? null : <p className="word-meaning">{rest}</p>}
+      {rest === "" ? null : (
+        <p className="word-meaning" lang={quotedIn}>
+          {rest}
+        </p>
+      )}
       {word.origin ? <p className="word-origin">{wordWords.origin(word.origin)}</p> : null}
       {word.translations.length > 0 ? (
         <>
@@ -129,7 +128,7 @@ export const WordFacts = ({ number, isWhole = false }: WordFactsProps) => {
   if (!word) return <p>{wordMessages.noSuchWord}</p>;
   const [line] = splitMeaning(word.meaning);
   return (
-    <section className="word" aria-label={`${languageName(number)}: ${word.latin}`}>
+    <section className="word" aria-label={`${wordCountWords[number.language]}: ${word.latin}`}>
       <p className="word-head">
         <bdi className="word-lemma" lang={languageTag(number)}>
           {word.lemma}
@@ -137,7 +136,9 @@ export const WordFacts = ({ number, isWhole = false }: WordFactsProps) => {
         <i className="word-latin">{word.latin}</i>
         {word.sound ? <span className="word-sound">{word.sound}</span> : null}
       </p>
-      <p className="word-line">{line}</p>
+      <p className="word-line" lang={quotedIn}>
+        {line}
+      </p>
       {hasAll ? <WordDetails number={number} word={word} isWhole={isWhole} /> : null}
     </section>
   );

@@ -11,6 +11,6 @@ export const wordWords: Translated<typeof english> = {
   inKjv: "Na King James Version",
   origin: (origin) => `Origem: ${origin}`,
   allAbout: (number) => `Tudo sobre ${number}`,
-  moreVerses: (count) => `Mostrar mais de ${count} versículos`,
+  moreVerses: (count) => `Mostrar mais (${count} versículos ao todo)`,
   andMore: (count) => `e mais ${count}`,
 };
