@@ -85,6 +85,20 @@ export const markText = (range: Range | undefined): void => {
   else CSS.highlights.delete(markName);
 };
 
+/** Space between a line of text and what covers the page below it. */
+const aboveCoverPx = 12;
+
+/** In the next frame, scrolls the page if a part of its text lies under what covers the window's bottom, or below the window. */
+export const scrollAbove = (range: Range, coverSelector: string): void => {
+  requestAnimationFrame(() => {
+    const coverTop = document.querySelector(coverSelector)?.getBoundingClientRect().top ?? 0;
+    // What begins at the window's top stands beside the text.
+    const lowest = (coverTop > 0 ? coverTop : window.innerHeight) - aboveCoverPx;
+    const { bottom } = range.getBoundingClientRect();
+    if (bottom > lowest) window.scrollBy({ top: bottom - lowest });
+  });
+};
+
 /** A point of the page's text. */
 export interface TextPoint {
   readonly target: Element;
