@@ -85,15 +85,18 @@ export const markText = (range: Range | undefined): void => {
   else CSS.highlights.delete(markName);
 };
 
-/** Space between a line of text and what covers the page below it. */
-const aboveCoverPx = 12;
+/** Space between a line of text and a sheet below it. */
+const aboveSheetPx = 12;
 
-/** In the next frame, scrolls the page if a part of its text lies under what covers the window's bottom, or below the window. */
-export const scrollAbove = (range: Range, coverSelector: string): void => {
+/**
+ * In the next frame, scrolls the page if a part of its text lies below the window, or where a sheet at the bottom covers it
+ * once it is as high as it may become. A sheet without such a height stands beside the text.
+ */
+export const scrollAbove = (range: Range, sheetSelector: string): void => {
   requestAnimationFrame(() => {
-    const coverTop = document.querySelector(coverSelector)?.getBoundingClientRect().top ?? 0;
-    // What begins at the window's top stands beside the text.
-    const lowest = (coverTop > 0 ? coverTop : window.innerHeight) - aboveCoverPx;
+    const sheet = document.querySelector(sheetSelector);
+    const sheetPx = sheet ? Number.parseFloat(getComputedStyle(sheet).maxHeight) || 0 : 0;
+    const lowest = window.innerHeight - sheetPx - aboveSheetPx;
     const { bottom } = range.getBoundingClientRect();
     if (bottom > lowest) window.scrollBy({ top: bottom - lowest });
   });
