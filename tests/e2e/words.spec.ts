@@ -46,7 +46,7 @@ const isInSight = (page: Page) =>
     const [range] = CSS.highlights.get("asked-word") as unknown as Iterable<Range>;
     const { left, top, bottom, height } = range!.getBoundingClientRect();
     const at = document.elementFromPoint(left + 1, top + height / 2);
-    return top > 0 && bottom < window.innerHeight && at?.closest("#passage") != null;
+    return top > 0 && bottom < window.innerHeight && Boolean(at?.closest("#passage"));
   });
 
 const expectFocusIn = (page: Page, name: string) =>
