@@ -90,6 +90,7 @@ export const criticalStyle = async (styleSheet: string, pages: readonly string[]
     safelist: { standard: ["html", "body", ":root"], greedy: [laterAttributes(pages)] },
     keyframes: true,
     variables: true,
+    fontFace: true,
   });
   // Removes rules left without declarations, and the licence comment, which is in the full sheets.
   const inlined = transform({

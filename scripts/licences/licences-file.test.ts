@@ -11,6 +11,7 @@ const accepted = new Set([
   "BSD-3-Clause",
   "Apache-2.0",
   "CC-BY-SA-3.0",
+  "OFL-1.1",
   "UNLICENSED",
 ]);
 
@@ -42,15 +43,22 @@ describe("the licences of what is shipped", () => {
     ["another without a file", "Copyright Drizzle Team"],
     ["its terms", "END OF TERMS AND CONDITIONS"],
     ["that inside a package", "Copyright © 2019 https://github.com/gc/"],
+    ["the Greek face's", "Copyright (c) 2003-2022 SIL International"],
     ["the cross references'", "https://creativecommons.org/licenses/by-sa/3.0/"],
     ["the trademark", "“World English Bible” is a trademark of eBible.org."],
   ])("have %s", (_what, words) => {
     expect(file).toContain(words);
   });
 
-  it("have no font to name", () => {
+  it("name every font in the style sheets, and there are no others", () => {
     expect(globSync("{public,src}/**/*.{woff,woff2,ttf,otf,eot}")).toEqual([]);
-    expect(globSync("src/**/*.css").filter((one) => /@font-face/.test(readFileSync(one, "utf8")))).toEqual([]);
+    const packages = globSync("src/**/*.css").flatMap((sheet) =>
+      [...readFileSync(sheet, "utf8").matchAll(/@font-face\s*\{[^}]*url\("(@?[\w-]+\/[\w-]+)/g)].map(
+        ([, name]) => name!,
+      ),
+    );
+    expect(packages).toContain("@fontsource/noto-serif-hebrew");
+    expect(packagesShipped().map(({ name }) => name)).toEqual(expect.arrayContaining(packages));
   });
 
   it("are no list of everything installed, and fit into a small file", () => {

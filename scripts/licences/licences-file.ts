@@ -11,6 +11,8 @@ export const licencesPath = "/licences.txt";
 /** The bundlers add a few functions of their own to the scripts. */
 const bundlers = ["rolldown", "vite"] as const;
 
+const faces = ["@fontsource/gentium-book-plus", "@fontsource/noto-serif-hebrew", "@fontsource/source-serif-4"] as const;
+
 /** What the files of packages do not say themselves. */
 const notices: Readonly<Record<string, string>> = {
   obscenity:
@@ -30,9 +32,8 @@ public domain. “World English Bible” is a trademark of eBible.org.
 ${crossReferenceNotice.replace("in this folder", "in /crossref").trim()}`;
 
 const fonts = `Pages are set in the fonts of the reader's own device. A reader may choose Source Serif 4 (/assets/book-1), and the letters of
-link previews are drawn from it,
-Copyright 2014-2023 Adobe, with Reserved Font Name “Source”, under the SIL Open Font License, Version 1.1
-(https://openfontlicense.org).`;
+link previews are drawn from it. Hebrew words are set in Noto Serif Hebrew, Greek ones in Gentium Book Plus. All are under
+the SIL Open Font License, Version 1.1; the notices of each are below.`;
 
 const readJson = <Shape>(file: string): Shape => JSON.parse(readFileSync(file, "utf8")) as Shape;
 
@@ -41,16 +42,14 @@ export const packagesShipped = (): readonly ShippedPackage[] => {
   const { packages } = readJson<{ readonly packages: LockedPackages }>("package-lock.json");
   const { dependencies } = readJson<{ readonly dependencies: Readonly<Record<string, string>> }>("package.json");
   // Of these, only what they contain is shipped, not what they need themselves.
+  const contained = [...sourcePackages, ...bundlers, ...faces];
   const alone = Object.fromEntries(
-    [...sourcePackages, ...bundlers].map((name) => {
+    contained.map((name) => {
       const { version = "", license = licencesBySource[name] ?? "" } = packages[`node_modules/${name}`] ?? {};
       return [`node_modules/${name}`, { version, license }];
     }),
   );
-  return [
-    ...shippedPackages(packages, Object.keys(dependencies)),
-    ...shippedPackages(alone, [...sourcePackages, ...bundlers]),
-  ];
+  return [...shippedPackages(packages, Object.keys(dependencies)), ...shippedPackages(alone, contained)];
 };
 
 const withNotice = (shipped: ShippedPackage): string => {

@@ -1,11 +1,12 @@
 import type * as z from "zod/mini";
+import { whenIdle } from "#src/platform/clock.ts";
 import { requestJson, type HttpOptions } from "#src/platform/http.ts";
 import { earlierVersionHeader } from "#src/platform/offline/caches.ts";
 import { rememberFile } from "#src/platform/offline/visited.ts";
 
 /**
  * Requests a static file that has no digest in the build (docs/texts.md, "Digests"), and caches for reading offline what
- * fits `schema`. Rejects like `getJson`.
+ * fits `schema`, when what was asked for has been shown. Rejects like `getJson`.
  */
 export const readKeptFile = async <Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -19,6 +20,6 @@ export const readKeptFile = async <Schema extends z.ZodMiniType>(
       isEarlier = headers.has(earlierVersionHeader);
     },
   });
-  if (!isEarlier) void rememberFile(path, JSON.stringify(content));
+  if (!isEarlier) whenIdle(() => void rememberFile(path, JSON.stringify(content)));
   return content;
 };

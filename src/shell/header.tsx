@@ -34,7 +34,7 @@ export const Header = ({ onSearch }: { onSearch: () => void }) => (
       <BackButton />
       <Link className="logo" to="/" aria-label={shellWords.home(site.name)}>
         <LogoMark />
-        <span>{site.name}</span>
+        <span className="site-name">{site.name}</span>
       </Link>
       <nav className="mainnav" aria-label={shellWords.main}>
         <ul className="list">

@@ -56,7 +56,7 @@ export const Sheet = ({
         <Dialog.Overlay className="scrim" />
         <Dialog.Content
           {...(onOutside && { onInteractOutside: onOutside })}
-          className={`sheet sheet-${placement}`}
+          className={`sheet sheet-${placement}${isModal ? "" : " sheet-beside"}`}
           onOpenAutoFocus={(event) => {
             if (rehearsedIn) return event.preventDefault();
             rememberOpener(event);

@@ -40,6 +40,15 @@ const press = async (page: Page, selector: string, word: string) => {
   await page.mouse.click(x, y);
 };
 
+/** Whether the word that was asked about lies neither under its sheet nor outside the window. */
+const isInSight = (page: Page) =>
+  page.evaluate(() => {
+    const [range] = CSS.highlights.get("asked-word") as unknown as Iterable<Range>;
+    const { left, top, bottom, height } = range!.getBoundingClientRect();
+    const at = document.elementFromPoint(left + 1, top + height / 2);
+    return top > 0 && bottom < window.innerHeight && Boolean(at?.closest("#passage"));
+  });
+
 const expectFocusIn = (page: Page, name: string) =>
   expect
     .poll(() =>
@@ -56,6 +65,9 @@ test("the word behind the word @both", async ({ page }) => {
   await press(page, '[data-verse="8"]', "Charity");
   const sheet = page.getByRole("dialog", { name: "“Charity”" });
   await expect(sheet.getByText("ἀγάπη", { exact: true })).toHaveAttribute("lang", "grc");
+  await expect(sheet).toBeFocused();
+  await expect.poll(() => page.evaluate(() => document.fonts.check("1em original", "ἀγ"))).toBe(true);
+  await expect.poll(() => isInSight(page)).toBe(true);
   await expect(sheet.getByText("agapē")).toBeVisible();
   await expect(sheet.getByText("love that seeks the other’s good")).toBeVisible();
   await sheet.getByRole("button", { name: "117 times in 106 verses" }).click();

@@ -13,6 +13,7 @@ import {
   markText,
   onTextPress,
   rangeOfLetters,
+  scrollAbove,
   textPositionAt,
   type TextPoint,
 } from "#src/platform/text-position.ts";
@@ -140,7 +141,9 @@ export const ReaderWords = ({ chapters }: ReaderWordsProps) => {
     if (!opened || !chapter || !word) return undefined;
     const text = textOf(chapter, opened.verse);
     const elements = elementsOf(opened.chapterIndex, opened.verse);
-    markText(rangeOfLetters(elements, lettersUntil(text, word.start), lettersUntil(text, word.end)));
+    const range = rangeOfLetters(elements, lettersUntil(text, word.start), lettersUntil(text, word.end));
+    markText(range);
+    if (range) scrollAbove(range, ".sheet-beside");
     return () => markText(undefined);
   }, [opened, chapter, word]);
   useEffect(() => () => openedWord.update(() => undefined), [chapters]);

@@ -27,11 +27,12 @@ interface WordSheetProps {
 /** What can be asked about one word of the text. The arrow keys go from word to word. */
 export const WordSheet = ({ word, reference, onClose, onStep, staysFor, rehearsedIn }: WordSheetProps) => {
   const content = useRef<HTMLDivElement>(null);
-  // A press on another word took the focus there.
-  useEffect(() => {
+  const focusSheet = () => {
     const sheet = content.current?.closest<HTMLElement>("[role=dialog]");
     if (sheet && !sheet.contains(sheet.ownerDocument.activeElement)) sheet.focus({ preventScroll: true });
-  });
+  };
+  // A press on another word took the focus there.
+  useEffect(focusSheet);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === "ArrowLeft" ? onStep[-1] : event.key === "ArrowRight" ? onStep[1] : undefined;
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -52,6 +53,10 @@ export const WordSheet = ({ word, reference, onClose, onStep, staysFor, rehearse
         placement="side"
         isModal={false}
         rehearsedIn={rehearsedIn}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          focusSheet();
+        }}
         onOutside={(event) => {
           if (event.target instanceof Element && staysFor?.(event.target)) event.preventDefault();
         }}
