@@ -8,7 +8,7 @@ export const kitWords: Translated<typeof english> = {
   startToday: "Commencer le plateau du jour",
   boardOn: (date) => `Le plateau du jour, ${date}.`,
   sameForAll: "Le même pour tous aujourd’hui ; votre premier résultat compte.",
-  youHave: (done, total) => `Vous avez ${done} sur ${total}.`,
+  youHave: (done, total) => `Votre résultat : ${done} sur ${total}.`,
   clock: "Chronomètre",
   timed: "Chronométré",
   relaxed: "Tranquille",
