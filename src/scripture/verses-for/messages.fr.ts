@@ -15,7 +15,7 @@ export const subjectWords: Translated<typeof english> = {
   all: "Tous les sujets",
   notLoaded: "Les versets n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.",
   notFound: "Introuvable",
-  noPage: "Il n’y a pas de page de versets à ce nom.",
+  noPage: "Il n’y a pas de page de versets de ce nom.",
   copy: (reference) => `Copier ${reference}`,
   share: (reference) => `Partager ${reference}`,
 };
