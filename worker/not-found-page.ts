@@ -28,7 +28,7 @@ const redirectToEnglish = (url: URL): Response | undefined => {
 };
 
 /**
- * The site's 404 page for a path without a file, or a redirect to the chapter that the path names. Neither is cached:
+ * The site's 404 page in the path's language for a path without a file, or a redirect to the chapter that the path names. Neither is cached:
  * `_headers` matches by path alone, and a script that is missing for a moment during a deployment must not stay missing.
  */
 export const notFoundPage = async (request: Request, env: Pick<Bindings, "ASSETS">): Promise<Response> => {
@@ -36,7 +36,8 @@ export const notFoundPage = async (request: Request, env: Pick<Bindings, "ASSETS
   const url = new URL(request.url);
   const redirect = isReading ? (redirectToChapter(url) ?? redirectToEnglish(url)) : undefined;
   if (redirect) return redirect;
-  const page = await env.ASSETS.fetch(new URL("/404", request.url));
+  const { locale } = localeOf(url.pathname);
+  const page = await env.ASSETS.fetch(new URL(locale === "en" ? "/404" : `/${locale}/404`, request.url));
   const headers = new Headers(page.headers);
   headers.set("Cache-Control", "no-store");
   headers.delete("ETag");

@@ -127,6 +127,9 @@ const monthJobs = (): PageJob[] =>
 
 const notFoundJob: PageJob = { address: "/404", file: "dist/404.html", route: "notFound" };
 
+/** The picture that others show beside a link to a page. */
+const previewOf = ({ route, address }: PageJob): string => previewPath(route === "notFound" ? "/" : address);
+
 /**
  * A chapter longer than this, or the one below the front door, is not sent twice (as HTML and as data), or the page would
  * exceed one congestion window.
@@ -300,7 +303,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
       template,
       head: headOfJob(job),
       alternates: alternatesOf(job.address),
-      preview: previewPath(job.route === "notFound" ? "/" : job.address),
+      preview: previewOf(job),
       structured: structuredOf(job),
       body,
       data,
@@ -361,15 +364,15 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
       });
       write(fileOf(pathIn(locale, job.address)), page);
     }
-    for (const job of framed) {
+    for (const job of [...framed, notFoundJob]) {
       const data = dataOf(job);
       write(
-        fileOf(pathIn(locale, job.address)),
+        fileOf(`/${locale}${job.address}`),
         pageHtml({
           template: own.template,
           head: await translatedHead(job.address),
           alternates: [],
-          preview: previewPath(job.address),
+          preview: previewOf(job),
           structured: undefined,
           body: await renderTranslated(job.address, data),
           data,

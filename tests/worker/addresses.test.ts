@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "./support.ts";
+import { notFoundPage } from "#worker/not-found-page.ts";
+import { ask, origin } from "./support.ts";
 
 const visit = (path: string, method = "GET") => ask(path, { method, redirect: "manual" });
 
@@ -55,6 +56,19 @@ describe("the address of a page that a language does not have", () => {
       expect([answer.status, answer.headers.get("Location")]).toEqual([404, null]);
     },
   );
+});
+
+describe("the page for an unknown address", () => {
+  it.each([
+    ["/no/such/page", "/404"],
+    ["/fr/no/such/page", "/fr/404"],
+    ["/es", "/es/404"],
+    ["/french/page", "/404"],
+  ])("%s: is in the language of the address", async (path, page) => {
+    const fetch = async (asked: URL): Promise<Response> => new Response(asked.pathname);
+    const answer = await notFoundPage(new Request(origin + path, { method: "POST" }), { ASSETS: { fetch } as Fetcher });
+    expect([answer.status, await answer.text()]).toEqual([404, page]);
+  });
 });
 
 describe("addresses of the API and the site", () => {
