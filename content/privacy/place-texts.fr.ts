@@ -177,7 +177,7 @@ export const placeTexts: Translated<typeof english> = {
       id: "Toujours le même nombre : il n’y a qu’une ligne",
       version: "Comment le champ suivant est écrit",
       round:
-        "Le code de la salle et son nombre tiré au hasard, son niveau, ses questions, où en est la partie, si la salle est verrouillée, quand elle a été ouverte et quand l’hôte y était pour la dernière fois",
+        "Le code de la salle et son nombre tiré au hasard, son niveau, ses questions, où en est la partie, si l’entrée est fermée, quand elle a été ouverte et quand l’hôte y était pour la dernière fois",
     },
   },
   trivia_seats: {

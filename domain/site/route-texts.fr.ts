@@ -127,7 +127,7 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
     keywords: "noms de Dieu, jeu de prière, courtes prières, El Shaddai",
   },
   subjects: {
-    title: "Des versets pour un moment comme celui-ci : la Bible par sujets",
+    title: "Des versets pour ce que vous vivez : la Bible par sujets",
     description:
       "Des passages de la Bible pour la peur, le deuil, la maladie, les dettes, le mariage, la joie et soixante autres sujets. Les textes sont en anglais pour l’instant.",
     keywords: "versets par sujet, versets contre l’angoisse, versets pour le deuil, versets sur l’amour",

@@ -100,7 +100,7 @@ export const planWords: Translated<typeof english> = {
 
   isNew: "Vous découvrez le plan ?",
   startToday: "Faites d’aujourd’hui votre propre jour 1, ou lisez avec les autres à partir de la date du jour.",
-  startAsDayOne: "Commencer aujourd’hui au jour 1",
+  startAsDayOne: "Commencer au jour 1",
   finishedIn: (year) =>
     `Vos jours lus datent de ${year}. Rangez-les et recommencez, ou gardez-les et continuez à lire.`,
   finishedFrom: (date) =>

@@ -33,7 +33,7 @@ export const kitWords: Translated<typeof english> = {
   playAgain: "Rejouer",
   tryAgain: "Réessayer",
   nextLevel: "Niveau suivant",
-  backToStart: "Revenir au début",
+  backToStart: "Au début",
   moreGames: "Autres jeux",
   gamesMenu: "Menu des jeux",
   inProgress: (title) => `${title} : la partie en cours`,
