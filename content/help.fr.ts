@@ -44,7 +44,7 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Choisir la traduction",
-        text: "Les lettres à côté du passage, FRA_LSG par exemple, changent la traduction sans perdre votre place. La KJV, l’ASV et la WEB font partie de ce site ; les autres viennent de leur source.",
+        text: "Les lettres à côté du passage, LSG par exemple, changent la traduction sans perdre votre place. La KJV, l’ASV et la WEB font partie de ce site ; les autres viennent de leur source.",
       },
       {
         title: "Lire à son aise",

@@ -44,7 +44,7 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Escolher a tradução",
-        text: "As letras ao lado da passagem, POR_BLJ por exemplo, trocam a tradução e mantêm o seu lugar. As deste site estão aqui; as outras vêm da fonte delas.",
+        text: "As letras ao lado da passagem, BLJ por exemplo, trocam a tradução e mantêm o seu lugar. As deste site estão aqui; as outras vêm da fonte delas.",
       },
       {
         title: "Ler com conforto",
