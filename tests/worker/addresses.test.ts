@@ -58,6 +58,9 @@ describe("the address of a page that a language does not have", () => {
   );
 });
 
+/** Files that hold their own paths. */
+const namedFiles = { fetch: async (asked: URL) => new Response(asked.pathname) } as Fetcher;
+
 describe("the page for an unknown address", () => {
   it.each([
     ["/no/such/page", "/404"],
@@ -65,8 +68,7 @@ describe("the page for an unknown address", () => {
     ["/es", "/es/404"],
     ["/french/page", "/404"],
   ])("%s: is in the language of the address", async (path, page) => {
-    const fetch = async (asked: URL): Promise<Response> => new Response(asked.pathname);
-    const answer = await notFoundPage(new Request(origin + path, { method: "POST" }), { ASSETS: { fetch } as Fetcher });
+    const answer = await notFoundPage(new Request(origin + path, { method: "POST" }), { ASSETS: namedFiles });
     expect([answer.status, await answer.text()]).toEqual([404, page]);
   });
 });
