@@ -4,19 +4,19 @@ export const guides: readonly Guide[] = [
   {
     id: "search",
     title: "Chercher",
-    lead: "Une seule case accepte une référence ou des mots. Elle est à l’accueil et derrière la loupe, en haut.",
+    lead: "Un seul champ accepte une référence ou des mots. Il est à l’accueil et derrière la loupe, en haut.",
     steps: [
       {
         title: "Ouvrir un passage",
-        text: "Écrivez la référence comme vous l’écririez : Jean 3:16, 1 Cor 13, Psaume 23-24, Matthieu 5:3-12. Les abréviations sont comprises, en anglais aussi.",
+        text: "Écrivez la référence comme vous le faites d’habitude : Jean 3:16, 1 Cor 13, Psaume 23-24, Matthieu 5:3-12. Les abréviations sont comprises, en anglais aussi.",
       },
       {
         title: "Trouver un verset par ses mots",
         text: "Écrivez les mots dont vous vous souvenez. En français, on cherche dans les traductions que vous gardez sur cet appareil ; en anglais, dans toutes celles de ce site.",
       },
       {
-        title: "Des mots ensemble",
-        text: "Mettez-les entre guillemets : seuls s’affichent les versets où ils se suivent ainsi.",
+        title: "Garder des mots ensemble",
+        text: "Mettez-les entre guillemets : seuls s’affichent les versets où ils se suivent exactement.",
       },
       {
         title: "Chercher par le nom",
@@ -44,7 +44,7 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Choisir la traduction",
-        text: "Les lettres à côté du passage, FRA_LSG par exemple, changent la traduction sans perdre votre place. Celles de ce site sont ici ; les autres viennent de leur source.",
+        text: "Les lettres à côté du passage, LSG par exemple, changent la traduction sans perdre votre place. La KJV, l’ASV et la WEB font partie de ce site ; les autres viennent de leur source.",
       },
       {
         title: "Lire à son aise",
@@ -56,7 +56,7 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Écouter",
-        text: "Le haut-parleur lit le chapitre et marque chaque verset. Touchez-le de nouveau pour l’arrêter. Poursuivre au chapitre suivant est un réglage.",
+        text: "Le haut-parleur lit le chapitre à voix haute et marque chaque verset au passage. Touchez-le de nouveau pour l’arrêter. Poursuivre au chapitre suivant est un réglage.",
       },
     ],
     link: { href: "/", label: "Lire maintenant" },
@@ -68,7 +68,7 @@ export const guides: readonly Guide[] = [
     steps: [
       {
         title: "En choisir plusieurs",
-        text: "Touchez d’autres versets pour les ajouter. Les actions valent pour tous ; la croix efface la sélection.",
+        text: "Touchez d’autres versets pour les ajouter. Les actions valent pour tous ; la croix annule la sélection.",
       },
       {
         title: "Surligner",
@@ -77,10 +77,10 @@ export const guides: readonly Guide[] = [
       { title: "Copier", text: "Copie le texte avec sa référence entre parenthèses, prêt à coller dans un message." },
       {
         title: "Comparer et Liés",
-        text: "Comparer montre les versets côte à côte dans trois traductions au plus. Liés montre d’autres versets sur le même sujet. Ces pages sont en anglais.",
+        text: "Comparer montre les versets côte à côte dans trois traductions au plus. Liés montre d’autres versets sur le même sujet, en anglais pour l’instant.",
       },
     ],
-    link: { href: "/cross-references", label: "Références croisées (en anglais)" },
+    link: { href: "/cross-references", label: "Références croisées" },
   },
   {
     id: "notes",
@@ -98,10 +98,10 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "L’emporter",
-        text: "À la page de confidentialité, vous pouvez tout enregistrer dans un fichier, l’amener sur un autre appareil ou l’effacer.",
+        text: "À la page de confidentialité, vous pouvez tout enregistrer dans un fichier, le porter sur un autre appareil, ou tout effacer.",
       },
     ],
-    link: { href: "/privacy-policy", label: "Vos données (en anglais)" },
+    link: { href: "/privacy-policy", label: "Vos données" },
   },
 ];
 

@@ -6,7 +6,7 @@ export const gameCatalogue: Readonly<Record<GameId, GameCard>> = {
   "trivia-challenge": {
     ...english["trivia-challenge"],
     category: "Questions",
-    description: "Complétez le mot manquant avant que l’anneau ne se referme.",
+    description: "Complétez le mot manquant avant que l’anneau ne soit vide.",
   },
   "wall-of-jericho": {
     ...english["wall-of-jericho"],
@@ -35,7 +35,7 @@ export const gameCatalogue: Readonly<Record<GameId, GameCard>> = {
   },
   "tap-to-reveal": {
     ...english["tap-to-reveal"],
-    category: "Écriture",
+    category: "Versets",
     description: "Dix versets, trois choix à chaque fois : le livre, le chapitre, le verset.",
   },
 };

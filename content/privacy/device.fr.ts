@@ -28,21 +28,21 @@ export const deviceKeys: Translated<typeof english.deviceKeys> = {
   gbh_recent_searches: { what: "Vos huit dernières recherches, pour vous les proposer de nouveau", kept: untilErased },
   gbh_dictionary_favourites: { what: "Les mots du dictionnaire que vous avez marqués d’une étoile", kept: untilErased },
   theme: { what: "Clair, sombre ou comme votre appareil", kept: untilErased },
-  gbh_shortcuts: { what: "Si des touches seules sont des raccourcis", kept: untilErased },
+  gbh_shortcuts: { what: "Si des touches seules servent de raccourcis", kept: untilErased },
   "prayer-wall-stats": { what: "Quelles prières du mur vous avez priées, et quand", kept: untilErased },
   gbh_prayer_diary: { what: "Votre journal de prière, mot pour mot", kept: untilErased },
   gbh_prayer_draft: { what: "Une prière que vous avez commencée", kept: untilSaved },
-  "daily-prayer-shield-stats": { what: "Quels jours vous avez achevé le bouclier", kept: untilErased },
-  "mentor-me-jesus-stats": { what: "Quels jours avec le mentor vous avez achevés", kept: untilErased },
+  "daily-prayer-shield-stats": { what: "Quels jours vous avez terminé le bouclier", kept: untilErased },
+  "mentor-me-jesus-stats": { what: "Quels jours avec le mentor vous avez terminés", kept: untilErased },
   "gbh_mentor-answers": { what: "Vos réponses aux questions du mentor", kept: untilErased },
   "bible-reading-stats": { what: "Plan de lecture : les jours où vous avez lu", kept: untilErased },
   "gbh_whole-bible-stats": { what: "Plan de la Bible entière : les jours où vous avez lu", kept: untilErased },
   "gbh_reading-plan": { what: "Quel plan vous lisez, et depuis quand", kept: untilErased },
   "gbh_reading-archive": { what: "Les années de lecture que vous avez rangées", kept: untilErased },
-  "birthday-sticker-stats": { what: "Les autocollants d’anniversaire que vous avez pris, et quand", kept: untilErased },
+  "birthday-sticker-stats": { what: "Les vignettes d’anniversaire que vous avez gardées, et quand", kept: untilErased },
   salvationAcceptances: { what: "Combien de fois vous avez accepté Jésus-Christ ici", kept: untilErased },
   deviceId: {
-    what: "Un nombre au hasard, fait quand vous acceptez Jésus-Christ ; il n’est jamais envoyé",
+    what: "Un nombre tiré au hasard quand vous acceptez Jésus-Christ ; il n’est jamais envoyé",
     kept: untilErased,
   },
   gbh_game_trivia: playing("Trivia"),
@@ -61,7 +61,7 @@ export const deviceKeys: Translated<typeof english.deviceKeys> = {
   gbh_game_daily_board: { what: "Vos résultats sur les plateaux du jour", kept: nextDay },
   gbh_game_bests: { what: "Votre meilleur et votre dernier résultat à chaque jeu", kept: untilErased },
   gbh_game_daily_days: { what: "Les jours où vous avez terminé un plateau, pour votre série", kept: untilErased },
-  gbh_game_sound: { what: "Si les jeux font des sons", kept: untilErased },
+  gbh_game_sound: { what: "Si les jeux émettent des sons", kept: untilErased },
   gbh_game_trophies: { what: "Les insignes que vous avez gagnés", kept: untilErased },
   gbh_trivia_asked: {
     what: "Quelles questions vous ont été posées, pour qu’aucune ne revienne trop tôt",
@@ -69,7 +69,7 @@ export const deviceKeys: Translated<typeof english.deviceKeys> = {
   },
   gbh_trivia_live_seats: {
     what: "Les salles de Trivia live que vous avez ouvertes ou rejointes aujourd’hui, avec les clés qui ramènent à vos places",
-    kept: "jusqu’à ce que vous quittiez la salle ; retiré un jour plus tard",
+    kept: "jusqu’à ce que vous quittiez la salle ; tout est retiré un jour plus tard",
   },
   gbh_trivia_asked_verses: {
     what: "Quels versets les jeux sans fin vous ont demandés, pour qu’aucun ne revienne trop tôt",
@@ -91,16 +91,16 @@ export const deviceKeys: Translated<typeof english.deviceKeys> = {
     kept: "jusqu’à ce que nous sachions qu’il est arrivé",
   },
   gbh_card_bookmark: {
-    what: "De quand doit dater la liste d’une carte pour montrer ce que vous avez écrit",
-    kept: "jusqu’à ce que vous écriviez de nouveau ; utilisé pendant un jour",
+    what: "De quand doit dater, au plus tôt, la liste d’une carte pour montrer ce que vous avez écrit",
+    kept: "jusqu’à ce que vous écriviez de nouveau ; cela ne sert qu’un jour",
   },
   gbh_device_token: {
-    what: "La marque au hasard par laquelle le serveur compte les messages de cartes de cet appareil. Elle est envoyée avec eux, et avec les nombres publics",
+    what: "La marque tirée au hasard par laquelle le serveur compte les messages de cartes de cet appareil. Elle est envoyée avec eux, et avec les nombres publics",
     kept: untilErased,
   },
   gbh_usage_stats: { what: "Combien de fois vous avez joué, partagé, cherché et prié", kept: untilErased },
   gbh_usage_outbox: {
-    what: "Des comptes qui ne sont pas encore arrivés au serveur",
+    what: "Des décomptes qui ne sont pas encore arrivés au serveur",
     kept: `jusqu’à ce qu’ils soient arrivés, ${outboxDays} jours au plus`,
   },
   gbh_sync: {
@@ -115,12 +115,12 @@ export const deviceKeys: Translated<typeof english.deviceKeys> = {
     what: "Vos appareils, et quand chacun est passé ici en dernier, si vous synchronisez",
     kept: untilSyncEnds,
   },
-  gbh_revision: { what: "Un compte de changements, qui tient à jour les onglets ouverts", kept: untilErased },
+  gbh_revision: { what: "Le nombre de changements, qui tient à jour les onglets ouverts", kept: untilErased },
 };
 
 export const deviceKeyPatterns: Translated<typeof english.deviceKeyPatterns> = {
   "gbh_quarantine_{key}_{n}": {
-    what: "Quelque chose de gardé qui était illisible, mis de côté tel quel",
+    what: "Une donnée gardée qui n’a pas pu être lue, mise de côté telle quelle",
     kept: untilErased,
   },
   gbh_probe: { what: "Un essai pour savoir si quelque chose peut être gardé ici", kept: "un instant" },

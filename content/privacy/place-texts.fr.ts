@@ -30,7 +30,7 @@ export const placeTexts: Translated<typeof english> = {
       created_at: "Quand il a été écrit",
       ip_address: noAddress,
       user_agent: "Le nom et la version du navigateur de l’auteur, 200 caractères au plus ; ils ne sont jamais montrés",
-      idempotency_key: "Un nombre au hasard, pour qu’un message envoyé deux fois ne soit gardé qu’une",
+      idempotency_key: "Un nombre tiré au hasard, pour qu’un message envoyé deux fois ne soit gardé qu’une fois",
     },
   },
   event_cards: {
@@ -38,20 +38,19 @@ export const placeTexts: Translated<typeof english> = {
     kept: "jusqu’à ce que le dernier message de la carte soit supprimé, ou que quelqu’un nous le demande",
     fields: {
       card_id: "La carte",
-      recipient:
-        "Le nom sur la couverture, si la personne qui a commencé la carte en a écrit un, 60 caractères au plus",
+      recipient: "Le nom sur le devant, si la personne qui a commencé la carte en a écrit un, 60 caractères au plus",
     },
   },
   card_posts: {
-    title: "Comptes des messages de cartes",
+    title: "Décompte des messages de cartes",
     kept: aDay,
     fields: {
       id: "Le numéro du message",
       at: "Quand il a été écrit",
       card_id: "La carte",
-      device: "Une empreinte de la marque au hasard de l’appareil, une autre sur chaque carte",
+      device: "Une empreinte de la marque tirée au hasard pour l’appareil, différente sur chaque carte",
       network_64:
-        "L’empreinte du jour de l’adresse d’où il est venu ; pour les adresses récentes, de leur première moitié",
+        "L’empreinte du jour de l’adresse d’où il est venu ; pour les adresses de forme récente, de leur première moitié",
       network_56: "De même pour une partie plus courte de l’adresse, celle d’un foyer",
       network_48: "De même pour une partie encore plus courte, celle d’un grand réseau",
       is_new_card: "Si c’était le premier de la carte",
@@ -61,7 +60,7 @@ export const placeTexts: Translated<typeof english> = {
     title: "Calculs à résoudre, et limites que d’autres programmes consultent",
     kept: aDay,
     fields: {
-      id: "Un nombre au hasard",
+      id: "Un nombre tiré au hasard",
       key: "Ce qui a été tenté (aussi une salle de Trivia live, un code de salle, ou un nouveau code de synchronisation), avec l’empreinte du jour de l’adresse, ou celle de l’appareil sur cette carte",
       at: "Quand",
     },
@@ -81,7 +80,7 @@ export const placeTexts: Translated<typeof english> = {
     kept: twoDays,
     fields: {
       day: "Le jour",
-      salt: "Un nombre au hasard. Sans lui, personne ne peut dire à qui est quelle empreinte de ce jour",
+      salt: "Un nombre tiré au hasard. Sans lui, personne ne peut dire à qui appartient telle empreinte de ce jour",
     },
   },
   security_events: {
@@ -111,10 +110,10 @@ export const placeTexts: Translated<typeof english> = {
       severity: "La gravité que cela aurait",
       details: "Quel programme, cadre, demande ou clé a été bloqué, et sur quelle page, sans ce qui a été cherché",
       reports: "Combien de fois cela a été signalé ce jour-là",
-      first_at: "Quand la première fois",
-      last_at: "Quand la dernière fois",
+      first_at: "Quand, la première fois",
+      last_at: "Quand, la dernière fois",
       user_agent: browser,
-      session_id: "Un nombre au hasard qui vit aussi longtemps que la page ouverte qui l’a signalé en premier",
+      session_id: "Un nombre tiré au hasard qui vit aussi longtemps que la page ouverte qui l’a signalé en premier",
       visitor: "L’empreinte du jour du réseau qui l’a signalé en premier",
     },
   },
@@ -143,7 +142,7 @@ export const placeTexts: Translated<typeof english> = {
     title: "Ce qui a déjà été compté, en sept tables par jour",
     kept: days(operationMemoryDays),
     fields: {
-      id: "Le nombre au hasard avec lequel les comptes ont été envoyés",
+      id: "Le nombre tiré au hasard avec lequel les décomptes ont été envoyés",
       checkpoint: "Après quel état des nombres publics cela est venu",
       gains: "Combien de chaque sorte ont été envoyés avec lui, sans sujets de prière",
     },
@@ -178,7 +177,7 @@ export const placeTexts: Translated<typeof english> = {
       id: "Toujours le même nombre : il n’y a qu’une ligne",
       version: "Comment le champ suivant est écrit",
       round:
-        "Le code de la salle et son nombre au hasard, son niveau, ses questions, où en est la partie, si elle est fermée, quand elle a été ouverte et quand l’hôte y était pour la dernière fois",
+        "Le code de la salle et son nombre tiré au hasard, son niveau, ses questions, où en est la partie, si l’entrée est fermée, quand elle a été ouverte et quand l’hôte y était pour la dernière fois",
     },
   },
   trivia_seats: {
@@ -188,7 +187,7 @@ export const placeTexts: Translated<typeof english> = {
       seat: "Le numéro du joueur dans la salle",
       name: "Le nom de la Bible qui a été tiré",
       device_key:
-        "Un nombre au hasard que l’appareil a fait pour cette salle, pour qu’entrer deux fois ne donne qu’une place",
+        "Un nombre que l’appareil a tiré au hasard pour cette salle, pour qu’entrer deux fois ne donne qu’une place",
       status: "Si le joueur est là, est parti, ou a été retiré par l’hôte",
     },
   },
@@ -216,9 +215,9 @@ export const placeTexts: Translated<typeof english> = {
       id: "Toujours le même nombre : il n’y a qu’une ligne",
       token_digest:
         "Une somme de contrôle de la clé qui laisse entrer les appareils ayant le code ; ni la clé, ni le code",
-      epoch: "Un nombre au hasard de ce dépôt",
+      epoch: "Un nombre tiré au hasard pour ce dépôt",
       sequence: "Combien de changements il a reçus",
-      mark: "Un nombre au hasard du dernier changement",
+      mark: "Un nombre tiré au hasard pour le dernier changement",
       used_on: "Le jour où un appareil a demandé pour la dernière fois",
       erased_at: "Quand il a été effacé, s’il l’a été ; alors il ne reste rien d’autre",
     },
@@ -237,7 +236,7 @@ export const placeTexts: Translated<typeof english> = {
     kept: syncStore,
     fields: {
       sequence: "Le numéro d’un changement",
-      mark: "Un nombre au hasard, pour qu’un appareil remarque si le dépôt est revenu en arrière",
+      mark: "Un nombre tiré au hasard, pour qu’un appareil remarque si le dépôt est revenu en arrière",
     },
   },
   sync_object: {
@@ -265,7 +264,7 @@ export const placeTexts: Translated<typeof english> = {
     },
   },
   previews: {
-    title: "Images que d’autres montrent à côté d’un lien vers un chapitre ou des versets",
+    title: "Images que d’autres sites montrent à côté d’un lien vers un chapitre ou des versets",
     kept: atMost(retentionDays.previews),
     fields: {
       key: "Quel chapitre ou quels versets, de quelle traduction ; pas qui les a demandés",

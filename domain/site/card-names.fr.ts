@@ -7,8 +7,8 @@ const names: Readonly<Record<CardCategory, string>> = {
   "fathers-day": "carte de fête des Pères",
   birthday: "carte d’anniversaire",
   anniversary: "carte d’anniversaire de mariage",
-  graduation: "carte pour le diplôme",
-  "church-event": "carte pour la fête d’église",
+  graduation: "carte de remise de diplôme",
+  "church-event": "carte de fête d’église",
   "other-event": "carte",
 };
 

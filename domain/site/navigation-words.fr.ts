@@ -11,7 +11,7 @@ export const navigationWords: Translated<typeof english> = {
   mentor: "Mentor",
   salvation: "Salut",
   birthday: "Anniversaire",
-  plan: "La Bible en un an",
+  plan: "Plan de lecture d’un an",
   dictionary: "Dictionnaire",
   help: "Aide",
   books: "Livres",

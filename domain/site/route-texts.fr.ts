@@ -37,7 +37,7 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
   birthday: {
     title: "Mur des anniversaires",
     description:
-      "Une vignette, une prière et un passage pour un anniversaire de chaque mois. Ajoutez un nom, puis enregistrez-la ou partagez-la en image, faite sur votre appareil. Pour l’instant, les prières sont en anglais.",
+      "Une vignette, une prière et un passage pour un anniversaire en n’importe quel mois. Ajoutez un nom, puis enregistrez-la ou partagez-la en image, faite sur votre appareil. Pour l’instant, les prières sont en anglais.",
     keywords:
       "vœux chrétiens d’anniversaire, prière d’anniversaire, bénédiction d’anniversaire, verset pour un anniversaire",
   },
@@ -55,10 +55,10 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
       "prière quotidienne, bouclier de prière, déclaration du jour, verset du jour, lecture biblique quotidienne",
   },
   mentor: {
-    title: "Jésus, sois mon mentor : quarante jours dans les évangiles",
+    title: "Jésus, sois mon mentor : quarante jours dans les Évangiles",
     description:
-      "Quarante jours avec Jésus dans les évangiles : un verset par jour, quelques pensées, des questions, et de la place pour des réponses qui restent sur votre appareil. Pour l’instant, les textes sont en anglais.",
-    keywords: "Jésus, évangiles, 40 jours, méditation, vie de disciple, réflexion du jour",
+      "Quarante jours avec Jésus dans les Évangiles : un verset par jour, quelques pensées, des questions, et de la place pour des réponses qui restent sur votre appareil. Pour l’instant, les textes sont en anglais.",
+    keywords: "Jésus, Évangiles, 40 jours, méditation, vie de disciple, réflexion du jour",
   },
   dictionary: {
     title: "Dictionnaire biblique : termes et mots anciens",
@@ -67,15 +67,15 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
     keywords: "dictionnaire biblique, termes de la Bible, hébreu, grec",
   },
   readingPlan: {
-    title: "Plan de lecture : la Bible en un an",
+    title: "Plan de lecture d’un an, ou toute la Bible en un an",
     description:
-      "Une lecture de l’Ancien Testament et une du Nouveau pour chaque jour de l’année, avec une prière. Commencez aujourd’hui, rattrapez, voyez votre année. Les textes du jour, en anglais pour l’instant.",
+      "Une lecture de l’Ancien Testament et une du Nouveau pour chaque jour de l’année, avec une prière. Commencez aujourd’hui, rattrapez, voyez votre année. Les textes du jour sont en anglais pour l’instant.",
     keywords: "plan de lecture de la Bible, la Bible en un an, lire la Bible chaque jour, toute la Bible",
   },
   prayerWall: {
     title: "Mur de prière et journal de prière",
     description:
-      "Vingt-huit sujets pour prier, chacun avec une prière et un passage, et un journal privé qui reste sur votre appareil. Les prières écrites sont en anglais pour l’instant.",
+      "Vingt-huit prières pour les jours comme ils viennent, du pain quotidien au deuil, chacune avec son passage, et un journal privé qui reste sur votre appareil. Les prières écrites sont en anglais pour l’instant.",
     keywords: "mur de prière, journal de prière, demande de prière, prier",
   },
   gamesMenu: {
@@ -111,23 +111,23 @@ export const routeTexts: Readonly<Record<RouteId, RouteTexts>> = {
   tapToReveal: {
     title: "Tap to Reveal : trouvez le livre, le chapitre et le verset",
     description:
-      "Dix versets de la Bible. Choisissez pour chacun le livre, le chapitre et le verset, avec un indice au besoin. Les textes sont en anglais.",
+      "Dix versets de la Bible. Choisissez pour chacun le livre, le chapitre et le verset, avec un indice au besoin. Les textes sont en anglais pour l’instant.",
     keywords: "jeu de versets bibliques, deviner le verset, références bibliques",
   },
   wisdomNuggets: {
     title: "Wisdom Nuggets : complétez les paraboles de Jésus",
     description:
-      "Huit paraboles de Jésus où il manque un mot, et une réserve de mots pour les compléter. Sans limite de temps. Les textes sont en anglais.",
+      "Huit paraboles de Jésus où il manque un mot, et une réserve de mots pour les compléter. Sans limite de temps. Les textes sont en anglais pour l’instant.",
     keywords: "paraboles de Jésus, compléter les versets, jeu des paraboles",
   },
   playNPray: {
     title: "Play N Pray : vingt noms de Dieu",
     description:
-      "Vingt cartes, chacune avec un nom que la Bible donne à Dieu et une courte prière. Trois minutes, ou le temps qu’il vous faut. Les textes sont en anglais.",
+      "Vingt cartes, chacune avec un nom que la Bible donne à Dieu et une courte prière. Trois minutes, ou le temps qu’il vous faut. Les textes sont en anglais pour l’instant.",
     keywords: "noms de Dieu, jeu de prière, courtes prières, El Shaddai",
   },
   subjects: {
-    title: "Des versets pour un moment comme celui-ci : la Bible par sujets",
+    title: "Des versets pour ce que vous vivez : la Bible par sujets",
     description:
       "Des passages de la Bible pour la peur, le deuil, la maladie, les dettes, le mariage, la joie et soixante autres sujets. Les textes sont en anglais pour l’instant.",
     keywords: "versets par sujet, versets contre l’angoisse, versets pour le deuil, versets sur l’amour",

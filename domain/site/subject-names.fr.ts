@@ -66,7 +66,7 @@ export const subjectNames: Readonly<Record<SubjectId, string>> = {
   "what-we-say": "ce que nous disons",
   wisdom: "la sagesse",
   courage: "le courage",
-  serving: "le service",
+  serving: "le service des autres",
 };
 
 export const subjectGroupNames: Readonly<Record<string, string>> = {

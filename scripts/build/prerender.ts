@@ -127,6 +127,9 @@ const monthJobs = (): PageJob[] =>
 
 const notFoundJob: PageJob = { address: "/404", file: "dist/404.html", route: "notFound" };
 
+/** The picture that others show beside a link to a page. */
+const previewOf = ({ route, address }: PageJob): string => previewPath(route === "notFound" ? "/" : address);
+
 /**
  * A chapter longer than this, or the one below the front door, is not sent twice (as HTML and as data), or the page would
  * exceed one congestion window.
@@ -199,8 +202,6 @@ const headOfJob = ({ address, route, chapter, subject }: PageJob): Head => {
   const opening = route === "chapter" ? chapter?.verses.filter(Boolean).slice(0, 3).join(" ") : subject?.intro;
   return ownHead(address, headOf(address, opening));
 };
-
-const previewOf = ({ address, route }: PageJob): string => previewPath(route === "notFound" ? "/" : address);
 
 const structuredOf = ({ route, chapter }: PageJob): object | undefined => {
   if (route === "home") return siteData();

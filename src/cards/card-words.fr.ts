@@ -4,7 +4,7 @@ import type * as english from "./card-words.ts";
 
 export const cardWords: Translated<typeof english.cardWords> = {
   card: "La carte",
-  note: "Pour l’instant, le verset et les idées de la carte sont en anglais ; votre message peut être dans toute langue.",
+  note: "Pour l’instant, le verset et les idées de la carte sont en anglais ; écrivez votre message dans la langue que vous voulez.",
   for: "Pour ",
   forName: (name) => `Pour ${name}`,
   write: "Écrire",
@@ -25,7 +25,7 @@ export const cardWords: Translated<typeof english.cardWords> = {
   loadingMessages: "Chargement des messages",
   nobodyYet: "Personne n’a encore écrit. La première ligne peut être la vôtre.",
   loading: "Chargement…",
-  older: "Afficher les messages précédents",
+  older: "Afficher les messages plus anciens",
   delete: "Supprimer",
   deleteYours: (beginning) => `Supprimer votre message : ${beginning}`,
   deleteForAll: "Le supprimer pour tous ?",

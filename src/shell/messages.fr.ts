@@ -20,7 +20,7 @@ export const shellWords: Translated<typeof english> = {
   toasts: "Messages ({hotkey})",
   footer: "Pied de page",
   languages: "Langues",
-  subjects: "Des versets pour un moment comme celui-ci",
+  subjects: "Des versets pour ce que vous vivez",
   dailyVerses: "Un verset pour chaque jour",
   crossReferences: "Références croisées",
   photos: "Photos",

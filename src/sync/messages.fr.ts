@@ -10,8 +10,8 @@ export const syncWords: Translated<typeof english.syncWords> = {
   waiting: "En attente du réseau. Ce que vous écrivez est gardé ici, et envoyé plus tard.",
   paused: "En pause sur cet appareil. Rien n’est envoyé ni reçu.",
   erased:
-    "Ce qui était synchronisé a été effacé depuis un autre appareil, ou cet appareil a créé un nouveau code. Tout ce qui est sur cet appareil est encore là.",
-  notLasting: "Ce navigateur ne garde rien une fois la page fermée ; il n’y a donc rien à synchroniser.",
+    "Un autre appareil a effacé ce qui était synchronisé, ou a créé un nouveau code. Tout ce qui est sur cet appareil-ci est encore là.",
+  notLasting: "Ce navigateur ne garde rien une fois la page fermée ; il n’y a donc rien à synchroniser.",
   notSecure: "La synchronisation demande une connexion sûre (https), que cette page n’a pas.",
   unknownCode: "Rien n’est synchronisé sous ce code. Vérifiez les mots, ou créez d’abord un code sur l’autre appareil.",
   otherCode: "Cet appareil utilise un autre code. Arrêtez d’abord la synchronisation ici, puis rejoignez l’autre.",
@@ -45,17 +45,17 @@ export const syncWords: Translated<typeof english.syncWords> = {
   close: "Fermer",
   done: "Terminé",
   tooLarge: (count) =>
-    `${entries(count)} trop longs pour être synchronisés (plus de 16 ko) : seulement sur cet appareil.`,
+    `${entries(count)} ${plural(count, "trop long pour être synchronisé", "trop longs pour être synchronisés")} (plus de 16 ko) : seulement sur cet appareil.`,
   unread: (count) =>
     `${entries(count)} que cette version du site ne sait pas lire. Rechargez la page pour avoir la plus récente.`,
 };
 
 export const syncProblemWords: Translated<typeof english.syncProblemWords> = {
   "device full":
-    "Il n’y a pas assez de place pour tout sur cet appareil. Libérez-en un peu ; rien n’est perdu entre-temps.",
+    "Il n’y a pas assez de place pour tout sur cet appareil. Libérez-en un peu ; rien n’est perdu entre-temps.",
   "store full":
-    "Il n’y a plus de place dans ce qui est synchronisé : 5 Mo ou 10 000 notes et marques. Retirez-en ; tout reste sur cet appareil.",
-  refused: "La réponse du serveur est inutilisable. Rien n’a changé ici ; un nouvel essai suivra.",
+    "Il n’y a plus de place dans ce qui est synchronisé : 5 Mo ou 10 000 notes et marques. Retirez-en ; tout reste sur cet appareil.",
+  refused: "La réponse du serveur est inutilisable. Rien n’a changé ici ; un nouvel essai suivra.",
   "unreadable code":
     "Le code de cet appareil est illisible. Arrêtez la synchronisation ici, puis entrez de nouveau vos mots.",
 };
@@ -71,11 +71,11 @@ export const codeWords: Translated<typeof english.codeWords> = {
   copy: "Copier les mots",
   problem: (problem) => {
     if (problem.problem === "checksum")
-      return "Ces mots ne vont pas ensemble. L’un d’eux est un autre mot ; comparez avec votre carte.";
+      return "Ces mots ne vont pas ensemble. L’un d’eux est un autre mot ; comparez avec votre carte.";
     if (problem.problem === "word") return `Le mot ${problem.word}, « ${problem.typed} », n’est pas un mot de code.`;
     return problem.words === 0
       ? "Tapez les douze mots, ou collez le lien."
-      : `Un code a douze mots ; ici il y en a ${problem.words}.`;
+      : `Un code a douze mots ; ici il y en a ${problem.words}.`;
   },
 };
 
@@ -90,7 +90,7 @@ export const joinWords: Translated<typeof english.joinWords> = {
   join: "Rejoindre",
   nothing: "Il n’y a encore rien ici, ni là-bas. Ce que vous écrirez désormais sera sur les deux.",
   differing:
-    "Rien n’est perdu : là où un texte diffère, les deux y sont gardés. Pour la couleur d’un surlignage et les réglages, ceux de vos autres appareils sont pris.",
+    "Rien n’est perdu : là où un texte diffère, les deux y sont gardés. Pour la couleur d’un surlignage et les réglages, ce sont ceux de vos autres appareils qui restent.",
   coming: (count) => `${entries(count)} ${plural(count, "viendra", "viendront")} sur cet appareil`,
   going: (count) => `${entries(count)} ${plural(count, "ira", "iront")} vers les autres`,
   differ: (count) => `${entries(count)} ${plural(count, "diffère", "diffèrent")}`,
@@ -98,18 +98,18 @@ export const joinWords: Translated<typeof english.joinWords> = {
 
 export const questionWords: Translated<typeof english.questionWords> = {
   leave: {
-    title: "Arrêter la synchronisation ici ?",
-    lead: "Tout reste ici et sur vos autres appareils, qui continuent sans celui-ci. Pour revenir, il vous faudra vos mots ; gardez-les à portée de main.",
+    title: "Arrêter la synchronisation ici ?",
+    lead: "Tout reste ici et sur vos autres appareils, qui continuent sans celui-ci. Pour revenir, il vous faudra vos mots ; gardez-les à portée de main.",
     action: "Arrêter ici",
   },
   erase: {
-    title: "Effacer partout ?",
+    title: "Effacer partout ?",
     lead: "Ce qui est gardé sous votre code est supprimé du serveur, et aucun appareil ne se synchronise plus. Chaque appareil garde ce qu’il a maintenant. Ce qu’un appareil n’a pas encore envoyé reste sur lui seul.",
     action: "Effacer partout",
   },
   renew: {
-    title: "Créer un nouveau code ?",
-    lead: "Pour un appareil perdu, ou des mots que quelqu’un a vus. Tout est gardé de nouveau sous douze autres mots, et l’ancien code ne sert plus. Rejoignez-le sur vos autres appareils.",
+    title: "Créer un nouveau code ?",
+    lead: "Pour un appareil perdu, ou des mots que quelqu’un a vus. Tout est gardé de nouveau sous douze autres mots, et l’ancien code ne marche plus. Entrez le nouveau sur vos autres appareils.",
     action: "Créer un nouveau code",
   },
 };

@@ -165,10 +165,14 @@ for (const { locale } of languages) {
   test(`no sentence of the dictionaries is left in English on a page in ${locale}`, async ({ request }) => {
     const pages = await Promise.all(
       [
-        ...routeIds.map((id) => routes[id].path).filter((path) => !path.includes(":") && isTranslatedPage(path)),
-        "/event-card/wedding/1795000000001",
+        ...routeIds
+          .map((id) => routes[id].path)
+          .filter((path) => !path.includes(":") && isTranslatedPage(path))
+          .map((path) => pathIn(locale, path)),
+        `/${locale}/event-card/wedding/1795000000001`,
+        `/${locale}/no/such/page`,
       ].map(async (path) => {
-        const html = await (await request.get(pathIn(locale, path))).text();
+        const html = await (await request.get(path)).text();
         expect(html, path).toContain(`<html lang="${locale}">`);
         // What is said, in text and in attributes; not what is for scripts, nor English that says so.
         const said = html

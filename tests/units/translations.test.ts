@@ -55,11 +55,13 @@ describe("the dictionaries", () => {
     },
   );
 
-  it.each(files.map(({ file }) => file))("%s has French spaces before double signs", (file) => {
+  it.each(files.map(({ file }) => file))("%s has French spaces and signs", (file) => {
     const text = readFileSync(variantOf(file, "fr"), "utf8");
     const sentences = [...text.matchAll(/"[^"\n]*"|`[^`]*`/g)].map(([found]) => found);
+    const having = (fault: RegExp): readonly string[] => sentences.filter((one) => fault.test(one));
     // An ordinary space would break the line before the sign; none at all is no French.
-    expect(sentences.filter((one) => /[\p{L}\d)}](?:[;!?»]|: )| [;:!?»]|« /u.test(one))).toEqual([]);
+    expect(having(/[\p{L}\d)}](?:[;!?»]|: )| [;:!?»%]|«[^\u00A0\u202F]|\d \d{3}/u)).toEqual([]);
+    expect(having(/\p{L}'\p{L}|[“”]|\.\.\./u)).toEqual([]);
   });
 });
 

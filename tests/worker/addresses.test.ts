@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { notFoundPage } from "../../worker/not-found-page.ts";
-import { ask } from "./support.ts";
+import { notFoundPage } from "#worker/not-found-page.ts";
+import { ask, origin } from "./support.ts";
 
 const visit = (path: string, method = "GET") => ask(path, { method, redirect: "manual" });
 
@@ -58,20 +58,18 @@ describe("the address of a page that a language does not have", () => {
   );
 });
 
+/** Files that hold their own paths. */
+const namedFiles = { fetch: async (asked: URL) => new Response(asked.pathname) } as Fetcher;
+
 describe("the page for an unknown address", () => {
   it.each([
-    ["/nonsense", "/404"],
-    ["/de/nonsense", "/404"],
-    ["/es/nonsense", "/es/404"],
-    ["/pt/john/3/16", "/pt/404"],
-  ])("%s: is %s", async (path, file) => {
-    const asked: string[] = [];
-    const fetch = (input: RequestInfo | URL) => {
-      asked.push(new URL(String(input)).pathname);
-      return Promise.resolve(new Response("page"));
-    };
-    const answer = await notFoundPage(new Request(`https://lampstand.test${path}`), { ASSETS: { fetch } as Fetcher });
-    expect([answer.status, asked]).toEqual([404, [file]]);
+    ["/no/such/page", "/404"],
+    ["/fr/no/such/page", "/fr/404"],
+    ["/es", "/es/404"],
+    ["/french/page", "/404"],
+  ])("%s: is in the language of the address", async (path, page) => {
+    const answer = await notFoundPage(new Request(origin + path, { method: "POST" }), { ASSETS: namedFiles });
+    expect([answer.status, await answer.text()]).toEqual([404, page]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { countMessages as english } from "./count-messages.ts";
 
 export const countMessages: Translated<typeof english> = {
   operationId: "Utilisez un code de 16 à 64 lettres, chiffres et traits d’union.",
-  oneAtATime: "Comptez un à la fois, ou envoyez un lot.",
+  oneAtATime: "Comptez une chose à la fois, ou envoyez un lot.",
   secondsAgo: (days) => `Donnez un nombre entier de secondes, ${days} jours au plus.`,
   counter: "Il n’y a pas de compteur de ce nom.",
   counters: "Nommez au moins un compteur.",

@@ -7,7 +7,7 @@ export const errorMessages: Translated<typeof english> = {
   passage_too_long: "Ne demandez qu’un livre à la fois.",
   forbidden_origin: "Seules les pages de ce site peuvent faire cela.",
   forbidden: "Vous ne pouvez pas faire cela.",
-  step_up_required: "Résolvez d’abord le petit calcul.",
+  step_up_required: "Faites d’abord le petit calcul.",
   card_not_started:
     "Personne n’a écrit sur cette carte, et elle n’a pas été commencée ici. Choisissez-en une nouvelle au menu.",
   route_not_found: "Il n’y a rien à cette adresse. Tout ce que l’API propose se trouve à /api/docs.",

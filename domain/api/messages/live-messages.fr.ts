@@ -7,9 +7,9 @@ export const liveMessages: Translated<typeof english> = {
   tooManyCodes: "Trop de codes erronés sont venus de votre réseau. Réessayez plus tard.",
   tooManyRooms: "Trop de salles ont été ouvertes depuis votre réseau en une heure.",
   full: `Cette salle est pleine : ${live.maxPlayers} personnes jouent.`,
-  locked: "L’hôte a fermé cette salle.",
+  locked: "L’hôte a fermé l’entrée de cette salle.",
   over: "Cette partie est terminée.",
-  removed: "L’hôte vous a retiré de cette salle.",
+  removed: "L’hôte vous a fait sortir de cette salle.",
   noCode: "Tous les codes que nous avons essayés sont pris. Réessayez.",
   hexadecimal: "Utilisez 32 chiffres hexadécimaux.",
 };

@@ -4,24 +4,24 @@ import type * as english from "./messages.ts";
 
 export const mentorWords: Translated<typeof english.mentorWords> = {
   title: "Jésus, sois mon mentor",
-  lead: "Quarante jours dans les évangiles : un verset, quelques pensées, et de la place pour les vôtres.",
+  lead: "Quarante jours dans les Évangiles : un verset, quelques pensées, et de la place pour les vôtres.",
   wellDone: "Bravo ! 🎉",
-  alreadyCompleted: "Déjà achevé ! ✅",
+  alreadyCompleted: "Déjà terminé ! ✅",
   dayDone: (day) =>
-    day === 40 ? "Vous avez achevé les quarante jours. Votre certificat est plus bas." : `Le jour ${day} est achevé.`,
-  dayWasDone: (day) => `Vous aviez déjà achevé le jour ${day}.`,
+    day === 40 ? "Vous avez terminé les quarante jours. Votre certificat est plus bas." : `Le jour ${day} est terminé.`,
+  dayWasDone: (day) => `Vous aviez déjà terminé le jour ${day}.`,
   notLoaded: "Ce jour n’a pas pu être chargé. Vérifiez votre connexion et réessayez.",
   loading: "Chargement du jour",
   mailSubject: (day) => `Jésus, sois mon mentor - Jour ${day}`,
-  shareText: (day, text, reference) => `Jésus, sois mon mentor, jour ${day} : “${text}” ${reference} (KJV)`,
+  shareText: (day, text, reference) => `Jésus, sois mon mentor, jour ${day} : « ${text} » ${reference} (KJV)`,
   day: (day) => `Jour ${day}`,
   dayOf: (day, days) => `Jour ${day} sur ${days}`,
-  dayOfDone: (day, days) => `Jour ${day} sur ${days}, achevé`,
-  complete: (day) => `Achever le jour ${day}`,
-  isCompleted: (day) => `Jour ${day} achevé`,
+  dayOfDone: (day, days) => `Jour ${day} sur ${days}, terminé`,
+  complete: (day) => `Terminer le jour ${day}`,
+  isCompleted: (day) => `Jour ${day} terminé`,
   goOn: (day) => `Passer au jour ${day}`,
-  invitation: "Quarante jours commencent par un seul. Ce que vous achevez est compté ici, sur cet appareil.",
-  total: "Jours achevés",
+  invitation: "Quarante jours commencent par un seul. Ce que vous terminez est compté ici, sur cet appareil.",
+  total: "Jours terminés",
   streak: "Série depuis le début",
   inARow: "Jours d’affilée",
   yourDays: "Vos quarante jours",
@@ -32,13 +32,13 @@ export const mentorWords: Translated<typeof english.mentorWords> = {
   suggestedLead: "Ce que deux personnes pourraient répondre. Votre réponse sera différente.",
   answer: "Votre réponse",
   answerTo: " à : ",
-  kept: "Gardé sur cet appareil",
+  kept: "Gardée sur cet appareil",
 };
 
 export const sideWords: Translated<typeof english.sideWords> = {
   days: "Les quarante jours",
   day: "Jour ",
-  completed: ", achevé",
+  completed: ", terminé",
   answers: "Vos réponses",
   answersKept: (count) =>
     plural(
@@ -58,6 +58,6 @@ export const certificateWords: Translated<typeof english.certificateWords> = {
   name: "Nom sur le certificat",
   nameHint: "Il n’est ni gardé ni envoyé.",
   saveImage: "Enregistrer l’image",
-  readBy: "Quarante jours dans les évangiles, lus et médités par",
+  readBy: "Quarante jours dans les Évangiles, lus et médités par",
   source: (reference) => `${reference}, King James Version`,
 };

@@ -18,7 +18,7 @@ export const prayerRecorded = (topic: string) => ({
 
 export const wallMessages: Translated<typeof english> = {
   title: "Mur de prière",
-  lead: "Vingt-huit sujets. Choisissez-en un, priez avec vos propres mots ou avec ceux-ci, et laissez votre prière être comptée.",
+  lead: "Vingt-huit sujets. Choisissez-en un, priez avec vos propres mots ou avec ceux-ci, puis comptez votre prière.",
   tabs: "Prière",
   wall: "Mur",
   diary: "Journal",
@@ -35,7 +35,7 @@ export const wallMessages: Translated<typeof english> = {
     1: "La paix",
     13: "La santé",
     20: "La joie",
-    7: "La gratitude",
+    7: "La reconnaissance",
     28: "Le réveil",
     11: "Ceux qui dirigent",
     3: "Le ministère de guérison",
@@ -46,7 +46,7 @@ export const wallMessages: Translated<typeof english> = {
     5: "Le pain quotidien",
     27: "Le courage",
     12: "La solitude",
-    2: "La bonne direction",
+    2: "La direction de Dieu",
     25: "La protection",
     10: "La patience",
     18: "L’amitié",
@@ -77,7 +77,7 @@ const whatHappens = `[Vous pouvez effacer ceci. Votre e-mail arrive à ${site.su
 
 export const requestWords: Translated<typeof englishRequest> = {
   subject: (topic) => `Demande de prière : ${topic}`,
-  personal: "Une demande personnelle",
+  personal: "un sujet personnel",
   personally: "une demande personnelle",
   template: (topic) =>
     [
@@ -127,11 +127,11 @@ export const diaryMessages: Translated<typeof englishDiary> = {
   openAgainOf: (written) => `Remettre en attente : prière du ${written}`,
   requestOf: (written) => `Demander une prière pour ceci : prière du ${written}, ouvre votre messagerie`,
   changeOf: (written) => `Modifier la prière du ${written}`,
-  removeOf: (written) => `Enlever la prière du ${written}`,
+  removeOf: (written) => `Retirer la prière du ${written}`,
   undo: "Annuler",
   saved: "Gardée dans votre journal",
   more: "Afficher plus",
-  notKept: "Pas gardée : le stockage de cet appareil est plein. Vos mots restent ici.",
+  notKept: "Elle n’est pas gardée : le stockage de cet appareil est plein. Vos mots restent ici.",
   blank: "Il n’y a encore rien à garder.",
   tooLong: (characters) =>
     `Une prière peut avoir ${inDigits(prayerWallConfig.longestDiaryPrayer)} caractères et celle-ci en a ${inDigits(characters)}. Gardez-la en deux parties ; vos mots restent ici.`,
@@ -139,10 +139,10 @@ export const diaryMessages: Translated<typeof englishDiary> = {
     title: "Vos mots restent dans votre journal",
     description: "L’e-mail s’ouvre sans eux. Écrivez-y, à votre façon, pour quoi vous aimeriez que nous priions.",
   },
-  removed: "Prière enlevée",
-  full: "Votre journal est plein. Enlevez des prières dont vous n’avez plus besoin, ou gardez d’abord une copie sous « Vos données », sur la page de confidentialité.",
+  removed: "Prière retirée",
+  full: "Votre journal est plein. Retirez des prières dont vous n’avez plus besoin, ou gardez d’abord une copie sous « Vos données », sur la page de confidentialité.",
   empty: "Encore rien ici. Écrivez une prière ci-dessus ; seul cet appareil la garde.",
   noneFound: (term) => `Aucune prière de votre journal ne contient « ${term} ».`,
-  noneOpen: "Toutes les prières ici sont marquées comme exaucées.",
+  noneOpen: "Toutes les prières d’ici sont marquées comme exaucées.",
   noneAnswered: "Aucune prière n’est encore marquée comme exaucée.",
 };

@@ -23,7 +23,7 @@ export const planWords: Translated<typeof english> = {
 
   dayWithoutTheme: (day) => `Jour ${day}`,
   dayWithTheme: (day) => `Jour ${day} :`,
-  loading: "La lecture du jour arrive",
+  loading: "Chargement de la lecture du jour",
   isToday: (date) => `${date}, aujourd’hui`,
   isGraceDay: (date) => `${date}, jour de grâce`,
   grace:
@@ -34,7 +34,7 @@ export const planWords: Translated<typeof english> = {
   warnedOf: (chapter) => `${chapter} :`,
   oldTestament: "Ancien Testament",
   newTestament: "Nouveau Testament",
-  begins: (book) => `Un livre commence : ${book}`,
+  begins: (book) => `Un nouveau livre : ${book}`,
   read: "Lire le passage",
   opensIn: ["Ces lectures s’ouvrent dans ", ", la traduction que vous lisez."],
   ownMissing: " ne peut pas être chargée pour le moment : ces lectures s’ouvrent donc en anglais, dans la KJV.",
@@ -42,7 +42,7 @@ export const planWords: Translated<typeof english> = {
   prayer: "Prière",
   markComplete: "Marquer comme lu",
   completed: "Lu ! ✨",
-  unmark: "Appuyez encore pour enlever la marque",
+  unmark: "Appuyez encore pour retirer la marque",
   points: (points) => `${points} points`,
   backToToday: (day) => `Revenir au jour ${day}`,
   backToDay: (day) => `Revenir au jour ${day} du plan`,
@@ -53,7 +53,7 @@ export const planWords: Translated<typeof english> = {
   congratulations: "Félicitations ! 🎉",
   dayCompleted: (day, points) => `Jour ${day} lu : ${points} points.`,
   newBadges: (names) => `${plural(names.length, "Nouvel insigne", "Nouveaux insignes")} : ${names.join(", ")}.`,
-  dayUnmarked: "Marque enlevée",
+  dayUnmarked: "Marque retirée",
   dayOpenAgain: (day) => `Le jour ${day} est de nouveau à lire. Votre série et vos insignes restent.`,
 
   invitation: "Le premier jour que vous marquez est compté ici, sur cet appareil.",
@@ -100,7 +100,7 @@ export const planWords: Translated<typeof english> = {
 
   isNew: "Vous découvrez le plan ?",
   startToday: "Faites d’aujourd’hui votre propre jour 1, ou lisez avec les autres à partir de la date du jour.",
-  startAsDayOne: "Commencer aujourd’hui au jour 1",
+  startAsDayOne: "Commencer au jour 1",
   finishedIn: (year) =>
     `Vos jours lus datent de ${year}. Rangez-les et recommencez, ou gardez-les et continuez à lire.`,
   finishedFrom: (date) =>
@@ -108,7 +108,7 @@ export const planWords: Translated<typeof english> = {
   putAway: "Les ranger",
   keep: "Les garder",
   freshStart: "Un nouveau départ",
-  isPutAway: (year) => `${year} se trouve maintenant sous Années précédentes.`,
+  isPutAway: (year) => `${year} se trouve maintenant sous « Années précédentes ».`,
   earlierYears: "Années précédentes",
   yearFrom: (date) => `L’année depuis le ${date}`,
   ofWholeBible: (year) => `${year}, toute la Bible`,
@@ -137,7 +137,7 @@ export const planWords: Translated<typeof english> = {
   upToDate: "Vous êtes à jour dans le plan.",
   stillUnread: (count) =>
     `${plural(count, "Un jour n’est pas encore lu.", `${count} jours ne sont pas encore lus.`)} Lisez-les dans l’ordre que vous voulez. Une deuxième lecture à la même date ne change pas votre série.`,
-  andMore: (count) => `et ${count} de plus, à voir sur la carte`,
+  andMore: (count) => `et ${count} de plus, à voir dans « Votre année »`,
   start: "Commencer aujourd’hui",
   startedOn: (date) => `Votre jour 1 était le ${date}. Les jours que vous avez marqués le restent.`,
   startAnywhere:
@@ -153,9 +153,9 @@ export const planWords: Translated<typeof english> = {
     marking: (points) =>
       `« Lire le passage » ouvre exactement ces chapitres. Revenez et appuyez sur « Marquer comme lu » : chaque jour compte ${points} points.`,
     streak:
-      "Lisez à deux dates de suite et une série commence. Lire plusieurs jours à la même date ne la rompt ni ne l’allonge.",
+      "Lisez à deux dates qui se suivent, et une série commence. Lire plusieurs jours à la même date ne la rompt ni ne l’allonge.",
     missed:
-      "Si vous en avez manqué, « Rattraper » les montre. Rien n’est perdu, et personne ne compte que vous : tout cela reste sur votre appareil.",
+      "Si vous avez manqué des jours, « Rattraper » les montre. Rien n’est perdu, et personne d’autre que vous ne compte : tout cela reste sur votre appareil.",
   },
 };
 

@@ -4,7 +4,7 @@ import type { salvationMessages as english } from "./messages.ts";
 
 export const salvationMessages: Translated<typeof english> = {
   title: "Récits de salut",
-  lead: "Six personnes ont rencontré Jésus-Christ et n’ont plus été les mêmes : trois dans les pages de la Bible, trois dans les siècles suivants. Lisez lentement l’un de ces récits. Voyez ce qu’il a de vous.",
+  lead: "Six personnes ont rencontré Jésus-Christ et n’ont plus été les mêmes : trois dans les pages de la Bible, trois dans les siècles suivants. Lisez lentement l’un de ces récits. Voyez ce qui, dans ce récit, est aussi le vôtre.",
   godsLove: "L’amour de Dieu pour vous",
   lives: "Six vies",
   show: "Afficher",
@@ -14,9 +14,9 @@ export const salvationMessages: Translated<typeof english> = {
     historical: "Histoire",
   },
   shownLives: (shown, all) => `${shown} vies sur ${all}`,
-  before: "Avant le Christ",
+  before: "Avant la rencontre",
   encounter: "La rencontre",
-  after: "Après le Christ",
+  after: "Après la rencontre",
   keyVerse: "Verset clé",
   reflection: "Réflexion",
   readPrayer: "Lire la prière du salut",
@@ -28,7 +28,7 @@ export const salvationMessages: Translated<typeof english> = {
     "Il n’y a ni formulaire ni liste. Si c’est ce que vous voulez dire à Dieu, dites-le-lui d’abord. Puis touchez le bouton.",
   accept: "J’accepte Jésus-Christ",
   welcome: "Bienvenue dans la famille de Dieu !",
-  welcomeDetail: "Vous n’avez pas à faire ce chemin sans personne.",
+  welcomeDetail: "Ce chemin n’est pas fait pour qu’on y marche seul.",
   welcomeText:
     "Bienvenue. Vous avez dit oui à celui qui est venu vous chercher. Dites-le à quelqu’un avant ce soir, lisez demain une page de Marc et, quand vous douterez de ce jour, revenez à ce qu’il a promis et non à ce que vous avez ressenti.",
   impact: "Impact",

@@ -4,9 +4,9 @@ import type { shieldWords as english } from "./messages.ts";
 export const shieldWords: Translated<typeof english> = {
   title: "Bouclier de prière du jour",
   lead: "Une phrase à dire à voix haute, une parole à emporter et quelques versets à lire avant que le jour commence.",
-  completed: "Bouclier de prière achevé ! 🛡️",
+  completed: "Bouclier de prière terminé ! 🛡️",
   invitation: "Prenez aujourd’hui votre premier bouclier : il est compté ici, sur cet appareil.",
-  total: "Boucliers achevés",
+  total: "Boucliers terminés",
   streak: "Série depuis le début",
   inARow: "Jours d’affilée",
   month: "Mois",
@@ -23,9 +23,9 @@ export const shieldWords: Translated<typeof english> = {
     new: "Lecture du Nouveau Testament",
   },
   dailyScripture: "Lire le passage dans la Bible",
-  complete: "Achever le bouclier",
-  isCompleted: "Bouclier achevé",
+  complete: "Terminer le bouclier",
+  isCompleted: "Bouclier terminé",
   mailSubject: (day) => `Bouclier de prière du jour, ${day}`,
   shareText: (day, declaration, word, reference) =>
-    `Bouclier de prière du jour, ${day} : ${declaration} “${word}” (${reference}, KJV)`,
+    `Bouclier de prière du jour, ${day} : ${declaration} « ${word} » (${reference}, KJV)`,
 };

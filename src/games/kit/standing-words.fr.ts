@@ -13,13 +13,16 @@ export const standingWords: Translated<typeof english> = {
   beatLast: (last, best) => `Battez le dernier : ${last}. Votre meilleur résultat : ${best}.`,
   missing: {
     answer: (count, badge) =>
-      plural(count, `Encore 1 réponse pour ${badge}.`, `Encore ${count} réponses pour ${badge}.`),
-    book: (count, badge) => plural(count, `Encore 1 livre pour ${badge}.`, `Encore ${count} livres pour ${badge}.`),
-    name: (count, badge) => plural(count, `Encore 1 nom pour ${badge}.`, `Encore ${count} noms pour ${badge}.`),
-    pair: (count, badge) => plural(count, `Encore 1 paire pour ${badge}.`, `Encore ${count} paires pour ${badge}.`),
+      plural(count, `Encore 1 réponse pour « ${badge} ».`, `Encore ${count} réponses pour « ${badge} ».`),
+    book: (count, badge) =>
+      plural(count, `Encore 1 livre pour « ${badge} ».`, `Encore ${count} livres pour « ${badge} ».`),
+    name: (count, badge) => plural(count, `Encore 1 nom pour « ${badge} ».`, `Encore ${count} noms pour « ${badge} ».`),
+    pair: (count, badge) =>
+      plural(count, `Encore 1 paire pour « ${badge} ».`, `Encore ${count} paires pour « ${badge} ».`),
     parable: (count, badge) =>
-      plural(count, `Encore 1 parabole pour ${badge}.`, `Encore ${count} paraboles pour ${badge}.`),
-    verse: (count, badge) => plural(count, `Encore 1 verset pour ${badge}.`, `Encore ${count} versets pour ${badge}.`),
-    word: (count, badge) => plural(count, `Encore 1 mot pour ${badge}.`, `Encore ${count} mots pour ${badge}.`),
+      plural(count, `Encore 1 parabole pour « ${badge} ».`, `Encore ${count} paraboles pour « ${badge} ».`),
+    verse: (count, badge) =>
+      plural(count, `Encore 1 verset pour « ${badge} ».`, `Encore ${count} versets pour « ${badge} ».`),
+    word: (count, badge) => plural(count, `Encore 1 mot pour « ${badge} ».`, `Encore ${count} mots pour « ${badge} ».`),
   },
 };

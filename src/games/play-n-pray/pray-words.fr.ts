@@ -1,5 +1,8 @@
+import { plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
 import type { prayWords as english } from "./pray-words.ts";
+
+const names = (count: number): string => `${count} ${plural(count, "nom", "noms")}`;
 
 export const prayWords: Translated<typeof english> = {
   title: "Un moment pour prier ?",
@@ -18,13 +21,13 @@ export const prayWords: Translated<typeof english> = {
       "Vingt cartes sont posées face cachée. Chacune porte un des noms de Dieu dans la Bible, et une courte prière.",
       "Ouvrez-en une et gagnez 50 points. Au bout de trois secondes, elle compte comme priée.",
       "Chaque carte reste ouverte jusqu’à votre Amen. Une carte déjà priée peut se rouvrir.",
-      "La partie s’achève quand la dernière des vingt est refermée.",
+      "La partie se termine quand la dernière des vingt est refermée.",
     ],
   },
   start: "Commencer",
   invitation: (title) => `Vingt noms de Dieu, chacun avec une prière, dans ${title} :`,
   remark: "Ouvrez une carte, priez ce qu’elle dit, ouvrez la suivante.",
-  score: "Points",
+  score: "Score",
   prayed: "Priés",
   cards: (count) => `${count} cartes`,
   covered: (card) => `Carte ${card}, face cachée`,
@@ -38,7 +41,7 @@ export const prayWords: Translated<typeof english> = {
   revealed: (name) => `${name} !`,
   victory: "Alléluia !",
   allPrayed: "Vous avez prié les vingt noms.",
-  timeUp: "Le temps est écoulé",
+  timeUp: "Le temps est écoulé !",
   timeUpText: "Continuez de prier et de découvrir les noms de Dieu.",
   timeUpTitle: "Continuez de prier !",
   saysRevealed: (name, meaning, prayer) => `${name}. ${meaning}. ${prayer}`,
@@ -46,7 +49,7 @@ export const prayWords: Translated<typeof english> = {
   names: "Les noms de cette partie",
   isPrayed: ", prié",
   isNotPrayed: ", pas encore prié",
-  namesOf: (prayed, of) => `${prayed} noms sur ${of}`,
-  prayedWithScore: (prayed, of, score) => `Noms priés : ${prayed} sur ${of}. Points : ${score}.`,
-  result: (badge, prayed, title) => `${badge} : j’ai prié ${prayed} noms de Dieu sur 20 dans ${title}.`,
+  namesOf: (prayed, of) => `${names(prayed)} sur ${of}`,
+  prayedWithScore: (prayed, of, score) => `Noms priés : ${prayed} sur ${of}. Score : ${score}.`,
+  result: (badge, prayed, title) => `${badge} : j’ai prié ${names(prayed)} de Dieu sur 20 dans ${title}.`,
 };

@@ -1,9 +1,10 @@
+import { plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
 import type * as english from "./messages.ts";
 
 export const revealSays: Translated<typeof english.revealSays> = {
   question: (number, total) => `Question ${number} sur ${total}`,
-  correct: (reference) => `Exact ! C’est ${reference}.`,
+  correct: (reference) => `Juste ! C’est ${reference}.`,
   incorrect: (reference) => `Ce n’est pas cela. C’est ${reference}.`,
   end: (score, total) => `Partie terminée ! ${score} sur ${total}.`,
 };
@@ -27,14 +28,14 @@ export const revealWords: Translated<typeof english.revealWords> = {
   start: "Commencer la partie",
   question: "Question",
   questionIs: (number, total) => `Question ${number} sur ${total} : `,
-  score: "Points",
+  score: "Score",
   book: "Livre",
   chapter: "Chapitre",
   verse: "Verset",
   showHint: "Voir l’indice",
   hideHint: "Cacher l’indice",
   submit: "Répondre",
-  correct: "Exact !",
+  correct: "Juste !",
   incorrect: "Ce n’est pas cela",
   next: "Suivant",
   finish: "Terminer la partie",
@@ -42,7 +43,8 @@ export const revealWords: Translated<typeof english.revealWords> = {
   verses: "Les versets",
   wasCorrect: "Juste : ",
   wasIncorrect: "Faux : ",
-  result: (score, total, badge, title) => `J’ai trouvé ${score} versets sur ${total} dans ${title} : ${badge}.`,
+  result: (score, total, badge, title) =>
+    `J’ai trouvé ${score} ${plural(score, "verset", "versets")} sur ${total} dans ${title} : ${badge}.`,
 };
 
 export const hintWords: Translated<typeof english.hintWords> = {

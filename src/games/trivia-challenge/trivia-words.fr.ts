@@ -1,3 +1,4 @@
+import { plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
 import type { Noun } from "./question.ts";
 import type { triviaWords as english } from "./trivia-words.ts";
@@ -14,20 +15,20 @@ export const triviaWords: Translated<typeof english> = {
     all: "Chaque mot à sa place. Vous savez ces versets par cœur.",
     most: "Presque tous. Vous avez passé du temps dans ces livres.",
     more: "Plus de la moitié. Lisez les versets manqués, puis réessayez.",
-    some: "Un bon début. Chaque verset que vous cherchez rend le suivant plus facile.",
+    some: "Un bon début. Chaque verset que vous ouvrez rend le suivant plus facile.",
     few: "Chacun commence quelque part. Ouvrez les passages et lisez ce qui les entoure.",
   },
   stories: {
-    all: "Toutes. Vous connaissez ces gens par leur nom.",
+    all: "Toutes. Vous connaissez ces personnages par leur nom.",
     most: "Presque toutes. Vous avez déjà parcouru ces chemins.",
     more: "Plus de la moitié. Ouvrez les passages manqués ; ces histoires en valent la peine.",
     some: "Un bon début. Chaque passage ci-dessous contient une réponse de plus.",
-    few: "Chacun commence quelque part. Choisissez l’histoire qui vous a surpris et lisez-la en entier.",
+    few: "Chacun commence quelque part. Choisissez l’histoire que vous n’attendiez pas et lisez-la en entier.",
   },
   sayRight: (answer) => `Juste : ${answer}.`,
   sayWrong: (answer, noun) => `Pas cette fois. ${the[noun]} est « ${answer} ».`,
   right: (noun) => (noun === "word" ? "C’est bien le mot." : "C’est bien la réponse."),
-  near: (answer, noun) => `Tout près. ${the[noun]} s’écrit « ${answer} ».`,
+  near: (answer, noun) => `Presque. ${the[noun]} s’écrit « ${answer} ».`,
   wrong: (answer, noun) => `${the[noun]} est « ${answer} ».`,
   late: (answer, noun) => `Le temps est écoulé ! ${the[noun]} est « ${answer} ».`,
   question: (number) => `Question ${number}`,
@@ -42,7 +43,7 @@ export const triviaWords: Translated<typeof english> = {
     clock: "Répondez avant que l’anneau ne soit vide ; une partie tranquille n’a pas de chronomètre.",
     turns: "À deux, on joue chacun son tour, un verset chacun.",
     stories:
-      "Gens et lieux demande qui, où et quoi ; rien ne revient avant que toutes les questions d’un niveau aient été posées.",
+      "« Personnages et lieux » demande qui, où et quoi ; rien ne revient avant que toutes les questions d’un niveau n’aient été posées.",
   },
   start: "Commencer",
   live: "Trivia live : jouez avec une salle pleine de monde",
@@ -50,7 +51,7 @@ export const triviaWords: Translated<typeof english> = {
   shares: "Partages",
   questions: "Questions",
   tenVerses: "Dix versets",
-  peopleAndPlaces: "Gens et lieux",
+  peopleAndPlaces: "Personnages et lieux",
   endless: "Sans fin",
   difficulty: "Difficulté",
   simple: "Facile",
@@ -83,7 +84,7 @@ export const triviaWords: Translated<typeof english> = {
   typeAnswer: "Votre réponse, en anglais",
   submit: "Valider la réponse",
   correct: "Juste !",
-  incorrect: "Faux",
+  incorrect: "Ce n’est pas cela",
   youSaid: (answer) => `Votre réponse : ${answer}`,
   next: "Question suivante",
   finish: "Terminer",
@@ -99,7 +100,8 @@ export const triviaWords: Translated<typeof english> = {
   without: "(sans réponse)",
   you: (answer) => `(vous : ${answer})`,
   invitation: (title) => `Saurez-vous compléter les mots manquants ? Essayez ${title}.`,
-  shared: (score, of, title, badge) => `J’ai ${score} bonnes réponses sur ${of} à ${title} : ${badge}.`,
+  shared: (score, of, title, badge) =>
+    `J’ai ${score} ${plural(score, "bonne réponse", "bonnes réponses")} sur ${of} à ${title} : ${badge}.`,
   duel: (title, one, other) => `Nous avons joué à deux à ${title} : ${one} contre ${other}.`,
   asked: (title) => `${title} : questions déjà posées`,
   askedVerses: (title) => `${title} : versets déjà posés`,

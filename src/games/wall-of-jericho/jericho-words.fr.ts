@@ -27,8 +27,8 @@ export const jerichoWords: Translated<typeof english> = {
   points: (points) => `+${points} points`,
   victory: "Victoire !",
   wallIsDown: (pairs) => `Le mur est tombé. Les ${pairs} paires sont trouvées.`,
-  timeUp: "Temps écoulé !",
-  newAttempt: "Le mur se reconstruit pour un nouvel essai...",
+  timeUp: "Le temps est écoulé !",
+  newAttempt: "Le mur se reconstruit pour un nouvel essai…",
   keepTrying: "Continuez d’essayer !",
   levelTitle: (level) => `Niveau ${level}`,
   stones: (stones) => `${stones} pierres.`,
@@ -36,7 +36,7 @@ export const jerichoWords: Translated<typeof english> = {
   pairsOf: (pairs, of) => `${pairs} ${plural(pairs, "paire", "paires")} sur ${of}`,
   result: (level, pairs, of, moves, score) =>
     `Niveau ${level} : ${pairs} ${plural(pairs, "paire", "paires")} sur ${of} en ${moves} ${plural(moves, "coup", "coups")}. Score : ${inDigits(score)}.`,
-  forMaster: (turns, badge) => `Au plus ${turns} tours de deux pierres pour ${badge}.`,
+  forMaster: (turns, badge) => `Retournez deux pierres ${turns} fois au plus pour « ${badge} ».`,
   invitation: "Trouvez les versets qui vont ensemble et faites tomber le mur de Jéricho :",
   shareResult: (title, badge, pairs, of, level) =>
     `${badge} : ${pairs} ${plural(pairs, "paire", "paires")} sur ${of} au niveau ${level} de ${title}. Saurez-vous faire tomber le mur ?`,

@@ -1,5 +1,8 @@
+import { plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
 import type { wisdomWords as english } from "./wisdom-words.ts";
+
+const parables = (count: number): string => `${count} ${plural(count, "parabole", "paraboles")}`;
 
 export const wisdomWords: Translated<typeof english> = {
   lead: "Sans limite de temps : 8 paraboles, choisies parmi 33.",
@@ -11,7 +14,7 @@ export const wisdomWords: Translated<typeof english> = {
   start: "Commencer",
   invitation: (title) => `Complétez les paraboles de Jésus dans ${title} :`,
   remark: "Choisissez le mot qui manque. La parabole marquée vient en premier.",
-  score: "Points",
+  score: "Score",
   parables: "Paraboles",
   isWhole: ", complète",
   isOpen: ", il manque un mot",
@@ -23,16 +26,16 @@ export const wisdomWords: Translated<typeof english> = {
   previous: "Précédente",
   next: "Suivante",
   finish: "Terminer",
-  correct: "Exact !",
+  correct: "Juste !",
   wrong: "Essayez encore",
   wrongWord: "Ce n’est pas le mot de cette parabole.",
   pageComplete: "Page complète !",
   victory: "La sagesse est là !",
   allWhole: "Les huit paraboles sont de nouveau entières.",
   finished: "Continuez d’apprendre !",
-  completed: (verse, done, of) => `${verse}. ${done} paraboles sur ${of}.`,
-  found: (done, of) => `${done} paraboles sur ${of}`,
-  foundWithScore: (done, of, score) => `${done} paraboles sur ${of}. Points : ${score}.`,
+  completed: (verse, done, of) => `${verse}. ${parables(done)} sur ${of}.`,
+  found: (done, of) => `${parables(done)} sur ${of}`,
+  foundWithScore: (done, of, score) => `${parables(done)} sur ${of}. Score : ${score}.`,
   result: (badge, done, title) =>
-    `${badge} : ${done} paraboles sur 8 dans ${title}. De quels mots vous souvenez-vous ?`,
+    `${badge} : ${parables(done)} sur 8 dans ${title}. De quels mots vous souvenez-vous ?`,
 };

@@ -3,19 +3,19 @@ import type { helpWords as english } from "./messages.ts";
 
 export const helpWords: Translated<typeof english> = {
   title: "Aide",
-  lead: "Trouver, lire, marquer et garder des passages. Rien de cela ne demande un compte.",
+  lead: "Comment trouver, lire, marquer et garder des passages. Rien de cela ne demande un compte.",
   onThisPage: "Sur cette page",
   keyboard: "Clavier",
   keyboardLead:
     "Tout fonctionne avec Tab et Entrée. Ces touches seules peuvent être désactivées dans les réglages de lecture.",
-  stuck: "Toujours bloqué ?",
+  stuck: "Vous n’y arrivez pas ?",
   tellUs: "Dites-nous ce que vous vouliez faire. Une vraie personne vous répondra.",
   whatsAppGreeting: (site) => `Bonjour ${site}, j’ai une question : `,
   whatsApp: "Aide par WhatsApp",
   email: "Écrire un e-mail",
   stays: "Ce que vous lisez et écrivez ici reste chez vous : ",
   privacy: "Confidentialité",
-  callOrText: " appel ou message",
+  callOrText: " appel ou SMS",
   forWhom: (purpose) => `Pour : ${purpose}.`,
   compared: (date) => `Comparé le ${date} : sources`,
   sources: "Sources",
@@ -28,5 +28,5 @@ export const helpWords: Translated<typeof english> = {
   staysHere: "Votre choix reste sur cette page. Il n’est ni gardé ni envoyé.",
   elsewhere: "Un autre pays, ou une autre aide : ",
   directory:
-    ", un annuaire de lignes d’écoute pour presque tout le monde. Si aucune ne répond, réveillez quelqu’un que vous connaissez. Il préférera cela.",
+    ", un annuaire de lignes d’écoute pour presque tous les pays du monde. Si aucune ne répond, réveillez quelqu’un que vous connaissez. Cette personne préférera que vous l’ayez réveillée.",
 };

@@ -10,5 +10,5 @@ export const fileWords: Translated<typeof english> = {
   noValue: (found) => `Il y a ${found} là où il faudrait une valeur.`,
   noName: (found) => `Un nom de champ était attendu, mais il y a ${found}.`,
   badName: "Un champ a un nom qui n’est pas admis.",
-  longName: "Le nom d’un champ dépasse 1 000 caractères.",
+  longName: "Le nom d’un champ dépasse 1 000 caractères.",
 };

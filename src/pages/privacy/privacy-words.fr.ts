@@ -6,7 +6,7 @@ export const privacyWords: Translated<typeof english> = {
   lead: "Pas de compte, pas de publicité, pas de traceurs. Ce que vous lisez, marquez, écrivez et priez reste dans ce navigateur, sur cet appareil. Tout ce qui en sort est nommé ici.",
   stays: "Ce qui reste chez vous",
   staysText:
-    "Vos notes, vos signets et vos surlignages, l’endroit où vous avez cessé de lire, vos réglages, votre progression dans les jeux, les prières et le plan de lecture, et les chapitres gardés pour lire hors ligne sont écrits dans la mémoire de ce navigateur. Nous ne pouvons pas les voir. Personne ne peut non plus les rétablir : si vous effacez les données du navigateur, ou perdez l’appareil, ils disparaissent.",
+    "Vos notes, vos signets et vos surlignages, l’endroit où vous avez cessé de lire, vos réglages, votre progression dans les jeux, les prières et le plan de lecture, et les chapitres gardés pour lire hors ligne sont écrits dans la mémoire de ce navigateur. Nous ne pouvons pas les voir. Personne ne peut non plus les récupérer : si vous effacez les données du navigateur, ou perdez l’appareil, ils disparaissent.",
   unless: "Vos appareils ne partagent rien entre eux, à moins que vous ne ",
   makeCode: "créiez un code",
   exportCopy: ". Exportez une copie de temps en temps ; c’est un seul fichier, et il est à vous.",
@@ -15,13 +15,13 @@ export const privacyWords: Translated<typeof english> = {
   keptEnd: " :",
   yourData: "Vos données",
   yourDataText:
-    "Tout ce que ce site a noté sur cet appareil. Les chapitres que vous avez ouverts sont gardés à part, pour pouvoir être lus hors ligne ; « Tout effacer » les retire aussi.",
+    "Tout ce que ce site a noté sur cet appareil. Les chapitres que vous avez ouverts sont gardés en plus, pour pouvoir être lus hors ligne ; « Tout effacer » les retire aussi.",
   devices: "Sur tous vos appareils",
   devicesText:
-    "Un téléphone perdu emporte ses notes. Si vous le voulez, vos notes, surlignages, signets, journal, réponses, plan, séries, insignes, cartes et réglages de lecture peuvent être les mêmes sur tous vos appareils, sans compte et sans adresse : un appareil crée un code de douze mots, les autres le rejoignent avec lui. Tout est scellé sur votre appareil avant d’en sortir ; notre serveur ne peut pas le lire, ni savoir à quel verset tient une note.",
+    "Un téléphone perdu emporte ses notes. Si vous le voulez, vos notes, surlignages, signets, journal, réponses, plan, séries, insignes, cartes et réglages de lecture peuvent être les mêmes sur tous vos appareils, sans compte et sans adresse e-mail : un appareil crée un code de douze mots, les autres le rejoignent grâce à lui. Tout est scellé sur votre appareil avant d’en sortir ; notre serveur ne peut pas le lire, ni savoir sur quel verset porte une note.",
   serverSees: "Ce que le serveur peut voir, et ce que personne ne peut faire",
   serverSeesText:
-    "Le serveur voit l’adresse d’où vous vous connectez, quand vous synchronisez, combien, et en combien de morceaux. Il ne voit ni les mots, ni les versets, ni le code. Qui sert les programmes de ce site pourrait les changer pour qu’ils trahissent le code ; c’est vrai de toute page web. Personne ne peut rétablir un code perdu : imprimez la carte, et exportez un fichier de temps en temps. Ce qu’aucun appareil n’a demandé en dix-huit mois est supprimé.",
+    "Le serveur voit l’adresse d’où vous vous connectez, quand vous synchronisez, quelle quantité, et en combien de morceaux. Il ne voit ni les mots, ni les versets, ni le code. Quiconque fournit les programmes de ce site pourrait les changer pour qu’ils trahissent le code ; c’est vrai de toute page web. Personne ne peut retrouver un code perdu : imprimez la carte, et exportez un fichier de temps en temps. Ce qu’aucun appareil n’a demandé en dix-huit mois est supprimé.",
   syncNotLoaded: "La synchronisation n’a pas pu être chargée.",
   checkingSync: "Vérification de la synchronisation",
   leaves: "Ce qui quitte votre appareil",
@@ -32,7 +32,7 @@ export const privacyWords: Translated<typeof english> = {
   keptFor: (howLong) => `, ${howLong} :`,
   others: "Les autres",
   othersText:
-    "Ce site fonctionne sur le réseau de Cloudflare. Pour vous envoyer une page, il doit voir l’adresse d’où vous vous connectez, comme tout hébergeur. Rien sur nos pages ne vient de quelqu’un d’autre : ni polices, ni cartes, ni mesure d’audience, ni vidéos. Les liens vers d’autres sites, et les boutons qui partagent par WhatsApp, Facebook ou e-mail, ouvrent ces services ; leurs propres règles y valent. Nous ne posons pas de cookies.",
+    "Ce site fonctionne sur le réseau de Cloudflare. Pour vous envoyer une page, il doit voir l’adresse d’où vous vous connectez, comme tout hébergeur. Rien sur nos pages ne vient de quelqu’un d’autre : ni polices, ni cartes, ni mesure d’audience, ni vidéos. Les liens vers d’autres sites, et les boutons qui partagent par WhatsApp, Facebook ou e-mail, ouvrent ces services ; leurs propres règles s’y appliquent. Nous ne déposons aucun cookie.",
   questions: "Des questions ? Voyez l’",
   help: "Aide",
   orWrite: ", ou écrivez à ",

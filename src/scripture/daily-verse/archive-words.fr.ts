@@ -20,6 +20,6 @@ export const archiveWords: Translated<typeof english> = {
   share: (reference) => `Partager ${reference}`,
   notLoaded: "Les versets n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.",
   notFound: "Introuvable",
-  noMonth: "Il n’y a pas de mois à ce nom.",
+  noMonth: "Il n’y a pas de mois de ce nom.",
   all: "Tous les mois",
 };

@@ -9,7 +9,7 @@ export const dailyWords: Translated<typeof english> = {
   onWhatsApp: "Partager sur WhatsApp",
   share: "Partager",
   loading: "Chargement du verset du jour",
-  needsScripts: "La date a besoin de scripts.",
+  needsScripts: "Pour voir la date, activez les scripts.",
   everyDay: "Un verset pour chaque jour",
   moreLabel: "Afficher la suite du verset",
   more: "suite",

@@ -21,7 +21,7 @@ export const dictionaryWords: Translated<typeof english> = {
   greek: "Grec",
   origin: "Origine",
   source: "Source : ",
-  versesOn: (subject) => `Versets sur « ${subject} »`,
+  versesOn: (subject) => `Versets sur ${subject}`,
   pronounce: (term) => `Prononcer ${term}`,
   favourite: (term) => `Favori : ${term}`,
   passagesFor: (term) => `Passages pour ${term}`,

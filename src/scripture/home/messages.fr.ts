@@ -13,7 +13,7 @@ export const homeWords: Translated<typeof english> = {
   example: "Jean 3:16",
   search: "Chercher",
   searching: "Recherche…",
-  needsScripts: "La recherche a besoin de scripts.",
+  needsScripts: "Pour chercher, activez les scripts.",
   theBooks: "Les livres",
   leadToChapters: "mènent à chaque chapitre.",
   begin: "Commencer",

@@ -6,7 +6,7 @@ export const languageWords: Translated<typeof english> = {
   aboutAny: "Environ 5 à 10 Mo",
   keptChapters: (chapters) => `Gardée, ${chapters} chapitres`,
   chaptersSoFar: (chapters) => `${chapters} chapitres jusqu’ici`,
-  keeping: (name) => `Enregistrement de ${name}`,
+  keeping: (name) => `Enregistrement : ${name}`,
   stop: "Arrêter",
   resumeName: (name) => `Reprendre l’enregistrement : ${name}`,
   keepName: (name) => `Garder hors ligne : ${name}`,

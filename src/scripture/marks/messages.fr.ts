@@ -15,8 +15,8 @@ export const marksMessages: Translated<typeof english> = {
   highlightIn: (colour) => `Surligner en ${colour.toLowerCase()}`,
   removeHighlight: "Retirer le surlignage",
   removeMark: {
-    bookmark: (reference) => `Retirer le signet de ${reference}`,
-    highlight: (reference) => `Retirer le surlignage de ${reference}`,
+    bookmark: (reference) => `Retirer le signet : ${reference}`,
+    highlight: (reference) => `Retirer le surlignage : ${reference}`,
   },
   search: "Chercher dans vos notes",
   keptHere: "Gardé sur cet appareil",

@@ -3,7 +3,7 @@ import type { keepWords as english } from "./keep-words.ts";
 
 export const keepWords: Translated<typeof english> = {
   kept: (name) => `${name} est gardée sur cet appareil`,
-  keeping: (name) => `Enregistrement de ${name}`,
+  keeping: (name) => `Enregistrement : ${name}`,
   stop: "Arrêter",
   keptSize: (size) => `Gardée, ${size}`,
   about: (size) => `Environ ${size}`,

@@ -9,5 +9,5 @@ export const downloadFailureMessages: Translated<typeof english.downloadFailureM
 
 export const offlineMessages: Translated<typeof english.offlineMessages> = {
   unavailable: "Ce navigateur ne peut pas garder de fichiers pour un site, ou pas en mode privé.",
-  offlineNow: "Vous êtes hors ligne. Ce qui est gardé ici peut être lu et parcouru.",
+  offlineNow: "Vous êtes hors ligne. Ce qui est gardé ici peut être lu, et vous pouvez y chercher.",
 };

@@ -11,7 +11,7 @@ export const readerWords: Translated<typeof english> = {
   nothingToCopy: "Il n’y a rien à copier.",
   nothingToRead: "Il n’y a rien à lire.",
   reading: "Lecture de l’Écriture à voix haute.",
-  showMore: (reference) => `Afficher la suite de ${reference}`,
+  showMore: (reference) => `Afficher la suite : ${reference}`,
   chapters: "Chapitres",
   previous: "Précédent",
   next: "Suivant",
@@ -30,7 +30,7 @@ export const readerWords: Translated<typeof english> = {
   actionsFor: (reference) => `Actions pour ${reference}`,
   actionsForVerse: (verse) => `Actions pour le verset ${verse}`,
   copyVerse: (verse) => `Copier le verset ${verse}`,
-  clear: "Effacer la sélection",
+  clear: "Annuler la sélection",
   copy: "Copier",
   comfort: "Confort de lecture",
 };

@@ -21,8 +21,9 @@ const languagesSheet = lateCode(
 );
 
 /**
- * Shows the uppercase key; the list names each translation and says which need the network, and its last entry opens all
- * languages. A native select: it works well on every phone, and its list is loaded late.
+ * Shows the uppercase key without its language, for which a phone has no room; the list names each translation and says
+ * which need the network, and its last entry opens all languages. A native select: it works well on every phone, and its
+ * list is loaded late.
  */
 export const TranslationPicker = ({ value, onChange }: TranslationPickerProps) => {
   const name = findTranslation(value)?.name ?? value;
@@ -32,7 +33,7 @@ export const TranslationPicker = ({ value, onChange }: TranslationPickerProps) =
     <>
       <label className="picker picker-select">
         <span className="sr">{readerWords.translation(name)}</span>
-        <span aria-hidden="true">{value.toUpperCase()}</span>
+        <span aria-hidden="true">{value.replace(/^.*_/, "").toUpperCase()}</span>
         <select
           id={translationFieldId}
           value={value}

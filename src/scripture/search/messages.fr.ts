@@ -24,7 +24,7 @@ export const searchWords: Translated<typeof english> = {
   didYouMean: "Vouliez-vous dire",
   previousChapter: "Chapitre précédent",
   nextChapter: "Chapitre suivant",
-  bestFirst: ", les meilleurs d’abord",
+  bestFirst: ", les plus pertinents d’abord",
   more: "Afficher plus de versets",
   shownOf: (shown, total) => `${inDigits(shown)} sur ${inDigits(total)}`,
   searchingFor: "Recherche de ",
@@ -33,8 +33,8 @@ export const searchWords: Translated<typeof english> = {
   searching: "Recherche en cours",
   progress: "Avancement du téléchargement",
   firstSearch: (translation, size) =>
-    `La première recherche télécharge sur cet appareil la liste des mots de ${translation} (${size}). La recherche se fait ici : personne n’apprend ce que vous cherchez.`,
-  versesOn: (subject) => `Versets sur « ${subject} », en anglais`,
+    `La première recherche télécharge sur cet appareil la liste des mots de cette traduction (${translation}, ${size}). La recherche se fait ici : personne n’apprend ce que vous cherchez.`,
+  versesOn: (subject) => `Versets sur ${subject}, en anglais`,
   suggestions: "Suggestions",
   kinds: {
     recent: "déjà cherché",

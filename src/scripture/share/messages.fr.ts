@@ -10,8 +10,8 @@ export const shareWords: Translated<typeof english> = {
   copyLink: "Copier le lien",
   picture: "Une image à partager",
   pictureOf: (reference) => `${reference} en image, créée sur cet appareil.`,
-  tooLong: "Trop long pour cette image : elle s’arrête où la place finit.",
-  shape: "Format",
+  tooLong: "Trop long pour cette image : le texte s’arrête où la place manque.",
+  shape: "Forme",
   paper: "Papier",
   save: "Enregistrer",
   shapes: {

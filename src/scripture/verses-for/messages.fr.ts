@@ -3,7 +3,7 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { subjectWords as english } from "./messages.ts";
 
 export const subjectWords: Translated<typeof english> = {
-  title: "Des versets pour un moment comme celui-ci",
+  title: "Des versets pour ce que vous vivez",
   lead: "Ce que la Bible dit à qui a peur, a des dettes, vient de se marier ou ne trouve pas le sommeil. Chaque passage a été lu dans son contexte.",
   note: "Pour l’instant, les passages et leurs commentaires sont en anglais.",
   find: "Chercher un sujet",
@@ -15,7 +15,7 @@ export const subjectWords: Translated<typeof english> = {
   all: "Tous les sujets",
   notLoaded: "Les versets n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.",
   notFound: "Introuvable",
-  noPage: "Il n’y a pas de page de versets à ce nom.",
+  noPage: "Il n’y a pas de page de versets de ce nom.",
   copy: (reference) => `Copier ${reference}`,
   share: (reference) => `Partager ${reference}`,
 };

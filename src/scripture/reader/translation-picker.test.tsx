@@ -1,0 +1,12 @@
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { TranslationPicker } from "./translation-picker.tsx";
+
+it.each([
+  ["kjv", "KJV"],
+  ["fra_lsg", "LSG"],
+  ["HINIRV", "HINIRV"],
+])("the picker of %s shows %s", (value, letters) => {
+  const { container } = render(<TranslationPicker value={value} onChange={() => {}} />);
+  expect(container.querySelector("[aria-hidden]")?.textContent).toBe(letters);
+});
