@@ -21,7 +21,7 @@ const languagesSheet = lateCode(
 );
 
 /**
- * Shows the uppercase key; the list names each translation and says which need the network, and its last entry opens all
+ * Shows the uppercase key, without its language: "R09" of `spa_r09`; the list names each translation and says which need the network, and its last entry opens all
  * languages. A native select: it works well on every phone, and its list is loaded late.
  */
 export const TranslationPicker = ({ value, onChange }: TranslationPickerProps) => {
@@ -32,7 +32,7 @@ export const TranslationPicker = ({ value, onChange }: TranslationPickerProps) =
     <>
       <label className="picker picker-select">
         <span className="sr">{readerWords.translation(name)}</span>
-        <span aria-hidden="true">{value.toUpperCase()}</span>
+        <span aria-hidden="true">{value.slice(value.indexOf("_") + 1).toUpperCase()}</span>
         <select
           id={translationFieldId}
           value={value}
