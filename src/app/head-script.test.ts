@@ -52,6 +52,9 @@ const everyDay = [2026, 2028].flatMap((year) =>
   Array.from({ length: daysInYear(year) }, (_, index) => dateOfDayOfYear(year, index + 1)),
 );
 
+const typefaceOn = (device: object, stored = {}) =>
+  rootData("/read/kjv/john/3", everyDay[0]!, stored, { device })["typeface"];
+
 describe("the head script", () => {
   it.each(["/", "/daily-prayer-shield"])("marks each day's entry on %s", (pathname) => {
     for (const date of everyDay)
@@ -75,8 +78,6 @@ describe("the head script", () => {
   });
 
   it("makes the reading face the default on Android, from the second page and unless data is saved", () => {
-    const typefaceOn = (device: object, stored = {}) =>
-      rootData("/read/kjv/john/3", everyDay[0]!, stored, { device })["typeface"];
     const serviceWorker = { controller: {} };
     expect(typefaceOn({ userAgent: android, serviceWorker })).toBe("book");
     expect(typefaceOn({ userAgent: android, serviceWorker, connection: { saveData: false } })).toBe("book");
