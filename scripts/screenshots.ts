@@ -13,6 +13,9 @@ const { values } = parseArgs({
 const shots = [
   { name: "reader", path: "/read/kjv/psalms/23", width: 1280, height: 800, colorScheme: "light" },
   { name: "home-phone", path: "/", width: 360, height: 740, colorScheme: "light" },
+  { name: "reader-phone", path: "/read/kjv/john/1", width: 360, height: 740, colorScheme: "dark" },
+  { name: "games-phone", path: "/games-menu", width: 360, height: 740, colorScheme: "light" },
+  { name: "cards-phone", path: "/card-menu", width: 360, height: 740, colorScheme: "light" },
   { name: "search", path: "/?search=shepherd", width: 1280, height: 800, colorScheme: "light" },
 ] as const;
 

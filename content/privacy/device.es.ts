@@ -130,4 +130,8 @@ export const deviceCaches: Translated<typeof english.deviceCaches> = {
     kept: "hasta que lo borres todo, o se corrija el texto",
   },
   "lampstand-kept-{translation}": { what: "Una traducción que elegiste guardar", kept: "hasta que la quites" },
+  "lampstand-book-face": {
+    what: "Las letras de Source Serif, en Android o si la elegiste",
+    kept: "hasta que lo borres todo",
+  },
 };

@@ -139,4 +139,8 @@ export const deviceCaches: Translated<typeof english.deviceCaches> = {
     what: "Une traduction que vous avez choisi de garder",
     kept: "jusqu’à ce que vous la retiriez",
   },
+  "lampstand-book-face": {
+    what: "Les lettres de Source Serif, sur Android ou si vous l’avez choisie",
+    kept: "jusqu’à ce que vous effaciez tout",
+  },
 };

@@ -127,4 +127,8 @@ export const deviceCaches: Translated<typeof english.deviceCaches> = {
     kept: "até que você apague tudo, ou o texto seja corrigido",
   },
   "lampstand-kept-{translation}": { what: "Uma tradução que você escolheu guardar", kept: "até que você a remova" },
+  "lampstand-book-face": {
+    what: "As letras da Source Serif, no Android ou se você a escolheu",
+    kept: "até que você apague tudo",
+  },
 };

@@ -122,4 +122,8 @@ export const deviceCaches = {
     kept: "until you erase everything, or the text is corrected",
   },
   "lampstand-kept-{translation}": { what: "A translation that you chose to keep", kept: "until you remove it" },
+  "lampstand-book-face": {
+    what: "The letters of Source Serif, on Android or if you chose it",
+    kept: "until you erase everything",
+  },
 } as const satisfies Readonly<Record<string, OnDevice>>;

@@ -148,16 +148,25 @@
     // The screens put aside what cannot be read.
   }
   comfort = Object(comfort);
+  // Android has no face for books: ours is the default there, once there is a service worker, which has stored it.
+  if (
+    !comfort.typeface &&
+    /Android/.test(navigator.userAgent) &&
+    navigator.serviceWorker?.controller &&
+    !navigator.connection?.saveData
+  )
+    comfort.typeface = "book";
   ["size", "spacing", "width", "typeface", "hasVerseNumbers", "isVersePerLine"].forEach((setting) => {
     if (setting in comfort) root.dataset[setting] = comfort[setting];
   });
-  // Only if the browser has it at once: nothing moves for a face that comes later.
+  // Only if the browser has it at once: nothing moves for a face that comes later. Asked for here and not by the first
+  // layout, it usually is there in time.
   if (comfort.typeface === "book")
-    ["normal", "italic"].forEach((style) =>
-      document.fonts.add(
-        new FontFace("book", "url(/assets/book-1-" + style + ".woff2)", { style, display: "optional" }),
-      ),
-    );
+    ["normal", "italic"].forEach((style) => {
+      const face = new FontFace("book", "url(/assets/book-1-" + style + ".woff2)", { style, display: "optional" });
+      document.fonts.add(face);
+      face.load().catch(() => {});
+    });
   let theme = read("theme");
   if (theme !== "light" && theme !== "dark")
     theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";

@@ -12,15 +12,17 @@ const script = readFileSync("src/app/head-script.js", "utf8");
 
 /** As the script makes a face: its family, source, style and display. */
 const FaceAsList = function FontFace(family: string, source: string, rest: { style: string; display: string }) {
-  return [family, source, rest.style, rest.display];
+  return Object.assign([family, source, rest.style, rest.display], { load: async () => {} });
 };
+
+const android = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36";
 
 /** The data attributes that the script sets on the root for a page opened at noon on a date. */
 const rootData = (
   pathname: string,
   { year, month, day }: CalendarDate,
   stored: Readonly<Record<string, string>> = {},
-  faces: string[][] = [],
+  { faces = [], device = {} }: { faces?: string[][]; device?: object } = {},
 ): Record<string, unknown> => {
   const dataset = {};
   const noon = new Date(year, month - 1, day, 12);
@@ -32,6 +34,7 @@ const rootData = (
       fonts: { add: (face: string[]) => faces.push(face) },
     },
     FontFace: FaceAsList,
+    navigator: { userAgent: "", ...device },
     localStorage: { getItem: (key: string) => stored[key] ?? null },
     location: { pathname, search: "" },
     matchMedia: () => ({ matches: false }),
@@ -49,6 +52,9 @@ const everyDay = [2026, 2028].flatMap((year) =>
   Array.from({ length: daysInYear(year) }, (_, index) => dateOfDayOfYear(year, index + 1)),
 );
 
+const typefaceOn = (device: object, stored = {}) =>
+  rootData("/read/kjv/john/3", everyDay[0]!, stored, { device })["typeface"];
+
 describe("the head script", () => {
   it.each(["/", "/daily-prayer-shield"])("marks each day's entry on %s", (pathname) => {
     for (const date of everyDay)
@@ -62,11 +68,25 @@ describe("the head script", () => {
   it("brings the reading face that was chosen, and waits for none", () => {
     const faces: string[][] = [];
     const chosen = (typeface: string) =>
-      rootData("/read/kjv/john/3", everyDay[0]!, { gbh_reading_comfort: JSON.stringify({ typeface }) }, faces);
+      rootData("/read/kjv/john/3", everyDay[0]!, { gbh_reading_comfort: JSON.stringify({ typeface }) }, { faces });
     expect(chosen("serif")).toMatchObject({ typeface: "serif" });
     expect(faces).toEqual([]);
     expect(chosen("book")).toMatchObject({ typeface: "book" });
-    expect(faces).toEqual(bookFaceStyles.map((style) => ["book", `url(${bookFaceFile(style)})`, style, "optional"]));
+    expect(faces.map((face) => [...face])).toEqual(
+      bookFaceStyles.map((style) => ["book", `url(${bookFaceFile(style)})`, style, "optional"]),
+    );
+  });
+
+  it("makes the reading face the default on Android, from the second page and unless data is saved", () => {
+    const serviceWorker = { controller: {} };
+    expect(typefaceOn({ userAgent: android, serviceWorker })).toBe("book");
+    expect(typefaceOn({ userAgent: android, serviceWorker, connection: { saveData: false } })).toBe("book");
+    expect(typefaceOn({ userAgent: android, serviceWorker, connection: { saveData: true } })).toBeUndefined();
+    expect(typefaceOn({ userAgent: android, serviceWorker: { controller: null } })).toBeUndefined();
+    expect(typefaceOn({ userAgent: android })).toBeUndefined();
+    expect(typefaceOn({ userAgent: "iPhone", serviceWorker })).toBeUndefined();
+    const chosen = { gbh_reading_comfort: JSON.stringify({ typeface: "serif" }) };
+    expect(typefaceOn({ userAgent: android, serviceWorker }, chosen)).toBe("serif");
   });
 
   it("marks the same daily verse as the rules", () => {

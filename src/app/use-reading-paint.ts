@@ -6,12 +6,13 @@ import { comfortEntry } from "#src/scripture/reader/stored.ts";
 
 /**
  * Applies the reading comfort settings to the page; the head script has done the same before the first paint. Size,
- * spacing, width, typeface, numbers and lines are attributes of the root. Sepia is a page setting of the reader and applies only to
- * screens with pages to read; choosing a theme afterwards replaces it: the last choice wins.
+ * spacing, width, typeface, numbers and lines are attributes of the root; a typeface that nobody has chosen is left to the
+ * head script. Sepia is a page setting of the reader and applies only to screens with pages to read; choosing a theme
+ * afterwards replaces it: the last choice wins.
  */
 export const useReadingPaint = (pathname: string): void => {
   const [comfort, update] = useStored(comfortEntry);
-  const { page, size, spacing, width, typeface = "serif", hasVerseNumbers, isVersePerLine } = comfort;
+  const { page, size, spacing, width, typeface, hasVerseNumbers, isVersePerLine } = comfort;
   const isReading = pathname === "/" || pathname.startsWith("/read/") || pathname.startsWith("/verse/");
   const isSepia = page === "sepia";
   useEffect(
@@ -20,7 +21,7 @@ export const useReadingPaint = (pathname: string): void => {
   );
   useThemePaint(isReading && isSepia);
   useEffect(
-    () => setRootData({ size, spacing, width, typeface, hasVerseNumbers, isVersePerLine }),
+    () => setRootData({ size, spacing, width, ...(typeface && { typeface }), hasVerseNumbers, isVersePerLine }),
     [size, spacing, width, typeface, hasVerseNumbers, isVersePerLine],
   );
 };

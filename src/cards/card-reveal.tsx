@@ -46,6 +46,7 @@ export const CardReveal = ({ category, recipient, messages, older, isOpen, onOpe
           <div className="card-fold">
             <div className="card-cover">
               <div className="card-cover-inside">
+                <CardArt category={category} />
                 <Dialog.Title className="card-title">
                   <span aria-hidden="true">{cardTitles[category]}</span>
                   <span className="sr">{cardHeading(category)}</span>

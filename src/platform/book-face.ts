@@ -9,3 +9,18 @@ export const showBookFace = (): void => {
     face.load().catch(() => document.fonts.delete(face));
   }
 };
+
+const widthOfLettersIn = (fonts: string): number | undefined => {
+  const pen = document.createElement("canvas").getContext("2d");
+  if (!pen) return undefined;
+  pen.font = `100px ${fonts}`;
+  return pen.measureText("In the beginning").width;
+};
+
+/**
+ * Whether this page is set in the reading face without anybody's choice. A face that came too late for its page has
+ * loaded as well, so letters are measured: the fallback's are all of one width.
+ */
+export const isBookFaceShown = (): boolean =>
+  document.documentElement.dataset["typeface"] === "book" &&
+  widthOfLettersIn("book, monospace") !== widthOfLettersIn("monospace");

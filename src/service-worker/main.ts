@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { handlingOf } from "#src/platform/offline/handling.ts";
+import { answerBookFace, installBookFace } from "./book-face.ts";
 import { codeInUse } from "./code-in-use.ts";
 import { answerScripture, dropSuperseded } from "./scripture.ts";
 import { answerPage, answerShell, installLanguage, installShell, keepShellsInUse, type Shell } from "./shell.ts";
@@ -13,7 +14,7 @@ const shell = SHELL;
 const shellFiles: ReadonlySet<string> = new Set(shell.files);
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(installShell(shell));
+  event.waitUntil(installShell(shell).then(() => installBookFace(navigator)));
 });
 
 const takeOver = async (): Promise<void> => {
@@ -40,6 +41,8 @@ self.addEventListener("fetch", (event) => {
       return event.respondWith(answerPage(shell.build, event.request, event.preloadResponse));
     case "shell":
       return event.respondWith(answerShell(shell.build, event.request));
+    case "book face":
+      return event.respondWith(answerBookFace(event.request));
     case "scripture":
       return event.respondWith(answerScripture(event.request));
     case "network":

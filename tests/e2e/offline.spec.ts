@@ -28,6 +28,37 @@ const remembered = (page: Page, part: string): Promise<unknown> =>
 
 const airplane = (context: BrowserContext) => context.setOffline(true);
 
+test.describe("on Android", () => {
+  test.use({
+    userAgent: "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36",
+  });
+
+  test("the reading face is the default from the second page on, without a network, until another is chosen", async ({
+    page,
+    context,
+  }) => {
+    const article = page.getByRole("article");
+    const faces = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));
+    await visit(page, "/read/kjv/john/3");
+    await remembered(page, "JHN/3.json");
+    await expect(article).not.toHaveCSS("font-family", /^book/);
+    expect(await faces()).toEqual([]);
+    // The worker of a browser that only pretends to be on Android stores the face with the second page.
+    await page.reload();
+    await expect.poll(faces).toEqual(["loaded", "loaded"]);
+    await airplane(context);
+    await page.reload();
+    await hydrated(page);
+    await expect(article).toHaveCSS("font-family", /^book/);
+    expect(await faces()).toEqual(["loaded", "loaded"]);
+    await page.getByRole("button", { name: "Reading comfort" }).click();
+    await page.getByRole("button", { name: "Serif", exact: true }).click();
+    await page.reload();
+    await hydrated(page);
+    await expect(article).not.toHaveCSS("font-family", /^book/);
+  });
+});
+
 /** Thirty hours pass, and the browser has stopped the service worker in the meantime. */
 const aNightLater = async (page: Page, context: BrowserContext): Promise<void> => {
   await page.clock.fastForward("30:00:00");

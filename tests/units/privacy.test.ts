@@ -11,7 +11,12 @@ import { whatIsKept } from "#scripts/docs/what-is-kept.ts";
 import "#src/app/stored-entries.ts";
 import { loadStoredEntries } from "#src/platform/device-store/entries.ts";
 import { quarantinePrefix } from "#src/platform/device-store/quarantine.ts";
-import { shellCacheName, translationCacheName, visitedCacheName } from "#src/platform/offline/caches.ts";
+import {
+  bookFaceCacheName,
+  shellCacheName,
+  translationCacheName,
+  visitedCacheName,
+} from "#src/platform/offline/caches.ts";
 import { newRoom } from "#domain/trivia-live/room.ts";
 import { CounterLedger } from "#worker/db/counter-ledger.ts";
 import * as schema from "#worker/db/schema.ts";
@@ -190,12 +195,16 @@ describe("what the device stores is declared", () => {
   });
 
   it("every cache", () => {
-    expect([shellCacheName("{build}"), visitedCacheName, translationCacheName("{translation}" as "kjv")]).toEqual(
-      Object.keys(deviceCaches),
-    );
+    expect([
+      shellCacheName("{build}"),
+      visitedCacheName,
+      translationCacheName("{translation}" as "kjv"),
+      bookFaceCacheName,
+    ]).toEqual(Object.keys(deviceCaches));
     const opened = site.flatMap(({ text }) => [...text.matchAll(/caches\.open\((\w+)/g)].map(([, name]) => name));
     // `name`: one that is there already.
     expect([...new Set(opened)].toSorted()).toEqual([
+      "bookFaceCacheName",
       "name",
       "shellCacheName",
       "translationCacheName",

@@ -88,7 +88,7 @@ export const EndScreen = ({
             isDaily={round.dailyDate !== null}
           />
         ) : null}
-        <div className="row">
+        <div className="end-actions">
           {round.dailyDate === null ? (
             <Button variant="primary" isBig onClick={onAgain}>
               {kitWords.playAgain}

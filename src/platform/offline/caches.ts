@@ -9,6 +9,9 @@ const shellPrefix = "lampstand-shell-";
 export const shellCacheName = (build: string): string => `${shellPrefix}${build}`;
 export const isShellCache = (name: string): boolean => name.startsWith(shellPrefix);
 
+/** The reading face, where it is the default or was chosen. */
+export const bookFaceCacheName = "lampstand-book-face";
+
 /** Chapters that were opened, and search indexes of translations that were searched. */
 export const visitedCacheName = "lampstand-visited";
 

@@ -19,6 +19,7 @@ describe("handlingOf", () => {
     ["/sitemap.xml", "navigate", "network"],
     ["/api/docs", "navigate", "network"],
     ["/assets/app-1a2b.js", "cors", "shell"],
+    ["/assets/book-1-normal.woff2", "cors", "book face"],
     ["/icons/lamp.svg", "no-cors", "shell"],
     ["/icons/other.png", "no-cors", "network"],
     ["/bible/abc/kjv/JHN/3.json", "cors", "scripture"],

@@ -1,9 +1,13 @@
+import { isBookFaceFile } from "#domain/site/book-face.ts";
+
 /** How the service worker answers a request. */
 export type Handling =
   /** A page of ours: network first, then the empty page, which the client fills. */
   | "page"
   /** A build's scripts, styles and icons: cache first. */
   | "shell"
+  /** The reading face: cache first, then the network, and kept. */
+  | "book face"
   /** A Scripture file: cache first, then the network. */
   | "scripture"
   /** Not handled. */
@@ -25,6 +29,7 @@ export const handlingOf = (
   const path = address.pathname;
   if (path.startsWith("/api/") || path === "/bible/manifest.json") return "network";
   if (/^\/(?:bible|crossref|original)\//.test(path)) return "scripture";
+  if (isBookFaceFile(path)) return "book face";
   if (path.startsWith("/assets/") || (shellFiles.has(path) && mode !== "navigate")) return "shell";
   const isFile = path.slice(path.lastIndexOf("/")).includes(".");
   return mode === "navigate" && !isFile ? "page" : "network";

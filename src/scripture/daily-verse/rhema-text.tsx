@@ -17,7 +17,7 @@ const lengthOf = (text: string): Length => {
 export const RhemaText = ({ text, edition }: Pick<DailyVerse, "text" | "edition">) => {
   const [isWhole, setIsWhole] = useState(false);
   const length = lengthOf(text);
-  const isCut = length === "cut" && !isWhole && !edition;
+  const isCut = length === "cut" && !isWhole;
   return (
     <div
       className={`rhema-text rhema-${length === "cut" ? "long" : length}`}

@@ -1,4 +1,4 @@
-import { showBookFace } from "#src/platform/book-face.ts";
+import { isBookFaceShown, showBookFace } from "#src/platform/book-face.ts";
 import { useShortcutSetting } from "#src/platform/keyboard.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { useTheme } from "#src/platform/theme/theme.ts";
@@ -126,7 +126,7 @@ export const ComfortPanel = ({ isOpen, onOpenChange }: ComfortPanelProps) => {
         />
         <Segmented
           label={comfortWords.typeface}
-          value={comfort.typeface ?? "serif"}
+          value={comfort.typeface ?? (isBookFaceShown() ? "book" : "serif")}
           options={typefaces}
           onChange={(typeface) => {
             if (typeface === "book") showBookFace();

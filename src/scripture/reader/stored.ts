@@ -8,7 +8,7 @@ const comfortSchema = z.object({
   size: z.int().check(z.minimum(0), z.maximum(textSizes.length - 1)),
   spacing: z.enum(["close", "even", "open"]),
   width: z.enum(["narrow", "book", "wide"]),
-  /** Without it: serif. */
+  /** Without it: what suits the device (docs/product/reading.md, "Comfort"). */
   typeface: z.optional(z.enum(["serif", "book", "sans"])),
   /** `theme` follows the theme. Sepia is a page setting, not a theme. */
   page: z.enum(["theme", "sepia"]),

@@ -1,0 +1,27 @@
+import { bookFaceFile, bookFaceStyles } from "#domain/site/book-face.ts";
+import { bookFaceCacheName, isFileAnswer } from "#src/platform/offline/caches.ts";
+
+/** The reading face is kept by itself, not with a build: whoever has it once has it without a network, too. */
+export const answerBookFace = async (request: Request | string): Promise<Response> => {
+  const stored = await caches.match(request, { cacheName: bookFaceCacheName });
+  if (stored !== undefined) return stored;
+  const response = await fetch(request, { priority: "low" });
+  if (isFileAnswer(response)) await (await caches.open(bookFaceCacheName)).put(request, response.clone());
+  return response;
+};
+
+/** What a browser says of its device. */
+export interface Device {
+  readonly userAgent: string;
+  readonly connection?: { readonly saveData?: boolean };
+}
+
+/** Where the reading face will be the default (src/app/head-script.js), stores it, so that no page has to wait for it. */
+export const installBookFace = async ({ userAgent, connection }: Device): Promise<void> => {
+  if (!userAgent.includes("Android") || connection?.saveData === true) return;
+  try {
+    for (const style of bookFaceStyles) await answerBookFace(bookFaceFile(style));
+  } catch {
+    // The first page that asks for it stores it.
+  }
+};
