@@ -70,12 +70,16 @@ const headers = {
   "Cache-Control": `public, max-age=${retentionDays.previews * 86_400}, immutable`,
 };
 
-const withoutPicture = (status: 302 | 404, more: Readonly<Record<string, string>>): Response =>
-  new Response(null, { status, headers: { ...pictureSecurityHeaders, ...more } });
+/** Home's picture with status 404: whoever shows a preview shows a picture, never an error page. */
+const plainPicture = async (request: Request, assets: Assets): Promise<Response> => {
+  const { ok, body } = await assets.fetch(new URL(homePreview, request.url));
+  const headers = { ...pictureSecurityHeaders, "Content-Type": "image/png", "Cache-Control": "public, max-age=3600" };
+  return new Response(ok ? body : null, { status: 404, headers });
+};
 
 /**
- * The preview at a path, from the cache or drawn now; undefined for other paths. 404 without a page for places that do not
- * exist; home's preview where the texts cannot be read.
+ * The preview at a path, from the cache or drawn now; undefined for other paths. Home's preview for places that do not exist
+ * (404), and where the texts cannot be read (302).
  */
 export const previewPicture = async (
   request: Request,
@@ -85,7 +89,7 @@ export const previewPicture = async (
   const { origin, pathname } = new URL(request.url);
   if (!isDrawnPreview(pathname) || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
   const asked = previewedPlace(pathname);
-  if (!asked) return withoutPicture(404, { "Cache-Control": "public, max-age=3600" });
+  if (!asked) return plainPicture(request, assets);
   // Without the query, so that nothing can be added to make it draw again.
   const key = origin + pathname;
   const kept = await cache.match(key);
@@ -95,6 +99,7 @@ export const previewPicture = async (
     waitUntil(cache.put(key, picture.clone()));
     return picture;
   } catch {
-    return withoutPicture(302, { Location: homePreview, "Cache-Control": "no-store" });
+    const elsewhere = { ...pictureSecurityHeaders, Location: homePreview, "Cache-Control": "no-store" };
+    return new Response(null, { status: 302, headers: elsewhere });
   }
 };

@@ -59,10 +59,20 @@ describe("the preview of verses", () => {
   });
 
   it.each(["/pictures/v1/kjv/john/3/37.png", "/pictures/v1/kjv/john/99.png", "/pictures/v1/x", "/pictures/v1/"])(
-    "%s is not found, without a page",
+    "%s is not found, with home's picture in its place",
     async (path) => {
-      const answer = (await ask(path))!;
-      expect([answer.status, await answer.text()]).toEqual([404, ""]);
+      const asked: string[] = [];
+      const fetch = async (address: URL) => {
+        asked.push(address.pathname);
+        return new Response("picture");
+      };
+      const answer = (await ask(path, { assets: { fetch } as unknown as Pick<Fetcher, "fetch"> }))!;
+      expect([answer.status, answer.headers.get("Content-Type"), await answer.text()]).toEqual([
+        404,
+        "image/png",
+        "picture",
+      ]);
+      expect(asked).toEqual(["/pictures/pages/home.png"]);
     },
   );
 
