@@ -1,9 +1,10 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { batchSchema } from "#domain/api/increments.ts";
 import { startCounting } from "#src/api/usage.ts";
 import { FakeSocket } from "#tests/support/fake-socket.ts";
+import { noteListeners } from "#tests/support/listeners.ts";
 import { Counters } from "./counters.tsx";
 
 /** The counters in the footer that batches named; screens in other test files may still have some in flight. */
@@ -19,7 +20,10 @@ vi.stubGlobal("fetch", async (url: string, { body }: RequestInit = {}) => {
   return Response.json([]);
 });
 
+const removeListeners = noteListeners();
+
 afterEach(cleanup);
+afterAll(removeListeners);
 
 describe("the footer's counters", () => {
   it("show zeros in the prerendered page", () => {
@@ -36,6 +40,7 @@ describe("the footer's counters", () => {
         <Counters />
       </>,
     );
+    await vi.waitFor(() => expect(FakeSocket.opened).toBe(openedBefore + 1));
     FakeSocket.last.open();
     FakeSocket.last.arrive({
       type: "snapshot",
