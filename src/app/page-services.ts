@@ -1,6 +1,6 @@
 import { reportSecurityEvent } from "#src/api/security.ts";
 import { startCounting } from "#src/api/usage.ts";
-import { deviceStore, reportStoreTo } from "#src/platform/device-store/browser-store.ts";
+import { deviceStore, reportBlockedTo } from "#src/platform/device-store/browser-store.ts";
 import { letBackClose } from "#src/platform/back-closes.ts";
 import { installGuards } from "#src/platform/guards/guards.ts";
 import { loadCodeAtLast } from "#src/platform/late-code.ts";
@@ -14,9 +14,7 @@ import { syncBackground } from "#src/sync/late.ts";
 export const startPageServices = (entryScript: string): void => {
   startOffline(entryScript);
   installGuards((incident) => void reportSecurityEvent(incident));
-  reportStoreTo({
-    onBlocked: (key) => void reportSecurityEvent({ type: "storage_blocked", details: { key } }),
-  });
+  reportBlockedTo((key) => void reportSecurityEvent({ type: "storage_blocked", details: { key } }));
   letBackClose();
   startCounting();
   // The key of `syncSettings`. Nothing of sync is loaded where nobody has made a code.
