@@ -60,6 +60,8 @@ beforeEach(() => {
 
 afterEach(() => {
   removeListeners();
+  // Other files share the modules, and would get a store that no longer listens.
+  vi.resetModules();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();

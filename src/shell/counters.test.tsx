@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { batchSchema } from "#domain/api/increments.ts";
 import { startCounting } from "#src/api/usage.ts";
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import { FakeSocket } from "#tests/support/fake-socket.ts";
 import { noteListeners } from "#tests/support/listeners.ts";
 import { Counters } from "./counters.tsx";
@@ -20,10 +21,13 @@ vi.stubGlobal("fetch", async (url: string, { body }: RequestInit = {}) => {
   return Response.json([]);
 });
 
-const removeListeners = noteListeners();
-
 afterEach(cleanup);
-afterAll(removeListeners);
+let removeListeners = () => {};
+
+afterAll(() => {
+  removeListeners();
+  vi.unstubAllGlobals();
+});
 
 describe("the footer's counters", () => {
   it("show zeros in the prerendered page", () => {
@@ -32,8 +36,12 @@ describe("the footer's counters", () => {
 
   it("show the global counts, count one visit however often started, and open one socket", async () => {
     const openedBefore = FakeSocket.opened;
+    // The store goes on listening for the files that share it.
+    deviceStore();
+    removeListeners = noteListeners();
     startCounting();
     startCounting();
+    vi.restoreAllMocks();
     render(
       <>
         <Counters />
