@@ -34,26 +34,66 @@ const workerAddress = process.env["WORKER_ADDRESS"] ?? "http://127.0.0.1:8788";
 /** Without what their modules import, which has chunks of its own. After `common`, so that no two chunks import each other. */
 const alone = { includeDependenciesRecursively: false };
 
+/** Small modules of the reader, and so of chapters and home, that a few other screens share. */
+const ofReading = [
+  "domain/scripture/format-reference.ts",
+  "domain/scripture/places.ts",
+  "domain/scripture/printed.ts",
+  "domain/scripture/quotation.ts",
+  "domain/scripture/reference.ts",
+  "domain/scripture/verse-set.ts",
+  "domain/text/fold.ts",
+  "icons/arrow-left.mjs",
+  "icons/arrow-right.mjs",
+  "icons/copy.mjs",
+  "icons/pen-line.mjs",
+  "icons/rotate-ccw.mjs",
+  "icons/share-2.mjs",
+  "icons/volume-2.mjs",
+  "icons/volume-x.mjs",
+  "icons/x.mjs",
+  "src/api/last-read/stored.ts",
+  "src/platform/clipboard.ts",
+  "src/platform/device-store/persist.ts",
+  "src/platform/network.ts",
+  "src/platform/share.ts",
+  "src/scripture/cross-references/config.ts",
+  "src/scripture/cross-references/parameters.ts",
+  "src/scripture/marks/stored.ts",
+  "src/scripture/offline/hint-words.ts",
+  "src/ui/scripture-words.tsx",
+];
+
+/** The same of home alone. */
+const ofHome = [
+  "content/games/catalogue.ts",
+  "content/games/motifs.ts",
+  "domain/calendar/date-words.ts",
+  "domain/calendar/utc-day.ts",
+  "domain/scripture/daily-verse.ts",
+  "domain/scripture/search-form-messages.ts",
+  "domain/site/share-links.ts",
+  "src/api/shares.ts",
+  "src/platform/use-today.ts",
+  "src/scripture/daily-verse/daily-verse-path.ts",
+  "src/scripture/search/stored.ts",
+  "src/ui/brand-icons.tsx",
+  "src/ui/niche.tsx",
+];
+
+const isOneOf = (files: readonly string[]) => (id: string) => files.some((file) => id.endsWith(`/${file}`));
+
 /** Fewer and larger files: each file that a page names costs it bytes, and a file of a few hundred bytes hardly compresses. */
 const chunkGroups: CodeSplittingGroup[] = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   { name: "libraries", test: /node_modules\/(?:react-router|cookie|@tanstack|zod)/, priority: 2 },
   // What every page loads, but for the entry itself, which names all screens.
   { name: "common", tags: ["$initial"], test: /\/(?:src\/(?!app\/)|domain\/|\.generated\/)|lucide-react/ },
-  // Small modules of the reader, and so of home and chapters, that few other screens share.
-  {
-    name: "reading",
-    test: /\/domain\/(?:scripture\/(?:reference|format-reference|places|verse-set|quotation|typography|printed)|text\/fold)\.ts|\/icons\/(?:arrow-left|arrow-right|check|copy|house|pen-line|rotate-ccw|share-2|trash|volume-2|volume-x|x)\.mjs|\/src\/(?:ui\/scripture-words|platform\/(?:share|clipboard|languages|network|device-store\/persist)|scripture\/(?:marks|search)\/stored|scripture\/offline\/hint-words|api\/last-read\/stored|scripture\/cross-references\/(?:config|parameters))\.tsx?$/,
-    ...alone,
-  },
-  // Small modules of home that a few screens share: what shares, and what depends on the day.
-  {
-    name: "sharing",
-    test: /\/domain\/(?:scripture\/search-form-messages|site\/share-links)\.ts|\/src\/(?:ui\/(?:brand-icons|share-links|niche)|api\/shares|platform\/use-today|scripture\/daily-verse\/daily-verse-path)\.tsx?$/,
-    ...alone,
-  },
+  { name: "reading", test: isOneOf(ofReading), ...alone },
+  { name: "home", test: isOneOf(ofHome), ...alone },
   { name: "games", test: /\/src\/games\/kit\//, minShareCount: 2, ...alone },
   { name: "devotions", test: /\/src\/devotions\/kit\//, minShareCount: 2, ...alone },
+  { name: "icons", test: /lucide-react/, minShareCount: 4, ...alone },
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({

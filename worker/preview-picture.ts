@@ -23,7 +23,7 @@ import { embeddedChapters, fetchAsset } from "./bible/embedded.ts";
 
 type Assets = Pick<Fetcher, "fetch">;
 
-export const lettersPath = "/pictures/letters.bin";
+const lettersPath = "/pictures/letters.bin";
 
 /** The longest text that is set, in characters: more than fits in the smallest letters. */
 const longestText = 900;

@@ -22,7 +22,7 @@ export const placesSchema = z
   .check(z.refine((text) => bookPattern.test(text.slice(0, 3)) && text.split(" ").every(isPart)));
 
 /** What an old word means in some of its verses. */
-export const glossarySenseSchema = z.object({
+const glossarySenseSchema = z.object({
   /** In plain English, 1 to 14 words. */
   meaning: z.string().check(z.minLength(3), z.maxLength(140)),
   /** Where it has this sense. Absent for the one sense that it has wherever no other place is named. */

@@ -11,7 +11,7 @@ export const subjectPassageSchema = z.object({
 export type SubjectPassage = z.infer<typeof subjectPassageSchema>;
 
 /** A need or subject with a page of its own. Its name follows from its id. */
-export const subjectSchema = z.object({
+const subjectSchema = z.object({
   id: z.enum(subjectIds),
   /** What people type instead of the name. */
   otherNames: z.array(z.string().check(z.minLength(3), z.maxLength(30))).check(z.minLength(1)),

@@ -24,8 +24,6 @@ export const networkBudgets = {
   newSyncStores: 10,
 } as const;
 
-export type NetworkBudget = keyof typeof networkBudgets;
-
 /** A wider IPv6 network may write this many times as much as a /64, by the length of its prefix in bits. */
 export const widerNetworks = [
   { prefixBits: 64, times: 1 },

@@ -36,7 +36,7 @@ import { searchQuerySchema, searchSchema } from "./search.ts";
 import { prayedTodaySchema } from "./prayed-today.ts";
 import { healthSchema } from "./service.ts";
 import { rateLimitCheckSchema, securityEventSchema } from "./security.ts";
-import { statRowSchema, statRowsSchema } from "./stats.ts";
+import { statRowSchema, statRowsSchema } from "./stat-frames.ts";
 import { subjectAnswerSchema, subjectListSchema } from "./subjects.ts";
 import {
   syncLimits,

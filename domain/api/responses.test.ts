@@ -18,7 +18,7 @@ import { cardFrameSchema, cardPageSchema, postedMessageSchema } from "./cards.ts
 import { crossReferencesQuerySchema, crossReferencesSchema } from "./cross-references.ts";
 import { prayedTodaySchema } from "./prayed-today.ts";
 import { searchSchema } from "./search.ts";
-import { statFrameSchema, statRowsSchema } from "./stats.ts";
+import { statFrameSchema, statRowsSchema } from "./stat-frames.ts";
 
 const url = "https://lampstand.example/api/bible/data/kjv";
 const verse = { book_id: "JHN", book_name: "John", chapter: 11, verse: 35, text: "Jesus wept." };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatCount, formatExactCount, isStatName, noStats, statNames, toRows } from "./stats.ts";
+import { toRows } from "./stat-frames.ts";
+import { formatCount, formatExactCount, isStatName, noStats, statNames } from "./stats.ts";
 
 describe("the counters", () => {
   it("know the counter names, and start at zero", () => {

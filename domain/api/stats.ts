@@ -1,6 +1,3 @@
-import * as z from "zod/mini";
-import { prayedTodaySchema } from "./prayed-today.ts";
-
 /** The seven counters (docs/product/counters-and-limits.md, "Counters"), kept both globally and on the device. */
 export const statNames = [
   "plays",
@@ -30,26 +27,6 @@ export const isStatName = (text: string): text is StatName => (statNames as read
 /** How long the server remembers operation ids, so that retries count once. Devices stop retrying earlier, after `outboxDays`. */
 export const operationMemoryDays = 35;
 export const outboxDays = 30;
-
-export const statRowSchema = z.object({ stat_name: z.enum(statNames), stat_value: z.int() });
-export const statRowsSchema = z.array(statRowSchema);
-
-export type StatRow = z.infer<typeof statRowSchema>;
-
-/**
- * A frame of the live socket: first a snapshot of all rows, then the rows that changed. `prayed_today` works the same way;
- * a frame with a new day replaces the totals of the previous day.
- */
-export const statFrameSchema = z.object({
-  type: z.enum(["snapshot", "change"]),
-  stats: statRowsSchema,
-  prayed_today: z.optional(prayedTodaySchema),
-});
-
-export type StatFrame = z.infer<typeof statFrameSchema>;
-
-export const toRows = (totals: StatTotals, names: readonly StatName[] = statNames): StatRow[] =>
-  names.map((name) => ({ stat_name: name, stat_value: totals[name] }));
 
 /** `999`, then `1.0K`, `131.9K`: one decimal from a thousand up, rounded down so that it never overstates. */
 export const formatCount = (count: number): string =>

@@ -9,7 +9,8 @@ import { routeTexts } from "./route-texts.ts";
 import { matchRoute, type RouteMatch } from "./routes.ts";
 import { site } from "./site.ts";
 import { isSubjectId, subjectInSentence } from "./subjects.ts";
-import { isVerseMonth, verseMonthName } from "./verse-months.ts";
+import { verseMonthName } from "./verse-month-name.ts";
+import { isVerseMonth } from "./verse-months.ts";
 import { headWords } from "./head-words.ts";
 
 export interface Head {

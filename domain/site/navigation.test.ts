@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import {
   appItem,
   drawerItems,
-  drawerPrivacyItem,
   isActive,
   mainItems,
   moreItems,
+  privacyItem,
   visibleItems,
   tabItems,
   type NavigationItem,
@@ -24,13 +24,7 @@ const isConfigured = (label: string) =>
 
 describe("navigation", () => {
   it("has no entry without a screen", () => {
-    const items = [
-      ...mainItems,
-      ...moreItems,
-      ...tabItems,
-      ...drawerItems,
-      ...(drawerPrivacyItem ? [drawerPrivacyItem] : []),
-    ];
+    const items: readonly NavigationItem[] = [...mainItems, ...moreItems, ...tabItems, ...drawerItems, privacyItem];
     for (const item of items.filter((one) => !one.isExternal)) expect(matchRoute(item.href), item.href).toBeDefined();
   });
 
@@ -49,7 +43,7 @@ describe("navigation", () => {
       ["1 Year Reading Plan", "Dictionary", "Help", "Books", "Gifts 💝", "Privacy Policy"].filter(isConfigured),
     );
     expect(labels(tabItems)).toEqual(["Bible", "Cards", "Games", "Mentor", "Birthday"]);
-    expect(drawerPrivacyItem).toMatchObject({ label: "Privacy Policy", href: "/privacy-policy", icon: "privacy" });
+    expect(privacyItem).toMatchObject({ label: "Privacy Policy", href: "/privacy-policy", icon: "privacy" });
     expect(appItem?.label).toBe("Download App");
   });
 

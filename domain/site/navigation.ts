@@ -33,10 +33,15 @@ export interface NavigationItem {
 export const visibleItems = (items: readonly NavigationItem[]): readonly NavigationItem[] =>
   items.filter((item) => !item.isExternal || item.href !== "");
 
-const privacy: NavigationItem = { label: navigationWords.privacy, href: "/privacy-policy", icon: "privacy" };
+/** Also the last entry of the drawer. */
+export const privacyItem: NavigationItem = {
+  label: navigationWords.privacy,
+  href: "/privacy-policy",
+  icon: "privacy",
+};
 
 /** The desktop header (docs/product/shell.md, "Header"). */
-export const mainItems = visibleItems([
+export const mainItems: readonly NavigationItem[] = [
   { label: navigationWords.bibles, href: "/search", icon: "bible" },
   { label: navigationWords.games, href: "/games-menu", icon: "games", hasNewBadge: true },
   { label: navigationWords.prayers, href: "/prayer-diary", icon: "prayer" },
@@ -45,7 +50,7 @@ export const mainItems = visibleItems([
   { label: navigationWords.mentor, href: "/mentor-me-jesus", icon: "mentor" },
   { label: navigationWords.salvation, href: "/salvation", icon: "salvation" },
   { label: navigationWords.birthday, href: "/birthday-sticker", icon: "birthday" },
-]);
+];
 
 /** The More menu without its last entry, the app link. */
 export const moreItems = visibleItems([
@@ -54,7 +59,7 @@ export const moreItems = visibleItems([
   { label: navigationWords.help, href: "/help", icon: "help" },
   { label: navigationWords.books, href: site.links.books, icon: "books", isExternal: true },
   { label: navigationWords.gifts, href: site.links.gifts, icon: "gifts", isExternal: true },
-  privacy,
+  privacyItem,
 ]);
 
 /** The last entry of the More menu, and the green button at the bottom of the drawer; undefined if no app is configured. */
@@ -63,13 +68,13 @@ export const appItem = visibleItems([
 ])[0];
 
 /** The tab bar on phones. */
-export const tabItems = visibleItems([
+export const tabItems = [
   { label: navigationWords.bible, href: "/", icon: "bible" },
   { label: navigationWords.cards, href: "/card-menu", icon: "card" },
   { label: navigationWords.games, href: "/games-menu", icon: "games" },
   { label: navigationWords.mentor, href: "/mentor-me-jesus", icon: "mentor" },
   { label: navigationWords.birthday, href: "/birthday-sticker", icon: "birthday" },
-]);
+] as const satisfies readonly NavigationItem[];
 
 const notInDrawer = new Set([
   "/",
@@ -77,12 +82,11 @@ const notInDrawer = new Set([
   "/games-menu",
   "/mentor-me-jesus",
   "/birthday-sticker",
-  privacy.href,
+  privacyItem.href,
 ]);
 
-/** The drawer: main and More entries that are in neither the tab bar nor on home. The fixed privacy entry follows. */
+/** The drawer: main and More entries that are in neither the tab bar nor on home. The privacy entry follows, set apart. */
 export const drawerItems = [...mainItems, ...moreItems].filter((item) => !notInDrawer.has(item.href));
-export const drawerPrivacyItem = visibleItems([privacy])[0];
 
 /**
  * Whether an entry is active on a path. Home is active only on `/` or if the route's section is home; others if the path

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { monthNames } from "../calendar/date-words.ts";
 import { matchRoute } from "./routes.ts";
-import { isVerseMonth, verseMonthName, verseMonthPath, verseMonths } from "./verse-months.ts";
+import { verseMonthName } from "./verse-month-name.ts";
+import { isVerseMonth, verseMonthPath, verseMonths } from "./verse-months.ts";
 
 it("has the twelve months in their order, each with an address", () => {
   expect(verseMonths.map(verseMonthName)).toEqual([...monthNames]);

@@ -1,5 +1,3 @@
-import { monthName } from "../calendar/date-words.ts";
-
 /** The months as addresses name them, in the calendar's order: `/daily-verses/november` has a verse for each day of it. */
 export const verseMonths = [
   "january",
@@ -19,9 +17,6 @@ export const verseMonths = [
 export type VerseMonth = (typeof verseMonths)[number];
 
 export const isVerseMonth = (text: string): text is VerseMonth => (verseMonths as readonly string[]).includes(text);
-
-/** "November", in the language of the interface. */
-export const verseMonthName = (month: VerseMonth): string => monthName(verseMonths.indexOf(month) + 1);
 
 /** The page of a month's verses. */
 export const verseMonthPath = (month: VerseMonth): string => `/daily-verses/${month}`;

@@ -3,7 +3,7 @@ import { isBlank, isSuspicious, sanitise } from "./sanitise.ts";
 /**
  * The rules for a prayer that leaves the device as a request. What stays on the device is never measured by them.
  */
-export const prayerText = { minCharacters: 10, maxCharacters: 500, maxRepeatsOfAWord: 10 } as const;
+const prayerText = { minCharacters: 10, maxCharacters: 500, maxRepeatsOfAWord: 10 } as const;
 
 const prayerTextMessages = {
   empty: "Prayer text cannot be empty.",

@@ -21,11 +21,7 @@ const chapterDigests: Readonly<Record<EmbeddedTranslationId, LateCode<ChapterDig
 const isText = (value: unknown): boolean => typeof value === "string";
 
 /** Whether a value is the text of this chapter, with all its verses. */
-export const isChapterText = (
-  translation: string,
-  { book, chapter }: ChapterId,
-  value: unknown,
-): value is ChapterText => {
+const isChapterText = (translation: string, { book, chapter }: ChapterId, value: unknown): value is ChapterText => {
   const text = value as Partial<ChapterText> | null | undefined;
   return (
     text?.translation === translation &&

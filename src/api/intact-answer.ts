@@ -11,7 +11,7 @@ const isIntact = async (text: string, digest: string | null): Promise<boolean> =
 
 /**
  * Requests a chapter of the public service from our API, and checks it against the digest that the worker gave with it
- * and against `schema`. What does not match is fetched once more past the browser's cache. Rejects like `getJson`: with
+ * and against `schema`. What does not match is fetched once more past the browser's cache. Rejects like `send`: with
  * "invalid" if that does not match either.
  */
 export const readIntactAnswer = async <Schema extends z.ZodMiniType>(

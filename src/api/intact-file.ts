@@ -35,7 +35,7 @@ export const contentOf = async <Content>(
 
 /**
  * Reads a static Scripture file and checks it before it is shown or kept (docs/texts.md, "Digests"). What does not match
- * is deleted from the device and fetched once more past every cache. Rejects like `getJson`: with "invalid" if that is
+ * is deleted from the device and fetched once more past every cache. Rejects like `send`: with "invalid" if that is
  * damaged, too.
  */
 export const readIntactFile = async <Content>(

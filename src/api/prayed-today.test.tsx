@@ -36,7 +36,8 @@ beforeEach(() => {
   vi.stubGlobal("requestIdleCallback", (work: () => void) => work());
   answers = [];
   requestCount = 0;
-  vi.stubGlobal("fetch", async () => {
+  vi.stubGlobal("fetch", async (url: string) => {
+    if (url !== "/api/stats/prayed-today") return Response.json([]);
     requestCount += 1;
     const next = answers.shift();
     if (!next) throw new TypeError("Failed to fetch");
@@ -47,6 +48,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe("prayers today, by topic", () => {

@@ -5,7 +5,8 @@ import { requestJson } from "#src/platform/http.ts";
 import { onPageEvent } from "#src/platform/page-events.ts";
 import { useStore } from "#src/platform/store.ts";
 import { useUtcDay } from "#src/platform/use-today.ts";
-import { deviceDay, followStats, liveStats, notSent } from "./stats-socket.ts";
+import { liveStats } from "./live-stats.ts";
+import { deviceDay, followStats, notSent } from "./stats-socket.ts";
 import { withOwn, withPrayed } from "./stats-state.ts";
 
 /** Fetches the totals over HTTP. On failure nothing changes: unknown totals are not shown. */

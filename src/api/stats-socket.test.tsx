@@ -25,6 +25,27 @@ it("one socket opens for a follower that stops and starts again before the brows
   expect(close).toHaveBeenCalledTimes(1);
 });
 
+it("the totals are fetched once where no socket connects", async () => {
+  vi.useFakeTimers();
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (url: string) => {
+    asked.push(url);
+    return Response.json([{ stat_name: "visitors", stat_value: 7 }]);
+  });
+  const { followStats } = await import("./stats-socket.ts");
+  const { liveStats } = await import("./live-stats.ts");
+  const leave = followStats();
+  for (const work of idle) work();
+  FakeSocket.last.dispatchEvent(new Event("close"));
+  await vi.advanceTimersByTimeAsync(2000);
+  FakeSocket.last.dispatchEvent(new Event("close"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual(["/api/stats"]);
+  expect(liveStats.get().totals.visitors).toBe(7);
+  leave();
+  vi.useRealTimers();
+});
+
 it("no socket opens if the last follower has gone by then", async () => {
   const { followStats } = await import("./stats-socket.ts");
   const openedBefore = FakeSocket.opened;

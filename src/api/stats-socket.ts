@@ -1,26 +1,33 @@
-import { statFrameSchema } from "#domain/api/stats.ts";
+import { statFrameSchema, statRowsSchema } from "#domain/api/stat-frames.ts";
+import { noStats } from "#domain/api/stats.ts";
 import { utcDay } from "#domain/calendar/utc-day.ts";
 import { systemClock, whenIdle } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { requestJson } from "#src/platform/http.ts";
 import { openLiveSocket } from "#src/platform/live-socket.ts";
-import { createStore } from "#src/platform/store.ts";
+import { liveStats } from "./live-stats.ts";
 import { ownUses } from "./outbox.ts";
-import { type OwnUse, type StatsState, applyFrame, unknownStats, withOwn } from "./stats-state.ts";
+import { type OwnUse, applyFrame, withOwn, withRows } from "./stats-state.ts";
 import { usageOutbox } from "./stored.ts";
-
-interface LiveStats extends StatsState {
-  /** Consecutive socket failures since it was last up; 0 while it is up or not yet requested. */
-  readonly socketFailures: number;
-}
-
-/** The global counters as known to this page, and how their socket fares. */
-export const liveStats = createStore<LiveStats>({ ...unknownStats, socketFailures: 0 });
 
 /** The current UTC day by this device's clock. */
 export const deviceDay = (): string => utcDay(systemClock.now());
 
 /** What this device has counted and no server knows. */
 export const notSent = (): OwnUse[] => ownUses(deviceStore().read(usageOutbox));
+
+/** Fetches the totals over HTTP, for when no socket connects. On failure the zeros stay. */
+const fetchTotals = async (): Promise<void> => {
+  try {
+    const rows = await requestJson(statRowsSchema, "/api/stats");
+    liveStats.update((present) => {
+      const { totals } = withOwn({ totals: withRows(present.totals, rows, true), prayed: undefined }, notSent());
+      return { ...present, totals };
+    });
+  } catch {
+    // Zeros stay.
+  }
+};
 
 const open = (): (() => void) =>
   openLiveSocket("/api/stats/live", {
@@ -32,8 +39,11 @@ const open = (): (() => void) =>
         return { ...present, ...(data.type === "snapshot" ? withOwn(next, notSent()) : next) };
       });
     },
-    onState: (isOpen) =>
-      liveStats.update((present) => ({ ...present, socketFailures: isOpen ? 0 : present.socketFailures + 1 })),
+    onState: (isOpen) => {
+      liveStats.update((present) => ({ ...present, socketFailures: isOpen ? 0 : present.socketFailures + 1 }));
+      const { totals, socketFailures } = liveStats.get();
+      if (socketFailures === 1 && totals === noStats) void fetchTotals();
+    },
   });
 
 let followers = 0;

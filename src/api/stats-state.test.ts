@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { noStats } from "#domain/api/stats.ts";
-import { applyFrame, unknownStats, withOwn, withPrayed, withRows } from "./stats-state.ts";
+import { applyFrame, type StatsState, withOwn, withPrayed, withRows } from "./stats-state.ts";
+
+const unknownStats: StatsState = { totals: noStats, prayed: undefined };
 
 describe("the global counters on the page", () => {
   it("ignore late updates, and take snapshots as the truth", () => {

@@ -1,5 +1,6 @@
 import type { PrayedToday } from "#domain/api/prayed-today.ts";
-import { type StatFrame, type StatName, type StatRow, type StatTotals, noStats } from "#domain/api/stats.ts";
+import type { StatFrame, StatRow } from "#domain/api/stat-frames.ts";
+import { type StatName, type StatTotals, noStats } from "#domain/api/stats.ts";
 
 /** How often each topic was prayed on the server's day (ISO date, UTC). */
 export interface Prayed {
@@ -14,8 +15,6 @@ export interface StatsState {
   readonly totals: Readonly<StatTotals>;
   readonly prayed: Prayed | undefined;
 }
-
-export const unknownStats: StatsState = { totals: noStats, prayed: undefined };
 
 /** Merges rows into the totals. Counters never decrease, so an update that arrives late is ignored. */
 export const withRows = (

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { batchSchema, type NewBatch } from "#domain/api/increments.ts";
 import { noStats } from "#domain/api/stats.ts";
+import { noteListeners } from "#tests/support/listeners.ts";
 
 /** What is sent, with whether it outlives the page. */
 let sent: { readonly batch: NewBatch; readonly keepalive: boolean | undefined }[] = [];
@@ -38,8 +39,7 @@ const becomeIdle = async () => {
   await advance();
 };
 
-/** Listeners that pages of earlier tests left on the window. */
-const left: (() => void)[] = [];
+let removeListeners: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse("2026-11-23T12:00:00Z") });
@@ -47,13 +47,7 @@ beforeEach(() => {
   sent = [];
   answers = [];
   isOnline = true;
-  for (const target of [window, document] as EventTarget[]) {
-    const add = target.addEventListener.bind(target);
-    vi.spyOn(target, "addEventListener").mockImplementation((type, listener) => {
-      left.push(() => target.removeEventListener(type, listener));
-      add(type, listener);
-    });
-  }
+  removeListeners = noteListeners();
   vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
   vi.stubGlobal("requestIdleCallback", (work: () => void) => idle.push(work));
   vi.stubGlobal("fetch", async (url: string, { body, keepalive }: RequestInit) => {
@@ -65,7 +59,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const stop of left.splice(0)) stop();
+  removeListeners();
+  // Other files share the modules, and would get a store that no longer listens.
+  vi.resetModules();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -196,7 +192,7 @@ describe("a visit", () => {
 
   it("shows its own figure at once, and the server's when it is higher", async () => {
     const { recordUsage } = await load();
-    const { liveStats } = await import("./stats-socket.ts");
+    const { liveStats } = await import("./live-stats.ts");
     await becomeIdle();
     // Nothing is known of the others yet.
     expect(liveStats.get().totals).toBe(liveStats.initial.totals);

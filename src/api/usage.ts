@@ -1,5 +1,6 @@
 import { deviceTokenHeader } from "#domain/api/devices.ts";
-import { noStats, type StatName, statRowsSchema } from "#domain/api/stats.ts";
+import { statRowsSchema } from "#domain/api/stat-frames.ts";
+import { noStats, type StatName } from "#domain/api/stats.ts";
 import { utcDay } from "#domain/calendar/utc-day.ts";
 import { after, systemClock, whenIdle } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
@@ -20,7 +21,7 @@ import {
   sendInMs,
   withCounted,
 } from "./outbox.ts";
-import { liveStats } from "./stats-socket.ts";
+import { liveStats } from "./live-stats.ts";
 import { withOwn, withRows } from "./stats-state.ts";
 import { type PendingBatch, deviceToken, usageOutbox, usageStats } from "./stored.ts";
 

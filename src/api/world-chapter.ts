@@ -23,11 +23,7 @@ const answerSchema = ({ book, chapter }: ChapterId) =>
   });
 
 /** The chapter that a value is, with all that we know of it; undefined if it is another one, or none. */
-export const readKept = (
-  translation: WorldTranslationId,
-  place: ChapterId,
-  value: unknown,
-): ChapterText | undefined => {
+const readKept = (translation: WorldTranslationId, place: ChapterId, value: unknown): ChapterText | undefined => {
   const kept = value as Partial<ChapterText> | null | undefined;
   const layout = layoutOf(kept);
   const isThere =

@@ -1,13 +1,11 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { Suspense, useCallback, useEffect, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { Head } from "#domain/site/head.ts";
 import { matchRoute, type Route } from "#domain/site/routes.ts";
-import { applyHead } from "#src/platform/document-head.ts";
 import type { Arrival } from "#src/platform/arrival.ts";
 import { focusSearch } from "#src/platform/focus.ts";
 import { hasHistory } from "#src/platform/history.ts";
-import { loadCodeAtLast } from "#src/platform/late-code.ts";
+import { useLateCode } from "#src/platform/late-code.ts";
 import { useShortcuts, useShortcutSetting } from "#src/platform/keyboard.ts";
 import { BackToTop } from "#src/shell/back-to-top.tsx";
 import { FloatingMenu } from "#src/shell/floating-menu.tsx";
@@ -38,27 +36,13 @@ export const App = ({ queryClient, ...frame }: AppProps) => (
   </ErrorBoundary>
 );
 
-const headAt = async (isNotFound: boolean, pathname: string, search: string): Promise<Head> => {
-  const { headOf, notFoundHead, searchTitle } = await loadCodeAtLast(heads);
-  if (isNotFound) return notFoundHead;
-  const head = headOf(pathname);
-  return { ...head, title: searchTitle(pathname, new URLSearchParams(search)) ?? head.title };
-};
-
 /** Keeps the document's head that of the address. That of a word's page came with the page: only the edge knows the word. */
 const useHead = (isNotFound: boolean, pathname: string, search: string): void => {
+  const { code } = useLateCode(heads);
   useEffect(() => {
     if (matchRoute(pathname)?.id === "word" && !hasHistory()) return undefined;
-    let isGone = false;
-    let cancel: (() => void) | undefined;
-    void headAt(isNotFound, pathname, search).then((head) => {
-      if (!isGone) cancel = applyHead(head);
-    });
-    return () => {
-      isGone = true;
-      cancel?.();
-    };
-  }, [isNotFound, pathname, search]);
+    return code?.showHead(pathname, search, isNotFound);
+  }, [code, isNotFound, pathname, search]);
 };
 
 /** What belongs to the page as a whole: head, arrival, paint, shortcuts. Apart from the frame, so that what only the device knows does not render the frame: React would then hydrate the boundaries below it in one piece. */

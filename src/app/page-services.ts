@@ -1,20 +1,20 @@
 import { reportSecurityEvent } from "#src/api/security.ts";
 import { startCounting } from "#src/api/usage.ts";
-import { deviceStore, reportStoreTo } from "#src/platform/device-store/browser-store.ts";
+import { deviceStore, reportBlockedTo } from "#src/platform/device-store/browser-store.ts";
 import { letBackClose } from "#src/platform/back-closes.ts";
 import { installGuards } from "#src/platform/guards/guards.ts";
 import { loadCodeAtLast } from "#src/platform/late-code.ts";
+import { startOffline } from "#src/platform/offline/worker.ts";
 import { syncBackground } from "#src/sync/late.ts";
 
 /**
- * Installs the guards, lets the back gesture close sheets, and counts this visit. The first paint needs none of it, so
- * it is a separate chunk.
+ * Installs service worker and guards, lets the back gesture close sheets, and counts this visit. The first paint needs
+ * none of it, so it is a separate chunk.
  */
-export const startPageServices = (): void => {
+export const startPageServices = (entryScript: string): void => {
+  startOffline(entryScript);
   installGuards((incident) => void reportSecurityEvent(incident));
-  reportStoreTo({
-    onBlocked: (key) => void reportSecurityEvent({ type: "storage_blocked", details: { key } }),
-  });
+  reportBlockedTo((key) => void reportSecurityEvent({ type: "storage_blocked", details: { key } }));
   letBackClose();
   startCounting();
   // The key of `syncSettings`. Nothing of sync is loaded where nobody has made a code.

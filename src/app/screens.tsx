@@ -71,7 +71,7 @@ export const LateScreen = ({ code }: { code: LateCode<ComponentType> }) => {
 
 const screenCodes = Object.fromEntries(
   Object.entries(screenLoaders).map(([id, load]) => [id, lateCode(`screen ${id}`, load)]),
-) as Record<string, LateCode<ComponentType>> as Readonly<Record<ScreenId, LateCode<ComponentType>>>;
+) as Readonly<Record<ScreenId, LateCode<ComponentType>>>;
 
 export const Screen = ({ id }: { id: ScreenId }) => <LateScreen key={id} code={screenCodes[id]} />;
 

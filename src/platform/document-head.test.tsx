@@ -1,17 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { applyHead, type PageHeadData } from "./document-head.ts";
+import type { Head } from "#domain/site/head.ts";
+import { applyHead } from "./document-head.ts";
 
-const shown: PageHeadData = {
+const shown: Head = {
   title: "John 3",
   description: "Born again",
   keywords: "John",
   canonical: "https://a.example/read/kjv/john/3",
   isIndexed: true,
 };
-const missing: PageHeadData = { ...shown, title: "Home", canonical: undefined, isIndexed: false };
+const missing: Head = { ...shown, title: "Home", canonical: undefined, isIndexed: false };
 
 const inHead = (selector: string) => document.head.querySelectorAll(selector);
-const arriveAt = (head: PageHeadData) => {
+const arriveAt = (head: Head) => {
   applyHead(head);
   vi.runAllTimers();
 };

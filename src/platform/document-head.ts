@@ -1,15 +1,5 @@
+import type { Head } from "#domain/site/head.ts";
 import { after } from "./clock.ts";
-
-/** The data of a screen for the document's head. */
-export interface PageHeadData {
-  readonly title: string;
-  readonly description: string;
-  readonly keywords: string;
-  /** Absolute address; undefined where there is no canonical one. */
-  readonly canonical: string | undefined;
-  /** False for pages that search engines should not index. */
-  readonly isIndexed: boolean;
-}
 
 const metaDelayMs = 500;
 
@@ -40,13 +30,13 @@ const setMeta = (attribute: "name" | "property", key: string, content: string | 
  * Updates the head after a navigation inside the app; the served HTML already has it for the first screen. Returns the
  * function that cancels a pending update.
  */
-export const applyHead = (head: PageHeadData): (() => void) => {
+export const applyHead = (head: Head): (() => void) => {
   document.title = head.title;
   // The meta tags can wait until the navigation is over.
   return after(metaDelayMs, () => applyMeta(head));
 };
 
-const applyMeta = (head: PageHeadData): void => {
+const applyMeta = (head: Head): void => {
   setMeta("name", "description", head.description);
   setMeta("name", "keywords", head.keywords);
   setMeta("property", "og:title", head.title);

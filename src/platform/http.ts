@@ -67,7 +67,7 @@ const initOf = ({ method, headers, cache, keepalive, json }: HttpOptions): Reque
 /** Reads a response. `renewTimeout` restarts the timeout. */
 type ReadBody<Body> = (response: Response, renewTimeout: () => void) => Promise<Body>;
 
-/** A request whose successful response `read` takes. Rejects like `getJson`. */
+/** A request whose successful response `read` takes. Rejects with `HttpError`, or with the abort reason if the caller aborted. */
 export const send = async <Body>(url: string, options: HttpOptions, read: ReadBody<Body>): Promise<Body> => {
   const { timeoutMs = requestTimeoutMs, signal, onResponse } = options;
   const timeout = new AbortController();
@@ -98,11 +98,7 @@ export const send = async <Body>(url: string, options: HttpOptions, read: ReadBo
   }
 };
 
-/** Fetches JSON as it comes. Rejects with `HttpError`, or with the abort reason if the caller aborted. */
-export const getJson = (url: string, options: HttpOptions = {}): Promise<unknown> =>
-  send(url, options, (response) => response.json());
-
-/** Requests JSON and validates it; what does not fit `schema` is an "invalid" response. Rejects like `getJson`. */
+/** Requests JSON and validates it; what does not fit `schema` is an "invalid" response. Rejects like `send`. */
 export const requestJson = <Schema extends z.ZodMiniType>(
   schema: Schema,
   url: string,
@@ -114,59 +110,20 @@ export const requestJson = <Schema extends z.ZodMiniType>(
     return data;
   });
 
-/** Fetches text. Rejects like `getJson`. */
+/** Fetches text. Rejects like `send`. */
 export const getText = (url: string, options: HttpOptions = {}): Promise<string> =>
   send(url, options, (response) => response.text());
 
-/** Sends a request whose response body does not matter. Rejects like `getJson`. */
+/** Sends a request whose response body does not matter. Rejects like `send`. */
 export const requestNothing = (url: string, options: HttpOptions): Promise<void> =>
   send(url, options, async (response) => {
     // Read to its end, which leaves the connection free for the next request.
     await response.arrayBuffer();
   });
 
-/** Fetches bytes. Rejects like `getJson`. */
+/** Fetches bytes. Rejects like `send`. */
 export const getBytes = (url: string, options: HttpOptions = {}): Promise<Uint8Array<ArrayBuffer>> =>
   send(url, options, async (response) => new Uint8Array(await response.arrayBuffer()));
-
-const passing = (
-  onChunk: (chunk: Uint8Array<ArrayBuffer>) => void,
-): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> =>
-  new TransformStream({
-    transform: (chunk, controller) => {
-      onChunk(chunk);
-      controller.enqueue(chunk);
-    },
-  });
-
-/** A gzipped file, decompressed and as it was transferred. */
-export interface UnzippedFile {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly zipped: Blob;
-}
-
-/**
- * Fetches a gzipped file and decompresses it. Rejects like `getJson`; also with "network" if the data is not gzip.
- * On a slow connection the whole file may take longer than the timeout, which restarts with every chunk received.
- * @param onBytes called with the number of compressed bytes received so far
- */
-export const getUnzipped = (
-  url: string,
-  { onBytes, ...options }: HttpOptions & { onBytes: (bytes: number) => void },
-): Promise<UnzippedFile> =>
-  send(url, options, async ({ body }, renewTimeout) => {
-    if (!body) throw new HttpError("invalid");
-    const chunks: Uint8Array<ArrayBuffer>[] = [];
-    let received = 0;
-    const onChunk = (chunk: Uint8Array<ArrayBuffer>) => {
-      renewTimeout();
-      chunks.push(chunk);
-      received += chunk.byteLength;
-      onBytes(received);
-    };
-    const unzipped = body.pipeThrough(passing(onChunk)).pipeThrough(new DecompressionStream("gzip"));
-    return { bytes: new Uint8Array(await new Response(unzipped).arrayBuffer()), zipped: new Blob(chunks) };
-  });
 
 /** True when the visitor's browser is set to save data; then nothing is prefetched. */
 export const savesData = (): boolean =>

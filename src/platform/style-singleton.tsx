@@ -1,16 +1,16 @@
 import { useEffect } from "react";
 
 /**
- * Replaces the package `react-style-singleton`, by which the dialogs lock page scrolling. That package writes `<style>`
- * elements, which our content security policy forbids. Constructed style sheets do the same without inline code. See
- * docs/decisions/0004-no-inline-style.md.
- */
-/**
  * The removed scroll bar's width, as a custom property on the body. Nothing here reads it, and every element would
  * inherit it: each opening and closing of a dialog would restyle the whole page.
  */
 const unread = /--removed-body-scroll-bar-size:[^;}]*;?/g;
 
+/**
+ * Replaces the package `react-style-singleton`, by which the dialogs lock page scrolling. That package writes `<style>`
+ * elements, which our content security policy forbids. Constructed style sheets do the same without inline code. See
+ * docs/decisions/0004-no-inline-style.md.
+ */
 export const styleSingleton = () => {
   let uses = 0;
   const sheet = typeof CSSStyleSheet === "undefined" ? undefined : new CSSStyleSheet();

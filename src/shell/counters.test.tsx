@@ -1,9 +1,11 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { batchSchema } from "#domain/api/increments.ts";
 import { startCounting } from "#src/api/usage.ts";
+import { deviceStore } from "#src/platform/device-store/browser-store.ts";
 import { FakeSocket } from "#tests/support/fake-socket.ts";
+import { noteListeners } from "#tests/support/listeners.ts";
 import { Counters } from "./counters.tsx";
 
 /** The counters in the footer that batches named; screens in other test files may still have some in flight. */
@@ -20,6 +22,12 @@ vi.stubGlobal("fetch", async (url: string, { body }: RequestInit = {}) => {
 });
 
 afterEach(cleanup);
+let removeListeners = () => {};
+
+afterAll(() => {
+  removeListeners();
+  vi.unstubAllGlobals();
+});
 
 describe("the footer's counters", () => {
   it("show zeros in the prerendered page", () => {
@@ -28,14 +36,19 @@ describe("the footer's counters", () => {
 
   it("show the global counts, count one visit however often started, and open one socket", async () => {
     const openedBefore = FakeSocket.opened;
+    // The store goes on listening for the files that share it.
+    deviceStore();
+    removeListeners = noteListeners();
     startCounting();
     startCounting();
+    vi.restoreAllMocks();
     render(
       <>
         <Counters />
         <Counters />
       </>,
     );
+    await vi.waitFor(() => expect(FakeSocket.opened).toBe(openedBefore + 1));
     FakeSocket.last.open();
     FakeSocket.last.arrive({
       type: "snapshot",

@@ -1,7 +1,7 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { Download, X } from "lucide-react";
 import { useRef } from "react";
-import { appItem, drawerItems, drawerPrivacyItem, type NavigationItem } from "#domain/site/navigation.ts";
+import { appItem, drawerItems, type NavigationItem, privacyItem } from "#domain/site/navigation.ts";
 import { ExternalButton } from "#src/ui/button.tsx";
 import { focusHeading } from "#src/platform/focus.ts";
 import { useFocusReturn } from "#src/ui/focus-return.ts";
@@ -58,7 +58,7 @@ export const Drawer = ({ isOpen, onOpenChange }: DrawerProps) => {
               {drawerItems.map((item) => (
                 <li key={item.label}>{entry(item)}</li>
               ))}
-              {drawerPrivacyItem ? <li className="apart">{entry(drawerPrivacyItem)}</li> : null}
+              <li className="apart">{entry(privacyItem)}</li>
             </ul>
           </nav>
           <LanguageLinks />

@@ -11,11 +11,6 @@ import { shellWords } from "./messages.ts";
 import { uiWords } from "#src/ui/messages.ts";
 import { LanguageLinks } from "./language-links.tsx";
 
-const legalLinks = [
-  { href: "/privacy-policy", label: shellWords.privacy },
-  { href: "/help", label: shellWords.help },
-] as const;
-
 const Year = ({ yearAtBuild }: { yearAtBuild: number }): number => useYear(yearAtBuild);
 
 export const Footer = memo(({ yearAtBuild }: { yearAtBuild: number }) => (
@@ -46,15 +41,10 @@ export const Footer = memo(({ yearAtBuild }: { yearAtBuild: number }) => (
         <span>
           © <Year yearAtBuild={yearAtBuild} /> {site.name}
         </span>
-        {legalLinks.length > 0 ? (
-          <span className="links">
-            {legalLinks.map((link) => (
-              <Link key={link.href} to={link.href}>
-                {link.label}
-              </Link>
-            ))}
-          </span>
-        ) : null}
+        <span className="links">
+          <Link to="/privacy-policy">{shellWords.privacy}</Link>
+          <Link to="/help">{shellWords.help}</Link>
+        </span>
       </div>
     </div>
   </footer>

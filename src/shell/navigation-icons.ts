@@ -1,32 +1,24 @@
 import {
   BookA,
-  BookOpenText,
-  CakeSlice,
   CalendarCheck,
   CircleHelp,
   Cross,
-  Dices,
   Download,
   Gift,
   HandHeart,
   LockKeyhole,
-  Mail,
   ShieldCheck,
   ShoppingBag,
-  Waypoints,
   type LucideIcon,
 } from "lucide-react";
 import type { NavigationIcon } from "#domain/site/navigation.ts";
+import { tabIcons } from "./tab-icons.ts";
 
 export const navigationIcons: Readonly<Record<NavigationIcon, LucideIcon>> = {
-  bible: BookOpenText,
-  games: Dices,
+  ...tabIcons,
   prayer: HandHeart,
-  card: Mail,
   shield: ShieldCheck,
-  mentor: Waypoints,
   salvation: Cross,
-  birthday: CakeSlice,
   plan: CalendarCheck,
   dictionary: BookA,
   help: CircleHelp,

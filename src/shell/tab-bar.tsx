@@ -1,15 +1,15 @@
 import { tabItems } from "#domain/site/navigation.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { navigationIcons } from "./navigation-icons.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 import { shellWords } from "./messages.ts";
+import { tabIcons } from "./tab-icons.ts";
 
 /** Below 1024 px: five destinations within reach of the thumb. */
 export const TabBar = () => (
   <nav className="tabbar" aria-label={shellWords.quick}>
     {tabItems.map((item) => (
       <NavigationLink key={item.href} item={item}>
-        <Icon of={navigationIcons[item.icon]} />
+        <Icon of={tabIcons[item.icon]} />
       </NavigationLink>
     ))}
   </nav>

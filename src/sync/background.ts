@@ -27,7 +27,7 @@ const plan = (delayMs: number, run: () => void): void => {
 };
 
 /** Exchanges until nothing more was asked for meanwhile. A failure is tried again later, ever more rarely. */
-export const syncNow = async (): Promise<void> => {
+const syncNow = async (): Promise<void> => {
   cancel();
   isWanted = true;
   if (isRunning) return;

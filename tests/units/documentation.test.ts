@@ -64,10 +64,7 @@ const brokenLinks = (file: string, text: string): readonly string[] =>
       return anchor !== undefined && !anchorsOf(readFileSync(target, "utf8")).includes(anchor);
     });
 
-/** A superseded record tells of code that is gone. */
-const isSuperseded = (file: string): boolean => /^Status: superseded/m.test(readFileSync(file, "utf8"));
-
-describe.each(files.filter((file) => !isSuperseded(file)))("%s", (file) => {
+describe.each(files)("%s", (file) => {
   const text = readFileSync(file, "utf8");
   const code = codeIn(text);
 

@@ -3,15 +3,8 @@ import { createExecutionContext, evictDurableObject, runDurableObjectAlarm, runI
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { NewBatch } from "#domain/api/increments.ts";
 import { type PrayedToday, prayedTodaySchema } from "#domain/api/prayed-today.ts";
-import {
-  type StatFrame,
-  type StatRow,
-  type StatTotals,
-  noStats,
-  statFrameSchema,
-  statNames,
-  statRowsSchema,
-} from "#domain/api/stats.ts";
+import { type StatFrame, type StatRow, statFrameSchema, statRowsSchema } from "#domain/api/stat-frames.ts";
+import { type StatTotals, noStats, statNames } from "#domain/api/stats.ts";
 import { utcDay } from "#domain/calendar/utc-day.ts";
 import { app } from "#worker/app.ts";
 import { type CounterHub } from "#worker/counters/counter-hub.ts";

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type StatFrame, noStats, statNames } from "#domain/api/stats.ts";
+import type { StatFrame } from "#domain/api/stat-frames.ts";
+import { noStats, statNames } from "#domain/api/stats.ts";
 import { type View, changeFrame, snapshotFrame } from "./frames.ts";
 import { topicCounter } from "./prayed-days.ts";
 import { type Tally, add, emptyTally, statsOf } from "./tally.ts";

@@ -1,4 +1,5 @@
-import { type StatFrame, statNames, toRows } from "#domain/api/stats.ts";
+import { type StatFrame, toRows } from "#domain/api/stat-frames.ts";
+import { statNames } from "#domain/api/stats.ts";
 import { prayedOn } from "./prayed-days.ts";
 import { type Tally, changesOf, statsOf } from "./tally.ts";
 

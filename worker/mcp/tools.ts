@@ -12,7 +12,7 @@ import { wordTools } from "./word-tools.ts";
 /** What assistants can ask: each tool is a question to the API, answered with references, translations and links. */
 
 /** In verses. Longer passages would fill an assistant's memory; they are to be read by chapters. */
-export const longestQuotation = 400;
+const longestQuotation = 400;
 
 const translation = z.optional(
   text(

@@ -3,7 +3,7 @@ import { monthNames } from "#domain/calendar/date-words.ts";
 import { plainReference, writtenPrayer } from "./prose.ts";
 
 /** The drawing in a month's niche. */
-export const stickerMotifs = [
+const stickerMotifs = [
   "door",
   "lamp",
   "seedling",

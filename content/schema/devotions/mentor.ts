@@ -8,7 +8,7 @@ const title = z.string().check(z.minLength(3), z.maxLength(40));
 const bookNames = new Set(books.map(({ name }) => name));
 
 /** The day's verse: KJV, word for word. `book` is the gospel it is from. */
-export const mentorScriptureSchema = z.object({
+const mentorScriptureSchema = z.object({
   reference: plainReference,
   book: z.string().check(z.refine((name) => bookNames.has(name), "a book of the Bible")),
   translation: z.literal("kjv"),
@@ -16,14 +16,14 @@ export const mentorScriptureSchema = z.object({
 });
 
 /** A question with a few words that help to answer it. */
-export const reflectionSchema = z.object({
+const reflectionSchema = z.object({
   question: z.string().check(z.regex(/^[^.?!]+\?$/, "one question")),
   content: proseOf(30, 70),
 });
 export type Reflection = z.infer<typeof reflectionSchema>;
 
 /** A possible answer in the first person: an example, never a verdict. */
-export const suggestedAnswerSchema = z.object({ title, answer: proseOf(30, 60) });
+const suggestedAnswerSchema = z.object({ title, answer: proseOf(30, 60) });
 export type SuggestedAnswer = z.infer<typeof suggestedAnswerSchema>;
 
 /** One of the forty days. */

@@ -3,7 +3,7 @@ import { prayerTopicIdSchema } from "#domain/api/prayed-today.ts";
 import { plainReference, writtenPrayer } from "./prose.ts";
 
 /** The line drawing beside a topic's title. */
-export const topicDrawings = [
+const topicDrawings = [
   "anchor",
   "baby",
   "bird",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { proseOf, quotationSchema, writtenPrayer } from "./prose.ts";
 
-export const caseStudyCategories = ["Biblical", "Historical"] as const;
+const caseStudyCategories = ["Biblical", "Historical"] as const;
 export type CaseStudyCategory = (typeof caseStudyCategories)[number];
 
 /** A person's life before, at and after meeting Christ. Paragraphs are separated by line breaks. */
@@ -20,7 +20,7 @@ export const caseStudySchema = z.object({
 });
 export type CaseStudy = z.infer<typeof caseStudySchema>;
 
-export const salvationStepSchema = z.object({
+const salvationStepSchema = z.object({
   letter: z.enum(["A", "B", "C"]),
   word: z.string(),
   text: proseOf(30, 70),
@@ -28,7 +28,7 @@ export const salvationStepSchema = z.object({
 });
 
 /** Something to do afterwards. `to` is a path on this site. */
-export const nextThingSchema = z.object({ title: z.string(), text: proseOf(15, 50), to: z.optional(z.string()) });
+const nextThingSchema = z.object({ title: z.string(), text: proseOf(15, 50), to: z.optional(z.string()) });
 
 export const salvationContentSchema = z.object({
   hero: z.object({ title: z.string(), lead: proseOf(15, 45) }),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { plainReference, proseOf, quotationSchema } from "./prose.ts";
 
 /** A sentence or two to say aloud, and the passage they are based on. */
-export const declarationSchema = z.object({ text: proseOf(12, 40), reference: plainReference });
+const declarationSchema = z.object({ text: proseOf(12, 40), reference: plainReference });
 export type Declaration = z.infer<typeof declarationSchema>;
 
 export const shieldContentSchema = z.object({

@@ -36,7 +36,6 @@ export const themeIds = [
 ] as const;
 
 const themeId = z.enum(themeIds);
-export type ThemeId = z.infer<typeof themeId>;
 
 /** A theme with its own prayer, which is the prayer of each of its days. */
 export const wholeThemeSchema = z.object({

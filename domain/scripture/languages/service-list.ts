@@ -26,7 +26,7 @@ export const safeLink = (address: string | null | undefined): string =>
 const unnamed = "Licence of the source";
 
 /** Names the licences that its address gives away; the others are named by their link alone. */
-export const licenseOf = (address: string): string => {
+const licenseOf = (address: string): string => {
   if (/creativecommons\.org\/publicdomain/.test(address)) return "Public Domain";
   const [, terms, version] = /creativecommons\.org\/licenses\/([a-z-]+)\/(\d\.\d)/.exec(address) ?? [];
   return terms ? `CC ${terms.toUpperCase()} ${version}` : unnamed;

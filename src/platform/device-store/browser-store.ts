@@ -1,36 +1,28 @@
 import { createDeviceStore, type DeviceStore, type Exclusive } from "./device-store.ts";
-import type { StoredEntry } from "./entries.ts";
+import type { NamedEntry } from "./entries.ts";
 import { whenIdle } from "../clock.ts";
 import { isBrowser } from "../environment.ts";
 import { toast } from "../toast.ts";
 import { createQueue, orQueued } from "./queue.ts";
-import { lostMessage, storeFailureMessages, type StoreFailure } from "./messages.ts";
+import { lostMessage, storeFailureMessages } from "./messages.ts";
 import { tabLock } from "./tab-lock.ts";
 import { memoryStorage, type TextStorage } from "./text-storage.ts";
-
-interface StoreReporters {
-  /** Tells the visitor about a failed write; by default with a toast. */
-  onFailure: (failure: StoreFailure, entry: StoredEntry<never>) => void;
-  /** Reports a write to a key that is not allowed. */
-  onBlocked: (key: string) => void;
-}
 
 const refuse = (message: ReturnType<typeof lostMessage>) => toast({ ...message, tone: "refusal", durationMs: 10_000 });
 
 const lost: string[] = [];
 
 /** What one screen reads is told together, and not while it renders. */
-const tellLost = ({ label }: StoredEntry<never>): void => {
+const tellLost = ({ label }: NamedEntry): void => {
   if (lost.push(label) === 1) whenIdle(() => refuse(lostMessage(lost.splice(0))));
 };
 
-const reporters: StoreReporters = {
-  onFailure: (failure) => refuse(storeFailureMessages[failure]),
-  onBlocked: () => {},
-};
+let reportBlocked: (key: string) => void = () => {};
 
-/** Sets who else is notified of failed and blocked writes; the guards do this at startup. */
-export const reportStoreTo = (own: Partial<StoreReporters>): void => void Object.assign(reporters, own);
+/** Sets who is told of writes to keys that are not allowed. */
+export const reportBlockedTo = (report: (key: string) => void): void => {
+  reportBlocked = report;
+};
 
 /** Even reading `localStorage` throws where cookies are blocked, and old private modes give one of size zero. */
 const lastingStorage = (): TextStorage | undefined => {
@@ -62,9 +54,9 @@ const build = (): DeviceStore => {
     storage: lasting ?? memoryStorage(),
     isLasting: lasting !== undefined,
     exclusive: exclusiveOver(lasting),
-    onFailure: (failure, entry) => reporters.onFailure(failure, entry),
+    onFailure: (failure) => refuse(storeFailureMessages[failure]),
     onLost: tellLost,
-    onBlocked: (key) => reporters.onBlocked(key),
+    onBlocked: (key) => reportBlocked(key),
   });
   if (lasting !== undefined) {
     // Whichever storage the event names: the guards put a proxy in its place, and the other one is not used.

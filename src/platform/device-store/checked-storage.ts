@@ -1,5 +1,5 @@
 import { decode, encode } from "./codec.ts";
-import type { StoredEntry } from "./entries.ts";
+import type { NamedEntry, StoredEntry } from "./entries.ts";
 import { keepAside, moveAside } from "./quarantine.ts";
 import type { TextStorage } from "./text-storage.ts";
 
@@ -12,10 +12,7 @@ export interface CheckedStorage {
 }
 
 /** @param onLost called once for a text of which something of the visitor's could not be read */
-export const createCheckedStorage = (
-  storage: TextStorage,
-  onLost: (entry: StoredEntry<never>) => void,
-): CheckedStorage => {
+export const createCheckedStorage = (storage: TextStorage, onLost: (entry: NamedEntry) => void): CheckedStorage => {
   const cache = new Map<string, { text: string | null; value: unknown; isClean: boolean }>();
 
   /** True if it was not done before. */
@@ -36,7 +33,7 @@ export const createCheckedStorage = (
       const { value, isClean, isLost } = decode(entry, text);
       cache.set(entry.key, { text, value, isClean });
       const isNew = !isClean && text !== null && tryToKeepAside(entry.key, text);
-      if (isNew && isLost) onLost(entry as unknown as StoredEntry<never>);
+      if (isNew && isLost) onLost(entry);
       return value;
     },
     write: (entry, value) => {

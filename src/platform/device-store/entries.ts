@@ -42,8 +42,11 @@ export interface StoredEntry<T> {
   readonly travels?: Travels;
 }
 
+/** What is told of an entry that could not be read or written. */
+export type NamedEntry = Pick<StoredEntry<unknown>, "key" | "label">;
+
 /** An entry of any value type. */
-export type AnyStoredEntry = StoredEntry<never>;
+type AnyStoredEntry = StoredEntry<never>;
 
 const registry = new Map<string, AnyStoredEntry>();
 

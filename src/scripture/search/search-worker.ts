@@ -8,7 +8,8 @@ import { keptChapters, keptPlaces } from "#src/platform/offline/kept-chapters.ts
 import { isWorld, type EmbeddedTranslationId, type WorldTranslationId } from "#domain/scripture/translations.ts";
 import { serveBackground } from "#src/platform/background.ts";
 import { digestOf } from "#src/platform/digest.ts";
-import { getBytes, getUnzipped, HttpError, type HttpOptions } from "#src/platform/http.ts";
+import { getUnzipped } from "#src/platform/gzipped-file.ts";
+import { getBytes, HttpError, type HttpOptions } from "#src/platform/http.ts";
 import { earlierVersionHeader } from "#src/platform/offline/caches.ts";
 import { forgetFile, rememberFile } from "#src/platform/offline/visited.ts";
 import { scriptureManifest } from "#src/scripture/manifest.ts";
