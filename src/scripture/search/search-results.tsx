@@ -21,6 +21,7 @@ import { ResultsBar } from "./results-bar.tsx";
 import { Searching } from "./searching.tsx";
 import { SubjectByName } from "./subject-by-name.tsx";
 import { useWordSearch } from "./use-word-search.ts";
+import type { FoundWords } from "./word-search.ts";
 import { searchWords } from "./messages.ts";
 import { inDigits } from "#domain/text/counting.ts";
 import "#src/scripture/reader/reader.css";
@@ -77,9 +78,7 @@ export const SearchResults = ({ query, parameters }: SearchResultsProps) => {
                 <Heading total={answer?.total} query={query} />
               </h1>
               <p className="muted" role="status">
-                {answer
-                  ? `${findTranslation(translation)?.name ?? ""}${answer.total > 1 ? searchWords.bestFirst : ""}`
-                  : null}
+                {answer ? <Searched answer={answer} translation={translation} /> : null}
               </p>
             </header>
             <SubjectByName query={query} />
@@ -99,7 +98,7 @@ export const SearchResults = ({ query, parameters }: SearchResultsProps) => {
                 beginnings={answer.beginnings}
               />
             ) : null}
-            {hits.length > 0 ? <ResultList hits={hits} translation={translation} /> : null}
+            {hits.length > 0 ? <ResultList hits={hits} translation={translation} lang={answer?.kept?.tag} /> : null}
             {answer && answer.total > 0 ? (
               <More
                 shown={hits.length}
@@ -115,6 +114,15 @@ export const SearchResults = ({ query, parameters }: SearchResultsProps) => {
     </>
   );
 };
+
+/** What was searched, and in which order it stands. */
+const Searched = ({ answer: { total, kept }, translation }: { answer: FoundWords; translation: string }) => (
+  <>
+    {kept ? <bdi lang={kept.tag}>{kept.name}</bdi> : findTranslation(translation)?.name}
+    {total > 1 ? searchWords.bestFirst : null}
+    {kept && !kept.isWhole ? ` · ${searchWords.keptSoFar(kept.chapters)}` : null}
+  </>
+);
 
 interface MoreProps {
   shown: number;
