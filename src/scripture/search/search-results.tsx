@@ -75,7 +75,7 @@ export const SearchResults = ({ query, parameters }: SearchResultsProps) => {
           <section aria-labelledby="results-heading" aria-busy={!answer && !failure}>
             <header className="results-head">
               <h1 id="results-heading" tabIndex={-1}>
-                <Heading total={answer?.total} query={query} />
+                <Heading total={answer?.total} query={query} lang={answer?.kept?.tag} />
               </h1>
               <p className="muted" role="status">
                 {answer ? <Searched answer={answer} translation={translation} /> : null}
@@ -157,26 +157,33 @@ const More = ({ shown, total, hasMore, isLoading, onMore }: MoreProps) => {
   );
 };
 
-const Heading = ({ total, query }: { total: number | undefined; query: string }) => {
+interface HeadingProps {
+  total: number | undefined;
+  query: string;
+  /** Of the text that was searched, where it is not English. */
+  lang: string | undefined;
+}
+
+const Heading = ({ total, query, lang }: HeadingProps) => {
   if (total === undefined)
     return (
       <>
         {searchWords.searchingFor}
-        <em>{query}</em>
+        <em lang={lang}>{query}</em>
       </>
     );
   if (total === 0)
     return (
       <>
         {searchWords.noVerseWith}
-        <em>{query}</em>
+        <em lang={lang}>{query}</em>
       </>
     );
   return (
     <>
       <span className="num">{inDigits(total)}</span>
       {searchWords.versesWith(total)}
-      <em>{query}</em>
+      <em lang={lang}>{query}</em>
     </>
   );
 };
