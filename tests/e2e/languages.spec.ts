@@ -250,6 +250,12 @@ test("the books and chapters to choose from are the text's own @both", async ({ 
   await expect(sheet.getByRole("link", { name: "Maleachi 3", exact: true })).toBeVisible();
   await expect(sheet.getByRole("link", { name: "Maleachi 4", exact: true })).toHaveCount(0);
   await expectAccessible(page);
+  await page.goto("/search");
+  await hydrated(page);
+  await page.getByRole("searchbox", { name: "Find a book" }).fill("malea");
+  await page.getByRole("button", { name: /^Maleachi: 3/ }).click();
+  const last = page.locator(".browser").getByRole("link", { name: "Maleachi 3", exact: true });
+  await expect(last).toHaveAttribute("href", "/read/deu_l12/malachi/3");
 });
 
 test.describe("in other scripts", () => {
