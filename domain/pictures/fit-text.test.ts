@@ -31,6 +31,18 @@ describe("a text in its space", () => {
     });
   });
 
+  it("breaks Chinese between letters, no line beginning with a stop or ending with a quotation mark", () => {
+    const { size, lines } = fitText(
+      "老师说：“请读一遍，慢慢读（2026年）。”",
+      { ...space, width: 60, height: 120 },
+      measure,
+    );
+    expect([size, lines.join("")]).toEqual([20, "老师说：“请读一遍，慢慢读（2026年）。”"]);
+    for (const line of lines) expect(line).toMatch(/^[^，。：”）].*[^“（]$/u);
+    expect(fitText("光 江水", space, measure).lines).toEqual(["光 江水"]);
+    expect(fitText("ผู้หญิงอ่านหนังสือ", { ...space, width: 90 }, measure).lines.join("")).toBe("ผู้หญิงอ่านหนังสือ");
+  });
+
   it("divides a word that is wider than a line, never within a character", () => {
     expect(fitText("W".repeat(25), space, measure).lines).toEqual(["W".repeat(20), "WWWWW"]);
     const family = "👩‍👩‍👧‍👦";

@@ -1,4 +1,5 @@
 import { graphemesOf } from "#domain/text/graphemes.ts";
+import { type Word, wordsOf } from "./words.ts";
 
 /** How wide a text is at a size, both in the picture's units. */
 export type Measure = (text: string, size: number) => number;
@@ -29,18 +30,19 @@ export const sizesFrom = (largest: number, smallest: number): readonly number[] 
 };
 
 /** The words in lines of at most `width`, each as full as possible. A word that is wider stands alone. */
-const linesOf = (words: readonly string[], widths: readonly number[], blank: number, width: number): string[] => {
+const linesOf = (words: readonly Word[], widths: readonly number[], blank: number, width: number): string[] => {
   const lines: string[] = [];
   let line = "";
   let filled = 0;
-  for (const [at, word] of words.entries()) {
+  for (const [at, { text, joint }] of words.entries()) {
     const wanted = widths[at]!;
-    if (line !== "" && filled + blank + wanted <= width) {
-      line += ` ${word}`;
-      filled += blank + wanted;
+    const between = joint === "" ? 0 : blank;
+    if (line !== "" && filled + between + wanted <= width) {
+      line += joint + text;
+      filled += between + wanted;
     } else {
       if (line !== "") lines.push(line);
-      line = word;
+      line = text;
       filled = wanted;
     }
   }
@@ -48,7 +50,7 @@ const linesOf = (words: readonly string[], widths: readonly number[], blank: num
 };
 
 /** As many lines as needed, as even as possible: the narrowest width that needs no further line. */
-const evenLines = (words: readonly string[], widths: readonly number[], blank: number, width: number): string[] => {
+const evenLines = (words: readonly Word[], widths: readonly number[], blank: number, width: number): string[] => {
   let best = linesOf(words, widths, blank, width);
   const { length } = best;
   if (length === 1) return best;
@@ -67,18 +69,18 @@ const evenLines = (words: readonly string[], widths: readonly number[], blank: n
 };
 
 /** A word in pieces that fit, never within a character as it is seen. */
-const piecesOf = (word: string, size: number, width: number, measure: Measure): string[] => {
-  if (measure(word, size) <= width) return [word];
+const piecesOf = (word: Word, size: number, width: number, measure: Measure): readonly Word[] => {
+  if (measure(word.text, size) <= width) return [word];
   const pieces: string[] = [];
   let piece = "";
-  for (const character of graphemesOf(word)) {
+  for (const character of graphemesOf(word.text)) {
     if (piece !== "" && measure(piece + character, size) > width) {
       pieces.push(piece);
       piece = "";
     }
     piece += character;
   }
-  return [...pieces, piece];
+  return [...pieces, piece].map((text, at) => ({ text, joint: at === 0 ? word.joint : "" }));
 };
 
 /** The beginning of a line, with an ellipsis: after a word if that leaves half of it, otherwise after a character. */
@@ -99,12 +101,12 @@ const cutLine = (line: string, size: number, width: number, measure: Measure): s
  */
 export const fitText = (text: string, space: TextSpace, measure: Measure): FittedText => {
   const { width, height, sizes, leading, maxLines = Number.POSITIVE_INFINITY } = space;
-  const words = text.split(/\s+/u).filter((word) => word !== "");
+  const words = wordsOf(text);
   const smallest = sizes.at(-1)!;
   if (words.length === 0) return { size: smallest, lines: [] };
   const linesAt = (size: number): number => Math.min(maxLines, Math.floor(height / (size * leading) + 1e-9));
   for (const size of sizes) {
-    const widths = words.map((word) => measure(word, size));
+    const widths = words.map((word) => measure(word.text, size));
     if (linesAt(size) < 1 || Math.max(...widths) > width) continue;
     const lines = evenLines(words, widths, measure(" ", size), width);
     // Words are measured one by one; the line decides.
@@ -113,7 +115,7 @@ export const fitText = (text: string, space: TextSpace, measure: Measure): Fitte
   const pieces = words.flatMap((word) => piecesOf(word, smallest, width, measure));
   const all = linesOf(
     pieces,
-    pieces.map((piece) => measure(piece, smallest)),
+    pieces.map((piece) => measure(piece.text, smallest)),
     measure(" ", smallest),
     width,
   );

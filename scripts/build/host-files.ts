@@ -8,6 +8,7 @@ import { changesFeed } from "./changes-feed.ts";
 import { developersPage } from "./developers-page.ts";
 import { embedPage } from "./embed-page.ts";
 import { headersFile } from "./headers-file.ts";
+import { pagesRoutes } from "./pages-routes.ts";
 import { readManifest } from "../scripture/read-manifest.ts";
 import type { PrerenderedSite } from "./prerender.ts";
 import { securityText, securityTextPath } from "./security-txt.ts";
@@ -44,6 +45,7 @@ export const writeHostFiles = (pages: PrerenderedSite): void => {
   writeFileSync(`dist${changesFeedPath}`, changesFeed(readFileSync("CHANGELOG.md", "utf8")));
   writeFileSync("dist/robots.txt", robots);
   writeFileSync("dist/_redirects", redirects);
+  writeFileSync("dist/_routes.json", pagesRoutes());
   for (const { path, html } of plainPages) writeFileSync(`dist${path}.html`, html);
   writeFileSync("dist/_headers", headersFile(pages, plainPages));
 };

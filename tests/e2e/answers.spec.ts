@@ -24,7 +24,14 @@ const expectPageHeaders = (answer: APIResponse): void => {
 };
 
 test("pages have addresses without a trailing slash, and are revalidated", async ({ request }) => {
-  for (const path of ["/", "/help", "/read/kjv/john/3", "/event-card/wedding/123", "/read/webbe/john/3"]) {
+  for (const path of [
+    "/",
+    "/help",
+    "/read/kjv/john/3",
+    "/event-card/wedding/123",
+    "/read/webbe/john/3",
+    "/read/spa_r09/john/3",
+  ]) {
     const answer = await ask(request, path);
     expect(answer.status(), path).toBe(200);
     expect(answer.headers()).toMatchObject({

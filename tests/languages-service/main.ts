@@ -1,5 +1,5 @@
 /**
- * `node tests/languages-service/main.ts [PORT]`: the stand-in for the service of the world's languages, to read with
+ * `npx node tests/languages-service/main.ts [PORT]`: the stand-in for the service of the world's languages, to read with
  * `npm run serve -- --languages http://127.0.0.1:8866`.
  */
 import { startLanguagesService } from "./server.ts";

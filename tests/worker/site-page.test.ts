@@ -172,6 +172,33 @@ describe("a chapter of a translation that is not stored here", () => {
     expect(text).toContain(`<link rel="canonical" href="${site.origin}/read/${id}/john/3">`);
   });
 
+  it("of another language has its name there and its first words, also without spaces between them", async () => {
+    const asked: string[] = [];
+    const text = "起初，神创造天地。".repeat(40);
+    const api = {
+      fetch: (async ({ url }: Request) => {
+        asked.push(decodeURIComponent(url.slice(origin.length)));
+        return Response.json({
+          reference: "Genesis 1",
+          verses: [{ book_id: "GEN", book_name: "创世记", chapter: 1, verse: 1, text }],
+          text,
+          translation_id: "cmn_cu1",
+          translation_name: "和合本",
+          translation_note: "Public Domain",
+        });
+      }) as unknown as Fetcher["fetch"],
+    };
+    for (const path of ["/read/cmn_cu1/genesis/1", "/fr/read/cmn_cu1/genesis/1"]) {
+      const page = await sitePage(new Request(origin + path), { assets: files().assets, api });
+      const head = await page!.text();
+      expect(head).toContain(`<title>创世记 1, 和合本 · ${site.name}</title>`);
+      const [, description = ""] = /name="description" content="([^"]*)"/.exec(head) ?? [];
+      expect(description).toMatch(/^起初，神创造天地。.*…$/);
+      expect(description.length).toBeLessThanOrEqual(155);
+    }
+    expect(asked[0]).toBe("/api/bible/Genesis 1?translation=cmn_cu1");
+  });
+
   it.each([
     "/read/bbe/john/99",
     "/read/bbe/john/0",

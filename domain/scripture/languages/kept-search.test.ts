@@ -51,6 +51,24 @@ describe("searching what is kept", () => {
     expect(found("zh-Hans", verses, "江水向东")).toEqual([["Juan 3:1", ["江水向东"]]]);
   });
 
+  it("finds a single Chinese letter anywhere, and marks it alone", () => {
+    const verses = ["清晨的光照在山上。", "神说要有光。", "光", "江水，光，江水。", "水。"];
+    for (const hasOpenEnd of [true, false])
+      expect(found("zh-Hans", verses, "光", hasOpenEnd)).toEqual(
+        [1, 2, 3, 4].map((number) => [`Juan 3:${number}`, ["光"]]),
+      );
+    expect(found("zh-Hans", verses, "光 江水")).toEqual([["Juan 3:4", ["江水", "光", "江水"]]]);
+  });
+
+  it("reads letters that are written one for the other, and dots that are left out", () => {
+    expect(found("hi", ["वह फ़िर पढ़ेगा और हँसेगा।"], "फिर पढेगा")).toEqual([["Juan 3:1", ["फ़िर", "पढ़ेगा"]]]);
+    expect(found("hi", ["वह हँसेगा।", "हसेगा"], "हंसेगा")).toEqual([["Juan 3:1", ["हँसेगा"]]]);
+    expect(found("hi", ["क्\u200dया हुआ"], "क्या")).toEqual([["Juan 3:1", ["क्\u200dया"]]]);
+    expect(found("hi", ["कि", "की"], "की")).toHaveLength(1);
+    expect(found("ar", ["إلى البيت"], "الي")).toEqual([["Juan 3:1", ["إلى"]]]);
+    expect(found("fa", ["کتاب می\u200cروم", "كتاب مي\u200cروم"], "کتاب میروم")).toHaveLength(2);
+  });
+
   it("looks past the points of Arabic and Hebrew", () => {
     expect(found("ar", ["هٰذَا نُورٌ.", "بيت"], "نور")).toEqual([["Juan 3:1", ["نُورٌ"]]]);
     expect(found("ar", ["أحمد هنا"], "احمد")).toHaveLength(1);

@@ -9,7 +9,7 @@ import {
 } from "../search/types.ts";
 import type { ChapterEdition } from "./edition.ts";
 import { joinedForms } from "./joined-words.ts";
-import { folder, termsOf } from "./letters.ts";
+import { folder, isLoneLetter, termsOf, type Term } from "./letters.ts";
 import { localTitle } from "./local-reference.ts";
 
 /** Word search over what is kept of a translation in another language. The index is made on the device. */
@@ -66,13 +66,16 @@ const beginningWith = ({ terms }: KeptIndex, beginning: string): readonly string
 /** The terms of the text that a term of the query stands for: itself, with what is joined to it, and for the last one also longer ones. */
 type Wanted = readonly string[];
 
-const wantedOf = (index: KeptIndex, query: string, hasOpenEnd: boolean): readonly Wanted[] => {
-  const terms = termsOf(query.slice(0, searchLimits.queryLength), folder(index.edition.tag))
+const termsOfQuery = ({ edition }: KeptIndex, query: string): readonly string[] =>
+  termsOf(query.slice(0, searchLimits.queryLength), folder(edition.tag))
     .map(({ term }) => term)
     .slice(0, searchLimits.queryWords);
+
+const wantedOf = (index: KeptIndex, terms: readonly string[], hasOpenEnd: boolean): readonly Wanted[] => {
   // Korean hangs its particles on the word.
   const isHanging = /^ko\b/.test(index.edition.tag);
   return terms.map((term, at) => {
+    if (isLoneLetter(term)) return index.terms.filter((pair) => pair.includes(term));
     const forms = joinedForms(term, index.edition.tag);
     const isOpen = isHanging || (hasOpenEnd && at === terms.length - 1);
     return isOpen ? forms.flatMap((form) => beginningWith(index, form)) : forms;
@@ -85,12 +88,22 @@ const entriesOf = ({ places }: KeptIndex, wanted: Wanted): ReadonlySet<number> =
   return found;
 };
 
-const hitOf = (index: KeptIndex, place: number, wanted: ReadonlySet<string>): SearchHit => {
+/** What is marked of a term that was found: where a single letter was looked for, not the other one of its pair. */
+const rangeOf = ({ term, start, end }: Term, letters: readonly string[]): readonly [number, number] => {
+  const letter = letters.find((one) => term.includes(one));
+  if (letter === undefined) return [start, end];
+  const from = start + term.indexOf(letter);
+  return [from, from + letter.length];
+};
+
+/** @param letters the single letters that were looked for, of scripts that are searched by pairs */
+const hitOf = (index: KeptIndex, place: number, wanted: ReadonlySet<string>, letters: readonly string[]): SearchHit => {
   const { chapter, verse } = index.entries[place]!;
   const text = chapter.verses[verse - 1]!;
   const marks: [number, number][] = [];
-  for (const { term, start, end } of termsOf(text, folder(index.edition.tag))) {
-    if (!wanted.has(term)) continue;
+  for (const found of termsOf(text, folder(index.edition.tag))) {
+    if (!wanted.has(found.term)) continue;
+    const [start, end] = rangeOf(found, letters);
     const last = marks.at(-1);
     if (last && start <= last[1]) last[1] = Math.max(last[1], end);
     else marks.push([start, end]);
@@ -123,7 +136,8 @@ export const searchKept = (index: KeptIndex, request: SearchRequest): SearchAnsw
   } = request;
   const offset = cursor === undefined ? 0 : Number(cursor);
   if (!Number.isInteger(offset) || offset < 0) return { ok: false, problem: "bad-cursor" };
-  const wanted = wantedOf(index, query, hasOpenEnd);
+  const terms = termsOfQuery(index, query);
+  const wanted = wantedOf(index, terms, hasOpenEnd);
   if (wanted.length === 0) return { ok: false, problem: "nothing-to-search" };
   const [first = new Set<number>(), ...others] = wanted
     .map((one) => entriesOf(index, one))
@@ -141,10 +155,11 @@ export const searchKept = (index: KeptIndex, request: SearchRequest): SearchAnsw
   const ranked = [...rows, ...shown.filter((place) => !inRow.has(place))];
   const end = offset + limit;
   const words = new Set(wanted.flat());
+  const letters = terms.filter(isLoneLetter);
   return {
     ok: true,
     total: shown.length,
-    hits: ranked.slice(offset, end).map((place) => hitOf(index, place, words)),
+    hits: ranked.slice(offset, end).map((place) => hitOf(index, place, words, letters)),
     counts: books.flatMap(({ id }) => (totals.has(id) ? [{ book: id, total: totals.get(id)! }] : [])),
     suggestions: [],
     nearest: [],

@@ -33,6 +33,14 @@ const points =
   /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED]/g;
 /** Forms of alef that are written one for the other. */
 const alefs = /[\u0622\u0623\u0625\u0671]/g;
+/** Yeh and kaf as Persian and Egyptian keyboards write them. */
+const yehs = /[\u0649\u06CC]/g;
+const kafs = /\u06A9/g;
+/** The dot that makes a letter of India another one; it is often left out, as is the moon of a nasal vowel. */
+const dots = /[\u093C\u09BC\u0A3C\u0ABC\u0B3C]/g;
+const moons = /\u0901/g;
+/** They join letters or keep them apart, and are not seen. */
+const joiners = /[\u200C\u200D]/g;
 
 const withoutAccents = (text: string): string => text.normalize("NFD").replace(accents, "").normalize("NFC");
 
@@ -45,6 +53,11 @@ export const folder = (tag: string): ((word: string) => string) => {
       .toLowerCase()
       .replace(points, "")
       .replace(alefs, "\u0627")
+      .replace(yehs, "\u064A")
+      .replace(kafs, "\u0643")
+      .replace(dots, "")
+      .replace(moons, "\u0902")
+      .replace(joiners, "")
       .replaceAll("ß", "ss");
     if (own === "") return withoutAccents(plain);
     let folded = "";
@@ -57,6 +70,9 @@ export const folder = (tag: string): ((word: string) => string) => {
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
+/** Whether a term is a single letter of such a script. Texts have only pairs of them, except where one stands alone. */
+export const isLoneLetter = (term: string): boolean => [...term].length === 1 && unspaced.test(term);
+
 /** A word, or a pair of letters, and where it stands: [start, end) in UTF-16 units. */
 export interface Term {
   readonly term: string;
@@ -64,7 +80,7 @@ export interface Term {
   readonly end: number;
 }
 
-const runs = /[\p{L}\p{M}\p{N}\u0640]+/gu;
+const runs = /[\p{L}\p{M}\p{N}\u0640\u200C\u200D]+/gu;
 
 const pairsOf = (run: string, at: number): Term[] => {
   const letters = [...run];

@@ -19,4 +19,15 @@ describe("finding a book", () => {
     ["hezekiah", []],
     ["<script>", []],
   ])("%s", (text, ids) => expect(found(text)).toEqual(ids));
+
+  it.each([
+    ["约翰", "约翰福音", true],
+    ["约", "创世记", false],
+    ["यूह", "यूहन्ना", true],
+    ["صموئيل", "1 صموئيل", true],
+    ["exo", "Éxodo", true],
+    ["éxo", "Éxodo", true],
+    ["gen", "التكوين", true],
+    ["…", "约翰福音", false],
+  ])("%s in %s", (text, ownName, isMeant) => expect(isBookMeant(books[0]!, text, ownName)).toBe(isMeant));
 });

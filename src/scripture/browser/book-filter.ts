@@ -7,13 +7,26 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, "");
 
-/** Whether a book is meant by what was typed so far: the beginning of its name, of a word in it, or its USFM id. */
-export const isBookMeant = ({ id }: Book, text: string): boolean => {
+/** Lower case, without spaces and stops, in any script. */
+const letters = (text: string): string =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
+
+const beginsWith = (name: string, typed: string, plainly: (text: string) => string): boolean =>
+  plainly(name).startsWith(typed) || name.split(" ").some((word) => plainly(word).startsWith(typed));
+
+/**
+ * Whether a book is meant by what was typed so far: the beginning of its name, of a word in it, or its USFM id.
+ * @param ownName what a translation of another language calls it
+ */
+export const isBookMeant = ({ id }: Book, text: string, ownName?: string): boolean => {
+  const inLetters = letters(text);
+  if (inLetters === "") return text.trim() === "";
+  if (ownName !== undefined && beginsWith(ownName, inLetters, letters)) return true;
   const typed = plain(text);
-  const name = bookName(id);
-  return (
-    plain(name).startsWith(typed) ||
-    id.toLowerCase() === typed ||
-    name.split(" ").some((word) => plain(word).startsWith(typed))
-  );
+  if (typed === "") return false;
+  const names = ownName === undefined ? [bookName(id)] : [bookName(id), ownName];
+  return names.some((name) => beginsWith(name, typed, plain)) || id.toLowerCase() === typed;
 };

@@ -76,7 +76,7 @@ export const ComparisonTable = ({ title, verses, translations, textOf, editionOf
               </th>
               {translations.map((id) => (
                 <td key={id}>
-                  <span className="cmp-t" aria-hidden="true">
+                  <span className="cmp-t" aria-hidden="true" lang={editionOf(id)?.tag} dir={editionOf(id)?.direction}>
                     {isWorld(id) ? nameOf(id) : id.toUpperCase()}
                   </span>
                   <Wording

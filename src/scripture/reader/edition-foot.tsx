@@ -25,9 +25,9 @@ export const EditionFoot = ({ chapter: { edition, notes = [], chapter }, range }
       ) : null}
       <p className="edition-license">
         <bdi>{edition.name}</bdi>
-        {", "}
+        {" · "}
         <bdi>{edition.language}</bdi>
-        {". "}
+        {" · "}
         {edition.licenseUrl ? (
           <a href={edition.licenseUrl} rel="license noreferrer" target="_blank" lang="en" dir="ltr">
             {edition.license}

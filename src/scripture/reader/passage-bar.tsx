@@ -28,7 +28,7 @@ interface PassageBarProps {
 
 /** "Proverbs 17:17-18": where there is no room, the book is cut, never the numbers. */
 const Title = ({ text }: { text: string }) => {
-  const numbersAt = text.search(/(?<=\p{L}) \d\P{L}*$/u);
+  const numbersAt = text.search(/(?<=[\p{L}\p{M}]) \d\P{L}*$/u);
   if (numbersAt < 0) return <span className="picker-text">{text}</span>;
   return (
     <>

@@ -41,5 +41,11 @@ export const searchWords: Translated<typeof english> = {
     book: "libro",
     chapter: "capítulo",
   },
+  keptSoFar: (chapters) =>
+    plural(
+      chapters,
+      "hay 1 capítulo guardado por ahora y solo en él se busca",
+      `hay ${inDigits(chapters)} capítulos guardados por ahora y solo en ellos se busca`,
+    ),
   notKept: "Guarda esta traducción en este dispositivo y podrás buscar sus palabras aquí.",
 };

@@ -41,5 +41,11 @@ export const searchWords: Translated<typeof english> = {
     book: "livre",
     chapter: "chapitre",
   },
+  keptSoFar: (chapters) =>
+    plural(
+      chapters,
+      "1 chapitre est gardé pour l’instant, et la recherche s’y limite",
+      `${inDigits(chapters)} chapitres sont gardés pour l’instant, et la recherche s’y limite`,
+    ),
   notKept: "Gardez cette traduction sur cet appareil : vous pourrez y chercher des mots ici.",
 };

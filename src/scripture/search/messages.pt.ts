@@ -41,5 +41,11 @@ export const searchWords: Translated<typeof english> = {
     book: "livro",
     chapter: "capítulo",
   },
+  keptSoFar: (chapters) =>
+    plural(
+      chapters,
+      "há 1 capítulo guardado até agora, e só nele se busca",
+      `há ${inDigits(chapters)} capítulos guardados até agora, e só neles se busca`,
+    ),
   notKept: "Guarde esta tradução neste aparelho e você poderá buscar as palavras dela aqui.",
 };

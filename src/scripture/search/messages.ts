@@ -39,5 +39,11 @@ export const searchWords = {
     book: "book",
     chapter: "chapter",
   },
+  keptSoFar: (chapters: number) =>
+    plural(
+      chapters,
+      "1 chapter is kept so far, and only that is searched",
+      `${inDigits(chapters)} chapters are kept so far, and only those are searched`,
+    ),
   notKept: "Keep this translation on this device, then its words can be searched here.",
 };

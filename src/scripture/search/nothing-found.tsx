@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { SearchHit } from "#domain/scripture/search/types.ts";
-import { embeddedTranslationIds, findTranslation } from "#domain/scripture/translations.ts";
+import { embeddedTranslationIds, findTranslation, isWorld } from "#domain/scripture/translations.ts";
 import { savesData } from "#src/platform/http.ts";
 import { searchPath, type SearchParameters } from "./parameters.ts";
 import { ResultList } from "./result-list.tsx";
@@ -16,7 +16,7 @@ interface NothingFoundProps {
   beginnings: number | undefined;
 }
 
-/** The number of matching verses in other translations; undefined while loading, or with data saving on. */
+/** The number of matching verses in other translations; undefined while loading, with data saving on, or from another language. */
 const useOtherTotals = (search: SearchParameters) => {
   const others = embeddedTranslationIds.filter((id) => id !== search.translation);
   const results = useQueries({
@@ -27,7 +27,8 @@ const useOtherTotals = (search: SearchParameters) => {
         return answer.ok ? answer.total : 0;
       },
       staleTime: Number.POSITIVE_INFINITY,
-      enabled: !savesData(),
+      // Words of another language are in none of them.
+      enabled: !savesData() && !isWorld(search.translation),
     })),
   });
   return others.map((translation, index) => ({ translation, total: results[index]?.data }));

@@ -25,10 +25,12 @@ const MarkedText = ({ text, marks }: Pick<SearchHit, "text" | "marks">) => {
 interface ResultListProps {
   hits: readonly SearchHit[];
   translation: SearchedTranslation;
+  /** Of the texts, where they are not English. */
+  lang?: string | undefined;
 }
 
 /** Verses, each with a link that opens it in its chapter. */
-export const ResultList = ({ hits, translation }: ResultListProps) => (
+export const ResultList = ({ hits, translation, lang }: ResultListProps) => (
   <ol className="results-list">
     {hits.map(({ verse, text, marks, name: ownName }) => {
       const reference = verseReference(verse);
@@ -36,9 +38,9 @@ export const ResultList = ({ hits, translation }: ResultListProps) => (
       return (
         <li className="result" key={name}>
           <Link className="ref" to={readPath(translation, reference)}>
-            {name}
+            {ownName === undefined ? name : <bdi lang={lang}>{name}</bdi>}
           </Link>
-          <p dir={ownName === undefined ? undefined : "auto"}>
+          <p lang={lang} dir={ownName === undefined ? undefined : "auto"}>
             <MarkedText text={text} marks={marks} />
           </p>
         </li>

@@ -21,6 +21,7 @@ import { ResultsBar } from "./results-bar.tsx";
 import { Searching } from "./searching.tsx";
 import { SubjectByName } from "./subject-by-name.tsx";
 import { useWordSearch } from "./use-word-search.ts";
+import type { FoundWords } from "./word-search.ts";
 import { searchWords } from "./messages.ts";
 import { inDigits } from "#domain/text/counting.ts";
 import "#src/scripture/reader/reader.css";
@@ -74,12 +75,10 @@ export const SearchResults = ({ query, parameters }: SearchResultsProps) => {
           <section aria-labelledby="results-heading" aria-busy={!answer && !failure}>
             <header className="results-head">
               <h1 id="results-heading" tabIndex={-1}>
-                <Heading total={answer?.total} query={query} />
+                <Heading total={answer?.total} query={query} lang={answer?.kept?.tag} />
               </h1>
               <p className="muted" role="status">
-                {answer
-                  ? `${findTranslation(translation)?.name ?? ""}${answer.total > 1 ? searchWords.bestFirst : ""}`
-                  : null}
+                {answer ? <Searched answer={answer} translation={translation} /> : null}
               </p>
             </header>
             <SubjectByName query={query} />
@@ -99,7 +98,7 @@ export const SearchResults = ({ query, parameters }: SearchResultsProps) => {
                 beginnings={answer.beginnings}
               />
             ) : null}
-            {hits.length > 0 ? <ResultList hits={hits} translation={translation} /> : null}
+            {hits.length > 0 ? <ResultList hits={hits} translation={translation} lang={answer?.kept?.tag} /> : null}
             {answer && answer.total > 0 ? (
               <More
                 shown={hits.length}
@@ -115,6 +114,15 @@ export const SearchResults = ({ query, parameters }: SearchResultsProps) => {
     </>
   );
 };
+
+/** What was searched, and in which order it stands. */
+const Searched = ({ answer: { total, kept }, translation }: { answer: FoundWords; translation: string }) => (
+  <>
+    {kept ? <bdi lang={kept.tag}>{kept.name}</bdi> : findTranslation(translation)?.name}
+    {total > 1 ? searchWords.bestFirst : null}
+    {kept && !kept.isWhole ? ` · ${searchWords.keptSoFar(kept.chapters)}` : null}
+  </>
+);
 
 interface MoreProps {
   shown: number;
@@ -149,26 +157,33 @@ const More = ({ shown, total, hasMore, isLoading, onMore }: MoreProps) => {
   );
 };
 
-const Heading = ({ total, query }: { total: number | undefined; query: string }) => {
+interface HeadingProps {
+  total: number | undefined;
+  query: string;
+  /** Of the text that was searched, where it is not English. */
+  lang: string | undefined;
+}
+
+const Heading = ({ total, query, lang }: HeadingProps) => {
   if (total === undefined)
     return (
       <>
         {searchWords.searchingFor}
-        <em>{query}</em>
+        <em lang={lang}>{query}</em>
       </>
     );
   if (total === 0)
     return (
       <>
         {searchWords.noVerseWith}
-        <em>{query}</em>
+        <em lang={lang}>{query}</em>
       </>
     );
   return (
     <>
       <span className="num">{inDigits(total)}</span>
       {searchWords.versesWith(total)}
-      <em>{query}</em>
+      <em lang={lang}>{query}</em>
     </>
   );
 };

@@ -1,10 +1,11 @@
 import { digestLength } from "#domain/scripture/digests.ts";
 import { packedWordsPath, verseWeightsPath } from "#domain/scripture/manifest.ts";
-import type { SearchData } from "#domain/scripture/search/types.ts";
+import { searchWords } from "#domain/scripture/search/query.ts";
+import type { SearchData, SearchRequest } from "#domain/scripture/search/types.ts";
 import { openPackedWords } from "#domain/scripture/search/unpack.ts";
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
 import { indexKept, searchKept, type KeptIndex } from "#domain/scripture/languages/kept-search.ts";
-import { keptChapters, keptPlaces } from "#src/platform/offline/kept-chapters.ts";
+import { keptChapters, keptMark, keptPlaces } from "#src/platform/offline/kept-chapters.ts";
 import { isWorld, type EmbeddedTranslationId, type WorldTranslationId } from "#domain/scripture/translations.ts";
 import { serveBackground } from "#src/platform/background.ts";
 import { digestOf } from "#src/platform/digest.ts";
@@ -102,26 +103,42 @@ const open = (translation: EmbeddedTranslationId, notify: Notify): Promise<Searc
 };
 
 /** What is kept of a translation, indexed once; anew when more has been kept since. */
-const indexed = new Map<WorldTranslationId, { readonly count: number; readonly index: KeptIndex }>();
+interface IndexedKept {
+  readonly count: number;
+  readonly index: KeptIndex;
+}
+
+const indexed = new Map<WorldTranslationId, IndexedKept>();
 
 const isOf = (translation: WorldTranslationId, one: unknown): one is ChapterText => {
   const chapter = one as Partial<ChapterText> | undefined;
   return chapter?.translation === translation && Array.isArray(chapter.verses) && chapter.edition !== undefined;
 };
 
-const openKept = async (translation: WorldTranslationId): Promise<KeptIndex> => {
+const openKept = async (translation: WorldTranslationId): Promise<IndexedKept> => {
   const { size: count } = await keptPlaces(translation);
   const known = indexed.get(translation);
-  if (known?.count === count) return known.index;
+  if (known?.count === count) return known;
   const chapters = (await keptChapters(translation)).filter((one) => isOf(translation, one));
   const index = indexKept(chapters);
   if (!index) throw Object.assign(new Error("not kept"), { kind: "not-kept" });
-  indexed.set(translation, { count, index });
-  return index;
+  const made = { count, index };
+  indexed.set(translation, made);
+  return made;
 };
 
-serveBackground(async ({ translation, ...request }: WordSearch, notify: Notify): Promise<WordSearchAnswer> =>
-  isWorld(translation)
-    ? searchKept(await openKept(translation), request)
-    : searchWithBeginnings(await open(translation, notify), request),
-);
+const isWhole = async (translation: WorldTranslationId): Promise<boolean> =>
+  ((await keptMark(translation)) as { isComplete?: unknown } | undefined)?.isComplete === true;
+
+const searchWorld = async (translation: WorldTranslationId, request: SearchRequest): Promise<WordSearchAnswer> => {
+  const { index, count } = await openKept(translation);
+  const answer = searchWithBeginnings((wanted) => searchKept(index, wanted), request);
+  const { name, tag } = index.edition;
+  return answer.ok ? { ...answer, kept: { name, tag, chapters: count, isWhole: await isWhole(translation) } } : answer;
+};
+
+serveBackground(async ({ translation, ...request }: WordSearch, notify: Notify): Promise<WordSearchAnswer> => {
+  if (isWorld(translation)) return searchWorld(translation, request);
+  const data = await open(translation, notify);
+  return searchWithBeginnings((wanted) => searchWords(data, wanted), request);
+});

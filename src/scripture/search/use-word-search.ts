@@ -3,14 +3,11 @@ import { useEffect } from "react";
 import { searchLimits, type SearchAnswer, type SearchHit } from "#domain/scripture/search/types.ts";
 import { dispatchPageEvent } from "#src/platform/page-events.ts";
 import type { SearchParameters } from "./parameters.ts";
-import type { Beginnings } from "./whole-words.ts";
-import { searchFailureMessage, searchInBackground } from "./word-search.ts";
+import { type FoundWords, searchFailureMessage, searchInBackground } from "./word-search.ts";
 
-type Page = SearchAnswer & Beginnings;
+const noMatches: FoundWords = { ok: true, total: 0, hits: [], counts: [], suggestions: [], nearest: [] };
 
-const noMatches: Page = { ok: true, total: 0, hits: [], counts: [], suggestions: [], nearest: [] };
-
-const loadPage = async (search: SearchParameters, cursor: string | undefined): Promise<Page> => {
+const loadPage = async (search: SearchParameters, cursor: string | undefined): Promise<FoundWords> => {
   const answer = await searchInBackground({
     translation: search.translation,
     query: search.query,
@@ -27,7 +24,7 @@ const wordSearchQuery = (search: SearchParameters) => ({
   queryKey: ["words", search] as const,
   queryFn: ({ pageParam }: { pageParam: string | undefined }) => loadPage(search, pageParam),
   initialPageParam: undefined as string | undefined,
-  getNextPageParam: (last: Page) => last.nextCursor,
+  getNextPageParam: (last: FoundWords) => last.nextCursor,
   // The texts of a build never change.
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
@@ -35,7 +32,7 @@ const wordSearchQuery = (search: SearchParameters) => ({
 
 interface WordSearchState {
   /** The result of the first page; undefined while loading. */
-  readonly answer: Page | undefined;
+  readonly answer: FoundWords | undefined;
   /** All hits loaded so far. */
   readonly hits: readonly SearchHit[];
   readonly hasMore: boolean;

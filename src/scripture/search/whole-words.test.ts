@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { SearchData } from "#domain/scripture/search/types.ts";
+import { searchWords } from "#domain/scripture/search/query.ts";
+import type { SearchData, SearchRequest } from "#domain/scripture/search/types.ts";
 import { buildSearchData } from "#tests/support/search-data.ts";
 import { searchWithBeginnings } from "./whole-words.ts";
 
-let kjv: SearchData;
+let data: SearchData;
 beforeAll(() => {
-  kjv = buildSearchData("kjv");
+  data = buildSearchData("kjv");
 }, 30_000);
+
+const kjv = (request: SearchRequest) => searchWords(data, request);
 
 describe("whole words only", () => {
   it("does not answer with parts of words, but says how many verses have them", () => {

@@ -1,5 +1,4 @@
-import { searchWords } from "#domain/scripture/search/query.ts";
-import type { SearchAnswer, SearchData, SearchRefusal, SearchRequest } from "#domain/scripture/search/types.ts";
+import type { SearchAnswer, SearchRefusal, SearchRequest } from "#domain/scripture/search/types.ts";
 
 export interface Beginnings {
   /** If no verse has the last word as a whole word: the number of verses with words that begin with it. Absent if 0. */
@@ -8,11 +7,11 @@ export interface Beginnings {
 
 /** Searches. A search for whole words that finds nothing also counts what the beginnings of words would find. */
 export const searchWithBeginnings = (
-  data: SearchData,
+  search: (request: SearchRequest) => SearchAnswer | SearchRefusal,
   request: SearchRequest,
 ): (SearchAnswer & Beginnings) | SearchRefusal => {
-  const answer = searchWords(data, request);
+  const answer = search(request);
   if (!answer.ok || answer.total > 0 || request.hasOpenEnd !== false || request.cursor !== undefined) return answer;
-  const wider = searchWords(data, { ...request, hasOpenEnd: true, limit: 1 });
+  const wider = search({ ...request, hasOpenEnd: true, limit: 1 });
   return wider.ok && wider.total > 0 ? { ...answer, beginnings: wider.total } : answer;
 };

@@ -12,7 +12,17 @@ export interface WordSearch extends SearchRequest {
   readonly translation: EmbeddedTranslationId | WorldTranslationId;
 }
 
-export type WordSearchAnswer = (SearchAnswer & Beginnings) | SearchRefusal;
+/** Which translation of another language was searched, and how much of it is kept on the device. */
+export interface SearchedKept {
+  readonly name: string;
+  readonly tag: string;
+  readonly chapters: number;
+  readonly isWhole: boolean;
+}
+
+export type FoundWords = SearchAnswer & Beginnings & { readonly kept?: SearchedKept };
+
+export type WordSearchAnswer = FoundWords | SearchRefusal;
 
 /** Searches in the worker; a translation's search index is loaded with its first search. */
 export const searchInBackground = createBackground<WordSearch, WordSearchAnswer, FetchedWords>(

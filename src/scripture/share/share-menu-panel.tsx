@@ -1,9 +1,11 @@
 import * as Menu from "@radix-ui/react-dropdown-menu";
+import { useQuery } from "@tanstack/react-query";
 import { Image, Link2, Mail, Quote, Share2 } from "lucide-react";
-import { translationById } from "#domain/scripture/translations.ts";
+import { isWorld, translationById, type TranslationId } from "#domain/scripture/translations.ts";
 import { facebookLink, mailLink, twitterLink, whatsappLink } from "#domain/site/share-links.ts";
 import { site } from "#domain/site/site.ts";
 import { countShare, shareCounted } from "#src/api/shares.ts";
+import { worldBooksQuery } from "#src/api/world-books.ts";
 import { lateCode, useLatePanel } from "#src/platform/late-code.ts";
 import { absoluteUrl, copyWithToast } from "#src/platform/share.ts";
 import { FacebookIcon, TwitterIcon, WhatsAppIcon } from "#src/ui/brand-icons.tsx";
@@ -17,9 +19,20 @@ const pictureSheet = lateCode(
   async () => (await import("./verse-picture-sheet.tsx")).VersePictureSheet,
 );
 
+/** What a translation calls itself. One of another language says so with its books. */
+const useNameOf = (translation: TranslationId, isWanted: boolean): string => {
+  const world = isWorld(translation) ? translation : undefined;
+  const { data } = useQuery({
+    ...worldBooksQuery(world ?? "und_none"),
+    enabled: isWanted && world !== undefined,
+  });
+  return data?.name ?? translationById(translation).name;
+};
+
 export const ShareMenuPanel = ({ reference, text, words, translation, path, ...menu }: SharedVerses & MenuProps) => {
   const url = absoluteUrl(path);
   const { Panel: PictureSheet, isOpen, setIsOpen, open, preload } = useLatePanel(pictureSheet);
+  const translationName = useNameOf(translation, isOpen);
   const links = [
     { name: "WhatsApp", href: whatsappLink({ text, url }), icon: <WhatsAppIcon /> },
     { name: "Facebook", href: facebookLink({ text, url }), icon: <FacebookIcon /> },
@@ -64,7 +77,7 @@ export const ShareMenuPanel = ({ reference, text, words, translation, path, ...m
           onOpenChange={setIsOpen}
           words={words}
           reference={reference}
-          translation={translationById(translation).name}
+          translation={translationName}
         />
       ) : null}
     </>

@@ -22,8 +22,9 @@ const optionsOf = <Value extends string>(names: Readonly<Record<Value, string>>)
 const shapeOptions = optionsOf<PictureShape>(shareWords.shapes);
 const paperOptions = optionsOf<PicturePaper>(shareWords.papers);
 
-/** "john-3-16-18.png" */
-const fileName = (reference: string): string => `${reference.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}.png`;
+/** "john-3-16-18.png", "约翰福音-3-16.png" */
+const fileName = (reference: string): string =>
+  `${reference.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")}.png`;
 
 /** A picture of verses: its shape and paper, as it will be, to save or share. */
 export const VersePictureSheet = ({ isOpen, onOpenChange, words, reference, translation }: VersePictureSheetProps) => {

@@ -111,6 +111,9 @@ const partsOf = (shape: PictureShape) => {
   }
 };
 
+/** Only letters like ours have a slanted form. */
+const slants = (text: string): boolean => /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\P{L}]*$/u.test(text);
+
 export const versePicture = (
   { words, reference, translation }: PicturedVerses,
   shape: PictureShape,
@@ -151,7 +154,7 @@ export const versePicture = (
       ...(lampFoot === undefined
         ? [{ text: `${translation} · ${site.name}`, ...row(smallTop, name * 0.62), ...small }]
         : [
-            { text: translation, ...row(smallTop, name * 0.62), ...small, isItalic: true },
+            { text: translation, ...row(smallTop, name * 0.62), ...small, isItalic: slants(translation) },
             { text: site.name, ...row(smallTop + name * 0.92, name * 0.62), ...small },
           ]),
     ],
