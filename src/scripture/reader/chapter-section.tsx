@@ -6,6 +6,7 @@ import { localTitle } from "#domain/scripture/languages/local-reference.ts";
 import { lateCode, useLateCode } from "#src/platform/late-code.ts";
 import { titleOf } from "#domain/scripture/chapter-navigation.ts";
 import { translationById } from "#domain/scripture/translations.ts";
+import { quotedIn } from "#domain/site/locale.ts";
 import { verseElementId, type ChapterView, type VerseSpan } from "./passage-view.ts";
 import { ScriptureText } from "./scripture-text.tsx";
 import type { MarkedVerses } from "#src/scripture/marks/marked-verse.ts";
@@ -52,6 +53,8 @@ export const ChapterSection = ({ chapter, view, index, focus, selected, spokenVe
   );
   const idOf = useCallback((verse: number) => verseElementId(place, verse, isFirst), [place, isFirst]);
   const { edition } = chapter;
+  // The heads are in the language of the page.
+  const textLanguage = edition ? undefined : quotedIn;
   const { code: EditionFoot } = useLateCode(editionFoot, edition !== undefined);
   // A large initial that begins with a quotation mark would be the mark. Other scripts have none.
   const hasInitial =
@@ -61,9 +64,13 @@ export const ChapterSection = ({ chapter, view, index, focus, selected, spokenVe
       <header className="chapter-head">
         <p className="eyebrow">{edition?.name ?? nameOfPart(chapter)}</p>
         <Heading view={view} isFirst={isFirst} title={edition ? localTitle(edition, place.chapter) : titleOf(place)} />
-        {chapter.title && (range?.from ?? 1) === 1 ? <p className="psalm-title">{chapter.title}</p> : null}
+        {chapter.title && (range?.from ?? 1) === 1 ? (
+          <p className="psalm-title" lang={textLanguage}>
+            {chapter.title}
+          </p>
+        ) : null}
       </header>
-      <div className="prose">
+      <div className="prose" lang={textLanguage}>
         <ScriptureText
           blocks={blocks}
           idOf={idOf}
@@ -74,7 +81,11 @@ export const ChapterSection = ({ chapter, view, index, focus, selected, spokenVe
           hasOpening={hasInitial}
         />
       </div>
-      {chapter.colophon && !range ? <p className="colophon">{chapter.colophon}</p> : null}
+      {chapter.colophon && !range ? (
+        <p className="colophon" lang={textLanguage}>
+          {chapter.colophon}
+        </p>
+      ) : null}
       {EditionFoot ? <EditionFoot chapter={chapter} range={range} /> : null}
     </section>
   );

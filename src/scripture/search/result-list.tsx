@@ -3,6 +3,9 @@ import { Link } from "react-router";
 import { formatReference } from "#domain/scripture/format-reference.ts";
 import { readPath } from "#domain/scripture/read-address.ts";
 import { verseReference } from "#domain/scripture/reference.ts";
+import { findReviewed } from "#domain/scripture/languages/reviewed.ts";
+import { isWorld } from "#domain/scripture/translations.ts";
+import { quotedIn } from "#domain/site/locale.ts";
 import type { SearchHit } from "#domain/scripture/search/types.ts";
 import type { SearchedTranslation } from "./parameters.ts";
 
@@ -38,7 +41,10 @@ export const ResultList = ({ hits, translation }: ResultListProps) => (
           <Link className="ref" to={readPath(translation, reference)}>
             {name}
           </Link>
-          <p dir={ownName === undefined ? undefined : "auto"}>
+          <p
+            lang={isWorld(translation) ? findReviewed(translation)?.tag : quotedIn}
+            dir={ownName === undefined ? undefined : "auto"}
+          >
             <MarkedText text={text} marks={marks} />
           </p>
         </li>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
-import { findTranslation, isWorld } from "#domain/scripture/translations.ts";
+import { translationName } from "#domain/scripture/languages/translation-name.ts";
+import { isWorld } from "#domain/scripture/translations.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { lastReadEntry } from "#src/api/last-read/stored.ts";
 import { useReturnToPosition } from "#src/platform/arrival.ts";
@@ -77,9 +78,7 @@ export const SearchResults = ({ query, parameters }: SearchResultsProps) => {
                 <Heading total={answer?.total} query={query} />
               </h1>
               <p className="muted" role="status">
-                {answer
-                  ? `${findTranslation(translation)?.name ?? ""}${answer.total > 1 ? searchWords.bestFirst : ""}`
-                  : null}
+                {answer ? `${translationName(translation)}${answer.total > 1 ? searchWords.bestFirst : ""}` : null}
               </p>
             </header>
             <SubjectByName query={query} />

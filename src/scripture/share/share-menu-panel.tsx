@@ -1,6 +1,6 @@
 import * as Menu from "@radix-ui/react-dropdown-menu";
 import { Image, Link2, Mail, Quote, Share2 } from "lucide-react";
-import { translationById } from "#domain/scripture/translations.ts";
+import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { facebookLink, mailLink, twitterLink, whatsappLink } from "#domain/site/share-links.ts";
 import { site } from "#domain/site/site.ts";
 import { countShare, shareCounted } from "#src/api/shares.ts";
@@ -64,7 +64,7 @@ export const ShareMenuPanel = ({ reference, text, words, translation, path, ...m
           onOpenChange={setIsOpen}
           words={words}
           reference={reference}
-          translation={translationById(translation).name}
+          translation={translationName(translation)}
         />
       ) : null}
     </>
