@@ -38,6 +38,7 @@ import { screenSources } from "./screen-sources.ts";
 import { planDayPage, type PlanDayPage, type SharedPlanDay } from "./plan-day-pages.ts";
 import { hasOwnPages, isShellPage, shellPages } from "./shell-pages.ts";
 import { chapterData, siteData } from "./structured-data.ts";
+import { manifestPath } from "./web-manifest.ts";
 
 interface PageJob {
   readonly address: string;
@@ -156,9 +157,12 @@ const alternatesOf = (address: string): readonly Alternate[] =>
       ]
     : [];
 
-/** Whether other languages have a page of this in their frame: its texts are English, and search engines know it by one address. */
-const isFramed = ({ address, subject, month }: PageJob): boolean =>
-  (subject !== undefined || month !== undefined) && isTranslatedPath(address);
+/** Whether other languages have a page of this that search engines do not list: its texts are English, or nobody asks for it. */
+const isFramed = ({ address, subject, month, route }: PageJob): boolean =>
+  ((subject !== undefined || month !== undefined) && isTranslatedPath(address)) || route === "notFound";
+
+/** Of links to a page. */
+const previewOf = ({ address, route }: PageJob): string => previewPath(route === "notFound" ? "/" : address);
 
 /** The data with which screens are rendered. */
 const dataOf = (job: PageJob): PageData => ({
@@ -224,7 +228,8 @@ const readTemplate = (locale: Locale) => {
   const entryImports = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map((match) => match[1]!);
   const template = html
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
-    .replace(/\s*<script type="module"[^>]*><\/script>/g, "");
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, "")
+    .replace(manifestPath("en"), manifestPath(locale));
   return { template, entry, entryImports };
 };
 
@@ -298,9 +303,10 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
     if (isFramed(job)) framed.push(job);
     const page = {
       template,
+      locale: "en" as const,
       head: headOfJob(job),
       alternates: alternatesOf(job.address),
-      preview: previewPath(job.route === "notFound" ? "/" : job.address),
+      preview: previewOf(job),
       structured: structuredOf(job),
       body,
       data,
@@ -323,6 +329,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
   }
   const emptyPage = {
     template,
+    locale: "en" as const,
     head: emptyPageHead,
     alternates: [],
     preview: homePreview,
@@ -344,6 +351,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
       const data: PageData = { year, chapters: [] };
       const page = pageHtml({
         template: own.template,
+        locale,
         head: ownHead(job.address, await translatedHead(job.address)),
         alternates: alternatesOf(job.address),
         preview: previewPath(job.address),
@@ -364,12 +372,13 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
     for (const job of framed) {
       const data = dataOf(job);
       write(
-        fileOf(pathIn(locale, job.address)),
+        fileOf(`/${locale}${job.address}`),
         pageHtml({
           template: own.template,
+          locale,
           head: await translatedHead(job.address),
           alternates: [],
-          preview: previewPath(job.address),
+          preview: previewOf(job),
           structured: undefined,
           body: await renderTranslated(job.address, data),
           data,
@@ -390,6 +399,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
       pageHtml({
         ...emptyPage,
         template: own.template,
+        locale,
         later: { entry: own.entry, scripts: own.entryImports, style: undefined, files: [] },
       }),
     );

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { translations } from "#domain/scripture/translations.ts";
-import { isTranslatedPage, pathIn } from "#domain/site/locales.ts";
+import { isTranslatedPage } from "#domain/site/locales.ts";
 import { routeIds, routes } from "#domain/site/routes.ts";
 import { variantOf } from "#scripts/build/locale-plugin.ts";
 import { dictionaries, entriesOf } from "#scripts/locales/dictionaries.ts";
@@ -165,8 +165,11 @@ for (const { locale } of languages) {
       [
         ...routeIds.map((id) => routes[id].path).filter((path) => !path.includes(":") && isTranslatedPage(path)),
         "/event-card/wedding/1795000000001",
+        "/no/such/page",
       ].map(async (path) => {
-        const html = await (await request.get(pathIn(locale, path))).text();
+        const answer = await request.get(`/${locale}${path === "/" ? "" : path}`);
+        expect(answer.status(), path).toBe(path === "/no/such/page" ? 404 : 200);
+        const html = await answer.text();
         expect(html, path).toContain(`<html lang="${locale}">`);
         // What is said, in text and in attributes; not what is for scripts, nor English that says so.
         const said = html

@@ -42,4 +42,5 @@ export const searchWords: Translated<typeof english> = {
     chapter: "capítulo",
   },
   notKept: "Guarda esta traducción en este dispositivo y podrás buscar sus palabras aquí.",
+  toKeep: "Guardarla en este dispositivo",
 };

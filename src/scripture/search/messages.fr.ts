@@ -42,4 +42,5 @@ export const searchWords: Translated<typeof english> = {
     chapter: "chapitre",
   },
   notKept: "Gardez cette traduction sur cet appareil : vous pourrez y chercher des mots ici.",
+  toKeep: "La garder sur cet appareil",
 };

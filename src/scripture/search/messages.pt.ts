@@ -42,4 +42,5 @@ export const searchWords: Translated<typeof english> = {
     chapter: "capítulo",
   },
   notKept: "Guarde esta tradução neste aparelho e você poderá buscar as palavras dela aqui.",
+  toKeep: "Guardar neste aparelho",
 };

@@ -40,4 +40,5 @@ export const searchWords = {
     chapter: "chapter",
   },
   notKept: "Keep this translation on this device, then its words can be searched here.",
+  toKeep: "Keep it on this device",
 };
