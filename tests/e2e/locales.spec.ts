@@ -21,6 +21,22 @@ const stretchWords = (page: Page): Promise<void> =>
       field.setAttribute("placeholder", longer(field.getAttribute("placeholder")!));
   });
 
+/** Where narrow buttons stand side by side: the reader, lists, forms, a game's options, the tools of the privacy page. */
+const wordyPages = [
+  "",
+  "/search",
+  "/read/spa_r09/john/3",
+  "/cross-references",
+  "/games-menu",
+  "/trivia-challenge",
+  "/bible-scholar",
+  "/prayer-diary",
+  "/reading-plan",
+  "/daily-prayer-shield",
+  "/card-menu",
+  "/privacy-policy",
+] as const;
+
 /** The stand-in has the Spanish text alone. */
 test.use({ tolerated: /\/api\/bible\/data\/(?:por_blj|fra_lsg)\// });
 
@@ -65,15 +81,17 @@ for (const { locale, search, question, books, book } of languages) {
   });
 
   test(`nothing is wider than a narrow phone with words half as long again, ${locale} @phone`, async ({ page }) => {
-    for (const path of ["", "/search", "/read/spa_r09/john/3"]) {
+    for (const path of wordyPages) {
       await page.goto(`/${locale}${path}`);
       await hydrated(page);
       await page.waitForLoadState("networkidle");
+      // With the actions of a verse, five in a row.
+      if (path.startsWith("/read/")) await page.locator("[data-verse]").first().click();
       await stretchWords(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
       // Buttons may wrap their words, but not lose them.
       const cut = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>(".btn")]
+        [...document.querySelectorAll<HTMLElement>(".btn, .act, .seg > *, .tabs > *")]
           .filter((button) => button.scrollWidth > button.clientWidth + 1)
           .map((button) => button.textContent),
       );
