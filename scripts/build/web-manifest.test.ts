@@ -14,12 +14,13 @@ it.each(locales)("the app installed from a page in %s opens in that language", (
   }
 });
 
+const wordsOf = ({ description, shortcuts, screenshots }: ReturnType<typeof webManifest>) => [
+  description,
+  ...shortcuts.map(({ name }) => name),
+  ...screenshots.map(({ label }) => label),
+];
+
 it("says everything in each language", () => {
   const [english, ...others] = locales.map(webManifest);
-  const wordsOf = ({ description, shortcuts, screenshots }: ReturnType<typeof webManifest>) => [
-    description,
-    ...shortcuts.map(({ name }) => name),
-    ...screenshots.map(({ label }) => label),
-  ];
   for (const other of others) expect(wordsOf(other).filter((text) => wordsOf(english!).includes(text))).toEqual([]);
 });
