@@ -11,7 +11,7 @@ import { buildLocale } from "./build/locale-builds.ts";
 import { prerenderSite } from "./build/prerender.ts";
 import { writeHostFiles } from "./build/host-files.ts";
 import { buildServiceWorker, codeIn } from "./build/service-worker.ts";
-import { writeWebManifest } from "./build/web-manifest.ts";
+import { writeWebManifests } from "./build/web-manifest.ts";
 import { licencesFile, licencesPath, notNamed } from "./licences/licences-file.ts";
 import { runOrThrow, step } from "./setup/process.ts";
 
@@ -47,7 +47,7 @@ await step("Other languages", () => Promise.all(otherLocales.map(buildLocale)));
 const pages = await step("Prerendering pages", () => prerenderSite());
 await step("Drawing link previews", () => writePagePreviews(pages));
 writeHostFiles(pages);
-writeWebManifest();
+writeWebManifests();
 writeFileSync(`dist${licencesPath}`, licencesFile());
 await step("Script for other sites", () => buildEmbedScript());
 await step("Service worker", () => buildServiceWorker(english));

@@ -3,6 +3,7 @@
  * has a sentence outside the dictionaries, or a dictionary lacks a language; lists how much the other rooms still have.
  */
 import { globSync } from "node:fs";
+import { otherLocales } from "#domain/site/locales.ts";
 import { dictionaries, translatedSources, untranslatedIn } from "./locales/dictionaries.ts";
 
 const problems = [
@@ -11,11 +12,10 @@ const problems = [
 ];
 for (const problem of problems) console.error(problem);
 
+const besides = new RegExp(`\\.(?:test|local|${otherLocales.join("|")})\\.tsx?$`);
 const translated = new Set(translatedSources());
 const rest = new Map<string, number>();
-for (const file of globSync("src/**/*.{ts,tsx}").filter(
-  (one) => !translated.has(one) && !/\.(?:test|es|pt|fr|local)\.tsx?$/.test(one),
-)) {
+for (const file of globSync("src/**/*.{ts,tsx}").filter((one) => !translated.has(one) && !besides.test(one))) {
   const room = file.split("/").slice(1, -1).join("/");
   const count = untranslatedIn(file).length;
   if (count > 0) rest.set(room, (rest.get(room) ?? 0) + count);

@@ -1,23 +1,34 @@
 import { chapterAddress } from "#domain/site/chapter-address.ts";
-import { localeOf } from "#domain/site/locales.ts";
+import { localeOf, pathIn } from "#domain/site/locales.ts";
 import { matchRoute } from "#domain/site/routes.ts";
 import { apiSecurityHeaders } from "#domain/site/security-headers.ts";
 import type { Bindings } from "./env.ts";
 
 /** Redirects to the chapter that a path names (docs/product/addresses.md, "Unknown addresses"). Permanent only if the text is the same. */
 const redirectToChapter = (url: URL): Response | undefined => {
-  const address = chapterAddress(url.pathname);
+  const { locale, path } = localeOf(url.pathname);
+  const address = chapterAddress(path);
   if (!address) return undefined;
   const headers = {
     ...apiSecurityHeaders,
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    Location: address.path + url.search,
+    Location: pathIn(locale, address.path) + url.search,
     "Cache-Control": "no-store",
   };
   return new Response(null, { status: address.isSameText ? 308 : 302, headers });
 };
 
-/** A page that exists in English alone is found there: `/es/trivia-challenge`. */
+/** A language is written small: `/ES/help`. */
+const redirectToLanguage = (url: URL): Response | undefined => {
+  const path = url.pathname.replace(/^\/[a-z]{2}(?=\/|$)/i, (name) => name.toLowerCase());
+  if (path === url.pathname || path.includes("//") || localeOf(path).locale === "en") return undefined;
+  return new Response(null, {
+    status: 308,
+    headers: { ...apiSecurityHeaders, Location: path + url.search, "Cache-Control": "no-store" },
+  });
+};
+
+/** A page that exists in English alone is found there: `/es/words/G26`. */
 const redirectToEnglish = (url: URL): Response | undefined => {
   const { locale, path } = localeOf(url.pathname);
   if (locale === "en" || path.includes("//") || !matchRoute(path)) return undefined;
@@ -34,7 +45,9 @@ const redirectToEnglish = (url: URL): Response | undefined => {
 export const notFoundPage = async (request: Request, env: Pick<Bindings, "ASSETS">): Promise<Response> => {
   const isReading = request.method === "GET" || request.method === "HEAD";
   const url = new URL(request.url);
-  const redirect = isReading ? (redirectToChapter(url) ?? redirectToEnglish(url)) : undefined;
+  const redirect = isReading
+    ? (redirectToChapter(url) ?? redirectToLanguage(url) ?? redirectToEnglish(url))
+    : undefined;
   if (redirect) return redirect;
   const { locale } = localeOf(url.pathname);
   const page = await env.ASSETS.fetch(new URL(locale === "en" ? "/404" : `/${locale}/404`, request.url));

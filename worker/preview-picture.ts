@@ -73,8 +73,10 @@ const headers = {
 /** Home's picture with status 404: whoever shows a preview shows a picture, never an error page. */
 const plainPicture = async (request: Request, assets: Assets): Promise<Response> => {
   const { ok, body } = await assets.fetch(new URL(homePreview, request.url));
-  const headers = { ...pictureSecurityHeaders, "Content-Type": "image/png", "Cache-Control": "public, max-age=3600" };
-  return new Response(ok ? body : null, { status: 404, headers });
+  return new Response(ok ? body : null, {
+    status: 404,
+    headers: { ...headers, "Cache-Control": "public, max-age=3600" },
+  });
 };
 
 /**

@@ -1,6 +1,8 @@
 import { bookById, chapterTitle } from "../scripture/books.ts";
 import { chapterPath, findChapter, findVerses } from "../scripture/read-address.ts";
 import { defaultTranslationId, findTranslation, translationById } from "../scripture/translations.ts";
+import { translationName } from "../scripture/languages/translation-name.ts";
+import { translationWords } from "../scripture/translation-words.ts";
 import { isCardCategory } from "./card-categories.ts";
 import { cardHeading } from "./card-names.ts";
 import { locale } from "./locale.ts";
@@ -46,8 +48,10 @@ const chapterHead = (match: RouteMatch, path: string, opening: string | undefine
   const translation = findTranslation(key) ?? translationById(defaultTranslationId);
   const name = chapterTitle(book.id, place.chapter);
   return {
-    title: `${name}, ${translation.name} · ${site.name}`,
-    description: opening ? shortened(opening, descriptionLength) : headWords.readChapter(name, translation.name),
+    title: `${name}, ${translationName(translation.id)} · ${site.name}`,
+    description: opening
+      ? shortened(opening, descriptionLength)
+      : headWords.readChapter(name, translationName(translation.id)),
     keywords: `${name}, ${name} ${translation.id.toUpperCase()}, ${book.name}, ${translation.name}, read the Bible`,
     canonical: site.origin + path,
     // Which translations of other languages there are, only their service knows.
@@ -64,8 +68,10 @@ const verseHead = (match: RouteMatch, text: string | undefined): Head => {
   const translation = findTranslation(key) ?? translationById(defaultTranslationId);
   const name = `${chapterTitle(place.book, place.chapter)}:${verses}`;
   return {
-    title: `${name}, ${translation.name} · ${site.name}`,
-    description: text ? shortened(text, descriptionLength) : headWords.readVerses(name, translation.name),
+    title: `${name}, ${translationName(translation.id)} · ${site.name}`,
+    description: text
+      ? shortened(text, descriptionLength)
+      : headWords.readVerses(name, translationName(translation.id)),
     keywords: `${name}, ${name} ${translation.id.toUpperCase()}, ${translation.name}, Bible verse`,
     canonical: site.origin + chapterPath(translation.id, place),
     isIndexed: translation.source !== "world",
@@ -142,5 +148,5 @@ export const searchTitle = (path: string, parameters: { get(name: string): strin
   const query = read("search") || read("book");
   if (id !== "home" || query === "") return undefined;
   const translation = findTranslation(read("translation"));
-  return `${ofQuery(query)}${translation ? `, ${translation.id.toUpperCase()}` : ""} · ${site.name}`;
+  return `${ofQuery(query)}${translation ? `, ${translationWords.key(translation.id)}` : ""} · ${site.name}`;
 };

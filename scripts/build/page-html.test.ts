@@ -5,6 +5,7 @@ import { leanMarkup, pageHtml } from "./page-html.ts";
 
 const html = pageHtml({
   template: "<head><!--head--></head><body><!--app--><!--data--><!--later--></body>",
+  locale: "en",
   head: headOf("/help"),
   alternates: [
     { language: "en", address: "/help" },

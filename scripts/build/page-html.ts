@@ -1,6 +1,7 @@
 import { oembedAddress, passageOfAddress } from "#domain/site/embedding.ts";
 import type { Head } from "#domain/site/head.ts";
 import { previewSize } from "#domain/pictures/preview.ts";
+import type { Locale, OtherLocale } from "#domain/site/locales.ts";
 import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
 
@@ -16,7 +17,10 @@ const discovery = (path: string): string =>
     ? `<link rel="alternate" type="application/json+oembed" href="${escapeMarkup(oembedAddress(path))}">`
     : "";
 
-const metaHtml = (head: Head, preview: string): string => {
+/** What previews call the other languages; without it they take a page for English. */
+const openGraphLocales: Readonly<Record<OtherLocale, string>> = { es: "es_LA", pt: "pt_BR", fr: "fr_FR" };
+
+const metaHtml = (head: Head, preview: string, locale: Locale): string => {
   const image = site.origin + preview;
   return [
     `<title>${escapeMarkup(head.title)}</title>`,
@@ -31,6 +35,7 @@ const metaHtml = (head: Head, preview: string): string => {
           discovery(head.canonical.slice(site.origin.length)),
         ]),
     meta("property", "og:type", "website"),
+    ...(locale === "en" ? [] : [meta("property", "og:locale", openGraphLocales[locale])]),
     meta("property", "og:site_name", site.name),
     meta("property", "og:title", head.title),
     meta("property", "og:description", head.description),
@@ -75,6 +80,7 @@ export const leanMarkup = (body: string): string =>
 
 export interface PageParts {
   readonly template: string;
+  readonly locale: Locale;
   readonly head: Head;
   /** The page in every language that has it, this one among them. */
   readonly alternates: readonly Alternate[];
@@ -101,6 +107,7 @@ export interface PageParts {
 /** Fills the template that Vite built. */
 export const pageHtml = ({
   template,
+  locale,
   head,
   alternates,
   preview,
@@ -115,7 +122,7 @@ export const pageHtml = ({
     .replace(
       "<!--head-->",
       () =>
-        `<script>${headScript}</script>${metaHtml(head, preview)}${alternatesHtml(alternates)}${structuredHtml(structured)}${links}`,
+        `<script>${headScript}</script>${metaHtml(head, preview, locale)}${alternatesHtml(alternates)}${structuredHtml(structured)}${links}`,
     )
     .replace("<!--app-->", () => leanMarkup(body))
     .replace("<!--later-->", () => `<script type="application/json" id="later">${embeddedJson(later)}</script>`)

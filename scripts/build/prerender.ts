@@ -38,6 +38,7 @@ import { screenSources } from "./screen-sources.ts";
 import { planDayPage, type PlanDayPage, type SharedPlanDay } from "./plan-day-pages.ts";
 import { hasOwnPages, isShellPage, shellPages } from "./shell-pages.ts";
 import { chapterData, siteData } from "./structured-data.ts";
+import { manifestPath } from "./web-manifest.ts";
 
 interface PageJob {
   readonly address: string;
@@ -159,13 +160,9 @@ const alternatesOf = (address: string): readonly Alternate[] =>
       ]
     : [];
 
-/** Whether other languages have a page of this in their frame: its texts are English, and search engines know it by one address, or by none. */
+/** Whether other languages have a page of this that search engines do not list: its texts are English, or nobody asks for it. */
 const isFramed = ({ address, subject, month, route }: PageJob): boolean =>
-  route === "notFound" || ((subject !== undefined || month !== undefined) && isTranslatedPath(address));
-
-/** Hosts look for a 404 page in the folder of an address first. */
-const framedFile = (locale: Locale, { address, route }: PageJob): string =>
-  fileOf(route === "notFound" ? `/${locale}${address}` : pathIn(locale, address));
+  ((subject !== undefined || month !== undefined) && isTranslatedPath(address)) || route === "notFound";
 
 /** The data with which screens are rendered. */
 const dataOf = (job: PageJob): PageData => ({
@@ -231,7 +228,8 @@ const readTemplate = (locale: Locale) => {
   const entryImports = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map((match) => match[1]!);
   const template = html
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
-    .replace(/\s*<script type="module"[^>]*><\/script>/g, "");
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, "")
+    .replace(manifestPath("en"), manifestPath(locale));
   return { template, entry, entryImports };
 };
 
@@ -305,6 +303,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
     if (isFramed(job)) framed.push(job);
     const page = {
       template,
+      locale: "en" as const,
       head: headOfJob(job),
       alternates: alternatesOf(job.address),
       preview: previewOf(job),
@@ -330,6 +329,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
   }
   const emptyPage = {
     template,
+    locale: "en" as const,
     head: emptyPageHead,
     alternates: [],
     preview: homePreview,
@@ -351,6 +351,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
       const data: PageData = { year, chapters: [] };
       const page = pageHtml({
         template: own.template,
+        locale,
         head: ownHead(job.address, await translatedHead(job.address)),
         alternates: alternatesOf(job.address),
         preview: previewPath(job.address),
@@ -371,9 +372,10 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
     for (const job of framed) {
       const data = dataOf(job);
       write(
-        framedFile(locale, job),
+        fileOf(`/${locale}${job.address}`),
         pageHtml({
           template: own.template,
+          locale,
           head: await translatedHead(job.address),
           alternates: [],
           preview: previewOf(job),
@@ -397,6 +399,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
       pageHtml({
         ...emptyPage,
         template: own.template,
+        locale,
         later: { entry: own.entry, scripts: own.entryImports, style: undefined, files: [] },
       }),
     );

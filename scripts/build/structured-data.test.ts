@@ -30,6 +30,7 @@ it("home names the address that searches", () => {
 it("the head holds it as data that cannot end its element, and only where there is some", () => {
   const parts = {
     template: "<!--head-->",
+    locale: "en" as const,
     head: { title: "T", description: "D", keywords: "K", canonical: undefined, isIndexed: true },
     alternates: [],
     preview: "/pictures/pages/home.png",

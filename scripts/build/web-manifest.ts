@@ -1,43 +1,42 @@
 import { existsSync, writeFileSync } from "node:fs";
+import { manifestWords as spanish } from "#domain/site/manifest-words.es.ts";
+import { manifestWords as french } from "#domain/site/manifest-words.fr.ts";
+import { manifestWords as portuguese } from "#domain/site/manifest-words.pt.ts";
+import { manifestWords as english } from "#domain/site/manifest-words.ts";
+import { siteBlurb as spanishBlurb } from "#domain/site/site-words.es.ts";
+import { siteBlurb as frenchBlurb } from "#domain/site/site-words.fr.ts";
+import { siteBlurb as portugueseBlurb } from "#domain/site/site-words.pt.ts";
+import { siteBlurb as englishBlurb } from "#domain/site/site-words.ts";
+import { type Locale, locales, pathIn } from "#domain/site/locales.ts";
 import { site } from "#domain/site/site.ts";
 
 const paper = "#fbf8f2";
 
-const shortcuts = [
-  { name: "Today’s reading", url: "/reading-plan" },
-  { name: "Browse Scripture", url: "/search" },
-  { name: "Games", url: "/games-menu" },
-  { name: "Prayers", url: "/prayer-diary" },
-];
+const said = {
+  en: { words: english, blurb: englishBlurb },
+  es: { words: spanish, blurb: spanishBlurb },
+  pt: { words: portuguese, blurb: portugueseBlurb },
+  fr: { words: french, blurb: frenchBlurb },
+} as const satisfies Record<Locale, unknown>;
 
-const screenshots = [
-  {
-    src: "/icons/screen-phone.png",
-    sizes: "1080x2160",
-    type: "image/png",
-    form_factor: "narrow",
-    label: "A chapter on a phone",
-  },
-  {
-    src: "/icons/screen-wide.png",
-    sizes: "1280x800",
-    type: "image/png",
-    form_factor: "wide",
-    label: "A chapter with notes beside it",
-  },
-];
+const manifestFile = "/manifest.webmanifest";
 
-/** Writes the web app manifest: name, appearance and start page of the installed app. */
-export const writeWebManifest = (): void => {
-  const manifest = {
-    id: "/",
+/** Of a language: who installs the site from a page of it opens it in that language. */
+export const manifestPath = (locale: Locale): string => (locale === "en" ? "" : `/${locale}`) + manifestFile;
+
+/** Name, appearance and start page of the installed app. */
+export const webManifest = (locale: Locale) => {
+  const { words, blurb } = said[locale];
+  const start = pathIn(locale, "/");
+  return {
+    id: start,
     name: site.name,
     short_name: site.name,
-    description: site.blurb,
-    start_url: "/",
+    description: blurb,
+    start_url: start,
     scope: "/",
     display: "standalone",
-    lang: "en",
+    lang: locale,
     dir: "ltr",
     categories: ["books", "education", "lifestyle"],
     background_color: paper,
@@ -48,8 +47,31 @@ export const writeWebManifest = (): void => {
       { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
       { src: "/icons/lamp.svg", sizes: "any", type: "image/svg+xml" },
     ],
-    screenshots: screenshots.filter(({ src }) => existsSync(`public${src}`)),
-    shortcuts,
+    screenshots: [
+      {
+        src: "/icons/screen-phone.png",
+        sizes: "1080x2160",
+        type: "image/png",
+        form_factor: "narrow",
+        label: words.onPhone,
+      },
+      {
+        src: "/icons/screen-wide.png",
+        sizes: "1280x800",
+        type: "image/png",
+        form_factor: "wide",
+        label: words.withNotes,
+      },
+    ].filter(({ src }) => existsSync(`public${src}`)),
+    shortcuts: [
+      { name: words.reading, url: "/reading-plan" },
+      { name: words.browse, url: "/search" },
+      { name: words.games, url: "/games-menu" },
+      { name: words.prayers, url: "/prayer-diary" },
+    ].map(({ name, url }) => ({ name, url: pathIn(locale, url) })),
   };
-  writeFileSync("dist/manifest.webmanifest", JSON.stringify(manifest));
+};
+
+export const writeWebManifests = (): void => {
+  for (const locale of locales) writeFileSync(`dist${manifestPath(locale)}`, JSON.stringify(webManifest(locale)));
 };

@@ -1,4 +1,4 @@
-import { parseSync, Visitor } from "rolldown/utils";
+import { parseSync, Visitor, type ESTree } from "rolldown/utils";
 
 /**
  * What a source file itself says to people: text between tags, and literals that look like words. A file whose sentences
@@ -9,6 +9,9 @@ import { parseSync, Visitor } from "rolldown/utils";
 const notForPeople =
   /^(?:className|class|id|to|href|rel|type|role|name|key|kind|path|d|viewBox|autoComplete|autoCapitalize|enterKeyHint|method|target|variant|placement|tone|align|value|lang|dir|aria-live|aria-haspopup|aria-labelledby|aria-describedby|htmlFor|slug|tag|code|service|mode|cache|behavior|block|queryKey|family|strokeWidth|inputMode|loading|decoding|src|crossOrigin|preserveAspectRatio|fill|stroke|transform|side|layout|product)$/;
 
+/** Attributes whose values are said, however short. */
+const forPeople = /^(?:aria-label|aria-description|aria-valuetext|aria-roledescription|title|placeholder|alt|label)$/;
+
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
 
 /** A literal with a space between words, or a capital and small letters after it. */
@@ -17,18 +20,51 @@ const looksSpoken = (text: string): boolean =>
   (/^\p{Lu}\p{Ll}+[.!?…]?$/u.test(text) ||
     (/\p{L}[,.;:!?’”]? \p{L}/u.test(text) && !/[{}<>=]|^[a-z-]+(?: [a-z]+(?:-[a-z]+)*)+$/.test(text)));
 
+interface Said {
+  readonly start: number;
+  readonly text: string;
+}
+
+/** The literals that an expression may come to. */
+const resultsOf = (node: ESTree.Expression | ESTree.JSXEmptyExpression): readonly Said[] => {
+  switch (node.type) {
+    case "Literal":
+      return typeof node.value === "string" ? [{ start: node.start, text: node.value }] : [];
+    case "TemplateLiteral":
+      return node.quasis.map(({ start, value }) => ({ start, text: value.raw }));
+    case "ConditionalExpression":
+      return [...resultsOf(node.consequent), ...resultsOf(node.alternate)];
+    case "LogicalExpression":
+      return resultsOf(node.right);
+    default:
+      return [];
+  }
+};
+
 export const sentencesIn = (file: string, code: string): readonly string[] => {
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]!.message}`);
   const found: string[] = [];
   const skipped: [number, number][] = [];
   const skip = (node: { start: number; end: number }) => void skipped.push([node.start, node.end]);
-  const literals: { start: number; text: string }[] = [];
+  const literals: Said[] = [];
+  const say = (node: ESTree.JSXExpressionContainer) => {
+    for (const one of resultsOf(node.expression)) if (hasWords(one.text)) literals.push(one);
+  };
+  const sayChildren = ({ children }: ESTree.JSXElement | ESTree.JSXFragment) => {
+    for (const child of children) if (child.type === "JSXExpressionContainer") say(child);
+  };
   new Visitor({
+    JSXElement: sayChildren,
+    JSXFragment: sayChildren,
     JSXText: ({ value, start }) => void (hasWords(value) && literals.push({ start, text: value })),
     JSXAttribute: (node) => {
       const name = node.name.type === "JSXIdentifier" ? node.name.name : "";
       if (notForPeople.test(name) || name.startsWith("data-")) skip(node);
+      if (!forPeople.test(name)) return;
+      if (node.value?.type === "JSXExpressionContainer") say(node.value);
+      else if (node.value?.type === "Literal" && hasWords(String(node.value.value)))
+        literals.push({ start: node.value.start, text: String(node.value.value) });
     },
     Property: (node) => {
       const name = node.key.type === "Identifier" ? node.key.name : "";
@@ -54,7 +90,7 @@ export const sentencesIn = (file: string, code: string): readonly string[] => {
         ? literals.push({ start, text: value.raw })
         : undefined),
   }).visit(program);
-  for (const { start, text } of literals)
+  for (const { start, text } of new Map(literals.map((one) => [one.start, one])).values())
     if (!skipped.some(([from, to]) => start >= from && start < to)) found.push(text.replaceAll(/\s+/g, " ").trim());
   return found.filter(hasWords);
 };

@@ -19,7 +19,7 @@ import { startApp } from "./start.ts";
 /** On a host that serves the 404 page for every unknown address, redirects to the chapter that the address means (docs/product/addresses.md, "Unknown addresses"). */
 const redirectToChapter = (): boolean => {
   const address = chapterAddress(currentPath());
-  if (address) replaceAddress(address.path + currentAddress().slice(currentPath().length));
+  if (address) replaceAddress(base + address.path + currentAddress().slice(currentPath().length));
   return address !== undefined;
 };
 

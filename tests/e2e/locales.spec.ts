@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { translations } from "#domain/scripture/translations.ts";
-import { isTranslatedPage, pathIn } from "#domain/site/locales.ts";
+import { isTranslatedPage } from "#domain/site/locales.ts";
 import { routeIds, routes } from "#domain/site/routes.ts";
 import { variantOf } from "#scripts/build/locale-plugin.ts";
 import { dictionaries, entriesOf } from "#scripts/locales/dictionaries.ts";
@@ -20,6 +20,22 @@ const stretchWords = (page: Page): Promise<void> =>
     for (const field of document.querySelectorAll("input[placeholder]"))
       field.setAttribute("placeholder", longer(field.getAttribute("placeholder")!));
   });
+
+/** Where narrow buttons stand side by side: the reader, lists, forms, a game's options, the tools of the privacy page. */
+const wordyPages = [
+  "",
+  "/search",
+  "/read/spa_r09/john/3",
+  "/cross-references",
+  "/games-menu",
+  "/trivia-challenge",
+  "/bible-scholar",
+  "/prayer-diary",
+  "/reading-plan",
+  "/daily-prayer-shield",
+  "/card-menu",
+  "/privacy-policy",
+] as const;
 
 /** The stand-in has the Spanish text alone. */
 test.use({ tolerated: /\/api\/bible\/data\/(?:por_blj|fra_lsg)\// });
@@ -65,15 +81,17 @@ for (const { locale, search, question, books, book } of languages) {
   });
 
   test(`nothing is wider than a narrow phone with words half as long again, ${locale} @phone`, async ({ page }) => {
-    for (const path of ["", "/search", "/read/spa_r09/john/3"]) {
+    for (const path of wordyPages) {
       await page.goto(`/${locale}${path}`);
       await hydrated(page);
       await page.waitForLoadState("networkidle");
+      // With the actions of a verse, five in a row.
+      if (path.startsWith("/read/")) await page.locator("[data-verse]").first().click();
       await stretchWords(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
       // Buttons may wrap their words, but not lose them.
       const cut = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>(".btn")]
+        [...document.querySelectorAll<HTMLElement>(".btn, .act, .seg > *, .tabs > *")]
           .filter((button) => button.scrollWidth > button.clientWidth + 1)
           .map((button) => button.textContent),
       );
@@ -165,14 +183,13 @@ for (const { locale } of languages) {
   test(`no sentence of the dictionaries is left in English on a page in ${locale}`, async ({ request }) => {
     const pages = await Promise.all(
       [
-        ...routeIds
-          .map((id) => routes[id].path)
-          .filter((path) => !path.includes(":") && isTranslatedPage(path))
-          .map((path) => pathIn(locale, path)),
-        `/${locale}/event-card/wedding/1795000000001`,
-        `/${locale}/no/such/page`,
+        ...routeIds.map((id) => routes[id].path).filter((path) => !path.includes(":") && isTranslatedPage(path)),
+        "/event-card/wedding/1795000000001",
+        "/no/such/page",
       ].map(async (path) => {
-        const html = await (await request.get(path)).text();
+        const answer = await request.get(`/${locale}${path === "/" ? "" : path}`);
+        expect(answer.status(), path).toBe(path === "/no/such/page" ? 404 : 200);
+        const html = await answer.text();
         expect(html, path).toContain(`<html lang="${locale}">`);
         // What is said, in text and in attributes; not what is for scripts, nor English that says so.
         const said = html

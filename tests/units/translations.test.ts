@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { helpCountries } from "#content/helplines.ts";
 import { otherLocales } from "#domain/site/locales.ts";
@@ -96,4 +96,11 @@ it("translated screens have no sentence outside the dictionaries", () => {
   const sources = translatedSources();
   expect(sources.length).toBeGreaterThan(200);
   expect(sources.flatMap((file) => untranslatedIn(file).map((text) => `${file}: ${text}`))).toEqual([]);
+});
+
+it("what cannot import the list of languages has all of them", () => {
+  expect(readFileSync("src/app/head-script.js", "utf8")).toContain(`(${otherLocales.join("|")})`);
+  for (const locale of otherLocales)
+    for (const route of ["event-card", "read", "verse"])
+      expect(existsSync(`cloudflare-pages/functions/${locale}/${route}/[[path]].ts`), `${locale}/${route}`).toBe(true);
 });

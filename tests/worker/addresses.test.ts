@@ -10,6 +10,8 @@ describe("the address of a chapter without a file", () => {
     ["/read/xyz/john/3?a=b&c", 302, "/read/kjv/john/3?a=b&c"],
     ["/read/KJV/john/3", 308, "/read/kjv/john/3"],
     ["/read/Bbe/1JN/4", 308, "/read/bbe/1-john/4"],
+    ["/es/read/xyz/john/3?a=b", 302, "/es/read/kjv/john/3?a=b"],
+    ["/fr/read/KJV/john/3", 308, "/fr/read/kjv/john/3"],
   ])("%s: redirects with %i to %s", async (path, status, place) => {
     for (const method of ["GET", "HEAD"]) {
       const answer = await visit(path, method);
@@ -70,6 +72,20 @@ describe("the page for an unknown address", () => {
   ])("%s: is in the language of the address", async (path, page) => {
     const answer = await notFoundPage(new Request(origin + path, { method: "POST" }), { ASSETS: namedFiles });
     expect([answer.status, await answer.text()]).toEqual([404, page]);
+  });
+});
+
+describe("the name of a language in capitals", () => {
+  it.each([
+    ["/ES", "/es"],
+    ["/Pt/help?a=b", "/pt/help?a=b"],
+  ])("%s: leads to %s for good", async (path, place) => {
+    const answer = await visit(path);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([308, place]);
+  });
+
+  it.each(["/DE", "/ES//elsewhere.test", "/ESS"])("%s: not found", async (path) => {
+    expect((await visit(path)).status).toBe(404);
   });
 });
 

@@ -133,7 +133,7 @@ describe("shared verses", () => {
     ]) {
       const page = (await open("/verse/spa_r09/john/3/16", true, api(response)))!;
       expect(page.status).toBe(200);
-      expect(await page.text()).toContain(`<title>John 3:16, SPA_R09 · ${site.name}</title>`);
+      expect(await page.text()).toContain(`<title>John 3:16, Reina-Valera 1909 · ${site.name}</title>`);
     }
   });
 

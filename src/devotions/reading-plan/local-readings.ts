@@ -3,8 +3,9 @@ import { useMemo } from "react";
 import { bookById, bookName, chapterCount, verseCount } from "#domain/scripture/books.ts";
 import { formatReference } from "#domain/scripture/format-reference.ts";
 import { findReviewed } from "#domain/scripture/languages/reviewed.ts";
+import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import type { VerseRange } from "#domain/scripture/reference.ts";
-import { isWorld, translationById, type WorldTranslationId } from "#domain/scripture/translations.ts";
+import { isWorld, type WorldTranslationId } from "#domain/scripture/translations.ts";
 import { lastReadEntry } from "#src/api/last-read/stored.ts";
 import { worldBooksQuery, type WorldBooks } from "#src/api/world-books.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
@@ -63,10 +64,10 @@ export const useLocalReadings = (): LocalReadings | undefined => {
   return useMemo(() => {
     if (!world) return undefined;
     if (data) return { translation: world, ...data, state: "there", of: (range) => localReading(range, data) };
-    const { name, tag, direction } = findReviewed(world) ?? { name: "", tag: "", direction: "ltr" as const };
+    const { tag, direction } = findReviewed(world) ?? { tag: "", direction: "ltr" as const };
     return {
       translation: world,
-      name: name || translationById(world).name,
+      name: translationName(world),
       tag,
       direction,
       state: isError ? "missing" : "loading",

@@ -25,3 +25,6 @@ export const scholarTiers: BadgeTiers = [
   { from: 50, badge: { name: "Book Learner", emoji: "📖", color: "bronze" } },
   { from: 0, badge: { name: "Bible Student", emoji: "✏️", color: "gray" } },
 ];
+
+/** Names with a word of so many letters ("Tesalonicenses") are set smaller, so that no phone breaks it. */
+export const longWord = 13;

@@ -4,7 +4,7 @@ import { bookName, type BookId } from "#domain/scripture/books.ts";
 import { chapterPath } from "#domain/scripture/read-address.ts";
 import { firstTranslation } from "#domain/site/locale.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { scholarLevels } from "./config.ts";
+import { longWord, scholarLevels } from "./config.ts";
 import { levelNames } from "./messages.ts";
 import { isPlaced, orderOf } from "./rules.ts";
 import { scholarWords } from "./scholar-words.ts";
@@ -17,11 +17,13 @@ interface BookButtonProps {
   onPick: () => void;
 }
 
+const hasLongWord = (name: string): boolean => name.split(" ").some((word) => word.length >= longWord);
+
 /** A placed book keeps its button and focus, but is announced as placed. */
 const BookButton = ({ name, order, isWrong, onPick }: BookButtonProps) => (
   <button
     type="button"
-    className={`scholar-book ${order === null ? "" : "is-placed"} ${isWrong ? "is-wrong" : ""}`}
+    className={`scholar-book ${hasLongWord(name) ? "is-long" : ""} ${order === null ? "" : "is-placed"} ${isWrong ? "is-wrong" : ""}`}
     aria-disabled={order !== null}
     onClick={onPick}
   >

@@ -6,7 +6,8 @@ import { Button } from "#src/ui/button.tsx";
 import { Chip } from "#src/ui/chip.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { compareMessages, referenceFormatMessages } from "./messages.ts";
-import { nameOf, shortNameOf } from "./names.ts";
+import { translationName } from "#domain/scripture/languages/translation-name.ts";
+import { shortNameOf } from "./names.ts";
 import { offered, toggleTranslation, type Comparison } from "./parameters.ts";
 
 const languagesSheet = lateCode(
@@ -70,7 +71,7 @@ export const CompareForm = ({ comparison, written, problem, onCompare }: Compare
         <legend className="label">{compareMessages.translations}</legend>
         <div className="chips">
           {[...new Set([...offered, ...translations])].map((id) => (
-            <Chip key={id} isOn={translations.includes(id)} onToggle={() => toggle(id)} title={nameOf(id)}>
+            <Chip key={id} isOn={translations.includes(id)} onToggle={() => toggle(id)} title={translationName(id)}>
               {shortNameOf(id)}
             </Chip>
           ))}

@@ -2,10 +2,12 @@ import { Fragment, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { formatReference } from "#domain/scripture/format-reference.ts";
 import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
+import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import type { VerseId } from "#domain/scripture/places.ts";
 import { readPath } from "#domain/scripture/read-address.ts";
 import { verseReference } from "#domain/scripture/reference.ts";
-import { findTranslation, isWorld, type TranslationId } from "#domain/scripture/translations.ts";
+import { translationWords } from "#domain/scripture/translation-words.ts";
+import { isWorld, type TranslationId } from "#domain/scripture/translations.ts";
 import { differingWords } from "#domain/scripture/wording.ts";
 import { quotedIn } from "#domain/site/locale.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -35,7 +37,7 @@ export const ComparisonTable = ({ title, verses, translations, textOf, editionOf
   const [first] = verses;
   const isOneChapter = verses.every((verse) => verse.book === first?.book && verse.chapter === first.chapter);
   const base = translations[0]!;
-  const nameOf = (id: TranslationId) => editionOf(id)?.name ?? findTranslation(id)?.name;
+  const nameOf = (id: TranslationId) => editionOf(id)?.name ?? translationName(id);
   const others = translations.filter((id) => editionOf(id) !== undefined);
   const { code: WordsBehind } = useLateCode(wordsBehind, showsDifferences && translations.includes("kjv"));
   return (
@@ -105,7 +107,12 @@ export const ComparisonTable = ({ title, verses, translations, textOf, editionOf
         const { name, license, licenseUrl, tag } = editionOf(id)!;
         return (
           <p key={id} className="muted">
-            <bdi lang={tag}>{name}</bdi>: {licenseUrl ? <a href={licenseUrl}>{license}</a> : license}
+            <bdi lang={tag}>{name}</bdi>:{" "}
+            {licenseUrl ? (
+              <a href={licenseUrl}>{translationWords.licence(license)}</a>
+            ) : (
+              translationWords.licence(license)
+            )}
           </p>
         );
       })}

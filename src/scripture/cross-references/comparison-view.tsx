@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router";
 import { formatReference } from "#domain/scripture/format-reference.ts";
+import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { verseAt, verseOrdinal, type VerseId } from "#domain/scripture/places.ts";
 import { chaptersOfReference, countVerses, type Reference } from "#domain/scripture/reference.ts";
 import { isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
@@ -9,7 +10,6 @@ import { scrollToElement } from "#src/platform/scroll-to.ts";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { compareMessages } from "./messages.ts";
-import { nameOf } from "./names.ts";
 import { RelatedVerses } from "./related-verses.tsx";
 import { useChapters, type TranslationState } from "./use-chapters.ts";
 
@@ -39,7 +39,11 @@ interface MissingTranslationsProps {
 const MissingTranslations = ({ states, isAlone }: MissingTranslationsProps) =>
   states.map(({ id, failure, retry }) =>
     failure ? (
-      <Problem key={id} message={isAlone ? failure : compareMessages.failedOf(nameOf(id), failure)} onRetry={retry} />
+      <Problem
+        key={id}
+        message={isAlone ? failure : compareMessages.failedOf(translationName(id), failure)}
+        onRetry={retry}
+      />
     ) : null,
   );
 
@@ -77,7 +81,7 @@ export const ComparisonView = ({ reference, translations }: ComparisonViewProps)
       {missing}
       {awaited.map(({ id }) => (
         <p key={id} className="muted" role="status">
-          {compareMessages.loading(nameOf(id))}
+          {compareMessages.loading(translationName(id))}
         </p>
       ))}
       <ComparisonTable

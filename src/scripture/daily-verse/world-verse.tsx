@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { quotedVerse } from "#domain/scripture/languages/quoted-verse.ts";
 import { findReviewed } from "#domain/scripture/languages/reviewed.ts";
-import { translationById, type WorldTranslationId } from "#domain/scripture/translations.ts";
+import { translationName } from "#domain/scripture/languages/translation-name.ts";
+import type { WorldTranslationId } from "#domain/scripture/translations.ts";
 import { chapterQuery } from "#src/scripture/chapters.ts";
 import type { DailyVerse } from "./use-daily-verse.ts";
 import { worldWords } from "./world-words.ts";
@@ -27,13 +28,14 @@ export const WorldVerse = ({ verse, translation, as: Shown }: WorldVerseProps) =
     const { name, tag, direction } = data.edition;
     return <Shown verse={{ ...verse, ...quoted, edition: { id: translation, name, tag, direction } }} />;
   }
-  const { tag, name } = findReviewed(translation) ?? { tag: "", name: translationById(translation).name };
+  const tag = findReviewed(translation)?.tag;
   return (
     <>
       <Shown verse={verse} />
       {data || isError ? (
         <p className="rhema-instead" role="status">
-          <bdi lang={tag}>{data?.edition?.name ?? name}</bdi> {data ? worldWords.other : worldWords.failed}
+          <bdi lang={tag}>{data?.edition?.name ?? translationName(translation)}</bdi>{" "}
+          {data ? worldWords.other : worldWords.failed}
         </p>
       ) : null}
     </>

@@ -2,6 +2,7 @@ import { Download, Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { formatBytes } from "#domain/text/byte-size.ts";
 import { isReadBy, type Edition } from "#domain/scripture/languages/edition.ts";
+import { translationWords } from "#domain/scripture/translation-words.ts";
 import { askToPersist } from "#src/platform/device-store/persist.ts";
 import { browserLanguages } from "#src/platform/languages.ts";
 import { lateCode, useLatePanel } from "#src/platform/late-code.ts";
@@ -44,8 +45,8 @@ const Row = ({ edition, kept, running, failure, isOnline }: RowProps) => {
   return (
     <li className="keep-row">
       <p className="keep-name">
-        <b>{key.toUpperCase()}</b> <bdi lang={tag}>{name}</bdi>
-        <span className="keep-size">{`${factOf(kept)} · ${license}`}</span>
+        <b>{translationWords.key(key)}</b> <bdi lang={tag}>{name}</bdi>
+        <span className="keep-size">{`${factOf(kept)} · ${translationWords.licence(license)}`}</span>
       </p>
       {running ? (
         <div className="keep-running">

@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from "react";
+import { translationWords } from "#domain/scripture/translation-words.ts";
 import { translations, type Translation } from "#domain/scripture/translations.ts";
 import { useGoneTranslations } from "#src/api/gone-translations.ts";
 import { browserLanguages } from "#src/platform/languages.ts";
@@ -59,7 +60,7 @@ const Rows = ({ title, rows, value, onChoose }: RowsProps) => {
               <span className="languages-facts">
                 <bdi lang={tag}>{language}</bdi>
                 {language === englishLanguage ? "" : ` (${englishLanguage})`}
-                {` · ${license} · ${key.toUpperCase()}`}
+                {` · ${translationWords.licence(license)} · ${translationWords.key(key)}`}
               </span>
             </button>
           </li>

@@ -1,7 +1,9 @@
 import { useMemo } from "react";
 import { isReadBy } from "#domain/scripture/languages/edition.ts";
+import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
-import { isWorld, translationById, translations } from "#domain/scripture/translations.ts";
+import { isWorld, translations } from "#domain/scripture/translations.ts";
+import { translationWords } from "#domain/scripture/translation-words.ts";
 import { browserLanguages } from "#src/platform/languages.ts";
 import { languageWords } from "./language-words.ts";
 import { localeTag } from "#domain/site/locale.ts";
@@ -21,7 +23,7 @@ interface Choice {
 
 const optionOf = ({ id, name }: Choice) => (
   <option key={id} value={id}>
-    {`${id.toUpperCase()} · ${name}`}
+    {`${translationWords.key(id)} · ${name}`}
   </option>
 );
 
@@ -39,7 +41,7 @@ export const TranslationOptions = ({ value }: { value: string }) => {
   const isOther = isWorld(value) && !own.some(({ id }) => id === value);
   return (
     <>
-      {isOther ? optionOf(translationById(value)) : null}
+      {isOther ? optionOf({ id: value, name: translationName(value) }) : null}
       {own.length > 0 ? <optgroup label={languageWords.yours}>{own.map(optionOf)}</optgroup> : null}
       {sources.map(({ source, label }) => (
         <optgroup key={source} label={label}>

@@ -53,7 +53,8 @@ export const ChapterSection = ({ chapter, view, index, focus, selected, spokenVe
   );
   const idOf = useCallback((verse: number) => verseElementId(place, verse, isFirst), [place, isFirst]);
   const { edition } = chapter;
-  const language = edition ? undefined : quotedIn;
+  // The heads are in the language of the page.
+  const textLanguage = edition ? undefined : quotedIn;
   const { code: EditionFoot } = useLateCode(editionFoot, edition !== undefined);
   // A large initial that begins with a quotation mark would be the mark. Other scripts have none.
   const hasInitial =
@@ -64,12 +65,12 @@ export const ChapterSection = ({ chapter, view, index, focus, selected, spokenVe
         <p className="eyebrow">{edition?.name ?? nameOfPart(chapter)}</p>
         <Heading view={view} isFirst={isFirst} title={edition ? localTitle(edition, place.chapter) : titleOf(place)} />
         {chapter.title && (range?.from ?? 1) === 1 ? (
-          <p className="psalm-title" lang={language}>
+          <p className="psalm-title" lang={textLanguage}>
             {chapter.title}
           </p>
         ) : null}
       </header>
-      <div className="prose" lang={language}>
+      <div className="prose" lang={textLanguage}>
         <ScriptureText
           blocks={blocks}
           idOf={idOf}
@@ -81,7 +82,7 @@ export const ChapterSection = ({ chapter, view, index, focus, selected, spokenVe
         />
       </div>
       {chapter.colophon && !range ? (
-        <p className="colophon" lang={language}>
+        <p className="colophon" lang={textLanguage}>
           {chapter.colophon}
         </p>
       ) : null}

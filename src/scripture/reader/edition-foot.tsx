@@ -1,4 +1,6 @@
 import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import { translationWords } from "#domain/scripture/translation-words.ts";
+import { locale } from "#domain/site/locale.ts";
 import type { VerseSpan } from "./passage-view.ts";
 import "./edition.css";
 
@@ -29,11 +31,11 @@ export const EditionFoot = ({ chapter: { edition, notes = [], chapter }, range }
         <bdi>{edition.language}</bdi>
         {" · "}
         {edition.licenseUrl ? (
-          <a href={edition.licenseUrl} rel="license noreferrer" target="_blank" lang="en" dir="ltr">
-            {edition.license}
+          <a href={edition.licenseUrl} rel="license noreferrer" target="_blank" lang={locale} dir="ltr">
+            {translationWords.licence(edition.license)}
           </a>
         ) : (
-          <bdi lang="en">{edition.license}</bdi>
+          <bdi lang={locale}>{translationWords.licence(edition.license)}</bdi>
         )}
       </p>
     </footer>

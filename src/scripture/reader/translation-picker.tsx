@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { findTranslation } from "#domain/scripture/translations.ts";
+import { translationWords } from "#domain/scripture/translation-words.ts";
 import { useIsHydrated } from "#src/platform/hydration.ts";
 import { lateCode, useLateCode, useLatePanel } from "#src/platform/late-code.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -33,7 +34,7 @@ export const TranslationPicker = ({ value, onChange }: TranslationPickerProps) =
     <>
       <label className="picker picker-select">
         <span className="sr">{readerWords.translation(name)}</span>
-        <span aria-hidden="true">{value.replace(/^.*_/, "").toUpperCase()}</span>
+        <span aria-hidden="true">{translationWords.key(value)}</span>
         <select
           id={translationFieldId}
           value={value}
@@ -45,7 +46,7 @@ export const TranslationPicker = ({ value, onChange }: TranslationPickerProps) =
           {code ? (
             <code.TranslationOptions value={value} />
           ) : (
-            <option value={value}>{`${value.toUpperCase()} · ${name}`}</option>
+            <option value={value}>{`${translationWords.key(value)} · ${name}`}</option>
           )}
         </select>
         <Icon of={ChevronDown} />

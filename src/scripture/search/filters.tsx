@@ -1,7 +1,9 @@
 import { Link } from "react-router";
 import { bookById, bookName, type BookId, type Testament } from "#domain/scripture/books.ts";
+import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import type { SearchAnswer } from "#domain/scripture/search/types.ts";
-import { embeddedTranslationIds, findTranslation, isWorld } from "#domain/scripture/translations.ts";
+import { embeddedTranslationIds, isWorld } from "#domain/scripture/translations.ts";
+import { translationWords } from "#domain/scripture/translation-words.ts";
 import { Switch } from "#src/ui/switch.tsx";
 import { useKeptKeys } from "./kept-keys.ts";
 import { searchPath, type SearchParameters } from "./parameters.ts";
@@ -42,10 +44,10 @@ export const Filters = ({ search, counts, onChange }: FiltersProps) => {
               <Link
                 to={searchPath({ ...search, translation: id })}
                 aria-current={search.translation === id ? "true" : undefined}
-                aria-label={`${id.toUpperCase()}, ${findTranslation(id)?.name ?? ""}`}
+                aria-label={`${translationWords.key(id)}, ${translationName(id)}`}
                 preventScrollReset
               >
-                <b>{id.toUpperCase()}</b>
+                <b>{translationWords.key(id)}</b>
               </Link>
             </li>
           ))}

@@ -48,4 +48,5 @@ export const searchWords: Translated<typeof english> = {
       `hay ${inDigits(chapters)} capítulos guardados por ahora y solo en ellos se busca`,
     ),
   notKept: "Guarda esta traducción en este dispositivo y podrás buscar sus palabras aquí.",
+  toKeep: "Guardarla en este dispositivo",
 };

@@ -48,4 +48,5 @@ export const searchWords: Translated<typeof english> = {
       `${inDigits(chapters)} chapitres sont gardés pour l’instant, et la recherche s’y limite`,
     ),
   notKept: "Gardez cette traduction sur cet appareil : vous pourrez y chercher des mots ici.",
+  toKeep: "La garder sur cet appareil",
 };

@@ -48,4 +48,5 @@ export const searchWords: Translated<typeof english> = {
       `há ${inDigits(chapters)} capítulos guardados até agora, e só neles se busca`,
     ),
   notKept: "Guarde esta tradução neste aparelho e você poderá buscar as palavras dela aqui.",
+  toKeep: "Guardar neste aparelho",
 };

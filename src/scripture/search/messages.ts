@@ -46,4 +46,5 @@ export const searchWords = {
       `${inDigits(chapters)} chapters are kept so far, and only those are searched`,
     ),
   notKept: "Keep this translation on this device, then its words can be searched here.",
+  toKeep: "Keep it on this device",
 };

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
+import { translationWords } from "#domain/scripture/translation-words.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { searchWords } from "./messages.ts";
@@ -9,7 +10,7 @@ export const ResultsBar = ({ query, translation }: { query: string; translation:
     <div className="wrap">
       <p className="results-title">
         <span className="picker-text">{query}</span>
-        <span className="muted">{translation.toUpperCase()}</span>
+        <span className="muted">{translationWords.key(translation)}</span>
       </p>
       <div className="tools">
         <IconButton label={searchWords.previousChapter} disabled>

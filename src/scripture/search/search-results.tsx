@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
-import { findTranslation, isWorld } from "#domain/scripture/translations.ts";
+import { translationName } from "#domain/scripture/languages/translation-name.ts";
+import { isWorld } from "#domain/scripture/translations.ts";
+import { quotedIn } from "#domain/site/locale.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { lastReadEntry } from "#src/api/last-read/stored.ts";
 import { useReturnToPosition } from "#src/platform/arrival.ts";
 import { showPassage } from "#src/platform/document-data.ts";
 import { focusHeadingIfLost, focusIfLost } from "#src/platform/focus.ts";
 import { scrollToElement } from "#src/platform/scroll-to.ts";
-import { Button } from "#src/ui/button.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Problem } from "#src/ui/states.tsx";
 import { SearchOfflineHint } from "#src/scripture/offline/offline-hint.tsx";
 import { WordByName } from "#src/scripture/words/word-by-name.tsx";
@@ -39,8 +41,9 @@ export const SearchResults = ({ query, parameters }: SearchResultsProps) => {
   const [lastRead] = useStored(lastReadEntry);
   const kept = useKeptKeys();
   const own = lastRead.translation;
-  // Whoever reads in another language, and keeps it, searches there.
-  const usual = isWorld(own) && kept.includes(own) ? own : undefined;
+  // Whoever reads in another language, and keeps it, searches there; on a page in another language, its words are no
+  // English ones, so the way to keep it stands there instead.
+  const usual = isWorld(own) && (quotedIn !== undefined || kept.includes(own)) ? own : undefined;
   const search = useMemo(() => readParameters(query, parameters, usual), [query, parameters, usual]);
   const { answer, hits, hasMore, isLoadingMore, loadMore, failure, retry, counts } = useWordSearch(search);
   const { translation } = search;
@@ -85,8 +88,12 @@ export const SearchResults = ({ query, parameters }: SearchResultsProps) => {
             <KnownByName search={search} />
             {answer?.total === 0 ? <WordByName query={query} /> : null}
             {failure ? (
-              <Problem message={failure} onRetry={retry}>
-                <SearchOfflineHint />
+              <Problem message={failure} {...(failure === searchWords.notKept ? {} : { onRetry: retry })}>
+                {failure === searchWords.notKept ? (
+                  <ButtonLink to="/search#keep-offline">{searchWords.toKeep}</ButtonLink>
+                ) : (
+                  <SearchOfflineHint />
+                )}
               </Problem>
             ) : null}
             {!answer && !failure ? <Searching key={translation} translation={translation} /> : null}
@@ -118,7 +125,7 @@ export const SearchResults = ({ query, parameters }: SearchResultsProps) => {
 /** What was searched, and in which order it stands. */
 const Searched = ({ answer: { total, kept }, translation }: { answer: FoundWords; translation: string }) => (
   <>
-    {kept ? <bdi lang={kept.tag}>{kept.name}</bdi> : findTranslation(translation)?.name}
+    {kept ? <bdi lang={kept.tag}>{kept.name}</bdi> : translationName(translation)}
     {total > 1 ? searchWords.bestFirst : null}
     {kept && !kept.isWhole ? ` · ${searchWords.keptSoFar(kept.chapters)}` : null}
   </>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { formatBytes } from "#domain/text/byte-size.ts";
-import { findTranslation, isWorld, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { translationName } from "#domain/scripture/languages/translation-name.ts";
+import { isWorld, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
 import { TextSkeleton } from "#src/ui/states.tsx";
 import type { SearchedTranslation } from "./parameters.ts";
 import { bytesOfWords, useFetchedWords } from "./fetched-words.ts";
@@ -24,7 +25,7 @@ const FirstSearch = ({ translation }: { translation: EmbeddedTranslationId }) =>
       {isFirst ? (
         <div className="words-coming">
           <progress value={fetched} max={all} aria-label={searchWords.progress} />
-          <p className="muted">{searchWords.firstSearch(findTranslation(translation)?.name ?? "", formatBytes(all))}</p>
+          <p className="muted">{searchWords.firstSearch(translationName(translation), formatBytes(all))}</p>
         </div>
       ) : null}
       <TextSkeleton lines={10} label={searchWords.searching} />

@@ -1,5 +1,13 @@
 /** What the search box needs once somebody types: one chunk, fetched when the box is first focused. */
+import { isEmbedded } from "#domain/scripture/translations.ts";
+import { firstTranslation } from "#domain/site/locale.ts";
+import { prepareSearch } from "./word-search.ts";
+
 export { knownPassages } from "#content/known-passages.ts";
 export { SuggestionList } from "./suggestion-list.tsx";
 export { isForWords, suggestionsFor } from "./suggestions.ts";
-export { prepareSearch } from "./word-search.ts";
+
+/** Fetches the words that a search on a page of this language begins with. Those of other languages are kept or not. */
+export const prepareUsualSearch = (): void => {
+  if (isEmbedded(firstTranslation)) prepareSearch(firstTranslation);
+};

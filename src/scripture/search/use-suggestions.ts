@@ -1,5 +1,4 @@
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from "react";
-import { defaultTranslationId } from "#domain/scripture/translations.ts";
 import { lateCode, preloadCode, useLateCode } from "#src/platform/late-code.ts";
 import { useStored } from "#src/platform/device-store/use-stored.ts";
 import { queryOf, withRecent, type Suggestion } from "./suggestion.ts";
@@ -40,7 +39,7 @@ export const useSuggestions = (text: string): SuggestionState => {
   const isOpen = isWanted && suggestions.length > 0;
   const willBeWords = isWanted && code?.isForWords(text);
   useEffect(() => {
-    if (willBeWords) code?.prepareSearch(defaultTranslationId);
+    if (willBeWords) code?.prepareUsualSearch();
   }, [willBeWords, code]);
   const close = () => {
     setIsWanted(false);

@@ -1,7 +1,8 @@
 import * as Menu from "@radix-ui/react-dropdown-menu";
 import { useQuery } from "@tanstack/react-query";
 import { Image, Link2, Mail, Quote, Share2 } from "lucide-react";
-import { isWorld, translationById, type TranslationId } from "#domain/scripture/translations.ts";
+import { translationName } from "#domain/scripture/languages/translation-name.ts";
+import { isWorld, type TranslationId } from "#domain/scripture/translations.ts";
 import { facebookLink, mailLink, twitterLink, whatsappLink } from "#domain/site/share-links.ts";
 import { site } from "#domain/site/site.ts";
 import { countShare, shareCounted } from "#src/api/shares.ts";
@@ -26,13 +27,13 @@ const useNameOf = (translation: TranslationId, isWanted: boolean): string => {
     ...worldBooksQuery(world ?? "und_none"),
     enabled: isWanted && world !== undefined,
   });
-  return data?.name ?? translationById(translation).name;
+  return data?.name ?? translationName(translation);
 };
 
 export const ShareMenuPanel = ({ reference, text, words, translation, path, ...menu }: SharedVerses & MenuProps) => {
   const url = absoluteUrl(path);
   const { Panel: PictureSheet, isOpen, setIsOpen, open, preload } = useLatePanel(pictureSheet);
-  const translationName = useNameOf(translation, isOpen);
+  const nameOfTranslation = useNameOf(translation, isOpen);
   const links = [
     { name: "WhatsApp", href: whatsappLink({ text, url }), icon: <WhatsAppIcon /> },
     { name: "Facebook", href: facebookLink({ text, url }), icon: <FacebookIcon /> },
@@ -77,7 +78,7 @@ export const ShareMenuPanel = ({ reference, text, words, translation, path, ...m
           onOpenChange={setIsOpen}
           words={words}
           reference={reference}
-          translation={translationName}
+          translation={nameOfTranslation}
         />
       ) : null}
     </>
