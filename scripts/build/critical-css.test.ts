@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { comfortEntry } from "#src/scripture/reader/stored.ts";
-import { comfortAttributes } from "./critical-css.ts";
+import { comfortAttributes, stylesAtFirstSight } from "./critical-css.ts";
 
 /** "hasVerseNumbers" as in `data-has-verse-numbers`. */
 const attribute = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -18,4 +18,11 @@ it("knows every value that a visitor can choose", () => {
     for (const value of values)
       expect(comfortEntry.schema.safeParse({ ...comfortEntry.fallback, [key]: value }).success, name).toBe(true);
   }
+});
+
+it("leaves out what waits for scripts: hovering, printing, and what other elements bring with them", async () => {
+  const page = '<body><div class="bar"><a class="link">Link</a></div></body>';
+  const css = `.bar { color: red } .gone { color: red } .link:hover { color: red } @media print { .bar { color: red } }
+    body:has(.sheet) .bar { color: red } body:has(.link) .bar { color: blue }`;
+  expect(await stylesAtFirstSight(css, [page])).toBe(".bar{color:red}body:has(.link) .bar{color:#00f}");
 });

@@ -69,20 +69,34 @@ const isForPrint = ({ mediaType, qualifier }: MediaQuery): boolean => mediaType 
 const isForHovering = (selector: Selector): boolean =>
   selector.some((part) => part.type === "pseudo-class" && part.kind === "hover");
 
-/** Drops print and hover rules from the first view: the full sheets follow a moment later. Without scripts they are linked. */
-const atFirstSight: Visitor<never> = {
+/** Whether a selector needs (`:has`) what scripts add to these pages, such as a message or a sheet. PurgeCSS keeps all of these. */
+const isForLater = (selector: Selector, classes: ReadonlySet<string>): boolean =>
+  selector.some(
+    (part) =>
+      part.type === "pseudo-class" &&
+      part.kind === "has" &&
+      part.selectors.every((wanted) => wanted.some((one) => one.type === "class" && !classes.has(one.name))),
+  );
+
+/** Drops rules for print, for hovering and for what is not there yet: the full sheets follow a moment later. Without scripts they are linked. */
+const atFirstSight = (classes: ReadonlySet<string>): Visitor<never> => ({
   Rule: {
     media: ({ value }) => (value.query.mediaQueries.every(isForPrint) ? [] : undefined),
-    style: ({ value }) => (value.selectors.every(isForHovering) ? [] : undefined),
+    style: ({ value }) =>
+      value.selectors.every((selector) => isForHovering(selector) || isForLater(selector, classes)) ? [] : undefined,
   },
-};
+});
 
 /**
  * The rules that these pages need for their first view, to be inlined so that one request is enough to paint. The full
  * sheet loads after the first paint, later in the document and with the same layers, so nothing changes visually.
  */
 export const criticalStyle = async (styleSheet: string, pages: readonly string[]): Promise<InlineStyle> => {
-  const css = readFileSync(`dist${styleSheet}`, "utf8");
+  const css = await stylesAtFirstSight(readFileSync(`dist${styleSheet}`, "utf8"), pages);
+  return { css, hash: sha256Source(css) };
+};
+
+export const stylesAtFirstSight = async (css: string, pages: readonly string[]): Promise<string> => {
   const [result] = await new PurgeCSS().purge({
     content: [...pages, comfortRoots].map((raw) => ({ raw, extension: "html" })),
     css: [{ raw: css }],
@@ -93,13 +107,12 @@ export const criticalStyle = async (styleSheet: string, pages: readonly string[]
     fontFace: true,
   });
   // Removes rules left without declarations, and the licence comment, which is in the full sheets.
-  const inlined = transform({
+  return transform({
     filename: "inline.css",
     code: Buffer.from(result!.css),
     minify: true,
-    visitor: atFirstSight,
+    visitor: atFirstSight(new Set(pages.flatMap((page) => selectorsIn(page).classes))),
   })
     .code.toString()
     .replaceAll(/\/\*![^*]*\*\/\s*/g, "");
-  return { css: inlined, hash: sha256Source(inlined) };
 };

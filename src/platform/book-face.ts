@@ -14,7 +14,7 @@ const widthOfLettersIn = (fonts: string): number | undefined => {
   const pen = document.createElement("canvas").getContext("2d");
   if (!pen) return undefined;
   pen.font = `100px ${fonts}`;
-  return pen.measureText("In the beginning").width;
+  return pen.measureText("iiiiMMMM").width;
 };
 
 /**
@@ -23,4 +23,4 @@ const widthOfLettersIn = (fonts: string): number | undefined => {
  */
 export const isBookFaceShown = (): boolean =>
   document.documentElement.dataset["typeface"] === "book" &&
-  widthOfLettersIn("book, monospace") !== widthOfLettersIn("monospace");
+  widthOfLettersIn("book,monospace") !== widthOfLettersIn("monospace");

@@ -62,6 +62,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
   }, [leaveActions, clear]);
 
   const reference = titleOfPassage(named, shown?.chapters);
+  const direction = shown?.chapters[0]?.edition?.direction;
   const { spoken, isSpeaking, toggleReadAloud, copy } = usePassageActions(shown, translation);
 
   const [areShortcutsOn] = useShortcutSetting();
@@ -75,7 +76,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
     <>
       <PassageBar
         title={reference}
-        direction={shown?.chapters[0]?.edition?.direction}
+        direction={direction}
         place={place}
         translation={translation}
         isSpeaking={isSpeaking}
@@ -93,7 +94,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
             <PassageFailure title={reference} message={failure} onRetry={passage.retry} />
           )}
           {shown ? (
-            <IconButton label={readerWords.copyPassage} className="leaf-copy" onClick={copy}>
+            <IconButton label={readerWords.copyPassage} className="leaf-copy" dir={direction} onClick={copy}>
               <Icon of={Copy} />
             </IconButton>
           ) : null}
