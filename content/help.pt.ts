@@ -44,7 +44,7 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Escolher a tradução",
-        text: "As letras ao lado da passagem, BLJ por exemplo, trocam a tradução e mantêm o seu lugar. As deste site já estão aqui; as outras são buscadas na fonte de cada uma.",
+        text: "As letras ao lado da passagem, BLivre por exemplo, trocam a tradução e mantêm o seu lugar. As deste site já estão aqui; as outras são buscadas na fonte de cada uma.",
       },
       {
         title: "Ler com conforto",

@@ -34,7 +34,7 @@ export const TranslationPicker = ({ value, onChange }: TranslationPickerProps) =
     <>
       <label className="picker picker-select">
         <span className="sr">{readerWords.translation(name)}</span>
-        <span aria-hidden="true">{translationWords.key(value)}</span>
+        <span aria-hidden="true">{translationWords.key(value).replace(/^.*_/, "")}</span>
         <select
           id={translationFieldId}
           value={value}
