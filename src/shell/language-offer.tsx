@@ -12,13 +12,13 @@ const wantedLocale = (): Locale | undefined => {
 
 /** One quiet link to the visitor's own language; nothing is ever changed without being asked. */
 export const LanguageOffer = () => {
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const wanted = useReadAfterHydration(wantedLocale, undefined);
   if (!wanted) return null;
   return (
     <a
       className="language-offer"
-      href={pathIn(wanted, isTranslatedPath(pathname) ? pathname : "/")}
+      href={isTranslatedPath(pathname) ? pathIn(wanted, pathname) + search + hash : pathIn(wanted, "/")}
       hrefLang={wanted}
       lang={wanted}
     >
