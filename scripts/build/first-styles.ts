@@ -1,0 +1,51 @@
+import { wordPageMarkup } from "#domain/site/word-page.ts";
+import { criticalStyle, type InlineStyle } from "./critical-css.ts";
+import { dataOf } from "./page-contents.ts";
+import type { RenderPage } from "./locale-site.ts";
+import { fixedJobs, monthJobs, type PageJob, subjectJobs } from "./page-jobs.ts";
+
+/** The styles that pages inline. */
+
+/** Together these contain everything a chapter can have: prose, poetry, letters, a title, a colophon, an omitted verse, both ends. */
+const chapterSamples: readonly string[] = [
+  "/read/kjv/genesis/1",
+  "/read/kjv/psalms/3",
+  "/read/kjv/psalms/119",
+  "/read/kjv/romans/16",
+  "/read/kjv/revelation/22",
+  "/read/asv/matthew/17",
+  "/read/web/isaiah/40",
+];
+
+/** A word's page as the edge fills it in, with everything that one can have, for its styles. */
+const sampleWordPage = `<div class="wrap word-page">${wordPageMarkup({
+  number: { language: "greek", number: 26 },
+  word: { lemma: "λ", latin: "l", sound: "l", meaning: "a; b", origin: "c", translations: [["l", 60]], verses: 60 },
+  passages: [
+    { verse: { book: "GEN", chapter: 1, verse: 1 }, isTitle: false, text: "a b", marks: [{ start: 0, end: 1 }] },
+  ],
+  offset: 1,
+  total: 3,
+})}<p class="muted"></p></div>`;
+
+export type SharedStyles = Readonly<Record<"home" | "chapter" | "subject" | "dailyVersesOfMonth", InlineStyle>>;
+
+/** One style each for home, for all chapters, all subjects and all months, whose pages differ only in their words. */
+export const sharedStyles = async (
+  styleSheet: string,
+  renderPage: RenderPage,
+  chapters: readonly PageJob[],
+): Promise<SharedStyles> => {
+  const styleOf = async (samples: readonly PageJob[]): Promise<InlineStyle> =>
+    criticalStyle(styleSheet, await Promise.all(samples.map((job) => renderPage(job.address, dataOf(job)))));
+  return {
+    home: await styleOf(fixedJobs().filter(({ route }) => route === "home")),
+    chapter: await styleOf(chapters.filter(({ address }) => chapterSamples.includes(address))),
+    subject: await styleOf(subjectJobs.slice(0, 1)),
+    dailyVersesOfMonth: await styleOf(monthJobs.slice(0, 1)),
+  };
+};
+
+/** The style of a page that shares none. */
+export const ownStyle = (styleSheet: string, { route }: PageJob, body: string): Promise<InlineStyle> =>
+  criticalStyle(styleSheet, route === "word" ? [body, sampleWordPage] : [body]);

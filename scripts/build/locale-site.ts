@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { emptyPageHead, type Head } from "#domain/site/head.ts";
+import type { Locale } from "#domain/site/locales.ts";
+import { homePreview } from "#domain/site/preview-address.ts";
+import type { PageData } from "#src/app/page-data.ts";
+import { Bundle } from "./bundle.ts";
+import type { InlineStyle } from "./critical-css.ts";
+import { builtSite } from "./locale-builds.ts";
+import { pageHtml, type PageParts } from "./page-html.ts";
+import type { PageJob } from "./page-jobs.ts";
+import type { SharedPlanDay } from "./plan-day-pages.ts";
+import { screenSources } from "./screen-sources.ts";
+import { manifestPath } from "./web-manifest.ts";
+
+export type RenderPage = (address: string, data: PageData) => Promise<string>;
+
+/** What the app gives the build (src/app/entry-prerender.tsx). */
+interface Renderer {
+  readonly renderPage: RenderPage;
+  /** The heads of this language's pages, by their English paths. */
+  readonly headOf: (path: string) => Promise<Head>;
+  readonly sharedPlanDays: () => readonly SharedPlanDay[];
+}
+
+/** Vite's page without its links, since they are loaded after the first paint. */
+const readTemplate = (locale: Locale) => {
+  const html = readFileSync(builtSite(locale).template, "utf8").replace('lang="en"', `lang="${locale}"`);
+  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
+  if (!entry) throw new Error(`The page of ${locale} has no entry script`);
+  const entryImports = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map((match) => match[1]!);
+  const template = html
+    .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, "")
+    .replace(manifestPath("en"), manifestPath(locale));
+  return { template, entry, entryImports };
+};
+
+/** What a page has besides what all pages of its language have. */
+interface OwnParts extends Pick<PageParts, "head" | "alternates" | "preview" | "structured" | "body" | "data"> {
+  /** The screen whose scripts it loads. */
+  readonly route: PageJob["route"];
+  /** Without it, the style sheet is loaded before the first paint. */
+  readonly inline: InlineStyle | undefined;
+  /** Other files that it loads after the first paint. */
+  readonly files?: readonly string[];
+}
+
+export interface LocaleSite extends Renderer {
+  readonly page: (parts: OwnParts) => string;
+  /** Without content, for addresses that scripts alone can show. */
+  readonly emptyPage: () => string;
+}
+
+/**
+ * How pages are put together in a language, from what was built for it.
+ * @param styleSheet the address of the style sheet, which all languages share
+ * @param headScript the minified script of the head
+ */
+export const loadLocaleSite = async (
+  locale: Locale,
+  { styleSheet, headScript }: { readonly styleSheet: string; readonly headScript: string },
+): Promise<LocaleSite> => {
+  const renderer = (await import(pathToFileURL(`${builtSite(locale).prerender}/entry-prerender.js`).href)) as Renderer;
+  const { template, entry, entryImports } = readTemplate(locale);
+  const bundle = new Bundle(builtSite(locale).manifest);
+  const styleLink = `<link rel="stylesheet" href="${styleSheet}">`;
+  return {
+    ...renderer,
+    page: ({ route, inline, files = [], ...parts }) =>
+      pageHtml({
+        ...parts,
+        template,
+        locale,
+        links: inline ? `<style>${inline.css}</style><noscript>${styleLink}</noscript>` : styleLink,
+        later: {
+          entry,
+          scripts: [...entryImports, ...bundle.scriptsOf(screenSources[route])],
+          style: inline ? styleSheet : undefined,
+          files,
+        },
+        headScript,
+      }),
+    emptyPage: () =>
+      pageHtml({
+        template,
+        locale,
+        head: emptyPageHead,
+        alternates: [],
+        preview: homePreview,
+        structured: undefined,
+        body: "",
+        data: undefined,
+        links: styleLink,
+        later: { entry, scripts: entryImports, style: undefined, files: [] },
+        headScript,
+      }),
+  };
+};

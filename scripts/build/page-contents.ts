@@ -1,0 +1,99 @@
+import { versesOfMonth } from "#content/daily-verses-year.ts";
+import type { Subject } from "#content/schema/subjects.ts";
+import { subjectPassages } from "#content/subjects/passages.ts";
+import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import { chapterFilePath } from "#domain/scripture/manifest.ts";
+import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { headOf, type Head } from "#domain/site/head.ts";
+import { isTranslatedPage, locales, pathIn } from "#domain/site/locales.ts";
+import { previewPath } from "#domain/site/preview-address.ts";
+import type { PageData } from "#src/app/page-data.ts";
+import { chaptersOf, quoted } from "#src/scripture/verses-for/quoted-passage.ts";
+import { readManifest } from "../scripture/read-manifest.ts";
+import { buildTime } from "./build-time.ts";
+import type { Alternate } from "./page-html.ts";
+import { type PageJob, readChapter } from "./page-jobs.ts";
+import { isShellPage } from "./shell-pages.ts";
+import { chapterData, siteData } from "./structured-data.ts";
+
+/** What a page says of itself, and the data that it carries. */
+
+const year = buildTime().getUTCFullYear();
+
+/** The picture that others show beside a link to a page. */
+export const previewOf = ({ route, address }: PageJob): string => previewPath(route === "notFound" ? "/" : address);
+
+/**
+ * A chapter longer than this, or the one below the front door, is not sent twice (as HTML and as data), or the page would
+ * exceed one congestion window.
+ */
+const longChapterCharacters = 10_600;
+
+const isFetchedApart = (route: PageJob["route"], chapter: ChapterText): boolean =>
+  route === "home" || JSON.stringify(chapter).length > longChapterCharacters;
+
+const quotedSubject = ({ id }: Subject): PageData["subject"] => {
+  const passages = subjectPassages[id];
+  return {
+    id,
+    passages: quoted(
+      passages,
+      chaptersOf(passages).map(({ book, chapter }) => readChapter("kjv", book, chapter)),
+    ),
+  };
+};
+
+/** Where a page is in each language. */
+export const alternatesOf = (address: string): readonly Alternate[] =>
+  isTranslatedPage(address) && !isShellPage(address)
+    ? [
+        ...locales.map((locale) => ({ language: locale, address: pathIn(locale, address) })),
+        { language: "x-default", address },
+      ]
+    : [];
+
+/** The data with which screens are rendered. */
+export const dataOf = (job: PageJob): PageData => ({
+  year,
+  chapters: job.chapter ? [job.chapter] : [],
+  ...(job.subject ? { subject: quotedSubject(job.subject) } : {}),
+  ...(job.month ? { dailyVerses: { month: job.month, verses: versesOfMonth[job.month] } } : {}),
+  ...(job.route === "notFound" ? { isNotFound: true } : {}),
+});
+
+/** The part of the data that is embedded in the page. */
+export const embeddedDataOf = (job: PageJob): PageData =>
+  job.chapter && isFetchedApart(job.route, job.chapter)
+    ? {
+        ...dataOf(job),
+        chapters: [],
+        chapterFiles: [
+          chapterFilePath(
+            readManifest().version,
+            job.chapter.translation as EmbeddedTranslationId,
+            job.chapter.book,
+            job.chapter.chapter,
+          ),
+        ],
+      }
+    : dataOf(job);
+
+/** A page that serves many paths has no canonical one. */
+export const ownHead = (address: string, head: Head): Head =>
+  isShellPage(address) ? { ...head, canonical: undefined } : head;
+
+/** A chapter is described by its first words, a subject by its intro. */
+export const headOfJob = ({ address, route, chapter, subject }: PageJob): Head => {
+  const opening = route === "chapter" ? chapter?.verses.filter(Boolean).slice(0, 3).join(" ") : subject?.intro;
+  return ownHead(address, headOf(address, opening));
+};
+
+export const structuredOf = ({ route, chapter }: PageJob): object | undefined => {
+  if (route === "home") return siteData();
+  return route === "chapter" && chapter
+    ? chapterData(chapter.translation as EmbeddedTranslationId, chapter)
+    : undefined;
+};
+
+/** What a page of another language is rendered with: a text of that language is fetched, none is at hand here. */
+export const dataWithoutText: PageData = { year, chapters: [] };

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import type { Subject } from "#content/schema/subjects.ts";
+import { subjects } from "#content/subjects/catalogue.ts";
+import { books } from "#domain/scripture/books.ts";
+import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import { chapterFilePath } from "#domain/scripture/manifest.ts";
+import { chapterPath } from "#domain/scripture/read-address.ts";
+import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { isTranslatedPath } from "#domain/site/locales.ts";
+import { routeIds, routes, type Route, type RouteId } from "#domain/site/routes.ts";
+import { subjectPath } from "#domain/site/subjects.ts";
+import { type VerseMonth, verseMonthPath, verseMonths } from "#domain/site/verse-months.ts";
+import { readManifest } from "../scripture/read-manifest.ts";
+import { hasOwnPages, shellPages } from "./shell-pages.ts";
+
+/** Which pages are rendered. */
+
+export interface PageJob {
+  readonly address: string;
+  readonly route: RouteId | "notFound";
+  /** The path pattern that the page serves, if that needs its own policy. */
+  readonly pattern?: string;
+  readonly chapter?: ChapterText;
+  readonly subject?: Subject;
+  readonly month?: VerseMonth;
+}
+
+export const readChapter = (translation: EmbeddedTranslationId, book: string, chapter: number): ChapterText =>
+  JSON.parse(
+    readFileSync(`.generated/static${chapterFilePath(readManifest().version, translation, book, chapter)}`, "utf8"),
+  ) as ChapterText;
+
+export const fixedJobs = (): readonly PageJob[] =>
+  routeIds.flatMap((id): PageJob[] => {
+    const route: Route = routes[id];
+    if (hasOwnPages(id)) return [];
+    if (id === "home") return [{ address: route.path, route: id, chapter: readChapter("kjv", "GEN", 1) }];
+    return shellPages(route).map(({ page, pattern }) => ({ address: page, route: id, pattern }));
+  });
+
+export const chapterJobs = (): readonly PageJob[] =>
+  embeddedTranslationIds.flatMap((translation) =>
+    books.flatMap(({ id, verseCounts }) =>
+      verseCounts.map((_, index): PageJob => {
+        const place = { book: id, chapter: index + 1 };
+        const chapter = readChapter(translation, id, place.chapter);
+        return { address: chapterPath(translation, place), route: "chapter", chapter };
+      }),
+    ),
+  );
+
+export const subjectJobs: readonly PageJob[] = subjects.map((subject) => ({
+  address: subjectPath(subject.id),
+  route: "subject",
+  subject,
+}));
+
+export const monthJobs: readonly PageJob[] = verseMonths.map((month) => ({
+  address: verseMonthPath(month),
+  route: "dailyVersesOfMonth",
+  month,
+}));
+
+export const notFoundJob: PageJob = { address: "/404", route: "notFound" };
+
+/** Whether other languages have a page of this that search engines do not list: its texts are English, or nobody asks for it. */
+export const isFramed = ({ address, subject, month, route }: PageJob): boolean =>
+  ((subject !== undefined || month !== undefined) && isTranslatedPath(address)) || route === "notFound";
