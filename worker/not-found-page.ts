@@ -1,6 +1,5 @@
 import { chapterAddress } from "#domain/site/chapter-address.ts";
 import { localeOf, pathIn } from "#domain/site/locales.ts";
-import { matchRoute } from "#domain/site/routes.ts";
 import { apiSecurityHeaders } from "#domain/site/security-headers.ts";
 import type { Bindings } from "./env.ts";
 
@@ -28,16 +27,6 @@ const redirectToLanguage = (url: URL): Response | undefined => {
   });
 };
 
-/** A page that exists in English alone is found there: `/es/words/G26`. */
-const redirectToEnglish = (url: URL): Response | undefined => {
-  const { locale, path } = localeOf(url.pathname);
-  if (locale === "en" || path.includes("//") || !matchRoute(path)) return undefined;
-  return new Response(null, {
-    status: 302,
-    headers: { ...apiSecurityHeaders, Location: path + url.search, "Cache-Control": "no-store" },
-  });
-};
-
 /**
  * The site's 404 page, in the language of the address, for a path without a file, or a redirect to the chapter that the path names. Neither is cached:
  * `_headers` matches by path alone, and a script that is missing for a moment during a deployment must not stay missing.
@@ -45,9 +34,7 @@ const redirectToEnglish = (url: URL): Response | undefined => {
 export const notFoundPage = async (request: Request, env: Pick<Bindings, "ASSETS">): Promise<Response> => {
   const isReading = request.method === "GET" || request.method === "HEAD";
   const url = new URL(request.url);
-  const redirect = isReading
-    ? (redirectToChapter(url) ?? redirectToLanguage(url) ?? redirectToEnglish(url))
-    : undefined;
+  const redirect = isReading ? (redirectToChapter(url) ?? redirectToLanguage(url)) : undefined;
   if (redirect) return redirect;
   const { locale } = localeOf(url.pathname);
   const page = await env.ASSETS.fetch(new URL(locale === "en" ? "/404" : `/${locale}/404`, request.url));

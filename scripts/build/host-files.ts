@@ -11,13 +11,11 @@ import { headersFile } from "./headers-file.ts";
 import { pagesRoutes } from "./pages-routes.ts";
 import { readManifest } from "../scripture/read-manifest.ts";
 import type { PrerenderedSite } from "./prerender.ts";
+import { redirectsFile } from "./redirects-file.ts";
 import { securityText, securityTextPath } from "./security-txt.ts";
 import { sitemapFiles, sitemapPath } from "./sitemap.ts";
 
 const robots = `User-agent: *\nAllow: /\nSitemap: ${site.origin}${sitemapPath}\n`;
-
-/** `/games` has moved. (Addresses that share a page are served by worker/site-page.ts, each with its own head.) */
-const redirects = "/games /games-menu 301\n";
 
 /** The pages of all words that stand in the King James Version. */
 const wordAddresses = (): string[] => {
@@ -44,7 +42,7 @@ export const writeHostFiles = (pages: PrerenderedSite): void => {
   writeFileSync(`dist${securityTextPath}`, securityText(buildTime()));
   writeFileSync(`dist${changesFeedPath}`, changesFeed(readFileSync("CHANGELOG.md", "utf8")));
   writeFileSync("dist/robots.txt", robots);
-  writeFileSync("dist/_redirects", redirects);
+  writeFileSync("dist/_redirects", redirectsFile());
   writeFileSync("dist/_routes.json", pagesRoutes());
   for (const { path, html } of plainPages) writeFileSync(`dist${path}.html`, html);
   writeFileSync("dist/_headers", headersFile(pages, plainPages));

@@ -41,16 +41,7 @@ describe("the address of a chapter without a file", () => {
   });
 });
 
-describe("the address of a page that a language does not have", () => {
-  it.each([
-    ["/es/words/H4478?x", "/words/H4478?x"],
-    ["/fr/words/G26", "/words/G26"],
-  ])("%s: redirects to the English one", async (path, place) => {
-    const answer = await visit(path);
-    expect([answer.status, answer.headers.get("Location")]).toEqual([302, place]);
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  });
-
+describe("an address below a language that it does not have", () => {
   it.each(["/es/nonsense", "/es//elsewhere.test/help", "/es//help", "/de/trivia-challenge"])(
     "%s: not found",
     async (path) => {

@@ -1,0 +1,18 @@
+import { isTranslatedRoute, otherLocales } from "#domain/site/locales.ts";
+import { routeIds, routes } from "#domain/site/routes.ts";
+
+const prefixes = ["", ...otherLocales.map((locale) => `/${locale}`)];
+
+/**
+ * What hosts redirect: `/games` has moved, and a screen that exists in English alone is found there. Hosts want rules with
+ * placeholders last. (Addresses that share a page are served by worker/site-page.ts, each with its own head.)
+ */
+export const redirectsFile = (): string => {
+  const moved = prefixes.map((prefix) => `${prefix}/games ${prefix}/games-menu 301\n`);
+  const inEnglishAlone = routeIds
+    .filter((id) => !isTranslatedRoute(id))
+    .flatMap((id) => otherLocales.map((locale) => `/${locale}${routes[id].path} ${routes[id].path} 302\n`));
+  const rules = [...moved, ...inEnglishAlone];
+  const isFixed = (rule: string) => !rule.includes(":");
+  return [...rules.filter(isFixed), ...rules.filter((rule) => !isFixed(rule))].join("");
+};
