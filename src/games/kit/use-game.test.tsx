@@ -79,6 +79,8 @@ const playThreeMoves = async () => {
 };
 
 describe("a running round that is thrown away", () => {
+  // Files share modules, and with them the message that another one left.
+  beforeEach(() => act(() => dismissToast()));
   afterEach(async () => {
     await settled();
     await deviceStore().erase([roundEntry.key]);
