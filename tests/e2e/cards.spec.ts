@@ -42,7 +42,7 @@ const solution = (text: string): string => {
 };
 
 test.describe("event cards", () => {
-  test("are chosen from the menu, each a new one, and remembered @both", async ({ page }) => {
+  test("are chosen from the menu, each a new one, and remembered @phone", async ({ page }) => {
     await page.goto("/card-menu");
     await hydrated(page);
     await expect(page.getByRole("list", { name: "Kinds of card" }).getByRole("link")).toHaveCount(9);
@@ -58,7 +58,7 @@ test.describe("event cards", () => {
     expect(page.url()).not.toBe(first);
   });
 
-  test("speak the language of their address, in their link, too @both", async ({ page, context }) => {
+  test("speak the language of their address, in their link, too @phone", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("/es/card-menu");
     await hydrated(page);

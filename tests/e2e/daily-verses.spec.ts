@@ -1,7 +1,7 @@
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
 test.describe("the archive of daily verses", () => {
-  test("leads from the footer to a month, marks today and opens a verse in the reader @both", async ({ page }) => {
+  test("leads from the footer to a month, marks today and opens a verse in the reader @phone", async ({ page }) => {
     await page.clock.setFixedTime(new Date("2026-11-23T12:00:00"));
     await page.goto("/dictionary");
     await hydrated(page);

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from "./support.ts";
 
 test.use({ tolerated: /status of 404/ });
 
-test("a request to the API is tried, with its line for curl @both", async ({ page }) => {
+test("a request to the API is tried, with its line for curl", async ({ page }) => {
   await page.goto("/developers");
   await page.getByLabel("What").selectOption("Look up a passage");
   await page.getByRole("textbox", { name: "reference" }).fill("1 john 4:8");

@@ -33,7 +33,7 @@ test.describe("the dictionary", () => {
     await expect(page).toHaveURL(/\/read\/kjv\/psalms\/3#v2$/);
   });
 
-  test("explains old words, in both themes @both", async ({ page }) => {
+  test("explains old words, in both themes @phone", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/dictionary");
     await hydrated(page);

@@ -18,7 +18,7 @@ const openWithoutScripts = async (page: Page, path: string) => {
   };
 };
 
-test("a choice before the game starts @both", async ({ page }) => {
+test("a choice before the game starts @phone", async ({ page }) => {
   const comeBack = await openWithoutScripts(page, "/trivia-challenge");
   await page.getByText("Two players", { exact: true }).click();
   await page.getByText("Relaxed", { exact: true }).click();

@@ -233,7 +233,7 @@ test("10,000 references are linked in slices that leave the page its turn", asyn
   await expect(page.locator("p").last()).toHaveText("Psalm 50:1; John 3:16, 17; Gen 1:1-2; Rom 8:28.");
 });
 
-test("the page that explains it writes the line, tries a text, and has no fault for a screen reader @both", async ({
+test("the page that explains it writes the line, tries a text, and has no fault for a screen reader", async ({
   page,
 }) => {
   await page.goto("/embed");

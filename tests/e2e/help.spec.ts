@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from "./support.ts";
 
-test("help: guides, support chat in a new window, privacy @both", async ({ page }) => {
+test("help: guides, support chat in a new window, privacy @phone", async ({ page }) => {
   await page.goto("/help");
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help");

@@ -1,7 +1,7 @@
 import { deviceCaches, deviceKeyPatterns, deviceKeys } from "#content/privacy/device.ts";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
-test("the privacy page says what is kept of a card message, each thing of it @both", async ({ page }) => {
+test("the privacy page says what is kept of a card message, each thing of it @phone", async ({ page }) => {
   await page.goto("/privacy-policy");
   await hydrated(page);
   await expect(page.getByText("Each card message that is accepted gets a line in our security log")).toBeVisible();

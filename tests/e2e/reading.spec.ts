@@ -17,7 +17,7 @@ test("a first visit opens Genesis 1 in the KJV, and search by reference leads to
   await expect(page.locator("#v18")).not.toHaveClass(/is-focused/);
 });
 
-test("the form responds to nonsense with its own messages @both", async ({ page }) => {
+test("the form responds to nonsense with its own messages", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const field = page.getByLabel("Bible reference or words");

@@ -2,7 +2,7 @@ import { expect, hydrated, test } from "./support.ts";
 
 /** Shared verses have an address of their own (docs/product/addresses.md, "Head"). */
 
-test("a shared verse says what it is before any script, and opens its chapter there @both", async ({
+test("a shared verse says what it is before any script, and opens its chapter there @phone", async ({
   page,
   request,
 }) => {

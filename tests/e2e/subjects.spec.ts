@@ -1,7 +1,7 @@
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
 test.describe("verses by need and subject", () => {
-  test("the list is found in the footer, filtered by other names, and leads to a subject and on to the reader @both", async ({
+  test("the list is found in the footer, filtered by other names, and leads to a subject and on to the reader @phone", async ({
     page,
   }) => {
     await page.goto("/dictionary");

@@ -115,7 +115,7 @@ test("a note written on one device appears on the other, both ways, while both a
   await expect(noted(page, 25)).toBeHidden({ timeout: 15_000 });
 });
 
-test("the link opens with a preview, and does not stay in the address @both", async ({ page, browser }) => {
+test("the link opens with a preview, and does not stay in the address @phone", async ({ page, browser }) => {
   await seed(page, "By the link.");
   await makeCode(page);
   const code = await storedCode(page);

@@ -200,7 +200,7 @@ test("the switch is in the comfort settings", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "“shepherd”" })).toBeVisible();
 });
 
-test("a page a word, without scripts and with them @both", async ({ page, browser }) => {
+test("a page a word, without scripts and with them @phone", async ({ page, browser }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const still = await plain.newPage();
   await still.goto(new URL("/words/G26", test.info().project.use.baseURL).href);
