@@ -1,6 +1,8 @@
 import { isTranslatedRoute, otherLocales } from "#domain/site/locales.ts";
 import { routeIds, routes } from "#domain/site/routes.ts";
 
+const isFixed = (rule: string): boolean => !rule.includes(":");
+
 const prefixes = ["", ...otherLocales.map((locale) => `/${locale}`)];
 
 /**
@@ -13,6 +15,5 @@ export const redirectsFile = (): string => {
     .filter((id) => !isTranslatedRoute(id))
     .flatMap((id) => otherLocales.map((locale) => `/${locale}${routes[id].path} ${routes[id].path} 302\n`));
   const rules = [...moved, ...inEnglishAlone];
-  const isFixed = (rule: string) => !rule.includes(":");
   return [...rules.filter(isFixed), ...rules.filter((rule) => !isFixed(rule))].join("");
 };

@@ -7,6 +7,8 @@ it.each([
   ["fra_lsg", "LSG"],
   ["HINIRV", "HINIRV"],
 ])("the picker of %s shows %s", (value, letters) => {
-  const { container } = render(<TranslationPicker value={value} onChange={() => {}} />);
+  const { container, unmount } = render(<TranslationPicker value={value} onChange={() => {}} />);
   expect(container.querySelector("[aria-hidden]")?.textContent).toBe(letters);
+  // Its late code must not arrive when there is no page left.
+  unmount();
 });
