@@ -1,6 +1,6 @@
 /** `npm run bench -- size`: download sizes, from the files in `dist`, which are built first if the sources have changed. */
 import { globSync, readFileSync, statSync } from "node:fs";
-import { basename } from "node:path";
+import { relative } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { Bundle } from "#scripts/build/bundle.ts";
 import { ensureBuilt } from "#scripts/build/ensure-built.ts";
@@ -42,7 +42,7 @@ const chapterView = scriptsOf("dist/read/kjv/john/3.html").reduce((sum, file) =>
 
 const bundle = new Bundle();
 const chunks = Object.values(screenSources)
-  .map((source) => ({ source: basename(source, ".tsx"), bytes: gzip(bundle.fileOf(source)) }))
+  .map((source) => ({ source: relative("src", source), bytes: gzip(bundle.fileOf(source)) }))
   .toSorted((a, b) => b.bytes - a.bytes);
 
 const indexes = globSync("dist/bible/*/*/search*").map((file) => gzip(file));
