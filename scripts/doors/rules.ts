@@ -22,6 +22,10 @@ const partsOfScripture = (...names: readonly string[]) => [
 ];
 
 export const rules: readonly DoorRule[] = [
+  // Plain data about the features, and the tables computed from it (docs/architecture.md, "Features").
+  { room: "features", files: /^src\/features\.ts$/, mayImport: ["src/", "domain/"] },
+  { room: "a feature", files: /\/feature\.ts$/, mayImport: ["domain/", "content/"] },
+  { room: "tables of features", files: /\.data\.ts$/, mayImport: ["src/features.ts", "domain/", "content/"] },
   { room: "domain", files: /^domain\//, mayImport: ["domain/", "site.config.json"] },
   { room: "content", files: /^content\//, mayImport: ["content/", "domain/"] },
   { room: "ui", files: /^src\/ui\//, mayImport: ["src/ui/", "domain/"] },
@@ -102,7 +106,11 @@ export const rules: readonly DoorRule[] = [
       "worker/not-found-page.ts",
     ],
   },
-  { room: "worker", files: /^worker\//, mayImport: ["worker/", "domain/", "content/", ".generated/scripture/"] },
+  {
+    room: "worker",
+    files: /^worker\//,
+    mayImport: ["worker/", "domain/", "content/", ".generated/scripture/", "src/features.ts"],
+  },
   { room: "embedded script", files: /^clients\/embed\//, mayImport: ["clients/", "domain/scripture/books.ts"] },
   { room: "clients", files: /^clients\/js\//, mayImport: ["clients/js/"] },
   // The build and the set-up know nothing of what measures them.
@@ -114,6 +122,7 @@ export const rules: readonly DoorRule[] = [
       "domain/",
       "content/",
       "src/app/",
+      "src/features.ts",
       "src/service-worker/",
       "src/scripture/verses-for/quoted-passage.ts",
     ],

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { helpCountries } from "#content/helplines.ts";
+import { features } from "#src/features.ts";
 import { otherLocales } from "#domain/site/locales.ts";
 import { variantOf } from "#scripts/build/locale-plugin.ts";
 import { dictionaries, entriesOf, translatedSources, untranslatedIn } from "#scripts/locales/dictionaries.ts";
@@ -12,6 +13,38 @@ const mayBeAlike =
   /^(?:Lampstand|Questions?|E-mail|Sources|Menu|Page|Photos|Suggestions|Notes|Filters|Orange|Mentor|Daniel|Job|Joel|Amos|Hebreus|Bibles?|Bible|Message|Mensagens? .*|Messages \(\{hotkey\}\)|Principal|Quick|Testaments?|Actions|Note|Passage|Dictionary|1 byte|[kM]B|, |\. Actions|\?|Français|English|System|.{0,6})$/;
 
 const files = dictionaries();
+
+/** The sentences that a feature has in every language. */
+const inEachLocale = (value: unknown): readonly Readonly<Record<string, unknown>>[] => {
+  if (typeof value !== "object" || value === null) return [];
+  return "en" in value && "fr" in value ? [{ ...value }] : Object.values(value).flatMap(inEachLocale);
+};
+
+const sentencesOf = (value: unknown): readonly string[] =>
+  typeof value === "string" ? [value] : Object.values(value as object).flatMap(sentencesOf);
+
+/** An ordinary space would break the line before the sign; none at all is no French. */
+const withoutFrenchSpaces = /[\p{L}\d)}](?:[;!?»]|: )| [;:!?»%]|«[^\u00A0\u202F]|\d \d{3}/u;
+const withoutFrenchSigns = /\p{L}'\p{L}|[“”]|\.\.\./u;
+
+describe("the features", () => {
+  const all = inEachLocale(features);
+
+  it("leave no sentence in English", () => {
+    const left = all.flatMap(({ en, ...others }) =>
+      Object.values(others).flatMap((own) =>
+        sentencesOf(own).filter((text, index) => text === sentencesOf(en)[index] && !mayBeAlike.test(text)),
+      ),
+    );
+    expect(all.length).toBeGreaterThan(30);
+    expect(left).toEqual([]);
+  });
+
+  it("have French spaces and signs", () => {
+    const french = all.flatMap(({ fr }) => sentencesOf(fr));
+    expect(french.filter((text) => withoutFrenchSpaces.test(text) || withoutFrenchSigns.test(text))).toEqual([]);
+  });
+});
 
 describe("the dictionaries", () => {
   it("are there in every language", () => {
@@ -58,9 +91,8 @@ describe("the dictionaries", () => {
       const text = readFileSync(variantOf(file, "fr"), "utf8");
       const sentences = [...text.matchAll(/"[^"\n]*"|`[^`]*`/g)].map(([found]) => found);
       const having = (fault: RegExp): readonly string[] => sentences.filter((one) => fault.test(one));
-      // An ordinary space would break the line before the sign; none at all is no French.
-      expect(having(/[\p{L}\d)}](?:[;!?»]|: )| [;:!?»%]|«[^\u00A0\u202F]|\d \d{3}/u), file).toEqual([]);
-      expect(having(/\p{L}'\p{L}|[“”]|\.\.\./u), file).toEqual([]);
+      expect(having(withoutFrenchSpaces), file).toEqual([]);
+      expect(having(withoutFrenchSigns), file).toEqual([]);
     }
   });
 });
