@@ -1,7 +1,8 @@
 import { describe, expect, inject, it, vi } from "vitest";
 import { callTimeoutMs, foundFreshSeconds, notFoundFreshSeconds } from "#worker/bible/upstream/config.ts";
 import { resultCache } from "#worker/bible/upstream/result-cache.ts";
-import { fetchBookRange, type Upstream } from "#worker/bible/upstream/source.ts";
+import type { Upstream } from "#worker/bible/upstream/ask.ts";
+import { fetchBookRange } from "#worker/bible/upstream/source.ts";
 import type { BookRange } from "#worker/bible/upstream/book-range.ts";
 import { upstreamFaults } from "./upstream-faults.ts";
 

@@ -12,8 +12,8 @@ import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
 
 /**
- * A verse a day for feed readers (RSS 2.0) and calendars (RFC 5545), from the catalogue of a year, in which a date keeps
- * its verse. Pure: date and origin are passed in.
+ * The verse of the day as a feed (RSS 2.0) and as a calendar (RFC 5545). The verses come from the list for a whole year, in
+ * which a date has the same verse every year. These functions are pure: date and origin are passed in.
  */
 
 const feedDays = 14;

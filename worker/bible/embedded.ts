@@ -19,11 +19,11 @@ export const scriptureVersion: string = manifest.version;
 /** The verses of a chapter. Index 0 is verse 1; an empty string is a verse that the translation omits. */
 type ChapterVerses = readonly string[];
 
-/** For more chapters than this the book's file is read: one request instead of many. */
+/** Above this number of chapters, the file of the whole book is read: one request instead of many. */
 const maxSingleChapters = 3;
 
-/** In characters: the text of about two translations. */
-const memory = lruCache<ChapterVerses>(8_000_000);
+/** The verses of chapters read before. Weighed in characters; has space for about two translations. */
+const chapterCache = lruCache<ChapterVerses>(8_000_000);
 
 /** Reads a static file through the assets binding. Throws 503 if it cannot be read. */
 export const fetchAsset = async (assets: Pick<Fetcher, "fetch">, path: string): Promise<Response> => {
@@ -33,7 +33,7 @@ export const fetchAsset = async (assets: Pick<Fetcher, "fetch">, path: string): 
   throw new ApiError("unavailable");
 };
 
-/** Reads the JSON of a static file. Throws 503 if it cannot be read or is no JSON. */
+/** Reads a static JSON file. Throws 503 if it cannot be read or is not valid JSON. */
 export const readAsset = async <Content>(assets: Pick<Fetcher, "fetch">, path: string): Promise<Content> => {
   const response = await fetchAsset(assets, path);
   try {
@@ -47,10 +47,10 @@ export const readAsset = async <Content>(assets: Pick<Fetcher, "fetch">, path: s
 const digests: Readonly<Record<EmbeddedTranslationId, ChapterDigests>> = { kjv, asv, web };
 
 /**
- * The verses of a chapter that was read, kept for the next request. Throws 503 if it is not the chapter that this build
- * has at that place (docs/texts.md, "Digests").
+ * Checks the digest of a chapter that was read, and caches its verses. Throws 503 if the digest is not the one that this
+ * build has for the chapter (docs/texts.md, "Digests").
  */
-const remember = async (
+const verifyAndCache = async (
   text: ChapterText | undefined,
   translation: EmbeddedTranslationId,
   place: ChapterId,
@@ -62,7 +62,7 @@ const remember = async (
   const { verses } = text;
   const { book, chapter } = place;
   const weight = verses.reduce((sum, verse) => sum + verse.length, 0);
-  memory.set(`${translation}/${book}/${chapter}`, verses, weight);
+  chapterCache.set(`${translation}/${book}/${chapter}`, verses, weight);
   return verses;
 };
 
@@ -72,8 +72,8 @@ const readChapter = async (
   book: BookId,
   chapter: number,
 ): Promise<ChapterVerses> =>
-  memory.get(`${translation}/${book}/${chapter}`) ??
-  remember(
+  chapterCache.get(`${translation}/${book}/${chapter}`) ??
+  verifyAndCache(
     await readAsset<ChapterText>(assets, chapterFilePath(scriptureVersion, translation, book, chapter)),
     translation,
     { book, chapter },
@@ -90,8 +90,8 @@ export const embeddedChapters = async (
   const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   if (numbers.length <= maxSingleChapters)
     return Promise.all(numbers.map((chapter) => readChapter(assets, translation, book, chapter)));
-  const cached = numbers.map((chapter) => memory.get(`${translation}/${book}/${chapter}`));
+  const cached = numbers.map((chapter) => chapterCache.get(`${translation}/${book}/${chapter}`));
   if (cached.every((verses) => verses !== undefined)) return cached;
   const whole = await readAsset<readonly ChapterText[]>(assets, bookFilePath(scriptureVersion, translation, book));
-  return Promise.all(numbers.map((chapter) => remember(whole[chapter - 1], translation, { book, chapter })));
+  return Promise.all(numbers.map((chapter) => verifyAndCache(whole[chapter - 1], translation, { book, chapter })));
 };

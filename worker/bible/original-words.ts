@@ -22,7 +22,7 @@ import { lruCache } from "./lru-cache.ts";
 
 type Assets = Pick<Fetcher, "fetch">;
 
-/** Files that were read, weighed in files: about a hundred kilobytes each. */
+/** Parsed files of original words. The weight of an ordinary file, about a hundred kilobytes, is 1. */
 const files = lruCache<unknown>(40);
 
 const readFile = async <Content>(assets: Assets, path: string): Promise<Content> => {
@@ -40,12 +40,12 @@ export const readWord = async (assets: Assets, number: StrongNumber): Promise<Or
   return entries[keyInFile(number)];
 };
 
-/** A verse of the King James Version, or a psalm's title before its first verse, where a word stands. */
+/** A verse of the King James Version, or the title of a psalm, in which a word occurs. */
 export interface PlacedText {
   readonly verse: VerseId;
   readonly isTitle: boolean;
   readonly text: string;
-  /** Its words in the text. */
+  /** The occurrences of the word in `text`, as offsets. */
   readonly marks: readonly WordSpan[];
 }
 
@@ -65,7 +65,7 @@ const readPsalmTitles = async (assets: Assets): Promise<readonly string[]> => {
 const isSamePlace = (a: WordPlace | undefined, b: WordPlace): boolean =>
   a?.ordinal === b.ordinal && a.isTitle === b.isTitle;
 
-/** The places of a word, each text once, in canonical order. */
+/** Groups the places of a word by verse or title, in canonical order. */
 const placesByText = (places: readonly WordPlace[]): readonly (readonly WordPlace[])[] => {
   const texts: WordPlace[][] = [];
   for (const place of places) {
@@ -76,7 +76,7 @@ const placesByText = (places: readonly WordPlace[]): readonly (readonly WordPlac
   return texts;
 };
 
-/** A part of a word's places, and how many there are in all. Throws 503 if the files cannot be read. */
+/** One page of the texts in which a word occurs, and the total number of texts. Throws 503 if the files cannot be read. */
 export const readPlacedTexts = async (
   assets: Assets,
   number: StrongNumber,
@@ -99,10 +99,13 @@ export const readPlacedTexts = async (
   return { total: all.length, texts };
 };
 
-/** For more chapters of a book than this, its whole file is read. */
+/** Above this number of chapters, the file of the whole book is read. */
 const maxSingleChapters = 3;
 
-/** The lines of numbers of some chapters of a book, by chapter. Throws 503 if the files cannot be read. */
+/**
+ * The Strong's numbers of some chapters of a book: chapter number → one encoded line per verse (original-words.ts in
+ * domain/scripture). Throws 503 if the files cannot be read.
+ */
 export const readWordLines = async (
   assets: Assets,
   book: BookId,

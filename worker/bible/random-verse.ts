@@ -24,7 +24,10 @@ const pickVerse = (from: readonly Book[]): VerseId => {
   throw new RangeError("There are no books to pick a verse from.");
 };
 
-/** A random verse of these books. Draws again if the translation omits it. Throws 404 if a translation of the public service does. */
+/**
+ * A random verse of these books. Draws again if an embedded translation omits the verse; throws 404 if a translation of a
+ * public service does, since each attempt costs a call.
+ */
 export const randomVerse = async (
   c: Context<AppEnv>,
   translation: Translation,

@@ -20,7 +20,7 @@ import type { BookRange, UpstreamVerse } from "./upstream/book-range.ts";
 
 export type PassageVerse = PassageResponse["verses"][number];
 
-/** The public service is rate-limited, and every range needs one call. */
+/** Per request. The public service is rate-limited, and every range needs one call. */
 const maxUpstreamCalls = 5;
 
 /** Splits a range by book: Malachi 4:6 to Matthew 1:1 becomes two. */
@@ -108,9 +108,9 @@ const readOwn = async (c: Context<AppEnv>, id: string, ranges: readonly VerseRan
 };
 
 /**
- * The verses of some ranges in a translation, in order, without those that the translation omits.
- * Throws 404 if the translation lacks the passage, 502 or 504 if the upstream fails, 429 if the visitor asked it too often
- * in half a minute, 503 if all visitors did or no upstream is configured.
+ * The verses of some ranges in a translation, in order, without those that the translation omits. Throws 404 if the
+ * translation lacks the passage, 502 or 504 if the public service fails, 429 if the visitor has used up their share of the
+ * calls to it, 503 if all calls are used up or no service is configured.
  */
 export const readVerses = (
   c: Context<AppEnv>,
@@ -122,7 +122,7 @@ export const readVerses = (
   return edition.service === "helloao" ? worldVerses(c, edition, ranges) : readOwn(c, edition.id, ranges);
 };
 
-/** A chapter of the world's languages with its layout. Throws as `readVerses` does. */
+/** A chapter of a translation in another language, with its layout. Throws as `readVerses` does. */
 export const readWorldChapter = (
   c: Context<AppEnv>,
   { edition }: WorldTranslation,

@@ -13,9 +13,9 @@ import type { AppEnv } from "../env.ts";
 import { serviceList } from "./languages/service.ts";
 import { worldTranslation } from "./languages/world-translation.ts";
 
-/** What a request names: a translation, a book, a passage. Or the error for a name that we don't know. */
+/** Look up the translation, book or passage that a request names, and throw an API error for unknown names. */
 
-/** The translation of the service's list with this key or id. Throws if the service cannot say. */
+/** The translation in the service's list with this key or id. Throws if the list cannot be read. */
 const findListed = async (c: Context<AppEnv>, key: string): Promise<Translation | undefined> => {
   const list = await serviceList(c);
   const listed = list?.find((edition) => edition.key === key || edition.id.toLowerCase() === key);
@@ -55,19 +55,19 @@ export const requireBook = (text: string): Book => {
 export const referenceText = (parameter: string): string => parameter.replaceAll("+", " ");
 
 /** User input, shortened for error messages. */
-const shown = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
+const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
 const problems = ["empty", "keyword", "invalid"] as const;
 
 /** The error for a text that is not a reference: the same sentence as in the site's own lookup, with a link to the search. */
 const refusal = (asked: string): ApiError => {
   const text = asked.trim();
-  const said = lookupProblem(text);
-  const problem = problems.find((one) => lookupMessages[one] === said);
+  const sentence = lookupProblem(text);
+  const problem = problems.find((one) => lookupMessages[one] === sentence);
   const extra =
     problem === "empty" ? {} : { search: `/api/search?q=${encodeURIComponent(text.slice(0, 200).toWellFormed())}` };
   if (problem === undefined)
-    return new ApiError("not_found", { message: ({ lookup }) => lookup.notFound(shown(text)), extra });
+    return new ApiError("not_found", { message: ({ lookup }) => lookup.notFound(shortened(text)), extra });
   const message: Sentence = ({ lookup }) => lookup[problem];
   if (problem === "keyword") return new ApiError("keyword_search", { message, extra });
   return new ApiError("invalid_input", { message, fields: { reference: message }, extra });
@@ -84,7 +84,7 @@ export const requireRanges = (text: string, options: ParseOptions = {}): readonl
   return parsed.ranges;
 };
 
-/** As requireRanges, for what is not compatible with the public service: "Jude 1" is the chapter. */
+/** Like `requireRanges`, for endpoints without the public service's conventions: "Jude 1" is the whole chapter. */
 export const requireReference = (text: string): Reference => ({
   ranges: requireRanges(text).map(({ from, to }) => ({ from, to })),
 });

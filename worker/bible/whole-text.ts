@@ -16,11 +16,12 @@ import { digestOf } from "./digest.ts";
 import { fetchAsset, scriptureVersion } from "./embedded.ts";
 import { singleFlight } from "./single-flight.ts";
 
-const opened = new Map<EmbeddedTranslationId, SearchData>();
+/** Loaded search data, for the lifetime of the isolate. */
+const loaded = new Map<EmbeddedTranslationId, SearchData>();
 const flight = singleFlight<SearchData>();
 
-/** Throws 503 if the file cannot be read or is not this build's (docs/texts.md, "Digests"). */
-const readIntact = async (assets: Fetcher, path: string, digest: string): Promise<Uint8Array<ArrayBuffer>> => {
+/** Reads a file and checks its digest. Throws 503 if it cannot be read or does not belong to this build (docs/texts.md, "Digests"). */
+const readVerified = async (assets: Fetcher, path: string, digest: string): Promise<Uint8Array<ArrayBuffer>> => {
   const bytes = new Uint8Array(await (await fetchAsset(assets, path)).arrayBuffer());
   if ((await digestOf(bytes)) === digest) return bytes;
   logError("an asset is damaged", { path });
@@ -30,12 +31,12 @@ const readIntact = async (assets: Fetcher, path: string, digest: string): Promis
 const open = async (assets: Fetcher, id: EmbeddedTranslationId): Promise<SearchData> => {
   const { index: ofIndex, verses: ofVerses } = manifest.translations.find((one) => one.id === id)!.digests;
   const [index, verses, weights] = await Promise.all([
-    readIntact(assets, searchIndexPath(scriptureVersion, id), ofIndex),
-    readIntact(assets, versesFilePath(scriptureVersion, id), ofVerses),
-    readIntact(assets, verseWeightsPath(scriptureVersion), manifest.weightsDigest),
+    readVerified(assets, searchIndexPath(scriptureVersion, id), ofIndex),
+    readVerified(assets, versesFilePath(scriptureVersion, id), ofVerses),
+    readVerified(assets, verseWeightsPath(scriptureVersion), manifest.weightsDigest),
   ]);
   const data = openSearch(index, new TextDecoder().decode(verses), weights);
-  opened.set(id, data);
+  loaded.set(id, data);
   return data;
 };
 
@@ -49,7 +50,7 @@ export const wholeText = async (c: Context<AppEnv>, { id }: Translation): Promis
       fields: { translation: ({ refusals }) => refusals.translationsHere(embeddedTranslationIds) },
     });
   }
-  const cached = opened.get(id);
+  const cached = loaded.get(id);
   if (cached) return cached;
   const pending = flight(id, () => open(c.env.ASSETS, id));
   // Other requests may be waiting, so loading continues if this client disconnects.

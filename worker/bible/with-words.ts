@@ -8,7 +8,7 @@ import type { PassageVerse } from "./read-verses.ts";
 
 type Words = NonNullable<PassageResponse["verses"][number]["words"]>;
 
-/** The words of a verse in order, with their numbers. */
+/** The words of a verse in order, with their Strong's numbers. */
 const wordsOf = ({ book_id, text }: PassageVerse, line: string): Words => {
   const spans = wordSpans(text);
   const language = languageOf(book_id);
@@ -23,7 +23,7 @@ const wordsOf = ({ book_id, text }: PassageVerse, line: string): Words => {
   });
 };
 
-/** The verses with their words. Throws 422 for a translation whose words are not numbered, 503 if the files cannot be read. */
+/** The verses with their words. Throws 422 for translations other than the KJV, 503 if the files cannot be read. */
 export const withWords = async (
   assets: Pick<Fetcher, "fetch">,
   { id }: Translation,

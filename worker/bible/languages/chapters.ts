@@ -10,7 +10,7 @@ import type { PassageVerse, ReadRange } from "../read-verses.ts";
 import { maxChaptersAtOnce } from "./config.ts";
 import { serviceChapter } from "./service.ts";
 
-/** A chapter as the first service gives it: its verses, in our numbering, and nothing of its layout. */
+/** A chapter of the first public service. That service has no layout, so the chapter is one paragraph, in our verse numbering. */
 const plainChapter = (edition: Edition, place: ChapterId, verses: readonly PassageVerse[]): ChapterText => {
   const texts = new Map(verses.map(({ verse, text }) => [verse, text]));
   const { key, name, language, tag, direction, license, licenseUrl } = edition;
@@ -24,7 +24,7 @@ const plainChapter = (edition: Edition, place: ChapterId, verses: readonly Passa
   };
 };
 
-/** A chapter of an edition, from whichever service has it. */
+/** A chapter of an edition, read from the service that has the edition. Throws as `readVerses` does. */
 export const worldChapter = async (
   c: Context<AppEnv>,
   edition: Edition,
@@ -37,7 +37,7 @@ export const worldChapter = async (
   return plainChapter(edition, place, await readRange(edition.id, chapterRange(place)));
 };
 
-/** The verses of a chapter, without those that it omits. */
+/** The verses of a chapter, without those that the edition omits. */
 export const versesOfChapter = ({ book, chapter, verses, edition }: ChapterText): PassageVerse[] =>
   verses.flatMap((text, index) =>
     text === ""
@@ -45,7 +45,10 @@ export const versesOfChapter = ({ book, chapter, verses, edition }: ChapterText)
       : [{ book_id: book, book_name: edition?.bookName ?? bookById(book).name, chapter, verse: index + 1, text }],
   );
 
-/** Verses of an edition that one of our references names. A range that ends with our last verse of a chapter ends with the edition's. */
+/**
+ * The verses of some ranges in an edition. Editions number some chapters differently: a range that ends with the last verse
+ * of a chapter in our numbering ends with the edition's last verse of that chapter. Throws 400 for too many chapters.
+ */
 export const worldVerses = async (
   c: Context<AppEnv>,
   edition: Edition,

@@ -12,7 +12,7 @@ import { askUpstream, rateOfVisitor, type Question, type Upstream, type Upstream
 import { resultCache } from "../upstream/result-cache.ts";
 import { listFreshSeconds, maxListBytes } from "./config.ts";
 
-/** The second public service, which has the Bible in the world's languages (docs/api.md, "Other languages"). */
+/** The second public service, which has translations in other languages (docs/api.md, "Other languages"). */
 
 const failures: Record<UpstreamFailure, ErrorCode> = {
   timeout: "upstream_timeout",
@@ -20,7 +20,7 @@ const failures: Record<UpstreamFailure, ErrorCode> = {
   failed: "upstream_failed",
 };
 
-/** Throws 503 where no such service is configured. */
+/** Throws 503 if no such service is configured. */
 const serviceOf = (c: Context<AppEnv>): Upstream => {
   const { languagesUrl, languagesCalls } = configOf(c.env);
   if (languagesUrl === "") throw new ApiError("unavailable", { message: ({ lookup }) => lookup.failed });
@@ -33,7 +33,7 @@ const serviceOf = (c: Context<AppEnv>): Upstream => {
   };
 };
 
-/** The answer; undefined if the service has nothing of that name. Throws as read-verses.ts does. */
+/** The parsed response; undefined if the service answers 404. Throws as `readVerses` does. */
 const ask = async <Content>(
   c: Context<AppEnv>,
   question: Omit<Question<Content>, "address"> & { readonly path: string },
@@ -51,7 +51,7 @@ const ask = async <Content>(
   throw new ApiError(failures[result.failure]);
 };
 
-/** Everything that the service has; undefined if it says that it has no list. */
+/** All editions of the service; undefined if it answers 404. */
 export const serviceList = (c: Context<AppEnv>): Promise<readonly Edition[] | undefined> =>
   ask(c, {
     key: "list",

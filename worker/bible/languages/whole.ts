@@ -9,16 +9,16 @@ import { scriptureCacheControl } from "../cache-control.ts";
 import { callTimeoutMs } from "../upstream/config.ts";
 import { maxWholeBytes, wholeIdleMs } from "./config.ts";
 
-/** Where a device goes on that has the beginning of the file. */
+/** Where an interrupted download is resumed. */
 export interface WholeFrom {
-  /** In bytes of the file. */
+  /** Number of bytes that the device already has. */
   readonly at: number;
-  /** The `ETag` that came with the beginning. */
+  /** The `ETag` of the response that the device has the beginning of. */
   readonly etag: string;
 }
 
-/** Reads the next bytes; rejects when nothing has come for a while. */
-const nextOf = async (reader: ReadableStreamDefaultReader<Uint8Array>) => {
+/** Reads the next chunk. Rejects if none arrives within `wholeIdleMs`. */
+const readChunk = async (reader: ReadableStreamDefaultReader<Uint8Array>) => {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const idle = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error("idle")), wholeIdleMs);
@@ -31,10 +31,10 @@ const nextOf = async (reader: ReadableStreamDefaultReader<Uint8Array>) => {
 };
 
 /**
- * Passes on at most `maxWholeBytes`, and gives up when nothing has come for a while: the device then has a file that is
- * cut off. The first `skipped` bytes are left out.
+ * Passes on `body` without its first `skipped` bytes. The stream fails if the file is larger than `maxWholeBytes` or no
+ * data arrives for `wholeIdleMs`; the device can resume the download later.
  */
-const bounded = (
+const boundedStream = (
   body: ReadableStream<Uint8Array>,
   translation: string,
   skipped: number,
@@ -43,7 +43,7 @@ const bounded = (
   let size = 0;
   const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
     for (;;) {
-      const { done, value } = await nextOf(reader);
+      const { done, value } = await readChunk(reader);
       if (done) return controller.close();
       const before = size;
       size += value.byteLength;
@@ -66,26 +66,28 @@ const bounded = (
   });
 };
 
-const bare = (etag: string | null): string => (etag ?? "").replace(/^W\//, "");
+const withoutWeakPrefix = (etag: string | null): string => (etag ?? "").replace(/^W\//, "");
 
-/** Parts of a file can be asked for where its `ETag` is a strong one: then its bytes are the same each time. */
+/** A range may only be requested with a strong `ETag`, which guarantees identical bytes. */
 const rangeHeaders = (from: WholeFrom | undefined): Record<string, string> =>
   from && from.etag.startsWith('"')
     ? { Range: `bytes=${from.at}-`, "If-Range": from.etag, "Accept-Encoding": "identity" }
     : {};
 
-/** How many bytes of an answer the device has already; undefined if it is no answer that can be used. */
+/** How many bytes at the start of this response the device already has; undefined if the response is unusable. */
 const bytesToSkip = ({ status, headers }: Response, from: WholeFrom | undefined): number | undefined => {
   if (!/^application\/json\b/i.test(headers.get("Content-Type") ?? "")) return undefined;
-  if (status === 200) return from && bare(headers.get("ETag")) === bare(from.etag) ? from.at : 0;
+  if (status === 200)
+    return from && withoutWeakPrefix(headers.get("ETag")) === withoutWeakPrefix(from.etag) ? from.at : 0;
   const isRest = from && headers.get("Content-Range")?.startsWith(`bytes ${from.at}-`);
   return status === 206 && isRest && !headers.has("Content-Encoding") ? 0 : undefined;
 };
 
 /**
- * A whole translation in the service's one file, as it comes: the device reads it chapter by chapter and checks each
- * (docs/texts.md, "Other languages"). With `from`, only what follows, if it is still the same file; the header
- * `X-Text-From` says where it begins. Throws 404 if it is gone, 502 or 504 if the service fails before it sends anything.
+ * Streams the service's file of a whole translation unchanged: the device reads it chapter by chapter and checks each
+ * (docs/texts.md, "Other languages"). With `from`, sends only the rest if the file has not changed; the header `X-Text-From`
+ * is the byte offset at which the response begins. Throws 404 if the service no longer has the translation, 502 or 504 if it
+ * fails before it sends anything.
  */
 export const wholeTranslation = async (
   c: Context<AppEnv>,
@@ -118,7 +120,7 @@ export const wholeTranslation = async (
   }
   const etag = answer.headers.get("ETag");
   const begins = from && (answer.status === 206 || skipped > 0) ? from.at : 0;
-  return c.body(bounded(answer.body, id, skipped), 200, {
+  return c.body(boundedStream(answer.body, id, skipped), 200, {
     "Content-Type": "application/json",
     "Cache-Control": begins > 0 ? "no-store" : scriptureCacheControl,
     [textFromHeader]: String(begins),

@@ -1,7 +1,7 @@
 import type { Edition } from "#domain/scripture/languages/edition.ts";
 import type { Translation } from "#domain/scripture/translations.ts";
 
-/** A translation of the world's languages, as the catalogue has ours. */
+/** A translation of a public service in another language, in the shape of our own catalogue's entries. */
 export interface WorldTranslation extends Translation {
   readonly source: "world";
   readonly edition: Edition;

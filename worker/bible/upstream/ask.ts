@@ -9,7 +9,7 @@ import { singleFlight } from "../single-flight.ts";
 
 export type UpstreamFailure = "timeout" | "network" | "failed";
 
-/** No call was made: the visitor's part of the calls is used up, or all of them. */
+/** No call was made because a budget is used up: the visitor's own, or that of all visitors. */
 interface Refused {
   readonly failure: "visitor_busy" | "service_busy";
   readonly retryAfterSeconds: number;
@@ -21,14 +21,14 @@ export type UpstreamResult<Content> =
   | { readonly failure: UpstreamFailure | "missing" }
   | Refused;
 
-/** A service that we ask for texts that are not stored here. */
+/** A public service for texts that are not embedded, with what a call to it needs. */
 export interface Upstream {
   /** The service's address without a trailing slash. */
   readonly base: string;
   readonly cache: ResultCache;
-  /** The visitor's widest network. Only compared, in memory. */
+  /** Name of the visitor's widest network. Only compared in memory, never stored. */
   readonly visitor: string;
-  /** Calls in `callWindowMs` that the service takes from us. */
+  /** How many calls we may make within `callWindowMs`. */
   readonly maxCalls: number;
   /** Keeps the isolate alive after the response was sent or the client disconnected. */
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -36,19 +36,19 @@ export interface Upstream {
   readonly timeoutMs?: number;
 }
 
-/** What to ask a service for. */
+/** One request to a service. */
 export interface Question<Content> {
-  /** Names the answer in the cache; without the service's address. */
+  /** Cache key, without the service's address. */
   readonly key: string;
   readonly address: string;
-  /** The answer's content; undefined if it is not what was asked for. Must be plain data. */
+  /** Returns the content as plain data; undefined if the body is not what was requested. */
   readonly parse: (body: unknown) => Content | undefined;
   readonly translation: string;
   /** For the log. */
   readonly range: string;
   readonly maxBytes?: number;
   readonly freshSeconds?: number;
-  /** Whether a call that failed at once is made a second time, within the same time. */
+  /** Whether a failed call is retried once, within the same time limit. */
   readonly isRepeated?: boolean;
 }
 
@@ -66,11 +66,11 @@ const visitorName = ({ base, visitor }: Upstream): string => `${base} by ${visit
 /** How many look-ups one visitor has in the window. */
 const callsOfVisitor = ({ maxCalls }: Upstream): number => Math.max(1, Math.floor(maxCalls * shareOfVisitor));
 
-/** Counts a look-up for the visitor. */
+/** Counts a look-up for the visitor; returns the refusal if the visitor has none left. */
 const refuseVisitor = (upstream: Upstream): Refused | undefined =>
   refusedFor("visitor_busy", calls.take(visitorName(upstream), callsOfVisitor(upstream), Date.now()));
 
-/** What the visitor's look-ups have come to, for the headers of the response. */
+/** The visitor's quota of look-ups and what is left of it, as response headers. */
 export const rateOfVisitor = (upstream: Upstream): RateHeaders =>
   rateHeaders(
     "look-ups",
@@ -78,7 +78,7 @@ export const rateOfVisitor = (upstream: Upstream): RateHeaders =>
     calls.remaining(visitorName(upstream), callsOfVisitor(upstream), Date.now()),
   );
 
-/** Counts a call for the service. */
+/** Counts a call to the service; returns the refusal if none is left. */
 const refuseCall = ({ base, maxCalls }: Upstream): Refused | undefined =>
   refusedFor("service_busy", calls.take(base, maxCalls, Date.now()));
 
@@ -98,7 +98,7 @@ const outcomeOf = <Content>(fetched: Fetched, { parse, translation, range }: Que
 const callOnce = async <Content>(question: Question<Content>, timeoutMs: number): Promise<Outcome> =>
   outcomeOf(await boundedFetch(question.address, timeoutMs, question.maxBytes), question);
 
-/** One call, and a second one in what is left of the time if the first one failed and the question allows it. */
+/** Makes the call. If it fails before the timeout and the question allows it, tries once more in the remaining time. */
 const call = async <Content>(question: Question<Content>, timeoutMs: number): Promise<Outcome> => {
   const began = Date.now();
   const outcome = await callOnce(question, timeoutMs);
@@ -109,8 +109,8 @@ const call = async <Content>(question: Question<Content>, timeoutMs: number): Pr
 };
 
 /**
- * What a service says: a fresh copy, otherwise its response (concurrent requests share one call), otherwise a stale copy.
- * Failures are never cached. Copies cost nothing of the budgets.
+ * Returns a fresh cached copy, otherwise the service's response (concurrent requests share one call), otherwise a stale
+ * cached copy. Failures are never cached. Only uncached requests count against the budgets.
  */
 export const askUpstream = async <Content>(
   upstream: Upstream,

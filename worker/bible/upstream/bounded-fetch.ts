@@ -41,7 +41,8 @@ const read = async (response: Response, maxBytes: number): Promise<Fetched> => {
 };
 
 /**
- * One GET with every limit enforced: `timeoutMs` for the whole exchange, 1 MB or `maxBytes`, JSON only, no redirects. Never throws.
+ * One GET request with limits: `timeoutMs` for the whole exchange, `maxBytes` for the decompressed body (1 MB by default),
+ * JSON only, no redirects. Never throws.
  */
 export const boundedFetch = async (
   address: string,

@@ -1,11 +1,11 @@
-/** How many names are kept before those without a call in the window are forgotten. */
+/** Above this number of names, those without a call in the window are removed. */
 const sweepAbove = 1000;
 
-/** Calls of the last `windowMs` milliseconds by name, in the memory of one isolate: nothing is stored. */
+/** A sliding-window rate limit for each name, in the memory of one isolate: nothing is stored. */
 export const callBudget = (windowMs: number) => {
   const callsOf = new Map<string, readonly number[]>();
 
-  /** Calls in the window. Those of the future, from before a clock was set back, do not count. */
+  /** Calls in the window. Future times, recorded before a clock was set back, do not count. */
   const recent = (name: string, now: number): readonly number[] =>
     (callsOf.get(name) ?? []).filter((at) => at > now - windowMs && at <= now);
 
@@ -14,7 +14,7 @@ export const callBudget = (windowMs: number) => {
   };
 
   return {
-    /** Counts a call of this name if fewer than `max` were made in the window. Otherwise returns the seconds until it may be made. */
+    /** Counts a call if fewer than `max` were made in the window. Otherwise returns the number of seconds to wait. */
     take(name: string, max: number, now: number): number | undefined {
       const calls = recent(name, now);
       if (calls.length >= max) return Math.max(1, Math.ceil((calls[calls.length - max]! + windowMs - now) / 1000));
@@ -23,7 +23,7 @@ export const callBudget = (windowMs: number) => {
       return undefined;
     },
 
-    /** How many calls of this name are left, and the seconds until all of them are. */
+    /** How many calls are left, and the seconds until all `max` are available again. */
     remaining(name: string, max: number, now: number): { readonly left: number; readonly resetSeconds: number } {
       const calls = recent(name, now);
       const last = calls.at(-1);

@@ -5,7 +5,7 @@ const daySeconds = 24 * 60 * 60;
 
 /** For one call, from sending the request to reading the last byte. */
 export const callTimeoutMs = 10_000;
-/** Extra time for requests that joined a running call, so that the call itself times out first. */
+/** Extra time for requests that wait for another request's call, so that the call itself times out first. */
 export const joinedGraceMs = 250;
 /** Maximum size of one response, decompressed. */
 export const maxBytes = 1024 * 1024;
@@ -14,8 +14,8 @@ export const foundFreshSeconds = 30 * daySeconds;
 export const foundKeptSeconds = retentionDays.passages * daySeconds;
 export const notFoundFreshSeconds = 60;
 
-/** The service takes 15 requests in 30 seconds from one address, says its page (https://bible-api.com). */
+/** The service accepts 15 requests in 30 seconds from one address (https://bible-api.com). */
 export const callWindowMs = 30_000;
 export const callsPerWindow = 15;
-/** The part of the calls that one visitor may use, so that others have some left. */
+/** The fraction of the calls that one visitor may use, so that others have some left. */
 export const shareOfVisitor = 2 / 3;

@@ -1,7 +1,7 @@
 import { logWarning } from "../../log.ts";
 import { foundFreshSeconds, foundKeptSeconds, notFoundFreshSeconds } from "./config.ts";
 
-/** What a service answered: its content, or null if there is none of that name. */
+/** The response of a service; `content` is null if it answered 404. */
 export interface UpstreamAnswer<Content> {
   readonly content: Content | null;
 }
@@ -15,8 +15,9 @@ const cachedAt = "X-Kept-At";
 const addressOf = (key: string): string => `https://kept.invalid/upstream/2/${encodeURIComponent(key)}`;
 
 /**
- * Upstream results in Cloudflare's cache. A found passage is fresh for 30 days and kept for a year, so that a stale copy
- * can be served when the service fails. A missing one is kept for a minute. A failing cache behaves like an empty one.
+ * Responses of public services in Cloudflare's cache. A found passage is fresh for 30 days and stays cached for a year, so
+ * that a stale copy can be served when the service fails. A missing one is cached for a minute. If the cache itself fails,
+ * it behaves as if it were empty.
  * @param now returns milliseconds since the epoch
  */
 export const resultCache = (cache: Cache, now: () => number) => ({
