@@ -62,7 +62,7 @@ export class BatchCounter {
   count(batches: readonly Batch[], limits: Limits, now: number): readonly (Refusal | undefined)[] {
     const counted: Batch[] = [];
     try {
-      return this.#inOneStep(now, () => {
+      return this.#transaction(now, () => {
         const refusals = batches.map((batch) => this.#countOne(batch, limits, now, counted));
         const isReported = refusals.some((refusal) => refusal?.isFirst);
         const hasTopics = counted.some(({ prayers = [] }) => prayers.length > 0);
@@ -77,15 +77,15 @@ export class BatchCounter {
 
   /** Writes a checkpoint, without the topics of past days. */
   checkpoint(now: number): void {
-    this.#inOneStep(now, () => this.#write(now));
+    this.#transaction(now, () => this.#write(now));
   }
 
   /** Either all of it is stored, or everything here is as before. Gives up the oldest ids when a new part of the log begins. */
-  #inOneStep<Result>(now: number, work: () => Result): Result {
+  #transaction<Result>(now: number, work: () => Result): Result {
     const [last, since] = [this.#last, this.#since];
     try {
-      return this.#ledger.inOneStep(() => {
-        if (this.#ledger.turnTo(now, last)) this.#write(now);
+      return this.#ledger.transaction(() => {
+        if (this.#ledger.beginParts(now, last)) this.#write(now);
         return work();
       });
     } catch (error) {
@@ -101,7 +101,7 @@ export class BatchCounter {
     const size = sizeOf(gains);
     const refusal = this.#refusalOf(batch, size, limits, now);
     if (refusal) return refusal;
-    this.#ledger.note(batch.operation_id, withoutTopics(gains), this.#last);
+    this.#ledger.append(batch.operation_id, withoutTopics(gains), this.#last);
     this.#networks.spend(batch.networks, size, now);
     counted.push(batch);
     this.#since += 1;

@@ -92,11 +92,11 @@ export class CounterHub extends DurableObject<Bindings> {
     const previous = this.#reports.get(shard) ?? emptyTally;
     this.#reports = mergeReport(this.#reports, shard, withoutOldDays(totals, Date.now()));
     const changes = changesOf(previous, this.#reports.get(shard)!);
-    if (isListening !== this.#listeners.has(shard)) this.#ledger.keepListener(shard, isListening);
+    if (isListening !== this.#listeners.has(shard)) this.#ledger.saveListener(shard, isListening);
     if (isListening) this.#listeners.add(shard);
     else this.#listeners.delete(shard);
     if (!isEmpty(changes)) {
-      this.#ledger.keepReport(shard, this.#reports.get(shard)!);
+      this.#ledger.saveReport(shard, this.#reports.get(shard)!);
       this.#broadcastSoon();
     }
     return this.#totalsExcept(shard);
@@ -155,7 +155,7 @@ export class CounterHub extends DurableObject<Bindings> {
       const kept = withoutOldDays(totals, now);
       if (Object.keys(kept).length === Object.keys(totals).length) continue;
       this.#reports.set(shard, kept);
-      this.#ledger.keepReport(shard, kept);
+      this.#ledger.saveReport(shard, kept);
     }
     if (this.#others) this.#others = withoutOldDays(this.#others, now);
   }

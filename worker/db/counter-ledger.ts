@@ -6,17 +6,17 @@ import type { KeptNetworks } from "../counters/network-budgets.ts";
 /** Counter values by name. */
 type Totals = Readonly<Record<string, number>>;
 
-/** A hub's own counts at a moment. The rows of the log that have its number came after it. */
+/** A snapshot of a hub's own counts. Rows of the log with this checkpoint's number were added after it. */
 export interface Checkpoint {
   readonly number: number;
-  /** The part of the log that its rows are in. */
+  /** The part of the log that has those rows. */
   readonly part: number;
   readonly totals: Totals;
   readonly writes: DayWrites | undefined;
   readonly networks: KeptNetworks;
 }
 
-/** The log is in parts of a few days, one table each, since to drop a table writes no rows. */
+/** The log is split into parts of a few days, one table each: dropping a table is cheaper than deleting its rows. */
 const tables = 7;
 const partDays = operationMemoryDays / tables;
 const partOf = (now: number): number => Math.floor(now / utcDayMs / partDays);
@@ -26,11 +26,11 @@ const everyTable = Array.from({ length: tables }, (_, part) => tableOf(part));
 const createPart = (table: string): string =>
   `CREATE TABLE IF NOT EXISTS ${table} (id TEXT PRIMARY KEY, checkpoint INTEGER NOT NULL, gains TEXT NOT NULL) WITHOUT ROWID`;
 
-/** A hub's SQLite tables: the log of what was counted, its last checkpoint, and the shards' reports. */
+/** A hub's SQLite tables: the log of counted batches, the last checkpoint, and the shards' reports. */
 export class CounterLedger {
   readonly #storage: DurableObjectStorage;
-  /** Tables in which an id may be. */
-  #lookedIn: readonly string[] = everyTable;
+  /** Tables in which `has` looks for an id. */
+  #searchedTables: readonly string[] = everyTable;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
@@ -44,15 +44,18 @@ export class CounterLedger {
     storage.sql.exec(`CREATE TABLE IF NOT EXISTS listeners (shard TEXT PRIMARY KEY) WITHOUT ROWID`);
   }
 
-  /** All or nothing. */
-  inOneStep<Result>(work: () => Result): Result {
+  /** Runs the work in one transaction. */
+  transaction<Result>(work: () => Result): Result {
     return this.#storage.transactionSync(work);
   }
 
-  /** The last checkpoint with the totals of now, and how many batches it has been since. Call it first. */
+  /**
+   * The last checkpoint with the log's later batches added to its totals, and the number of those batches. Call it before any
+   * other method: it migrates tables of former versions.
+   */
   start(now: number): { readonly last: Checkpoint; readonly since: number } {
-    if (this.#has("totals")) this.inOneStep(() => this.#takeOver(now));
-    if (this.#has("operations")) this.#lookedIn = [...everyTable, "operations"];
+    if (this.#has("totals")) this.transaction(() => this.#migrateTotals(now));
+    if (this.#has("operations")) this.#searchedTables = [...everyTable, "operations"];
     const row = this.#rows<{ number: number; part: number; totals: string; writes: string; networks: string }>(
       "SELECT number, part, totals, writes, networks FROM checkpoint",
     )[0];
@@ -74,13 +77,13 @@ export class CounterLedger {
 
   /** Whether a batch with this id was counted. */
   has(id: string): boolean {
-    // Not UNION: the runtime takes five terms.
-    const isIn = this.#lookedIn.map((table) => `EXISTS (SELECT 1 FROM ${table} WHERE id = ?1)`);
+    // Not UNION: the runtime allows only five terms.
+    const isIn = this.#searchedTables.map((table) => `EXISTS (SELECT 1 FROM ${table} WHERE id = ?1)`);
     return this.#rows<{ found: number }>(`SELECT ${isIn.join(" OR ")} AS found`, id)[0]?.found === 1;
   }
 
   /** Adds a batch to the log. */
-  note(id: string, gains: Totals, { number, part }: Checkpoint): void {
+  append(id: string, gains: Totals, { number, part }: Checkpoint): void {
     this.#storage.sql.exec(
       `INSERT INTO ${tableOf(part)} (id, checkpoint, gains) VALUES (?, ?, ?)`,
       id,
@@ -89,7 +92,7 @@ export class CounterLedger {
     );
   }
 
-  /** Stores a checkpoint after the last one. */
+  /** Stores `state` as the next checkpoint, and returns it with its number and part. */
   write(state: Checkpoint, now: number): Checkpoint {
     const next = { ...state, number: state.number + 1, part: Math.max(state.part, partOf(now)) };
     this.#storage.sql.exec(
@@ -103,8 +106,11 @@ export class CounterLedger {
     return next;
   }
 
-  /** Empties the table of a part that begins, whose ids no device will repeat. Returns whether one does: then write a checkpoint. */
-  turnTo(now: number, { part }: Checkpoint): boolean {
+  /**
+   * Empties the tables of parts that begin now; their old ids are too old to be sent again. Returns whether a part begins: the
+   * caller must then write a checkpoint.
+   */
+  beginParts(now: number, { part }: Checkpoint): boolean {
     const begun = Math.min(tables, partOf(now) - part);
     for (let step = 0; step < begun; step += 1) {
       const table = tableOf(partOf(now) - step);
@@ -123,7 +129,7 @@ export class CounterLedger {
     );
   }
 
-  keepReport(shard: string, totals: Totals): void {
+  saveReport(shard: string, totals: Totals): void {
     this.#storage.sql.exec(
       "INSERT OR REPLACE INTO shard_totals (shard, totals) VALUES (?, ?)",
       shard,
@@ -131,11 +137,12 @@ export class CounterLedger {
     );
   }
 
+  /** Shards that want to be told of new totals. */
   listeners(): Set<string> {
     return new Set(this.#rows<{ shard: string }>("SELECT shard FROM listeners").map(({ shard }) => shard));
   }
 
-  keepListener(shard: string, isListening: boolean): void {
+  saveListener(shard: string, isListening: boolean): void {
     this.#storage.sql.exec(
       isListening
         ? "INSERT INTO listeners (shard) VALUES (?) ON CONFLICT DO NOTHING"
@@ -144,17 +151,17 @@ export class CounterLedger {
     );
   }
 
-  /** Of the former log, which kept days: deletes ids that no device will repeat, and in the end the table. */
+  /** Deletes from the former log the ids that are too old to be sent again, and finally its table. */
   deleteFormerOperations(now: number): void {
     if (!this.#has("operations")) return;
     this.#storage.sql.exec("DELETE FROM operations WHERE day < ?", Math.floor(now / utcDayMs) - operationMemoryDays);
     if (this.#rows("SELECT 1 FROM operations LIMIT 1").length > 0) return;
     this.#storage.sql.exec("DROP TABLE operations");
-    this.#lookedIn = everyTable;
+    this.#searchedTables = everyTable;
   }
 
-  /** Totals and reports were one row for each counter. */
-  #takeOver(now: number): void {
+  /** Migrates from the former schema, in which totals and reports had one row for each counter. */
+  #migrateTotals(now: number): void {
     const own = this.#rows<{ stat: string; value: number }>("SELECT stat, value FROM totals");
     const totals = Object.fromEntries(own.map(({ stat, value }) => [stat, value]));
     this.write({ number: 0, part: 0, totals, writes: undefined, networks: [] }, now);
@@ -163,7 +170,7 @@ export class CounterLedger {
     );
     for (const shard of new Set(reports.map((report) => report.shard))) {
       const ofShard = reports.filter((report) => report.shard === shard);
-      this.keepReport(shard, Object.fromEntries(ofShard.map(({ stat, value }) => [stat, value])));
+      this.saveReport(shard, Object.fromEntries(ofShard.map(({ stat, value }) => [stat, value])));
     }
     for (const table of ["totals", "reports"]) this.#storage.sql.exec(`DROP TABLE ${table}`);
   }

@@ -8,7 +8,7 @@ export type Database = ReturnType<typeof database>;
 /** drizzle only uses the methods that a session has as well. */
 export const database = (db: D1Database | D1DatabaseSession) => drizzle(db as D1Database);
 
-/** A session that writes, and reads its own writes. Its bookmark tells how recent a replica must be to see them. */
+/** A session on the primary, for writing. `bookmark` returns how recent a replica must be to see the session's writes. */
 export const writingSession = (db: D1Database) => {
   const session = db.withSession("first-primary");
   return { db: database(session), bookmark: () => session.getBookmark() };

@@ -15,7 +15,7 @@ export interface Attempt {
   readonly id: string;
   readonly now: number;
   readonly visitor: VisitorNames;
-  /** Hash of the identifier that the request gives. Counted separately, so it can only make the limit stricter. */
+  /** Hash of the device identifier in the request. Counted separately, so that a forged one cannot loosen the limit. */
   readonly device?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const visitorKeys = (limit: RateLimit, { visitor }: Attempt): [today: string, ye
   keyOf(limit, visitor.yesterday),
 ];
 
-/** Without a device it is empty, and counts nothing. */
+/** Empty without a device: no row has that key. */
 const deviceKey = (limit: RateLimit, { device }: Attempt): string =>
   device === undefined ? "" : keyOf(limit, `device:${device}`);
 
@@ -68,5 +68,5 @@ export const isWithinLimit = async (db: Database, limit: RateLimit, attempt: Att
 export const deleteOldAttempts = (db: Database, now: number, windowMs: number) =>
   db.delete(attempts).where(lte(attempts.at, now - windowMs));
 
-/** Takes attempts back, as if they had not been made. */
-export const forgetAttempt = (db: Database, ids: string[]) => db.delete(attempts).where(inArray(attempts.id, ids));
+/** Deletes attempts, so that they no longer count. */
+export const deleteAttempts = (db: Database, ids: string[]) => db.delete(attempts).where(inArray(attempts.id, ids));

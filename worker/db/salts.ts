@@ -5,7 +5,7 @@ import { randomHex } from "../random.ts";
 import type { Database } from "./database.ts";
 import { dailySalts } from "./schema.ts";
 
-/** The salts of two days; missing ones are created. The first writer wins, for all isolates. */
+/** The salts of two days. Missing ones are created; if several isolates do so at once, all use the first one stored. */
 export const readSalts = async (
   db: Database,
   [one, other]: readonly [string, string],

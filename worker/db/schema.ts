@@ -7,7 +7,7 @@ import { severities } from "#domain/api/severity.ts";
  * checks must be listed here as well, or they are lost when a migration rebuilds a table.
  */
 
-/** Part of the row, but it must never hold an address (docs/product/cards.md, "What a row has"). */
+/** For the column `ip_address`, which must always be null (docs/product/cards.md, "What a row has"). */
 const isNull = (column: AnySQLiteColumn): SQL => sql`${column} IS NULL`;
 
 /** Messages on event cards. Ids start with the time, so sorting by id descending gives the newest first. */
@@ -31,7 +31,7 @@ export const eventCardMessages = sqliteTable(
   ],
 );
 
-/** For whom a card is, if whoever started it said so. */
+/** The recipient of a card, if the person who started it named one. */
 export const eventCards = sqliteTable("event_cards", {
   cardId: text("card_id").primaryKey(),
   recipient: text().notNull(),
@@ -52,17 +52,17 @@ export const rateLimitAttempts = sqliteTable(
 );
 
 /**
- * One row per message of the last hour or so, for counting: who wrote it on which card, as keyed hashes. An IPv4 address
- * is the same name in all three columns.
+ * One row per message of about the last hour, for rate limits: who wrote on which card, as keyed hashes. For an IPv4
+ * address, all three network columns have the same value.
  */
 export const cardPosts = sqliteTable(
   "card_posts",
   {
-    /** The message's. It starts with the time. */
+    /** The message's id. It starts with the time. */
     id: text().primaryKey(),
     at: integer().notNull(),
     cardId: text("card_id").notNull(),
-    /** Another hash on every card; null for requests without a device token. */
+    /** Hash of device and card, so it differs on every card; null for requests without a device token. */
     device: text(),
     network64: text("network_64").notNull(),
     network56: text("network_56").notNull(),
@@ -75,17 +75,17 @@ export const cardPosts = sqliteTable(
   ],
 );
 
-/** What the whole site wrote on each UTC day. */
+/** How many messages the whole site stored on each UTC day. */
 export const dailyWrites = sqliteTable("daily_writes", {
   day: text().primaryKey(),
   messages: integer().notNull(),
-  /** Of these, by devices without a token that is older than a day. */
+  /** Of these, messages by devices without a token older than a day. */
   unprovenMessages: integer("unproven_messages").notNull(),
-  /** Which ceilings were reached and logged: 0 none, 1 that of such devices, 2 that of all. */
+  /** Which daily ceiling was reached and logged: 0 none, 1 the one for unproven messages, 2 the one for all. */
   logged: integer().notNull(),
 });
 
-/** The salt of each UTC day. Without it, the hashes of that day cannot be traced. */
+/** The salt of each UTC day. Once it is deleted, the hashes of that day cannot be traced back to an address. */
 export const dailySalts = sqliteTable("daily_salts", {
   day: text().primaryKey(),
   salt: text().notNull(),
@@ -94,7 +94,7 @@ export const dailySalts = sqliteTable("daily_salts", {
 const isSeverity = (column: AnySQLiteColumn): SQL =>
   sql`${column} IN (${sql.raw(severities.map((severity) => `'${severity}'`).join(", "))})`;
 
-/** What the server itself saw (docs/product/counters-and-limits.md, "Security log"). Nothing that a request claims. */
+/** Events that the server itself observed (docs/product/counters-and-limits.md, "Security log"), not claims of a client. */
 export const securityEvents = sqliteTable(
   "security_events",
   {
@@ -117,23 +117,23 @@ export const securityEvents = sqliteTable(
   ],
 );
 
-/** What browsers say that they saw: one row per UTC day and claim, which anybody can make up. */
+/** Events that browsers report: one row per UTC day and claim. Anybody can forge them. */
 export const securityClaims = sqliteTable(
   "security_claims",
   {
     id: integer().primaryKey(),
     day: text().notNull(),
-    /** Of the day and all that is claimed. */
+    /** Digest of the day and the whole claim. */
     digest: text().notNull(),
     eventType: text("event_type").notNull(),
-    /** Given by the server, by what is claimed. */
+    /** Assigned by the server, by event type. */
     severity: text({ enum: [...severities] }).notNull(),
     details: text().notNull(),
     /** How often it was claimed. */
     reports: integer().notNull(),
     firstAt: integer("first_at").notNull(),
     lastAt: integer("last_at").notNull(),
-    /** Of the first who claimed it, like the two below. */
+    /** Of the first browser that reported it, like the two columns below. */
     userAgent: text("user_agent").notNull(),
     sessionId: text("session_id"),
     /** Hash of the widest network. */
@@ -147,7 +147,7 @@ export const securityClaims = sqliteTable(
   ],
 );
 
-/** How many events of each type there were on a UTC day, kept or not; and under `claims` how many claims. */
+/** How many events of each type there were on a UTC day, whether stored or not. The name `claims` counts all claims. */
 export const securityCounts = sqliteTable(
   "security_counts",
   {

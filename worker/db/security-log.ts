@@ -6,15 +6,15 @@ import { utcDay, utcDayMs } from "#domain/calendar/utc-day.ts";
 import type { Database } from "./database.ts";
 import { securityClaims as claims, securityCounts as counts, securityEvents as events } from "./schema.ts";
 
-/** What the server saw. Text of any length and content. */
+/** An event that the server observed. Its text may have any length and content; it is shortened and escaped here. */
 export type ServerEvent = Readonly<
   Pick<typeof events.$inferInsert, "at" | "eventType" | "severity" | "details" | "userAgent" | "visitor">
 >;
 
-/** What a browser says. `digest` is the same for the same claim on one day. */
+/** An event that a browser reports. Equal claims on one day have the same `digest`. */
 export type Claim = ServerEvent & Readonly<Pick<typeof claims.$inferInsert, "digest" | "sessionId">>;
 
-/** How much is kept of a day. Tests use smaller numbers. */
+/** Maximum rows stored per day. Tests use smaller numbers. */
 export type LogQuotas = Readonly<
   Record<"eventsOfType" | "eventsOfTypeByNetwork" | "claims" | "claimsByNetwork", number>
 >;
@@ -22,7 +22,7 @@ export type LogQuotas = Readonly<
 const detailsOf = (text: string): string => plainLine(text).slice(0, securityLimits.detailsCharacters);
 const userAgentOf = (text: string): string => plainLine(text).slice(0, securityLimits.userAgentCharacters);
 
-/** The name of all claims together among the counts. No event has it. */
+/** The name under which all claims are counted. No event type has this name. */
 const claimsName = "claims";
 
 const countOne = (db: Database, at: number, name: string) =>
@@ -39,7 +39,7 @@ const valuesOf = (values: readonly unknown[]): SQL =>
     sql`, `,
   );
 
-/** Counts the event, and keeps it while the day has room for its type and its network. */
+/** Counts the event, and stores it if the day's quotas for its type and for its network are not used up. */
 export const addEvent = async (
   db: Database,
   { at, eventType, severity, details, userAgent, visitor = null }: ServerEvent,
@@ -50,7 +50,7 @@ export const addEvent = async (
     events,
     and(eq(events.visitor, visitor ?? ""), eq(events.eventType, eventType), gte(events.at, startOfDay(at))),
   );
-  // No address is ever stored, and events have no session.
+  // The nulls are `id`, `ip_address` (never stored) and `session_id` (events have none).
   const values = valuesOf([
     null,
     at,
@@ -73,7 +73,7 @@ export const addEvent = async (
   ]);
 };
 
-/** Counts the claim, and adds it to the row that says the same, or to a new one while the day has room for it and its network. */
+/** Counts the claim. Increments the row of an equal claim, or adds a row if the day's quotas are not used up. */
 export const addClaim = async (
   db: Database,
   { at, digest, eventType, severity, details, userAgent, sessionId = null, visitor = null }: Claim,
@@ -111,7 +111,7 @@ export const addClaim = async (
   ]);
 };
 
-/** Statements that delete what is older than 30 days. Nothing else is ever deleted, so neither table can push out the other's rows. */
+/** Statements that delete rows older than 30 days. Nothing else is ever deleted, so a flood cannot displace older rows. */
 export const deleteOldLog = (db: Database, now: number) => {
   const oldest = now - retentionDays.log * utcDayMs;
   return [

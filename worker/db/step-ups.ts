@@ -4,8 +4,8 @@ import type { Database } from "./database.ts";
 import { rateLimitAttempts as attempts } from "./schema.ts";
 
 /**
- * Step-ups: visitors who must solve a sum before their next post. They are rows in the limiter's table under separate keys,
- * one per visitor and action. A correct answer names the row's id.
+ * A step-up: the visitor must solve a sum before the next post. Step-ups are rows in the limiter's table under separate keys,
+ * one per visitor and action. A correct answer refers to the row's id.
  */
 export interface StepUp {
   readonly action: string;
@@ -13,7 +13,7 @@ export interface StepUp {
   readonly now: number;
 }
 
-/** After this time an open step-up expires. */
+/** How long an open step-up is valid. */
 const openMs = 3_600_000;
 
 const keyOf = (action: string, visitor: string): string => `step_up_${action}|${visitor}`;

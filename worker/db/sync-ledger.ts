@@ -1,14 +1,14 @@
-/** What a store of sync knows of itself. */
+/** The metadata of a sync store. */
 export interface SyncHead {
   /** SHA-256 of the token, as hex. */
   readonly tokenDigest: string;
-  /** Random: another one means another history. */
+  /** Random; changes when the store is created or erased, so that devices start again from the first record. */
   readonly epoch: string;
-  /** Of the newest record. */
+  /** Sequence number of the newest record. */
   readonly sequence: number;
-  /** Random, with each write: tells apart two histories that were set back and went on. */
+  /** Random, new with each write. Distinguishes histories that reached the same sequence after a restored backup. */
   readonly mark: string;
-  /** The UTC day on which a device last asked (`2026-11-23`). */
+  /** The UTC day of the last request (`2026-11-23`). */
   readonly usedOn: string;
   /** Milliseconds since the epoch; null unless it was erased. */
   readonly erasedAt: number | null;
@@ -20,10 +20,10 @@ export interface StoredRecord {
   readonly data: string;
 }
 
-/** How many marks are remembered: a device that was away for more writes starts again from the first record. */
-const marksKept = 5000;
+/** How many marks are stored. A device that missed more writes than this starts again from the first record. */
+const maxMarks = 5000;
 
-/** The SQLite tables of one store of sync: its head, the newest sealed version of each record, and the latest marks. */
+/** The SQLite tables of one sync store: its head, the newest encrypted version of each record, and the latest marks. */
 export class SyncLedger {
   readonly #storage: DurableObjectStorage;
 
@@ -48,11 +48,11 @@ export class SyncLedger {
         "CREATE TABLE sync_records (name TEXT PRIMARY KEY, sequence INTEGER NOT NULL UNIQUE, data TEXT NOT NULL) WITHOUT ROWID",
       );
       this.#run("CREATE TABLE sync_marks (sequence INTEGER PRIMARY KEY, mark TEXT NOT NULL)");
-      this.keepHead(head);
+      this.saveHead(head);
     });
   }
 
-  keepHead({ tokenDigest, epoch, sequence, mark, usedOn, erasedAt }: SyncHead): void {
+  saveHead({ tokenDigest, epoch, sequence, mark, usedOn, erasedAt }: SyncHead): void {
     this.#run(
       "INSERT OR REPLACE INTO sync_head VALUES (0, ?, ?, ?, ?, ?, ?)",
       tokenDigest,
@@ -65,25 +65,25 @@ export class SyncLedger {
     this.#run("INSERT OR REPLACE INTO sync_marks VALUES (?, ?)", sequence, mark);
     this.#run(
       "DELETE FROM sync_marks WHERE sequence < (SELECT min(sequence) FROM (SELECT sequence FROM sync_marks ORDER BY sequence DESC LIMIT ?))",
-      marksKept,
+      maxMarks,
     );
   }
 
-  /** Stores records and the head after them, all or nothing. */
-  keep(records: readonly StoredRecord[], head: SyncHead): void {
+  /** Stores records and the new head in one transaction. */
+  save(records: readonly StoredRecord[], head: SyncHead): void {
     this.#storage.transactionSync(() => {
       for (const { name, sequence, data } of records)
         this.#run("INSERT OR REPLACE INTO sync_records VALUES (?, ?, ?)", name, sequence, data);
-      this.keepHead(head);
+      this.saveHead(head);
     });
   }
 
-  /** Everything goes; the head stays, and says when. */
+  /** Deletes all records and marks. The head stays and has the time of the erasure. */
   erase(head: SyncHead): void {
     this.#storage.transactionSync(() => {
       this.#run("DELETE FROM sync_records");
       this.#run("DELETE FROM sync_marks");
-      this.keepHead(head);
+      this.saveHead(head);
     });
   }
 
@@ -108,19 +108,19 @@ export class SyncLedger {
     )[0]!;
   }
 
-  /** Records after a sequence, oldest first, at most so many, and no more once they have so many characters together. */
-  after(sequence: number, most: number, mostCharacters: number): StoredRecord[] {
+  /** Records after a sequence, oldest first: at most `maxRecords`, ending with the one that reaches `maxCharacters`. */
+  after(sequence: number, maxRecords: number, maxCharacters: number): StoredRecord[] {
     const found: StoredRecord[] = [];
     let characters = 0;
     const rows = this.#storage.sql.exec<StoredRecord & Record<string, SqlStorageValue>>(
       "SELECT name, sequence, data FROM sync_records WHERE sequence > ? ORDER BY sequence LIMIT ?",
       sequence,
-      most,
+      maxRecords,
     );
     for (const row of rows) {
       found.push(row);
       characters += row.data.length;
-      if (characters >= mostCharacters) break;
+      if (characters >= maxCharacters) break;
     }
     return found;
   }
@@ -129,7 +129,7 @@ export class SyncLedger {
     this.#storage.sql.exec(statement, ...values);
   }
 
-  #rows<Row extends Record<string, SqlStorageValue>>(question: string, ...values: SqlStorageValue[]): Row[] {
-    return this.#storage.sql.exec<Row>(question, ...values).toArray();
+  #rows<Row extends Record<string, SqlStorageValue>>(statement: string, ...values: SqlStorageValue[]): Row[] {
+    return this.#storage.sql.exec<Row>(statement, ...values).toArray();
   }
 }

@@ -4,7 +4,7 @@ import { withTimeout } from "../with-timeout.ts";
 /** Time limits for D1: `answerMs` per response, `postBudgetMs` for a post including retries, and `stepUpMs` more to store a step-up. */
 export const timeouts = { answerMs: 2000, postBudgetMs: 2300, stepUpMs: 800, retries: 2, retryDelayMs: 60 } as const;
 
-/** The database's response, or a 503 error if it takes too long. The work may still complete, so retry only idempotent work. */
+/** Throws 503 if the database takes longer than `ms`. The work may still complete later, so retry only idempotent work. */
 export const answerWithin = <Result>(ms: number, work: Promise<Result>): Promise<Result> =>
   withTimeout(work, ms, () => {
     throw new ApiError("unavailable");

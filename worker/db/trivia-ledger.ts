@@ -1,9 +1,9 @@
 import type { HeldAnswer, Room, Round, Seat } from "#domain/trivia-live/room.ts";
 
-/** What of a stored room is read; the rest belongs to it. One of another version is not. */
+/** Version of the stored format. A trivia room stored in another version is not read. */
 const version = 1;
 
-/** The SQLite tables of one room of Trivia live: the round as a whole, its seats, and every answer that was taken. */
+/** The SQLite tables of one trivia room: the round, its seats, and all accepted answers. */
 export class TriviaLedger {
   readonly #storage: DurableObjectStorage;
 
@@ -11,7 +11,7 @@ export class TriviaLedger {
     this.#storage = storage;
   }
 
-  /** The stored room; undefined if there is none, or only one of another version. Stores nothing. */
+  /** The stored trivia room; undefined if there is none or it has another version. Does not write. */
   read(): Room | undefined {
     if (this.#rows("SELECT 1 FROM sqlite_master WHERE name = 'trivia_round'").length === 0) return undefined;
     const row = this.#rows<{ version: number; round: string }>("SELECT version, round FROM trivia_round")[0];
@@ -27,8 +27,8 @@ export class TriviaLedger {
     };
   }
 
-  /** Stores what is different from `before`, all or nothing. */
-  keep(before: Room | undefined, room: Room): void {
+  /** Stores the differences from `before` in one transaction. */
+  save(before: Room | undefined, room: Room): void {
     this.#storage.transactionSync(() => {
       if (!before) this.#create();
       if (before?.round !== room.round)
@@ -55,7 +55,7 @@ export class TriviaLedger {
     this.#run(
       "CREATE TABLE trivia_seats (seat INTEGER PRIMARY KEY, name TEXT NOT NULL, device_key TEXT NOT NULL UNIQUE, status TEXT NOT NULL)",
     );
-    // The key: one answer for a seat and question, whatever happens.
+    // The primary key guarantees one answer per seat and question.
     this.#run(
       "CREATE TABLE trivia_answers (question INTEGER NOT NULL, seat INTEGER NOT NULL, choice INTEGER NOT NULL, elapsed_ms INTEGER NOT NULL, PRIMARY KEY (question, seat))",
     );
@@ -65,7 +65,7 @@ export class TriviaLedger {
     this.#storage.sql.exec(statement, ...values);
   }
 
-  #rows<Row extends Record<string, SqlStorageValue>>(question: string): Row[] {
-    return this.#storage.sql.exec<Row>(question).toArray();
+  #rows<Row extends Record<string, SqlStorageValue>>(statement: string): Row[] {
+    return this.#storage.sql.exec<Row>(statement).toArray();
   }
 }

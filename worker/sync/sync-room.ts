@@ -95,7 +95,7 @@ export class SyncRoom extends DurableObject<Bindings> {
     if (accepted.size === 0) return { stored: {}, refused };
     if (!this.#hasRoom([...accepted.values()])) return { refused: "full" };
     const next = { ...head, sequence, mark: randomHex(4), usedOn: utcDay(Date.now()) };
-    this.#ledger.keep([...accepted.values()], next);
+    this.#ledger.save([...accepted.values()], next);
     this.#head = next;
     await this.#planEnd();
     this.#sockets.send(JSON.stringify({ type: "more", cursor: cursorOf(next) } satisfies SyncFrame));
@@ -156,7 +156,7 @@ export class SyncRoom extends DurableObject<Bindings> {
     const usedOn = utcDay(Date.now());
     if (head.usedOn === usedOn) return;
     this.#head = { ...head, usedOn };
-    this.#ledger.keepHead(this.#head);
+    this.#ledger.saveHead(this.#head);
     await this.#planEnd();
   }
 

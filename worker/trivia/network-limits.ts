@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { networkBudgets } from "#domain/api/budgets.ts";
 import type { Sentence } from "#domain/api/messages/sentences.ts";
 import { database } from "../db/database.ts";
-import { forgetAttempt } from "../db/rate-limits.ts";
+import { deleteAttempts } from "../db/rate-limits.ts";
 import type { AppEnv } from "../env.ts";
 import { spendOfNetwork } from "../security/network-spending.ts";
 
@@ -19,7 +19,7 @@ export const spendCode = async (c: Context<AppEnv>, sentence: Sentence): Promise
   return () => {
     if (ids.length === 0) return;
     c.executionCtx.waitUntil(
-      forgetAttempt(database(c.env.DB), ids).then(
+      deleteAttempts(database(c.env.DB), ids).then(
         () => {},
         () => {},
       ),

@@ -203,7 +203,7 @@ export class TriviaRoom extends DurableObject<Bindings> {
   /** Stores the room. The runtime holds every frame back until it is on disk. */
   #become(room: Room): void {
     if (room === this.#room) return;
-    this.#ledger.keep(this.#room, room);
+    this.#ledger.save(this.#room, room);
     this.#room = room;
     void this.#planAlarm();
   }
