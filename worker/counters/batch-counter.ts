@@ -2,20 +2,20 @@ import type { NewBatch } from "#domain/api/increments.ts";
 import { msUntilNextUtcDay } from "#domain/calendar/utc-day.ts";
 import type { Checkpoint, CounterLedger } from "../db/counter-ledger.ts";
 import { counters } from "./config.ts";
-import { type Ceilings, ceilingInTheWay, withWritten, writesOn } from "./day-writes.ts";
+import { type Ceilings, exceededCeiling, withWritten, writesOn } from "./day-writes.ts";
 import { NetworkBudgets } from "./network-budgets.ts";
 import { type Tally, add, gainsOf, sizeOf, withoutOldDays, withoutTopics } from "./tally.ts";
 
-/** A batch, with what the server knows of its sender. */
+/** A batch of increments with the networks and the standing of the device that sent it. */
 export interface Batch extends NewBatch {
-  /** Names of its networks, narrowest first; none where networks have no budgets. */
+  /** Hashes of the sender's networks, narrowest first; empty if networks have no budgets. */
   readonly networks: readonly string[];
   readonly isProven: boolean;
 }
 
-/** How much may be counted here. */
+/** How much this hub may count. */
 export interface Limits extends Ceilings {
-  /** The part of each network's budget. */
+  /** The fraction of each network's budget that this hub may use. */
   readonly networkShare: number;
 }
 
@@ -28,11 +28,11 @@ export interface Refusal {
 }
 
 /**
- * Counts batches: each id once, within the budgets, and all that arrive together in one transaction.
+ * Counts batches: each id once, within the budgets, and all batches that arrive together in one transaction.
  *
- * Storage is a log with checkpoints, since it is billed by rows written. A batch is one row, with its id and what it
- * added. The totals are the last checkpoint plus the rows since. A checkpoint is one row, and comes after 64 batches or
- * half a minute; at once with a prayer's topic, so that no row of the log ever has one.
+ * Storage is billed by rows written, so it is a log with checkpoints. A batch is one row with its id and its increments. The
+ * totals are the last checkpoint plus the rows after it. A checkpoint is one row, written after 64 batches or half a minute,
+ * or at once if a batch has prayer topics: these are stored in the checkpoint only, never in the log.
  */
 export class BatchCounter {
   readonly #ledger: CounterLedger;
@@ -54,11 +54,11 @@ export class BatchCounter {
   }
 
   /** Whether something was counted since the last checkpoint. */
-  get hasNews(): boolean {
+  get isDirty(): boolean {
     return this.#since > 0;
   }
 
-  /** Returns for each batch why it was not counted; undefined for those that are, now or before. Throws if nothing can be stored. */
+  /** Returns a refusal for each batch that was not counted; undefined if it was counted now or before. Throws if storage fails. */
   count(batches: readonly Batch[], limits: Limits, now: number): readonly (Refusal | undefined)[] {
     const counted: Batch[] = [];
     try {
@@ -75,12 +75,12 @@ export class BatchCounter {
     }
   }
 
-  /** Writes a checkpoint, without the topics of past days. */
+  /** Writes a checkpoint, without the prayer topics of past days. */
   checkpoint(now: number): void {
     this.#transaction(now, () => this.#write(now));
   }
 
-  /** Either all of it is stored, or everything here is as before. Gives up the oldest ids when a new part of the log begins. */
+  /** Runs the work in a transaction and restores the state in memory if it fails. Starts a new part of the log when one is due. */
   #transaction<Result>(now: number, work: () => Result): Result {
     const [last, since] = [this.#last, this.#since];
     try {
@@ -115,7 +115,7 @@ export class BatchCounter {
 
   #refusalOf({ networks, isProven }: Batch, size: number, limits: Limits, now: number): Refusal | undefined {
     const writes = writesOn(this.#last.writes, now);
-    const ceiling = ceilingInTheWay(writes, size, isProven, limits);
+    const ceiling = exceededCeiling(writes, size, isProven, limits);
     if (ceiling > 0) {
       const isFirst = ceiling > writes.reported;
       if (isFirst) this.#last = { ...this.#last, writes: { ...writes, reported: ceiling } };
@@ -128,7 +128,7 @@ export class BatchCounter {
 
   #write(now: number): void {
     const totals = withoutOldDays(this.#last.totals, now);
-    this.#last = this.#ledger.write({ ...this.#last, totals, networks: this.#networks.kept(now) }, now);
+    this.#last = this.#ledger.write({ ...this.#last, totals, networks: this.#networks.toStored(now) }, now);
     this.#since = 0;
   }
 }

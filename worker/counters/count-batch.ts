@@ -29,8 +29,8 @@ const refuse = (c: Context<AppEnv>, { kind, retryAfterSeconds, isFirst }: Refusa
 };
 
 /**
- * Counts a batch of the visitor's. Returns the global totals. Throws 429 or 503 with `Retry-After`, after which the same
- * batch may be sent again: beyond a budget, and if it could not be stored.
+ * Counts a batch and returns the global totals. Throws 429 if a network's budget is used up, 503 if the day's ceiling is
+ * reached or storage fails; both have `Retry-After`, after which the client may send the same batch again.
  */
 export const countBatch = async (c: Context<AppEnv>, batch: NewBatch): Promise<StatTotals> => {
   const name = hubFor(batch.operation_id, configOf(c.env).counterShards);

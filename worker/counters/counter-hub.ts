@@ -24,7 +24,7 @@ import {
   statsOf,
   subtract,
   withoutOldDays,
-  worldTotals,
+  globalTotals,
 } from "./tally.ts";
 import { throttle } from "./throttle.ts";
 
@@ -58,7 +58,7 @@ export class CounterHub extends DurableObject<Bindings> {
     this.#listeners = this.#ledger.listeners();
     this.#commits = new GroupCommit(counters.groupCommitMs, (batches) => this.#commit(batches));
     this.#name = state.storage.kv.get<string>("name");
-    // The runtime gives up on an alarm after six failed retries. Make sure on every start that one is set, or nothing would be pruned again.
+    // The runtime drops an alarm after six failed retries, so make sure on every start that one is set.
     if (this.#name !== undefined) void this.#ensureAlarm(nextUtcDay(Date.now()));
   }
 
@@ -68,22 +68,22 @@ export class CounterHub extends DurableObject<Bindings> {
     const refusal = await this.#commits.add(batch);
     if (refusal) return { refusal };
     await this.#ensureSynced();
-    return { stats: statsOf(this.#world()) };
+    return { stats: statsOf(this.#globalTotals()) };
   }
 
   /** The global totals, as this hub knows them. */
   async read(name: string): Promise<StatTotals> {
     this.#rememberName(name);
     await this.#ensureSynced();
-    return statsOf(this.#world());
+    return statsOf(this.#globalTotals());
   }
 
   /** How often each topic was prayed today, as this hub knows it. */
   async readPrayedToday(name: string): Promise<PrayedToday> {
     this.#rememberName(name);
     await this.#ensureSynced();
-    const { world, day } = this.#view();
-    return prayedOn(world, day);
+    const { totals, day } = this.#view();
+    return prayedOn(totals, day);
   }
 
   /** On the root: receives a shard's totals and returns the totals of all other hubs. */
@@ -179,9 +179,9 @@ export class CounterHub extends DurableObject<Bindings> {
     return { networkShare: shareOf(counterShards), all, unproven };
   }
 
-  /** While the timer runs, the object stays in memory. If it ends all the same, the log has what was counted. */
+  /** The timer keeps the object in memory. If it is evicted anyway, nothing is lost: the log has every batch. */
   #planCheckpoint(): void {
-    if (!this.#counter.hasNews) {
+    if (!this.#counter.isDirty) {
       if (this.#checkpointTimer !== undefined) clearTimeout(this.#checkpointTimer);
       this.#checkpointTimer = undefined;
     } else
@@ -191,17 +191,18 @@ export class CounterHub extends DurableObject<Bindings> {
       }, counters.checkpointMs);
   }
 
-  #world(): Tally {
-    if (this.#isRoot) return worldTotals(this.#counter.totals, this.#reports);
+  /** The global totals: those of all hubs. */
+  #globalTotals(): Tally {
+    if (this.#isRoot) return globalTotals(this.#counter.totals, this.#reports);
     return add(this.#counter.totals, this.#others ?? emptyTally);
   }
 
   #view(): View {
-    return { world: this.#world(), day: utcDay(Date.now()) };
+    return { totals: this.#globalTotals(), day: utcDay(Date.now()) };
   }
 
   #totalsExcept(shard: string): Tally {
-    return subtract(this.#world(), this.#reports.get(shard) ?? emptyTally);
+    return subtract(this.#globalTotals(), this.#reports.get(shard) ?? emptyTally);
   }
 
   /** A shard that has just started knows only its own totals, so it fetches the others before it responds. The root never waits. */
@@ -213,7 +214,7 @@ export class CounterHub extends DurableObject<Bindings> {
     if (!this.#isRoot) this.ctx.waitUntil(this.#reportToRoot());
     this.#sendChanges();
     for (const shard of this.#isRoot ? this.#listeners : []) {
-      // Every delivery carries the whole sum, so the next one makes up for a lost one.
+      // Every delivery has complete totals, so the next one makes up for a lost one.
       this.ctx.waitUntil(
         this.env.COUNTERS.getByName(shard)
           .deliver(this.#totalsExcept(shard))

@@ -1,27 +1,27 @@
 import { utcDay } from "#domain/calendar/utc-day.ts";
 
-/** What the whole site has added on a UTC day, and which ceilings of it were reported. */
+/** How many increments were counted on a UTC day, and which of the day's ceilings were reported to the log. */
 export interface DayWrites {
   readonly day: string;
   readonly all: number;
-  /** By devices that are not known for a day. */
+  /** Of these, by devices that have been known for less than a day. */
   readonly unproven: number;
-  /** 1: the ceiling of those devices; 2: that of all. */
+  /** 0: none; 1: the ceiling for unproven devices; 2: the ceiling for all. */
   readonly reported: 0 | 1 | 2;
 }
 
-/** The most that may be added in a day. */
+/** Maximum increments per UTC day. */
 export interface Ceilings {
   readonly all: number;
   readonly unproven: number;
 }
 
-/** A new day begins with nothing. */
-export const writesOn = (present: DayWrites | undefined, now: number): DayWrites =>
-  present?.day === utcDay(now) ? present : { day: utcDay(now), all: 0, unproven: 0, reported: 0 };
+/** The given counts if they are of the day of `now`, otherwise zeros for that day. */
+export const writesOn = (current: DayWrites | undefined, now: number): DayWrites =>
+  current?.day === utcDay(now) ? current : { day: utcDay(now), all: 0, unproven: 0, reported: 0 };
 
-/** The ceiling that so many more would exceed, as in `reported`; 0 if none. */
-export const ceilingInTheWay = (writes: DayWrites, count: number, isProven: boolean, ceilings: Ceilings): 0 | 1 | 2 => {
+/** The ceiling that `count` more increments would exceed, numbered as in `reported`; 0 if none. */
+export const exceededCeiling = (writes: DayWrites, count: number, isProven: boolean, ceilings: Ceilings): 0 | 1 | 2 => {
   if (writes.all + count > ceilings.all) return 2;
   return !isProven && writes.unproven + count > ceilings.unproven ? 1 : 0;
 };

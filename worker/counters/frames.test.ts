@@ -8,17 +8,17 @@ import { type Tally, add, emptyTally, statsOf } from "./tally.ts";
 
 const today = "2026-11-21";
 const tomorrow = "2026-11-22";
-const at = (day: string, world: Tally): View => ({ world, day });
+const at = (day: string, totals: Tally): View => ({ totals, day });
 
 describe("live frames", () => {
   it("start with a snapshot of today", () => {
-    const world = {
+    const totals = {
       plays: 2,
       [topicCounter(today, 28)]: 1,
       [topicCounter(today, 4)]: 3,
       [topicCounter("2026-11-20", 4)]: 9,
     };
-    const frame = snapshotFrame(at(today, world));
+    const frame = snapshotFrame(at(today, totals));
     expect(frame.stats).toHaveLength(statNames.length);
     expect(frame.prayed_today).toEqual({
       day: today,
@@ -32,16 +32,16 @@ describe("live frames", () => {
   it("then contain only changes, and are skipped if nothing changed", () => {
     const before = at(today, { plays: 2, [topicCounter(today, 4)]: 3 });
     expect(changeFrame(before, before)).toBeUndefined();
-    expect(changeFrame(before, at(today, { ...before.world, plays: 3 }))).toEqual({
+    expect(changeFrame(before, at(today, { ...before.totals, plays: 3 }))).toEqual({
       type: "change",
       stats: [{ stat_name: "plays", stat_value: 3 }],
     });
-    expect(changeFrame(before, at(today, { ...before.world, [topicCounter(today, 7)]: 1 }))).toEqual({
+    expect(changeFrame(before, at(today, { ...before.totals, [topicCounter(today, 7)]: 1 }))).toEqual({
       type: "change",
       stats: [],
       prayed_today: { day: today, topics: [{ topic_id: 7, prayers: 1 }] },
     });
-    expect(changeFrame(before, at(today, { ...before.world, [topicCounter("2026-11-20", 7)]: 1 }))).toBeUndefined();
+    expect(changeFrame(before, at(today, { ...before.totals, [topicCounter("2026-11-20", 7)]: 1 }))).toBeUndefined();
   });
 
   it("contain everything after the hub was evicted", () => {
@@ -53,12 +53,12 @@ describe("live frames", () => {
 
   it("announce a new day once, and only if there is anything to reset or to send", () => {
     const evening = at(today, { [topicCounter(today, 4)]: 3 });
-    expect(changeFrame(evening, at(tomorrow, evening.world))).toEqual({
+    expect(changeFrame(evening, at(tomorrow, evening.totals))).toEqual({
       type: "change",
       stats: [],
       prayed_today: { day: tomorrow, topics: [] },
     });
-    expect(changeFrame(at(tomorrow, evening.world), at(tomorrow, emptyTally))).toBeUndefined();
+    expect(changeFrame(at(tomorrow, evening.totals), at(tomorrow, emptyTally))).toBeUndefined();
     expect(changeFrame(at(today, emptyTally), at(tomorrow, emptyTally))).toBeUndefined();
     expect(changeFrame(at(today, emptyTally), at(tomorrow, { [topicCounter(tomorrow, 1)]: 1 }))?.prayed_today).toEqual({
       day: tomorrow,
@@ -67,8 +67,8 @@ describe("live frames", () => {
   });
 
   it("include counts of the new day from hubs whose clocks are ahead", () => {
-    const world = { [topicCounter(tomorrow, 4)]: 2 };
-    expect(changeFrame(at(today, world), at(tomorrow, world))?.prayed_today).toEqual({
+    const totals = { [topicCounter(tomorrow, 4)]: 2 };
+    expect(changeFrame(at(today, totals), at(tomorrow, totals))?.prayed_today).toEqual({
       day: tomorrow,
       topics: [{ topic_id: 4, prayers: 2 }],
     });
@@ -101,12 +101,12 @@ describe("live frames", () => {
           const topic = /^topic (\d)/.exec(counter)?.[1];
           const view = at(
             name,
-            add(sent.world, { [topic === undefined ? counter : topicCounter(name, Number(topic))]: 1 }),
+            add(sent.totals, { [topic === undefined ? counter : topicCounter(name, Number(topic))]: 1 }),
           );
           const frame = changeFrame(sent, view);
           if (frame) receive(frame);
           sent = view;
-          expect(received.stats).toEqual(statsOf(view.world));
+          expect(received.stats).toEqual(statsOf(view.totals));
           const shown = Object.entries(received.topics).map(([id, prayers]) => ({ topic_id: Number(id), prayers }));
           expect(shown).toEqual(snapshotFrame(view).prayed_today!.topics);
         }

@@ -3,33 +3,33 @@ import { statNames } from "#domain/api/stats.ts";
 import { prayedOn } from "./prayed-days.ts";
 import { type Tally, changesOf, statsOf } from "./tally.ts";
 
-/** What an audience sees: the global counters on a day (ISO date, UTC). */
+/** What the connected pages see: the global counters on a day (ISO date, UTC). */
 export interface View {
-  readonly world: Tally;
+  readonly totals: Tally;
   readonly day: string;
 }
 
-/** The first frame for a socket: everything. */
-export const snapshotFrame = ({ world, day }: View): StatFrame => ({
+/** The first frame for a socket, with all counters. */
+export const snapshotFrame = ({ totals, day }: View): StatFrame => ({
   type: "snapshot",
-  stats: toRows(statsOf(world)),
-  prayed_today: prayedOn(world, day),
+  stats: toRows(statsOf(totals)),
+  prayed_today: prayedOn(totals, day),
 });
 
 /**
- * The frame for an audience that has seen `before`, or undefined if nothing changed. After midnight it carries the new
- * day, even if nobody has prayed yet. Without `before` (the hub was evicted) it carries everything.
+ * The frame with the changes since `before`, or undefined if nothing changed. After midnight it has the new day, even if
+ * nobody has prayed yet. Without `before` (after the hub was evicted) it has all counters.
  */
 export const changeFrame = (before: View | undefined, now: View): StatFrame | undefined => {
   if (!before) return { ...snapshotFrame(now), type: "change" };
-  const changes = changesOf(before.world, now.world);
+  const changes = changesOf(before.totals, now.totals);
   const stats = toRows(
-    statsOf(now.world),
+    statsOf(now.totals),
     statNames.filter((name) => name in changes),
   );
   const isNewDay = before.day !== now.day;
-  const prayed = prayedOn(isNewDay ? now.world : changes, now.day);
-  const isWorthTelling = prayed.topics.length > 0 || (isNewDay && prayedOn(before.world, before.day).topics.length > 0);
-  if (stats.length === 0 && !isWorthTelling) return undefined;
-  return { type: "change", stats, ...(isWorthTelling && { prayed_today: prayed }) };
+  const prayed = prayedOn(isNewDay ? now.totals : changes, now.day);
+  const hasPrayers = prayed.topics.length > 0 || (isNewDay && prayedOn(before.totals, before.day).topics.length > 0);
+  if (stats.length === 0 && !hasPrayers) return undefined;
+  return { type: "change", stats, ...(hasPrayers && { prayed_today: prayed }) };
 };

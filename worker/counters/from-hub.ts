@@ -6,7 +6,7 @@ import { logError } from "../log.ts";
 import { counters } from "./config.ts";
 
 /**
- * What a hub answers. Where it cannot store or read its counts, that is 503 with `Retry-After`: a page sends its batch
+ * The result of a call to a hub. If the hub's storage fails, throws 503 with `Retry-After`, so that the page sends its batch
  * again.
  */
 export const fromHub = async <Answer>(c: Context<AppEnv>, answer: Promise<Answer>): Promise<Answer> => {

@@ -17,7 +17,7 @@ const useUp = (budgets: NetworkBudgets, networks: readonly string[], now: number
 };
 
 describe("a network's budget", () => {
-  it("is 600 an hour, and four and eight times that for wider networks", () => {
+  it("allows 600 increments an hour, and four and eight times that for wider networks", () => {
     const budgets = new NetworkBudgets();
     expect(useUp(budgets, ["192.0.2.1"], noon)).toBe(600);
     let ofHousehold = 0;
@@ -28,7 +28,7 @@ describe("a network's budget", () => {
     expect(ofAll).toBe(4800);
   });
 
-  it("is never exceeded in any hour, whatever is sent when", () => {
+  it("is never exceeded in any hour, for random batches and times", () => {
     const step = fc.record({
       afterMs: fc.integer({ min: 0, max: 20 * minuteMs }),
       count: fc.integer({ min: 1, max: 120 }),
@@ -53,7 +53,7 @@ describe("a network's budget", () => {
     );
   });
 
-  it("says when there is room again, an hour after what fills it", () => {
+  it("returns the time until the increments that fill it are an hour old", () => {
     const budgets = new NetworkBudgets();
     budgets.spend(["n"], 100, noon);
     budgets.spend(["n"], 500, noon + 10 * minuteMs);
@@ -63,29 +63,29 @@ describe("a network's budget", () => {
     expect(budgets.waitMs(["n"], 1, noon + 61 * minuteMs, 1)).toBe(0);
   });
 
-  it("is shared between hubs, but leaves room for one batch", () => {
+  it("is divided among hubs, but always allows one batch", () => {
     expect(useUp(new NetworkBudgets(), ["n"], noon, 1 / 2)).toBe(300);
     expect(useUp(new NetworkBudgets(), ["n"], noon, 2 / 256)).toBe(120);
   });
 
-  it("gets back what was not stored", () => {
+  it("is given back for increments that could not be stored", () => {
     const budgets = new NetworkBudgets();
     budgets.spend(["n"], 600, noon);
     budgets.spend(["n"], -10, noon);
     expect(useUp(budgets, ["n"], noon)).toBe(10);
   });
 
-  it("survives storage, without what no longer counts, those first that used most", () => {
+  it("is restored from storage without expired counts, the most active networks first", () => {
     const budgets = new NetworkBudgets();
     budgets.spend(["old"], 600, noon - 62 * minuteMs);
     budgets.spend(["ahead"], 600, noon + 62 * minuteMs);
     budgets.spend(["little"], 1, noon);
     budgets.spend(["much"], 590, noon);
-    const kept = budgets.kept(noon);
+    const kept = budgets.toStored(noon);
     expect(kept.map(([network]) => network)).toEqual(["much", "little"]);
     expect(useUp(new NetworkBudgets(JSON.parse(JSON.stringify(kept))), ["much"], noon)).toBe(10);
     for (let index = 0; index < 600; index += 1) budgets.spend([`n${index}`], 1, noon);
-    expect(budgets.kept(noon)).toHaveLength(500);
-    expect(budgets.kept(noon)[0]![0]).toBe("much");
+    expect(budgets.toStored(noon)).toHaveLength(500);
+    expect(budgets.toStored(noon)[0]![0]).toBe("much");
   });
 });

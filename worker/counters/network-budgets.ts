@@ -2,8 +2,8 @@ import { budgetWindowMs, networkBudgets, widerNetworks } from "#domain/api/budge
 import { largestBatch } from "#domain/api/increments.ts";
 import { counters } from "./config.ts";
 
-/** What is remembered of networks: each with its counts by minute (minutes since the epoch). */
-export type KeptNetworks = readonly (readonly [
+/** The stored form of the budgets: each network with its counts by minute (minutes since the epoch). */
+export type StoredNetworks = readonly (readonly [
   network: string,
   counts: readonly (readonly [minute: number, count: number])[],
 ])[];
@@ -14,7 +14,7 @@ const minuteOf = (now: number): number => Math.floor(now / minuteMs);
 
 type Counts = Map<number, number>;
 
-/** Minutes that still count. Not those of the far future, from before a clock was set back. */
+/** The counts within the window, by minute. Minutes of the far future, recorded before a clock was set back, are ignored. */
 const inWindow = (counts: Counts, now: number): [minute: number, count: number][] =>
   [...counts]
     .filter(([minute]) => Math.abs(minute - minuteOf(now)) <= minutes)
@@ -23,7 +23,7 @@ const inWindow = (counts: Counts, now: number): [minute: number, count: number][
 const sumOf = (counts: readonly (readonly [number, number])[]): number =>
   counts.reduce((sum, [, count]) => sum + count, 0);
 
-/** How much a network may add in an hour: a batch at least, whatever its share. */
+/** How many increments a network may add in an hour: at least one batch, whatever the share. */
 const budgetOf = (width: number, share: number): number =>
   Math.max(largestBatch, Math.ceil(networkBudgets.increments * widerNetworks[width]!.times * share));
 
@@ -34,13 +34,13 @@ const budgetOf = (width: number, share: number): number =>
 export class NetworkBudgets {
   readonly #spent: Map<string, Counts>;
 
-  constructor(kept: KeptNetworks = []) {
-    this.#spent = new Map(kept.map(([network, counts]) => [network, new Map(counts)]));
+  constructor(stored: StoredNetworks = []) {
+    this.#spent = new Map(stored.map(([network, counts]) => [network, new Map(counts)]));
   }
 
   /**
-   * Milliseconds until all networks may add so many; 0 if they may now.
-   * @param share the part of the budgets that is kept here
+   * Milliseconds until all networks may add `count` increments; 0 if they may now.
+   * @param share the fraction of the budgets that this hub may use
    */
   waitMs(networks: readonly string[], count: number, now: number, share: number): number {
     return Math.max(
@@ -58,7 +58,7 @@ export class NetworkBudgets {
     );
   }
 
-  /** @param count negative for what was not stored after all */
+  /** @param count negative to take back increments that could not be stored */
   spend(networks: readonly string[], count: number, now: number): void {
     for (const network of networks) {
       const counts = this.#spent.get(network) ?? new Map<number, number>();
@@ -67,14 +67,14 @@ export class NetworkBudgets {
     }
   }
 
-  /** For storage. Forgets what no longer counts. */
-  kept(now: number): KeptNetworks {
+  /** Removes counts outside the window, and returns the rest for storage. */
+  toStored(now: number): StoredNetworks {
     const used = [...this.#spent].map(([network, counts]) => [network, inWindow(counts, now)] as const);
     this.#spent.clear();
     for (const [network, counts] of used) if (sumOf(counts) > 0) this.#spent.set(network, new Map(counts));
     return used
       .filter(([, counts]) => sumOf(counts) > 0)
       .toSorted(([, one], [, other]) => sumOf(other) - sumOf(one))
-      .slice(0, counters.networksKept);
+      .slice(0, counters.maxNetworks);
   }
 }

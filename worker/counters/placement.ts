@@ -11,7 +11,7 @@ export const hubNames = (shards: number): string[] =>
 export const hubFor = (key: string, shards: number): string => hubNames(shards)[hashOf(key) % shards]!;
 
 /**
- * The part of a network's budget that each hub keeps. Ids are random, so a network's batches spread evenly, but not
- * exactly: each of several hubs keeps twice its even part.
+ * The fraction of a network's budget that each hub may use. Ids are random, so the batches of a network are spread about
+ * evenly; each of several hubs gets twice its even share to allow for chance.
  */
 export const shareOf = (shards: number): number => (shards === 1 ? 1 : 2 / shards);

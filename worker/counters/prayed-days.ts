@@ -2,15 +2,15 @@ import type { PrayedToday } from "#domain/api/prayed-today.ts";
 import { utcDay, utcDayMs } from "#domain/calendar/utc-day.ts";
 
 /**
- * Prayers are counted per topic and day, each pair as a separate counter. So every counter only grows, as the merge rule
- * requires, and a new day starts at zero because its counters have new names. Only the current day is ever shown.
+ * Prayers are counted per topic and day, with a separate counter for each pair. So every counter only grows, as the merge
+ * rule requires (tally.ts), and each day starts at zero, since its counters have new names. Only the current day is shown.
  */
 const prefix = "prayed/";
 
 /** `prayed/2026-11-21/17`. Names sort by day. */
 export const topicCounter = (day: string, topicId: number): string => `${prefix}${day}/${topicId}`;
 
-/** Yesterday is kept as well, since the clocks of two hubs may differ around midnight. */
+/** Yesterday's counters are kept as well, since the clocks of two hubs may differ around midnight. */
 const oldestKeptDay = (now: number): string => utcDay(now - utcDayMs);
 
 /** Whether a counter is still needed. Counters without a day always are. */

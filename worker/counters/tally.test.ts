@@ -15,7 +15,7 @@ import {
   statsOf,
   withoutOldDays,
   withoutTopics,
-  worldTotals,
+  globalTotals,
 } from "./tally.ts";
 
 const day = "2026-11-21";
@@ -44,30 +44,30 @@ describe("the merge rule", () => {
         const world = truth.reduce(add, emptyTally);
         let reports: Reports = new Map();
         for (const { shard, totals } of inFlight.toSorted((a, b) => a.at - b.at)) {
-          const before = worldTotals(emptyTally, reports);
+          const before = globalTotals(emptyTally, reports);
           reports = mergeReport(reports, shard, totals);
-          const after = worldTotals(emptyTally, reports);
+          const after = globalTotals(emptyTally, reports);
           for (const name of counters) {
             expect(after[name] ?? 0).toBeGreaterThanOrEqual(before[name] ?? 0);
             expect(after[name] ?? 0).toBeLessThanOrEqual(world[name] ?? 0);
           }
         }
         truth.forEach((totals, shard) => (reports = mergeReport(reports, `shard-${shard}`, totals)));
-        expect(worldTotals(emptyTally, reports)).toEqual(world);
+        expect(globalTotals(emptyTally, reports)).toEqual(world);
       }),
     );
   });
 
-  it("lists what changed", () => {
+  it("lists the counters that changed", () => {
     expect(changesOf({ plays: 4, shares: 1 }, { plays: 5, shares: 1, visitors: 2 })).toEqual({ plays: 5, visitors: 2 });
   });
 
-  it("reads the seven counters by name, and no others", () => {
+  it("returns the seven counters and no others", () => {
     expect(statsOf({ plays: 3, [topics[0]!]: 2, toString: 5 })).toEqual({ ...noStats, plays: 3 });
   });
 });
 
-describe("what a batch adds", () => {
+describe("the increments of a batch", () => {
   const noon = Date.parse(`${day}T12:00:00Z`);
   const operation_id = "an id of 16 letters";
   const praying = (...seconds_ago: number[]) =>
@@ -80,7 +80,7 @@ describe("what a batch adds", () => {
       noon,
     );
 
-  it("is each counter's count", () => {
+  it("have the count of each counter", () => {
     const increments = [
       { stat_name: "plays", count: 4 },
       { stat_name: "scripture_searches", count: 60 },
@@ -88,7 +88,7 @@ describe("what a batch adds", () => {
     expect(gainsOf({ operation_id, increments: [...increments] }, noon)).toEqual({ plays: 4, scripture_searches: 60 });
   });
 
-  it("is also one for each prayer's topic, on the day it was prayed", () => {
+  it("have one for the topic of each prayer, on the day of the prayer", () => {
     expect(praying(0, 12 * 3600)).toEqual({ prayers_submitted: 2, [topicCounter(day, 17)]: 2 });
     expect(praying(0, 12 * 3600 + 1)).toEqual({
       prayers_submitted: 2,
@@ -97,17 +97,17 @@ describe("what a batch adds", () => {
     });
   });
 
-  it("is nothing for the topic if that day is long past", () => {
+  it("leave out topics of past days", () => {
     expect(praying(36 * 3600 + 1)).toEqual({ prayers_submitted: 2 });
   });
 
-  it("has a size, and a part without topics", () => {
+  it("have a size, and can be reduced to the seven counters", () => {
     expect(sizeOf(praying(0, 12 * 3600 + 1))).toBe(2);
     expect(withoutTopics(praying(0))).toEqual({ prayers_submitted: 2 });
   });
 });
 
-describe("days", () => {
+describe("the counters of a day", () => {
   it("are kept until the end of the next one", () => {
     const tally = {
       plays: 1,
@@ -122,7 +122,7 @@ describe("days", () => {
 });
 
 describe("placement", () => {
-  it("sends an operation always to the same hub, and spreads different ones", () => {
+  it("sends the same operation to the same hub, and distributes different ones", () => {
     fc.assert(
       fc.property(fc.uuid(), fc.integer({ min: 1, max: 64 }), (id, shards) => {
         expect(hubFor(id, shards)).toBe(hubFor(id, shards));

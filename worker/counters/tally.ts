@@ -19,7 +19,7 @@ const combine = (left: Tally, right: Tally, value: (left: number, right: number)
 export const add = (left: Tally, right: Tally): Tally => combine(left, right, (one, other) => one + other);
 export const subtract = (left: Tally, right: Tally): Tally => combine(left, right, (one, other) => one - other);
 
-/** The maximum of each counter: of two states of counters that only grow, the newer one. */
+/** The maximum of each counter. Counters only grow, so this is the newer state of two. */
 export const maxOfEach = (left: Tally, right: Tally): Tally => combine(left, right, Math.max);
 
 /**
@@ -30,7 +30,7 @@ export const mergeReport = (reports: Reports, shard: string, totals: Tally): Map
   new Map(reports).set(shard, maxOfEach(reports.get(shard) ?? emptyTally, totals));
 
 /** The global totals: the root's own plus every shard's. */
-export const worldTotals = (own: Tally, reports: Reports): Tally => [...reports.values()].reduce(add, own);
+export const globalTotals = (own: Tally, reports: Reports): Tally => [...reports.values()].reduce(add, own);
 
 /** The counters whose value changed, with the new value. */
 export const changesOf = (before: Tally, after: Tally): Tally =>
@@ -61,9 +61,9 @@ export const gainsOf = ({ increments, prayers = [] }: NewBatch, now: number): Ta
     now,
   );
 
-/** How much a tally has of the seven counters together. */
+/** The sum of the seven counters. */
 export const sizeOf = (tally: Tally): number => Object.values(statsOf(tally)).reduce((sum, count) => sum + count, 0);
 
-/** The seven counters that are not zero. */
+/** Only the seven counters, without zeros. */
 export const withoutTopics = (tally: Tally): Tally =>
   Object.fromEntries(Object.entries(statsOf(tally)).filter(([, count]) => count > 0));

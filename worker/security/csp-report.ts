@@ -5,8 +5,8 @@ import { fieldMessages } from "#domain/api/messages/field-messages.ts";
 const text = z.catch(z.string(), "");
 
 /**
- * Browsers send one of two formats: an object for `report-uri`, a list for the Reporting API. Both are theirs, so the API
- * does not document them.
+ * Browsers send one of two formats: an object for `report-uri`, a list for the Reporting API. The formats are browser
+ * standards, so our API documentation does not describe them.
  */
 export const cspReportSchema = z.union([
   z.object({
@@ -48,7 +48,7 @@ const violationsIn = (report: z.output<typeof cspReportSchema>): Violation[] => 
   ];
 };
 
-/** Directive, blocked URL and page of each violation, without query strings. A report that repeats itself counts once. */
+/** Directive, blocked URL and page of each violation, without query strings and without duplicates. */
 export const violationsOf = (report: z.output<typeof cspReportSchema>): Violation[] => [
   ...new Map(
     violationsIn(report)

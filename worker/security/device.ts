@@ -4,7 +4,7 @@ import type { Bindings } from "../env.ts";
 import { randomHex } from "../random.ts";
 import { keyedHash, secretOf, timingSafeEqual } from "./keys.ts";
 
-/** A device by the token that it keeps (docs/product/counters-and-limits.md, "Who a visitor is"). */
+/** A device, identified by the token that it stores (docs/product/counters-and-limits.md, "Who a visitor is"). */
 export interface Device {
   /** Random, 32 hexadecimal digits. Never stored as it is. */
   readonly id: string;
@@ -31,6 +31,6 @@ export const deviceOf = async (request: Request, env: Bindings): Promise<Device 
   return isOurs ? { id, mintedAt: Number(mintedAt) } : undefined;
 };
 
-/** Whether the device is known for more than a day. One from the future, after a clock was set back, is not. */
+/** Whether the device has been known for at least a day. False for a token from the future (a clock was set back). */
 export const isProven = (device: Device | undefined, now: number): boolean =>
   device !== undefined && now - device.mintedAt >= provenDeviceMs;

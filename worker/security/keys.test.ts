@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { keyedHash, type KeyPurpose } from "./keys.ts";
 
 describe("keyed hashes", () => {
-  it("differ by secret, purpose and the borders of parts", async () => {
+  it("differ by secret, by purpose and by how the input is split into parts", async () => {
     const all: readonly (readonly [string, KeyPurpose, ...string[]])[] = [
       ["secret", "visitor", "a|b"],
       ["other", "visitor", "a|b"],

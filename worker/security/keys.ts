@@ -3,7 +3,7 @@ import type { Bindings } from "../env.ts";
 import { toHex } from "#domain/text/hex.ts";
 import { isLoopback } from "./networks.ts";
 
-/** What a keyed hash is for. Each purpose has a key of its own (docs/product/counters-and-limits.md, "Keys"). */
+/** What a keyed hash is for. Each purpose has its own key (docs/product/counters-and-limits.md, "Keys"). */
 export type KeyPurpose =
   | "card challenge"
   | "card start"
@@ -54,13 +54,13 @@ const sign = async (key: CryptoKey, text: string): Promise<string> =>
   toHex(new Uint8Array(await crypto.subtle.sign("HMAC", key, bytesOf(text))));
 
 /**
- * HMAC-SHA-256 as hex, with the key of this purpose. Its input is the list of purpose and parts as JSON, so that no two
- * lists, and no two purposes, have the same one.
+ * HMAC-SHA-256 as hex, with the key of this purpose. The input is purpose and parts as a JSON array, so that different lists
+ * of parts never give the same input.
  */
 export const keyedHash = async (secret: string, purpose: KeyPurpose, ...parts: readonly string[]): Promise<string> =>
   sign(await keyFor(secret, purpose), JSON.stringify([purpose, ...parts]));
 
-/** As delete tokens were made until keys had a purpose each: with the secret itself. Nothing else may be hashed so. */
+/** The former format of delete tokens, signed with the secret itself. For tokens already issued only; never use it for new ones. */
 export const formerDeleteToken = async (secret: string, id: string, idempotencyKey: string): Promise<string> =>
   sign(
     await crypto.subtle.importKey("raw", bytesOf(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]),

@@ -10,7 +10,7 @@ import { logWarning } from "../log.ts";
 import { toHex } from "#domain/text/hex.ts";
 import { namedNetworks } from "./visitor.ts";
 
-/** What the server itself can see. A request's text never becomes a type. */
+/** Events that the server itself observes. Text from a request never becomes a type. */
 type EventType =
   | "card_message_created"
   | "database_error"
@@ -26,16 +26,16 @@ interface Incident {
   readonly details: string;
 }
 
-/** What a browser says that it saw. */
+/** An event that a browser reports. */
 interface Claimed {
   readonly type: string;
-  /** By default that of the type. */
+  /** By default the severity of the type. */
   readonly severity?: Severity;
   readonly details: string;
   readonly sessionId?: string | null | undefined;
 }
 
-/** The widest network's name today, so that nobody has more of the log by moving from one address to the next. */
+/** Today's hash of the widest network, so that changing the address within it does not give a larger quota of the log. */
 const visitorOf = async (c: Context<AppEnv>, now: number): Promise<string | undefined> =>
   (await namedNetworks(c.req.raw, c.env, now).catch(() => [])).at(-1)?.today;
 
@@ -54,7 +54,7 @@ const writeEvent = async (c: Context<AppEnv>, { type, severity, details }: Incid
   await addEvent(database(c.env.DB), { at, eventType: type, severity, details, userAgent, visitor });
 };
 
-/** Logs what the server saw (docs/product/counters-and-limits.md, "Security log"). */
+/** Logs an event that the server observed (docs/product/counters-and-limits.md, "Security log"). */
 export const reportIncident = (c: Context<AppEnv>, incident: Incident): void =>
   afterResponse(c, incident.type, writeEvent(c, incident));
 
@@ -70,6 +70,6 @@ const writeClaim = async (c: Context<AppEnv>, claim: Claimed): Promise<void> => 
   await addClaim(database(c.env.DB), { at, digest, eventType, severity, details, userAgent, sessionId, visitor });
 };
 
-/** Adds to the claims what a browser says. Nothing of it ever stands among what the server saw. */
+/** Stores an event that a browser reports. Claims have their own table, apart from the server's events. */
 export const recordClaim = (c: Context<AppEnv>, claim: Claimed): void =>
   afterResponse(c, "claim", writeClaim(c, claim));

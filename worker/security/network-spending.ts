@@ -12,8 +12,8 @@ import { isLoopback } from "./networks.ts";
 import { namedNetworks } from "./visitor.ts";
 
 /**
- * Counts towards the budgets of the request's networks within an hour. Returns the ids it is counted under; throws 429 beyond
- * one of them. Where the database does not answer, it passes.
+ * Counts the request towards the hourly budgets of its networks. Returns the ids of the recorded attempts; throws 429 if a
+ * budget is used up. If the database does not respond, the request is allowed.
  */
 export const spendOfNetwork = async (
   c: Context<AppEnv>,

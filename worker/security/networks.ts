@@ -1,10 +1,11 @@
 import { widerNetworks } from "#domain/api/budgets.ts";
 
-/** A network that a request comes from: its width, its name, and how many times the budget of one connection it has. */
+/** A network that a request comes from. */
 export interface Network {
   readonly prefixBits: 32 | 48 | 56 | 64;
-  /** Of the address's parts, such as `203.0.113.9` or `2001:db8:0:12/64`. Never stored as it is: hash it with a key. */
+  /** The network's address, such as `203.0.113.9` or `2001:db8:0:12/64`. Never stored: hash it with a key. */
   readonly name: string;
+  /** How many times the budget of one connection the network has. */
   readonly times: number;
 }
 
@@ -32,13 +33,13 @@ const prefixOf = (parts: readonly number[], prefixBits: number): string =>
     })
     .join(":");
 
-/** An IPv4 address, also as `::ffff:203.0.113.9`. */
+/** The IPv4 address in `203.0.113.9` or `::ffff:203.0.113.9`; undefined for other addresses. */
 const ipv4Of = (address: string): string | undefined => /^(?:::ffff:)?(\d+(?:\.\d+){3})$/iu.exec(address)?.[1];
 
 /**
  * The networks of the visitor's address as the edge sees it, narrowest first: one for IPv4, /64, /56 and /48 for IPv6
  * (docs/product/counters-and-limits.md, "Who a visitor is"). Payloads and X-Forwarded-For are never used. On localhost,
- * where no edge sets the header, everybody is one visitor.
+ * where no edge sets the header, all requests come from the same network.
  */
 export const networksOf = (request: Request): readonly Network[] => {
   if (isLoopback(request)) return [{ prefixBits: 32, name: "loopback", times: 1 }];

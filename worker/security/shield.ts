@@ -5,12 +5,12 @@ import type { AppEnv } from "../env.ts";
 import { connectionOf } from "./visitor.ts";
 
 /**
- * Stops a flood from one connection before it reaches a database. Approximate, and local to one data centre.
- * `room` is the scope of the count: a page that increments too fast can still sign a card.
+ * Rejects a flood of requests from one connection before it reaches a database. Approximate, and local to one data centre.
+ * Requests are counted per `scope`, so that a page that increments too fast can still sign a card.
  */
-export const floodShield = (room: "stats" | "cards" | "devices" | "security" | "mcp" | "trivia" | "sync") =>
+export const floodShield = (scope: "stats" | "cards" | "devices" | "security" | "mcp" | "trivia" | "sync") =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const outcome = await c.env.FLOOD_SHIELD?.limit({ key: `${room}|${connectionOf(c.req.raw)}` }).catch(
+    const outcome = await c.env.FLOOD_SHIELD?.limit({ key: `${scope}|${connectionOf(c.req.raw)}` }).catch(
       () => undefined,
     );
     const isOver = outcome?.success === false;

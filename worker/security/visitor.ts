@@ -9,8 +9,8 @@ import { isLoopback, type Network, networksOf } from "./networks.ts";
 export const connectionOf = (request: Request): string => networksOf(request)[0]!.name;
 
 /**
- * Keyed hashes of a connection and its wider networks for one purpose, narrowest first. Undefined on localhost, where
- * everybody is one visitor, and without a key.
+ * Keyed hashes of a connection and its wider networks for one purpose, narrowest first. Undefined on localhost, where all
+ * requests come from the same network, and without a key.
  */
 const networkHashes = async (
   request: Request,
@@ -22,11 +22,11 @@ const networkHashes = async (
   return Promise.all(networksOf(request).map(({ name }) => keyedHash(key, purpose, name)));
 };
 
-/** By which a connection's open sockets are counted, separated by commas; never stored. */
+/** Key for counting a connection's open sockets: hashes separated by commas. Never stored. */
 export const connectionName = async (request: Request, env: Bindings): Promise<string | undefined> =>
   (await networkHashes(request, env, "socket"))?.join(",");
 
-/** By which the counters know what each network has added. Kept for an hour, a day at most. */
+/** Keys for counting the increments of each network. Stored for an hour, at most a day. */
 export const counterNetworks = async (request: Request, env: Bindings): Promise<readonly string[]> =>
   (await networkHashes(request, env, "counter")) ?? [];
 

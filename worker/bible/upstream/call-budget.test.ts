@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { callBudget } from "./call-budget.ts";
 
 describe("a budget of calls", () => {
-  it("slides, by name, and says in how many seconds there is room", () => {
+  it("has a sliding window for each name, and returns the seconds to wait", () => {
     const budget = callBudget(30_000);
     const take = (seconds: number, name = "one") => budget.take(name, 3, seconds * 1000);
     expect([0, 10, 20, 21, 29.5].map((seconds) => take(seconds))).toEqual([undefined, undefined, undefined, 9, 1]);
@@ -10,7 +10,7 @@ describe("a budget of calls", () => {
     expect([30, 31, 40].map((seconds) => take(seconds))).toEqual([undefined, 9, undefined]);
   });
 
-  it("tells what is left, and when it is whole again", () => {
+  it("returns the calls left and the seconds until all are available", () => {
     const budget = callBudget(30_000);
     expect(budget.remaining("one", 3, 0)).toEqual({ left: 3, resetSeconds: 0 });
     for (const seconds of [0, 10]) budget.take("one", 3, seconds * 1000);
@@ -26,7 +26,7 @@ describe("a budget of calls", () => {
     expect(budget.take("one", 2, 10_000)).toBeUndefined();
   });
 
-  it("forgets names that have not called, however many there were", () => {
+  it("removes names without calls in the window", () => {
     const budget = callBudget(30_000);
     for (let index = 0; index < 5000; index += 1) budget.take(`name ${index}`, 3, index * 100);
     expect(budget.size).toBeLessThan(1500);
