@@ -1,7 +1,7 @@
 import { operationMemoryDays } from "#domain/api/stats.ts";
 import { utcDayMs } from "#domain/calendar/utc-day.ts";
 import type { DayWrites } from "../counters/day-writes.ts";
-import type { KeptNetworks } from "../counters/network-budgets.ts";
+import type { StoredNetworks } from "../counters/network-budgets.ts";
 
 /** Counter values by name. */
 type Totals = Readonly<Record<string, number>>;
@@ -13,7 +13,7 @@ export interface Checkpoint {
   readonly part: number;
   readonly totals: Totals;
   readonly writes: DayWrites | undefined;
-  readonly networks: KeptNetworks;
+  readonly networks: StoredNetworks;
 }
 
 /** The log is split into parts of a few days, one table each: dropping a table is cheaper than deleting its rows. */
@@ -71,7 +71,7 @@ export class CounterLedger {
         totals[stat] = (totals[stat] ?? 0) + count * batches;
     }
     const writes = row ? (JSON.parse(row.writes) as DayWrites | null) : null;
-    const networks = row ? (JSON.parse(row.networks) as KeptNetworks) : [];
+    const networks = row ? (JSON.parse(row.networks) as StoredNetworks) : [];
     return { last: { number, part, totals, writes: writes ?? undefined, networks }, since };
   }
 

@@ -14,7 +14,7 @@ import { connectionName } from "../security/visitor.ts";
 import { triviaRooms as config } from "../trivia/config.ts";
 import { spendCode, spendRoom } from "../trivia/network-limits.ts";
 import { readSeatToken, seatTokenOf } from "../trivia/seat-token.ts";
-import { farewell } from "../trivia/trivia-room.ts";
+import { closedSocket } from "../trivia/trivia-room.ts";
 
 const unstored = { "Cache-Control": "no-store" };
 
@@ -63,7 +63,7 @@ export const triviaRooms = new Hono<AppEnv>()
     const code = c.req.param("code");
     const token = tokenIn(c.req.header("Sec-WebSocket-Protocol"));
     const claim = isCode(code) ? await readSeatToken(secretOf(c.req.raw, c.env), code, token) : undefined;
-    if (!claim) return farewell("gone");
+    if (!claim) return closedSocket("gone");
     const address = `https://trivia/live?room=${claim.roomId}&who=${claim.who}`;
     return c.env.TRIVIA_ROOMS.getByName(code).fetch(socketRequest(address, await connectionName(c.req.raw, c.env)));
   });

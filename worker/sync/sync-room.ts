@@ -13,7 +13,7 @@ import type { Bindings } from "../env.ts";
 import { LiveSockets } from "../live-sockets.ts";
 import { randomHex } from "../random.ts";
 
-/** Why a store does not answer. Another token is as unknown as another store. */
+/** Why a store refuses a request. A wrong token gives `unknown`, like a store that does not exist. */
 export type SyncRefusal = "unknown" | "erased" | "full" | "often";
 
 interface Refused {
@@ -25,8 +25,8 @@ const minuteMs = 60_000;
 const cursorOf = ({ epoch, sequence, mark }: SyncHead): string => `${epoch}.${sequence}.${mark}`;
 
 /**
- * The store of one sync code (docs/sync.md, "The store"): the newest sealed version of each record. It understands none of it;
- * a version is accepted if it names the one that it replaces.
+ * The store of one sync code (docs/sync.md, "The store"): the newest encrypted version of each record. It cannot read the
+ * records; a new version is accepted if it names the version that it replaces.
  */
 export class SyncRoom extends DurableObject<Bindings> {
   readonly #ledger: SyncLedger;
@@ -41,7 +41,7 @@ export class SyncRoom extends DurableObject<Bindings> {
     this.#head = this.#ledger.head();
   }
 
-  /** Makes the store, or finds it made with the same token. */
+  /** Creates the store. If it already exists, the token must be the same. */
   async create(tokenDigest: string): Promise<{ readonly isNew: boolean } | Refused> {
     if (this.#head) {
       const head = this.#known(tokenDigest);
@@ -57,11 +57,11 @@ export class SyncRoom extends DurableObject<Bindings> {
     };
     this.#ledger.create(head);
     this.#head = head;
-    await this.#planEnd();
+    await this.#planExpiry();
     return { isNew: true };
   }
 
-  /** Records since a cursor, or all of them if the cursor is of another history. */
+  /** Records after a cursor, or all of them if the cursor belongs to another history. `next` continues a paged answer. */
   async pull(tokenDigest: string, cursor = "", next?: number): Promise<SyncPulled | Refused> {
     const head = this.#known(tokenDigest);
     if ("refused" in head) return head;
@@ -83,7 +83,7 @@ export class SyncRoom extends DurableObject<Bindings> {
   async push(tokenDigest: string, { cursor, records }: SyncPush): Promise<SyncPushed | Refused> {
     const head = this.#known(tokenDigest);
     if ("refused" in head) return head;
-    if (this.#isOften()) return { refused: "often" };
+    if (this.#isRateLimited()) return { refused: "often" };
     const wasCurrent = cursor === cursorOf(head);
     let { sequence } = head;
     const accepted = new Map<string, StoredRecord>();
@@ -93,11 +93,11 @@ export class SyncRoom extends DurableObject<Bindings> {
       else accepted.set(name, { name, sequence: (sequence += 1), data });
     }
     if (accepted.size === 0) return { stored: {}, refused };
-    if (!this.#hasRoom([...accepted.values()])) return { refused: "full" };
+    if (!this.#fits([...accepted.values()])) return { refused: "full" };
     const next = { ...head, sequence, mark: randomHex(4), usedOn: utcDay(Date.now()) };
     this.#ledger.save([...accepted.values()], next);
     this.#head = next;
-    await this.#planEnd();
+    await this.#planExpiry();
     this.#sockets.send(JSON.stringify({ type: "more", cursor: cursorOf(next) } satisfies SyncFrame));
     return {
       stored: Object.fromEntries([...accepted].map(([name, record]) => [name, record.sequence])),
@@ -106,14 +106,14 @@ export class SyncRoom extends DurableObject<Bindings> {
     };
   }
 
-  /** Erases everything at once. For a while it says that it was erased. */
+  /** Deletes all records. For some days the store answers `erased`, so that other devices learn of it. */
   async erase(tokenDigest: string): Promise<{ readonly isErased: true } | Refused> {
     const head = this.#known(tokenDigest);
     if ("refused" in head) return head;
     const next = { ...head, epoch: randomHex(8), sequence: 0, mark: randomHex(4), erasedAt: Date.now() };
     this.#ledger.erase(next);
     this.#head = next;
-    await this.#planEnd();
+    await this.#planExpiry();
     this.#sockets.closeAll(JSON.stringify({ type: "more", cursor: cursorOf(next) } satisfies SyncFrame));
     return { isErased: true };
   }
@@ -135,10 +135,10 @@ export class SyncRoom extends DurableObject<Bindings> {
     this.#sockets.completeClose(socket, code);
   }
 
-  /** Nothing of the store stays once it was unused, or erased, for long enough. */
+  /** Deletes the store completely once it has been unused, or erased, for long enough. */
   override async alarm(): Promise<void> {
     const head = this.#head;
-    if (head && this.#endsAt(head) > Date.now()) return this.#planEnd();
+    if (head && this.#expiresAt(head) > Date.now()) return this.#planExpiry();
     this.#sockets.closeAll("");
     this.#head = undefined;
     await this.ctx.storage.deleteAlarm();
@@ -151,33 +151,34 @@ export class SyncRoom extends DurableObject<Bindings> {
     return head.erasedAt === null ? head : { refused: "erased" };
   }
 
-  /** The day is written once a day. */
+  /** Stores the day of the last use, at most once a day. */
   async #noteUse(head: SyncHead): Promise<void> {
     const usedOn = utcDay(Date.now());
     if (head.usedOn === usedOn) return;
     this.#head = { ...head, usedOn };
     this.#ledger.saveHead(this.#head);
-    await this.#planEnd();
+    await this.#planExpiry();
   }
 
-  #endsAt({ usedOn, erasedAt }: SyncHead): number {
+  #expiresAt({ usedOn, erasedAt }: SyncHead): number {
     return erasedAt === null
       ? Date.parse(usedOn) + (syncLimits.unusedDays + 1) * utcDayMs
       : erasedAt + syncLimits.erasedDays * utcDayMs;
   }
 
-  async #planEnd(): Promise<void> {
-    if (this.#head) await this.ctx.storage.setAlarm(this.#endsAt(this.#head));
+  async #planExpiry(): Promise<void> {
+    if (this.#head) await this.ctx.storage.setAlarm(this.#expiresAt(this.#head));
   }
 
-  #isOften(): boolean {
+  /** Counts a write, and returns whether there were too many in this minute. */
+  #isRateLimited(): boolean {
     const minute = Math.floor(Date.now() / minuteMs);
     if (this.#writes.minute !== minute) this.#writes = { minute, count: 0 };
     this.#writes.count += 1;
     return this.#writes.count > syncLimits.writesPerMinute;
   }
 
-  #hasRoom(records: readonly StoredRecord[]): boolean {
+  #fits(records: readonly StoredRecord[]): boolean {
     const totals = this.#ledger.totals();
     let { characters, records: count } = totals;
     for (const { name, data } of records) {
@@ -185,7 +186,7 @@ export class SyncRoom extends DurableObject<Bindings> {
       characters += data.length - replaced;
       if (replaced === 0) count += 1;
     }
-    // What makes the store smaller is always welcome.
+    // A write that does not make the store larger is always accepted, even if the store is over its limits.
     return (
       (count <= syncLimits.records && characters <= syncLimits.storeCharacters) ||
       (count <= totals.records && characters <= totals.characters)

@@ -28,7 +28,7 @@ const toLive = ({ id, question, answer, choices, reference }: StoryQuestion, ran
   return { id, text: question, choices: order, right: order.indexOf(answer), reference };
 };
 
-/** Different questions of a level in random order: none that was asked, until all were. */
+/** Different questions of a level in random order. Those in `asked` (ids) come last, so they repeat only if the rest run out. */
 export const drawQuestions = (
   level: LiveLevel,
   count: number,
@@ -42,7 +42,7 @@ export const drawQuestions = (
     .map((question) => toLive(question, random));
 };
 
-/** A name that nobody in the room has; undefined if all are taken. */
+/** A random name that no player in the trivia room has; undefined if all are taken. */
 export const drawName = (seats: readonly Seat[], random: Random): string | undefined => {
   const taken = new Set(seats.flatMap(({ name, status }) => (status === "in" ? [name] : [])));
   const free = triviaNames.filter((name) => !taken.has(name));

@@ -1,4 +1,4 @@
-/** How many frames each connection has sent in the present window. Forgotten while the object sleeps. */
+/** A rate limit for the frames of each connection, in memory only: it starts afresh after the object hibernates. */
 export class FrameBudget {
   readonly #perWindow: number;
   readonly #windowMs: number;

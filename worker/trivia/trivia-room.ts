@@ -36,8 +36,8 @@ const parse = (text: string): unknown => {
 
 const closedFrame = (reason: Ending): string => JSON.stringify({ type: "closed", reason } satisfies RoomFrame);
 
-/** A connection that ends at once and says why. A refused handshake would tell a page nothing. */
-export const farewell = (reason: Ending): Response => {
+/** Accepts the WebSocket, sends the reason and closes it: a page cannot read the response of a refused handshake. */
+export const closedSocket = (reason: Ending): Response => {
   const { 0: client, 1: server } = new WebSocketPair();
   server.accept();
   server.send(closedFrame(reason));
@@ -50,9 +50,9 @@ export const farewell = (reason: Ending): Response => {
 };
 
 /**
- * A room of Trivia live, named by its code. The rules are pure (domain/trivia-live); this stores what they return before
- * anybody is told of it, and sends every connection its view. Whatever happens first settles what is due, so that a late
- * alarm changes nothing.
+ * A trivia room, named by its code. The rules are pure functions (domain/trivia-live). This object stores the state they
+ * return before it sends each connection its view. Every event first applies all deadlines that have passed, so the
+ * outcome does not depend on whether an alarm is late.
  */
 export class TriviaRoom extends DurableObject<Bindings> {
   readonly #ledger: TriviaLedger;
@@ -61,25 +61,25 @@ export class TriviaRoom extends DurableObject<Bindings> {
   readonly #brokenAt = new Map<number, number>();
   readonly #budget = new FrameBudget(triviaRooms.framesPerWindow, triviaRooms.windowMs);
   #room: Room | undefined;
-  readonly #tellSoon = throttle(triviaRooms.framePeriodMs, () => this.#tell());
+  readonly #sendViewsSoon = throttle(triviaRooms.framePeriodMs, () => this.#sendViews());
 
   constructor(state: DurableObjectState, env: Bindings) {
     super(state, env);
     this.#ledger = new TriviaLedger(state.storage);
     this.#sockets = new LiveSockets(state, triviaRooms.maxSockets);
     this.#room = this.#ledger.read();
-    // After a crash nobody is connected, and nobody was seen to leave.
+    // After a crash nobody is connected, but no close event was received.
     if (this.#room?.round.hostLeftAt === null && !this.#sockets.present().has("host")) this.#do({ type: "host-gone" });
   }
 
-  /** Opens the room, unless one of this code is open. */
+  /** Opens the trivia room. Returns false if one with this code is already open. */
   async open(id: string, code: string, settings: LiveSettings): Promise<boolean> {
     const now = Date.now();
     if (this.#present()) return false;
     this.#sockets.closeAll(closedFrame("gone"));
     this.#room = undefined;
     const questions = drawQuestions(settings.level, settings.questions, [], secureRandom);
-    this.#become(newRoom({ id, code, settings, questions }, now));
+    this.#setRoom(newRoom({ id, code, settings, questions }, now));
     return true;
   }
 
@@ -88,19 +88,19 @@ export class TriviaRoom extends DurableObject<Bindings> {
     if (!room) return { refused: "unknown" };
     const outcome = join(room, key, drawName(room.seats, secureRandom) ?? "");
     if ("refused" in outcome) return outcome;
-    this.#become(outcome.room);
-    this.#tellSoon();
+    this.#setRoom(outcome.room);
+    this.#sendViewsSoon();
     return { roomId: room.round.id, seat: outcome.seat, name: seatOf(outcome.room, outcome.seat)!.name };
   }
 
-  /** Accepts the socket of somebody whose token was checked. */
+  /** Accepts a socket. The caller has checked its token. */
   override async fetch(request: Request): Promise<Response> {
     const { searchParams } = new URL(request.url);
     const room = this.#present();
-    if (!room || room.round.id !== searchParams.get("room")) return farewell("gone");
+    if (!room || room.round.id !== searchParams.get("room")) return closedSocket("gone");
     const who = toWho(searchParams.get("who") ?? "");
     const status = who === "host" ? "in" : seatOf(room, who)?.status;
-    if (status !== "in") return farewell(status ?? "gone");
+    if (status !== "in") return closedSocket(status ?? "gone");
     const answer = this.#sockets.accept(request, undefined, {
       who: String(who),
       maxEach: triviaRooms.socketsEach,
@@ -109,8 +109,8 @@ export class TriviaRoom extends DurableObject<Bindings> {
     if (answer.status !== 101) return answer;
     if (who !== "host") this.#brokenAt.delete(who);
     this.#do({ type: who === "host" ? "host-here" : "player-here" });
-    this.#tell(who);
-    this.#tellSoon();
+    this.#sendViews(who);
+    this.#sendViewsSoon();
     return answer;
   }
 
@@ -125,16 +125,16 @@ export class TriviaRoom extends DurableObject<Bindings> {
 
   override webSocketClose(socket: WebSocket, code: number): void {
     this.#sockets.completeClose(socket, code);
-    this.#parted(socket);
+    this.#disconnected(socket);
   }
 
   override webSocketError(socket: WebSocket): void {
-    this.#parted(socket);
+    this.#disconnected(socket);
   }
 
   override async alarm(): Promise<void> {
     const room = this.#room;
-    if (!room || isPast(room, Date.now())) return this.#forget();
+    if (!room || isPast(room, Date.now())) return this.#deleteRoom();
     this.#do({ type: "tick" });
     await this.#planAlarm();
   }
@@ -154,17 +154,17 @@ export class TriviaRoom extends DurableObject<Bindings> {
       const drawn = isAgain ? drawQuestions(settings.level, settings.questions, known, secureRandom) : [];
       const event = isAgain ? { type: act.type, step: act.step, questions: drawn } : act;
       this.#do({ type: "lead", by: who, act: event as (RoomEvent & { type: "lead" })["act"] });
-      if (act.type === "remove") this.#showOut(act.seat);
+      if (act.type === "remove") this.#closeSeat(act.seat);
     } else if (who === "host") return;
     else if (frame.type === "answer")
       this.#do({ type: "answer", seat: who, question: frame.question, choice: frame.choice });
     else if (frame.type === "draw") this.#rename(room, who);
     else {
       this.#do({ type: "leave", seat: who });
-      this.#showOut(who);
+      this.#closeSeat(who);
     }
-    // Also where nothing changed: then this connection knew less than it thought.
-    this.#tell(who);
+    // Even if nothing changed: then the connection acted on an outdated view.
+    this.#sendViews(who);
   }
 
   #rename(room: Room, seat: number): void {
@@ -172,14 +172,14 @@ export class TriviaRoom extends DurableObject<Bindings> {
     if (name !== undefined) this.#do({ type: "rename", seat, name });
   }
 
-  /** Ends the connections of a seat that is no longer taken. */
-  #showOut(seat: number): void {
+  /** Closes the connections of a seat whose player has left or was removed. */
+  #closeSeat(seat: number): void {
     const status = this.#room && seatOf(this.#room, seat)?.status;
     if (status === "left" || status === "removed") this.#sockets.closeAll(closedFrame(status), String(seat));
   }
 
-  /** Somebody's connection ended, perhaps one of several. */
-  #parted(socket: WebSocket): void {
+  /** Handles a closed connection. Its owner is gone only if it was the last one. */
+  #disconnected(socket: WebSocket): void {
     const owner = ownerOf(socket);
     if (owner === undefined || this.#sockets.present().has(owner)) return;
     if (owner === "host") this.#do({ type: "host-gone" });
@@ -187,7 +187,7 @@ export class TriviaRoom extends DurableObject<Bindings> {
       this.#brokenAt.set(Number(owner), Date.now());
       this.#do({ type: "tick" });
     }
-    this.#tellSoon();
+    this.#sendViewsSoon();
   }
 
   #do(event: RoomEvent): void {
@@ -195,13 +195,13 @@ export class TriviaRoom extends DurableObject<Bindings> {
     if (!before) return;
     const room = step(before, event, this.#moment(before));
     if (room === before) return;
-    this.#become(room);
-    if (room.round.step !== before.round.step || room.round.deputy !== before.round.deputy) this.#tell();
-    else this.#tellSoon();
+    this.#setRoom(room);
+    if (room.round.step !== before.round.step || room.round.deputy !== before.round.deputy) this.#sendViews();
+    else this.#sendViewsSoon();
   }
 
-  /** Stores the room. The runtime holds every frame back until it is on disk. */
-  #become(room: Room): void {
+  /** Stores the new state. The runtime sends no frame before the write is on disk. */
+  #setRoom(room: Room): void {
     if (room === this.#room) return;
     this.#ledger.save(this.#room, room);
     this.#room = room;
@@ -230,8 +230,8 @@ export class TriviaRoom extends DurableObject<Bindings> {
     if ((await this.ctx.storage.getAlarm()) !== due) await this.ctx.storage.setAlarm(due);
   }
 
-  /** Sends views: to one, or to all. */
-  #tell(only?: Who): void {
+  /** Sends each connection its view; with `only`, just the connections of one seat or of the host. */
+  #sendViews(only?: Who): void {
     const room = this.#room;
     if (!room) return;
     const moment = this.#moment(room);
@@ -243,8 +243,8 @@ export class TriviaRoom extends DurableObject<Bindings> {
     );
   }
 
-  /** Nothing of the room stays. */
-  async #forget(): Promise<void> {
+  /** Closes the trivia room and deletes all its data. */
+  async #deleteRoom(): Promise<void> {
     this.#sockets.closeAll(closedFrame("gone"));
     this.#room = undefined;
     this.#brokenAt.clear();
