@@ -1,6 +1,6 @@
-import { cardCategories } from "./card-categories.ts";
-import { subjectIds } from "./subjects.ts";
-import { verseMonths } from "./verse-months.ts";
+import { cardCategories } from "./cards/card-categories.ts";
+import { subjectIds } from "./subjects/subjects.ts";
+import { verseMonths } from "./addresses/verse-months.ts";
 
 /**
  * The route table, from which router, head, navigation, sitemap and prerender are derived (docs/product/addresses.md, "Routes").

@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType } from "react";
-import { markHydrated } from "#src/platform/document-data.ts";
+import { markHydrated } from "#src/platform/loading/document-data.ts";
 import { matchRoute, type RouteId } from "#domain/site/routes.ts";
-import { type LateCode, lateCode, loadCodeAtLast, useLateCode } from "#src/platform/late-code.ts";
+import { type LazyCode, lazyCode, loadCodeAtLast, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { ScreenMissing } from "./screen-missing.tsx";
 import { ScreenWaiting } from "./screen-waiting.tsx";
 import { FocusOnArrival } from "./use-arrival.ts";
@@ -56,8 +56,8 @@ const ReadyMark = (): null => {
 };
 
 /** A screen, once its code has loaded. */
-export const LateScreen = ({ code }: { code: LateCode<ComponentType> }) => {
-  const { code: Loaded, failures, isMissing, again } = useLateCode(code);
+export const LazyScreen = ({ code }: { code: LazyCode<ComponentType> }) => {
+  const { code: Loaded, failures, isMissing, again } = useLazyCode(code);
   if (Loaded)
     return (
       <>
@@ -70,10 +70,10 @@ export const LateScreen = ({ code }: { code: LateCode<ComponentType> }) => {
 };
 
 const screenCodes = Object.fromEntries(
-  Object.entries(screenLoaders).map(([id, load]) => [id, lateCode(`screen ${id}`, load)]),
-) as Readonly<Record<ScreenId, LateCode<ComponentType>>>;
+  Object.entries(screenLoaders).map(([id, load]) => [id, lazyCode(`screen ${id}`, load)]),
+) as Readonly<Record<ScreenId, LazyCode<ComponentType>>>;
 
-export const Screen = ({ id }: { id: ScreenId }) => <LateScreen key={id} code={screenCodes[id]} />;
+export const Screen = ({ id }: { id: ScreenId }) => <LazyScreen key={id} code={screenCodes[id]} />;
 
 /** Loads the screen for an address. Pages are rendered and hydrated only after this: React would otherwise wait for the code in the middle of hydration. */
 export const loadScreen = async (path: string, isNotFound: boolean): Promise<void> => {
