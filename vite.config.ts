@@ -1,9 +1,10 @@
 import { createReadStream, existsSync, statSync } from "node:fs";
-import { extname, join, normalize } from "node:path";
+import { basename, dirname, extname, join, normalize } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { CodeSplittingGroup } from "rolldown";
 import { defineConfig, type Plugin, type PluginOption } from "vite";
 import { otherLocales } from "./domain/site/locales/locales.ts";
+import { dataModules } from "./scripts/build/data-modules.ts";
 import { localePlugin } from "./scripts/build/locale-plugin.ts";
 import { wordsPlugin } from "./scripts/build/words-plugin.ts";
 
@@ -98,11 +99,18 @@ const chunkGroups: CodeSplittingGroup[] = [
   { name: "icons", test: /lucide-react/, minShareCount: 4, ...alone },
 ];
 
+/** Screens are all named `page.tsx`: their files are called by their folders. */
+const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }): string =>
+  name === "page" && facadeModuleId
+    ? `assets/${basename(dirname(facadeModuleId))}-page-[hash].js`
+    : "assets/[name]-[hash].js";
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     command === "serve" ? (react() as PluginOption) : undefined,
     generatedFiles(),
     wordsPlugin(),
+    dataModules(),
     locale ? localePlugin(locale, import.meta.dirname) : undefined,
   ],
   resolve: {
@@ -122,7 +130,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups }, chunkFileNames },
       // The libraries' "use client" directives have no meaning without server components.
       onLog: (level, log, report) => {
         if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);

@@ -114,7 +114,7 @@ const lossOf = async (line: LossyLine): Promise<void> => {
 /** What a visitor sees whose connection breaks and comes back. No page is reloaded. A failing flow throws. */
 export const onALossyLine: Readonly<Record<string, (engine: Engine, line: LossyLine) => Promise<void>>> = {
   "a page whose scripts were lost is hydrated once they arrive": async (engine, line) => {
-    line.lose(/^\/assets\/(?:index|chapter-page)-/);
+    line.lose(/^\/assets\/(?:index|reader-page)-/);
     await engine.open(`${line.origin}/read/kjv/jude/1`);
     await lossOf(line);
     line.lose();

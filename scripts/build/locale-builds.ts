@@ -1,4 +1,5 @@
 import { cpSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
 import { build } from "vite";
 import { isTranslatedRoute, type Locale, type OtherLocale } from "#domain/site/locales/locales.ts";
 import { routeIds } from "#domain/site/routes.ts";
@@ -18,9 +19,9 @@ export const builtSite = (locale: Locale) => {
   } as const;
 };
 
-/** The sources of the screens that exist in English alone. */
-const isLeftOut = (source: string): boolean => {
-  const ids = routeIds.filter((id) => `#${screenSources[id]}` === source);
+/** Whether a file is a screen that exists in English alone. */
+const isLeftOut = (file: string): boolean => {
+  const ids = routeIds.filter((id) => resolve(screenSources[id]) === file);
   return ids.length > 0 && !ids.some(isTranslatedRoute);
 };
 

@@ -5,7 +5,6 @@ import type { OtherLocale } from "#domain/site/locales/locales.ts";
 
 /** In every build but the English one, screens take their links from here (src/platform/page/router.local.tsx). */
 const routerPackage = "react-router";
-const screensFile = "/src/app/screens.tsx";
 const notFoundScreen = "#src/pages/not-found-page.tsx";
 const ownRouter = "/src/platform/page/router.local.tsx";
 
@@ -17,12 +16,12 @@ export const variantOf = (file: string, locale: OtherLocale): string => {
 
 /**
  * Builds the code for a language: wherever a file has one for that language beside it, that one is taken.
- * @param isLeftOut the sources of screens that the language does not have
+ * @param isLeftOut tells the files of screens that the language does not have
  */
 export const localePlugin = (
   locale: OtherLocale,
   root: string,
-  isLeftOut: (source: string) => boolean = () => false,
+  isLeftOut: (file: string) => boolean = () => false,
 ): Plugin => ({
   name: "locale",
   enforce: "pre",
@@ -31,12 +30,11 @@ export const localePlugin = (
       if (importer === undefined || importer.includes("/node_modules/")) return null;
       if (source === routerPackage)
         return importer.endsWith(ownRouter) ? null : await this.resolve(root + ownRouter, importer, options);
-      // A screen that exists in English alone is never opened here.
-      if (importer === root + screensFile && isLeftOut(source))
-        return await this.resolve(notFoundScreen, importer, options);
       if (!/\.tsx?$/.test(source)) return null;
       const english = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!english || english.external) return null;
+      // A screen that exists in English alone is never opened here.
+      if (isLeftOut(english.id)) return await this.resolve(notFoundScreen, importer, options);
       const variant = variantOf(english.id, locale);
       // A variant may build on the English file.
       return variant !== importer && existsSync(variant) ? variant : english;

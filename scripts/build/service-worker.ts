@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { build } from "vite";
 import { emptyPagePath } from "#domain/site/head/empty-page.ts";
 import { type OtherLocale, otherLocales } from "#domain/site/locales/locales.ts";
+import { dataModules } from "./data-modules.ts";
 import { siteFolder } from "./locale-builds.ts";
 
 const iconFiles = ["/icons/lamp.svg", "/icons/icon-192.png", "/manifest.webmanifest"];
@@ -38,6 +39,7 @@ export const buildServiceWorker = async (english: readonly string[]): Promise<vo
   const locales = Object.fromEntries(otherLocales.map((locale) => [locale, filesOf(locale, new Set(english))]));
   await build({
     configFile: false,
+    plugins: [dataModules()],
     publicDir: false,
     logLevel: "warn",
     define: { SHELL: JSON.stringify({ build: hashOf(files, locales), files, locales }) },

@@ -19,8 +19,8 @@ describe("import rules", () => {
     ["src/games/trivia-challenge/page.tsx", 'import { x } from "../wall-of-jericho/rules.ts";'],
     ["src/games/kit/badge.tsx", 'import { x } from "#src/games/bible-scholar/rules.ts";'],
     ["src/devotions/shield/page.tsx", 'import { x } from "#src/devotions/birthday/rules.ts";'],
-    ["src/scripture/home/home-page.tsx", 'const x = lazyCode("x", () => import("#src/games/menu/menu-page.tsx"));'],
-    ["src/scripture/marks/reader-marks.tsx", 'import { x } from "../reader/anchor-verse.ts";'],
+    ["src/scripture/home/page.tsx", 'const x = lazyCode("x", () => import("#src/games/menu/menu-page.tsx"));'],
+    ["src/scripture/marks/reader-marks.tsx", 'import { x } from "../reader/held-verse.ts";'],
     ["src/scripture/chapters.ts", 'import { x } from "./search/parameters.ts";'],
     ["src/shell/header.tsx", 'import type { X } from "#src/app/app.tsx";'],
     ["src/api/stats.ts", 'import { app } from "#worker/app.ts";'],
@@ -29,6 +29,8 @@ describe("import rules", () => {
     ["scripts/build.ts", 'import { printRows } from "#measure/bench/bars.ts";'],
     ["worker/app.ts", 'import { printRows } from "#measure/bench/bars.ts";'],
     ["measure/look/look.ts", 'import { openCard } from "#tests/e2e/support.ts";'],
+    ["src/app/screens.tsx", 'import { features } from "#src/features.ts";'],
+    ["src/games/kit/catalogue.data.ts", 'import { badgeFor } from "./badge.ts";'],
     ["worker/app.ts", 'import { Button } from "#src/ui/button.tsx";'],
   ])("keeps %s from reaching out", (file, code) => {
     expect(forbiddenImports(file, code)).toHaveLength(1);

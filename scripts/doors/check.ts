@@ -5,6 +5,10 @@ import { guardedPackages, rules } from "./rules.ts";
 const loadsLazyCode = /^src\/(?!service-worker\/)/;
 const screensFile = "src/app/screens.tsx";
 
+/** All features in all languages: code for the browser takes the tables made of them, and at most types from here. */
+const ofFeatures = /^src\/(?:features|.*\/feature)\.ts$/;
+const forBrowser = /^src\/(?!features\.ts$)(?!.*\.data\.ts$)/;
+
 /** The imports of a file that violate the rules, as error messages. */
 export const forbiddenImports = (file: string, code: string): string[] => {
   const rule = rules.find((one) => one.files.test(file));
@@ -17,6 +21,7 @@ export const forbiddenImports = (file: string, code: string): string[] => {
   const bare = imports.filter(({ isBareLazy }) => isBareLazy && loadsLazyCode.test(file) && file !== screensFile);
   const forbidden = imports.filter(({ target, isTypeOnly }) => {
     const allowed = isTypeOnly ? forTypes : forValues;
+    if (!isTypeOnly && ofFeatures.test(target) && forBrowser.test(file)) return true;
     if (!target.startsWith("package:")) return !allowed.some((prefix) => target.startsWith(prefix));
     const name = target.slice("package:".length);
     return (guardedPackages as readonly string[]).includes(name) && !allowed.includes(target);

@@ -12,9 +12,7 @@ export interface DoorRule {
 }
 
 const leaves = ["src/ui/", "src/platform/"];
-/** The client of the API, and what reads chapters from their files or from the public services. */
-const clients = ["src/api/", "src/scripture/text/", "src/scripture/last-read/"];
-const below = [...leaves, ...clients, "domain/", "content/"];
+const below = [...leaves, "src/api/", "domain/", "content/"];
 /** The texts, which every part of the Scripture room reads. */
 const texts = [".generated/scripture/", "src/scripture/chapters.ts", "src/scripture/manifest.ts"];
 const partsOfScripture = (...names: readonly string[]) => [
@@ -24,6 +22,10 @@ const partsOfScripture = (...names: readonly string[]) => [
 ];
 
 export const rules: readonly DoorRule[] = [
+  // Plain data about the features, and the tables computed from it (docs/architecture.md, "Features").
+  { room: "features", files: /^src\/features\.ts$/, mayImport: ["src/", "domain/"] },
+  { room: "a feature", files: /\/feature\.ts$/, mayImport: ["domain/", "content/"] },
+  { room: "tables of features", files: /\.data\.ts$/, mayImport: ["src/features.ts", "domain/", "content/"] },
   { room: "domain", files: /^domain\//, mayImport: ["domain/", "site.config.json"] },
   { room: "content", files: /^content\//, mayImport: ["content/", "domain/"] },
   { room: "ui", files: /^src\/ui\//, mayImport: ["src/ui/", "domain/"] },
@@ -49,11 +51,6 @@ export const rules: readonly DoorRule[] = [
     room: "a devotion",
     files: /^src\/devotions\/([^/]+)\//,
     mayImport: [...below, "src/devotions/$1/", "src/devotions/kit/"],
-  },
-  {
-    room: "static Scripture",
-    files: /^src\/scripture\/(text|last-read)\//,
-    mayImport: [...leaves, ...clients, "domain/", ".generated/scripture/"],
   },
   { room: "texts", files: /^src\/scripture\/[^/]+$/, mayImport: [...below, ...texts] },
   {
@@ -109,7 +106,11 @@ export const rules: readonly DoorRule[] = [
       "worker/not-found-page.ts",
     ],
   },
-  { room: "worker", files: /^worker\//, mayImport: ["worker/", "domain/", "content/", ".generated/scripture/"] },
+  {
+    room: "worker",
+    files: /^worker\//,
+    mayImport: ["worker/", "domain/", "content/", ".generated/scripture/", "src/features.ts"],
+  },
   { room: "embedded script", files: /^clients\/embed\//, mayImport: ["clients/", "domain/scripture/books/books.ts"] },
   { room: "clients", files: /^clients\/js\//, mayImport: ["clients/js/"] },
   // The build and the set-up know nothing of what measures them.
@@ -121,6 +122,7 @@ export const rules: readonly DoorRule[] = [
       "domain/",
       "content/",
       "src/app/",
+      "src/features.ts",
       "src/service-worker/",
       "src/scripture/verses-for/quoted-passage.ts",
     ],

@@ -38,19 +38,17 @@ export const entriesOf = async (file: string): Promise<ReadonlyMap<string, strin
   return found;
 };
 
-/** Every source that the translated screens need, from the app down. */
+/** Every source that the translated screens need, from the app down. What features say of themselves has every language by its type. */
 export const translatedSources = (): readonly string[] => {
-  const screens = new Set<string>(Object.values(screenSources));
-  const wanted = new Set<string>(routeIds.filter(isTranslatedRoute).map((id) => screenSources[id]));
-  wanted.add(screenSources.notFound);
   const seen = new Set<string>();
   const visit = (file: string): void => {
-    if (seen.has(file) || !/^(?:src|domain)\/.*\.tsx?$/.test(file) || !existsSync(file)) return;
-    if (screens.has(file) && !wanted.has(file)) return;
+    if (seen.has(file) || !/^(?:src|domain)\/.*(?<!\.data)\.tsx?$/.test(file) || !existsSync(file)) return;
     seen.add(file);
     for (const { target, isTypeOnly } of importsOf(file, readFileSync(file, "utf8"))) if (!isTypeOnly) visit(target);
   };
   visit("src/app/entry-client.tsx");
+  for (const id of routeIds.filter(isTranslatedRoute)) visit(screenSources[id]);
+  visit(screenSources.notFound);
   return [...seen].toSorted();
 };
 
@@ -60,6 +58,7 @@ const sameEverywhere =
 
 /** Files whose words are shown elsewhere, or are data. */
 const apart: readonly RegExp[] = [
+  /\/feature\.ts$/,
   /\/stored\.ts$/,
   /^src\/platform\/(?:media\/picture|page\/device-name)\.ts$/,
   /^src\/platform\/guards\//,

@@ -7,7 +7,7 @@ import { parseSync, Visitor, type ESTree } from "rolldown/utils";
 
 /** Attributes and properties whose values are not for people. */
 const notForPeople =
-  /^(?:className|class|id|to|href|rel|type|role|name|key|kind|path|d|viewBox|autoComplete|autoCapitalize|enterKeyHint|method|target|variant|placement|tone|align|value|lang|dir|aria-live|aria-haspopup|aria-labelledby|aria-describedby|htmlFor|slug|tag|code|service|mode|cache|behavior|block|queryKey|family|strokeWidth|inputMode|loading|decoding|src|crossOrigin|preserveAspectRatio|fill|stroke|transform|side|layout|product)$/;
+  /^(?:className|class|id|to|href|rel|type|role|name|key|kind|path|d|viewBox|autoComplete|autoCapitalize|enterKeyHint|method|target|variant|placement|tone|align|value|lang|dir|aria-live|aria-haspopup|aria-labelledby|aria-describedby|htmlFor|slug|tag|code|service|mode|cache|behavior|block|queryKey|family|strokeWidth|inputMode|loading|decoding|src|crossOrigin|preserveAspectRatio|fill|stroke|transform|side|layout|product|import)$/;
 
 /** Attributes whose values are said, however short. */
 const forPeople = /^(?:aria-label|aria-description|aria-valuetext|aria-roledescription|title|placeholder|alt|label)$/;

@@ -127,7 +127,7 @@ const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) 
 };
 
 /** `/event-card/{category}/{cardId}`. The served page is the same for all cards of a kind; only the address identifies the card. */
-export const EventCardPage = () => {
+export const Page = () => {
   const { category = "", cardId = "" } = useParams();
   if (!isCardCategory(category) || !isCardId(cardId)) {
     return (

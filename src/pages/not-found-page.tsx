@@ -31,7 +31,7 @@ const SuggestedPassage = () => {
 };
 
 /** docs/product/addresses.md, "Unknown addresses". */
-export const NotFoundPage = () => (
+export const Page = () => (
   <div className="wrap nf">
     <div>
       <p className="eyebrow">404</p>

@@ -11,7 +11,7 @@ import {
   ShoppingBag,
   type LucideIcon,
 } from "lucide-react";
-import type { NavigationIcon } from "#domain/site/navigation/navigation.ts";
+import type { NavigationIcon } from "#domain/site/feature.ts";
 import { tabIcons } from "./tab-icons.ts";
 
 export const navigationIcons: Readonly<Record<NavigationIcon, LucideIcon>> = {

@@ -116,7 +116,7 @@ test("a page whose fetched scripts the browser has not kept is hydrated once the
 
 test("a page whose own screen fails to load can be read, and is hydrated as soon as it arrives", async ({ page }) => {
   const { answer, comesBack, failures } = network();
-  await page.route("**/assets/chapter-page-*.js", answer);
+  await page.route("**/assets/reader-page-*.js", answer);
   await page.goto("/read/kjv/jude/1");
   await expect.poll(failures).toBeGreaterThan(1);
   await expect(page.getByText("Jude, the servant of Jesus Christ")).toBeVisible();

@@ -154,14 +154,14 @@ test("the search index is fetched while words are typed, but not for a reference
   expect(asked).toBe(1);
 });
 
-const isChapterCode = (request: Request): boolean => /\/assets\/chapter-page-[^/]+\.js$/.test(request.url());
+const isChapterCode = (request: Request): boolean => /\/assets\/reader-page-[^/]+\.js$/.test(request.url());
 
 test("while the chapter's code is loading, going back leads to the results, which still work", async ({
   page,
   context,
 }) => {
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
-  await context.route("**/assets/chapter-page-*.js", async (route) => {
+  await context.route("**/assets/reader-page-*.js", async (route) => {
     await held;
     await route.continue();
   });

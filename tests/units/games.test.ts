@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { gameCatalogue } from "#content/games/catalogue.ts";
 import { gameIds } from "#content/schema/games.ts";
-import { routeTexts } from "#domain/site/route-texts.ts";
+import { routeTexts } from "#domain/site/route-texts.data.ts";
 import { routes, type Route } from "#domain/site/routes.ts";
 import type { BadgeTiers } from "#src/games/kit/badge.ts";
 import { dailyGames } from "#src/games/kit/daily.ts";
@@ -35,7 +35,7 @@ describe.each(gameIds)("%s", (game) => {
     expect(files).toEqual(
       expect.arrayContaining(["config.ts", "messages.ts", "rules.test.ts", "rules.ts", "state.ts", "stored.ts"]),
     );
-    expect(files.filter((file) => file.endsWith("-page.tsx"))).toHaveLength(1);
+    expect(files).toContain("page.tsx");
   });
 
   it("has rules without a screen, a clock or randomness of their own", () => {

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { helpCountries } from "#content/helplines.ts";
+import { features } from "#src/features.ts";
 import { otherLocales } from "#domain/site/locales/locales.ts";
 import { variantOf } from "#scripts/build/locale-plugin.ts";
 import { dictionaries, entriesOf, translatedSources, untranslatedIn } from "#scripts/locales/dictionaries.ts";
@@ -12,6 +13,38 @@ const mayBeAlike =
   /^(?:Lampstand|Questions?|E-mail|Sources|Menu|Page|Photos|Suggestions|Notes|Filters|Orange|Mentor|Daniel|Job|Joel|Amos|Hebreus|Bibles?|Bible|Message|Mensagens? .*|Messages \(\{hotkey\}\)|Principal|Quick|Testaments?|Actions|Note|Passage|Dictionary|1 byte|[kM]B|, |\. Actions|\?|Français|English|System|.{0,6})$/;
 
 const files = dictionaries();
+
+/** The sentences that a feature has in every language. */
+const inEachLocale = (value: unknown): readonly Readonly<Record<string, unknown>>[] => {
+  if (typeof value !== "object" || value === null) return [];
+  return "en" in value && "fr" in value ? [{ ...value }] : Object.values(value).flatMap(inEachLocale);
+};
+
+const sentencesOf = (value: unknown): readonly string[] =>
+  typeof value === "string" ? [value] : Object.values(value as object).flatMap(sentencesOf);
+
+/** An ordinary space would break the line before the sign; none at all is no French. */
+const withoutFrenchSpaces = /[\p{L}\d)}](?:[;!?»]|: )| [;:!?»%]|«[^\u00A0\u202F]|\d \d{3}/u;
+const withoutFrenchSigns = /\p{L}'\p{L}|[“”]|\.\.\./u;
+
+describe("the features", () => {
+  const all = inEachLocale(features);
+
+  it("leave no sentence in English", () => {
+    const left = all.flatMap(({ en, ...others }) =>
+      Object.values(others).flatMap((own) =>
+        sentencesOf(own).filter((text, index) => text === sentencesOf(en)[index] && !mayBeAlike.test(text)),
+      ),
+    );
+    expect(all.length).toBeGreaterThan(30);
+    expect(left).toEqual([]);
+  });
+
+  it("have French spaces and signs", () => {
+    const french = all.flatMap(({ fr }) => sentencesOf(fr));
+    expect(french.filter((text) => withoutFrenchSpaces.test(text) || withoutFrenchSigns.test(text))).toEqual([]);
+  });
+});
 
 describe("the dictionaries", () => {
   it("are there in every language", () => {
@@ -29,39 +62,38 @@ describe("the dictionaries", () => {
     "src/pages/privacy/stored-labels.ts",
   ];
 
-  it.each(files.map(({ file }) => file).filter((file) => !settings.includes(file)))(
-    "%s says all that the English one says",
-    async (file) => {
+  it("say all that the English one says", async () => {
+    for (const { file } of files.filter((one) => !settings.includes(one.file))) {
       const english = await entriesOf(file);
-      for (const locale of otherLocales)
-        expect([...(await entriesOf(variantOf(file, locale))).keys()].toSorted(), locale).toEqual(
-          [...english.keys()].toSorted(),
-        );
-    },
-  );
+      for (const locale of otherLocales) {
+        const own = await entriesOf(variantOf(file, locale));
+        expect([...own.keys()].toSorted(), variantOf(file, locale)).toEqual([...english.keys()].toSorted());
+      }
+    }
+  });
 
-  it.each(files.map(({ file }) => file).filter((file) => file.startsWith("src/")))(
-    "%s leaves no sentence in English",
-    async (file) => {
+  it("leave no sentence in English", async () => {
+    for (const { file } of files.filter((one) => one.file.startsWith("src/"))) {
       const english = await entriesOf(file);
       for (const locale of otherLocales) {
         const own = await entriesOf(variantOf(file, locale));
         const alike = [...own].filter(([name, text]) => text !== "" && text === english.get(name));
         expect(
           alike.filter(([, text]) => !mayBeAlike.test(text)),
-          locale,
+          variantOf(file, locale),
         ).toEqual([]);
       }
-    },
-  );
+    }
+  });
 
-  it.each(files.map(({ file }) => file))("%s has French spaces and signs", (file) => {
-    const text = readFileSync(variantOf(file, "fr"), "utf8");
-    const sentences = [...text.matchAll(/"[^"\n]*"|`[^`]*`/g)].map(([found]) => found);
-    const having = (fault: RegExp): readonly string[] => sentences.filter((one) => fault.test(one));
-    // An ordinary space would break the line before the sign; none at all is no French.
-    expect(having(/[\p{L}\d)}](?:[;!?»]|: )| [;:!?»%]|«[^\u00A0\u202F]|\d \d{3}/u)).toEqual([]);
-    expect(having(/\p{L}'\p{L}|[“”]|\.\.\./u)).toEqual([]);
+  it("have French spaces and signs", () => {
+    for (const { file } of files) {
+      const text = readFileSync(variantOf(file, "fr"), "utf8");
+      const sentences = [...text.matchAll(/"[^"\n]*"|`[^`]*`/g)].map(([found]) => found);
+      const having = (fault: RegExp): readonly string[] => sentences.filter((one) => fault.test(one));
+      expect(having(withoutFrenchSpaces), file).toEqual([]);
+      expect(having(withoutFrenchSigns), file).toEqual([]);
+    }
   });
 });
 

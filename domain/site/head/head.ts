@@ -7,8 +7,9 @@ import { isCardCategory } from "../cards/card-categories.ts";
 import { cardHeading } from "../cards/card-names.ts";
 import { locale } from "../locales/locale.ts";
 import { pathIn } from "../locales/locales.ts";
-import { routeTexts } from "../route-texts.ts";
-import { matchRoute, type RouteMatch } from "../routes.ts";
+import { routeTexts } from "../route-texts.data.ts";
+import type { IdOfManyPages } from "../routes.data.ts";
+import { matchRoute, type RouteId, type RouteMatch } from "../routes.ts";
 import { site } from "../site.ts";
 import { isSubjectId, subjectInSentence } from "../subjects/subjects.ts";
 import { verseMonthName } from "../addresses/verse-month-name.ts";
@@ -60,7 +61,7 @@ const chapterHead = (match: RouteMatch, path: string, opening: string | undefine
 };
 
 /** Shared verses have the head of what they say; search engines are sent to their chapter. */
-const verseHead = (match: RouteMatch, text: string | undefined): Head => {
+const verseHead = (match: RouteMatch, _: string, text: string | undefined): Head => {
   const { translation: key = "", book = "", chapter = "", verses = "" } = match.params;
   const place = findChapter(book, chapter, key);
   const range = place && findVerses(place, verses, key);
@@ -109,26 +110,30 @@ const monthHead = (match: RouteMatch, path: string): Head => {
 const shortened = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, text.lastIndexOf(" ", length - 1))}…`;
 
+/** The heads of routes with a page for each of their addresses. `opening` is what `headOf` was given. */
+const composedHeads: Readonly<
+  Record<IdOfManyPages, (match: RouteMatch, path: string, opening: string | undefined) => Head>
+> = { chapter: chapterHead, verse: verseHead, subject: subjectHead, dailyVersesOfMonth: monthHead };
+
+const isComposed = (id: RouteId): id is IdOfManyPages => Object.hasOwn(composedHeads, id);
+
 /**
  * Title, description, keywords and canonical link of a path. Cards are private to their makers, so search engines must
  * not index them. `opening` is the beginning of a chapter's text, the text of verses, or a subject's intro, used as its description.
  */
 export const headOf = (path: string, opening?: string): Head => {
   const match = matchRoute(path);
-  if (match?.id === "chapter") return chapterHead(match, path, opening);
-  if (match?.id === "verse") return verseHead(match, opening);
-  if (match?.id === "subject") return subjectHead(match, path, opening);
-  if (match?.id === "dailyVersesOfMonth") return monthHead(match, path);
   if (!match) return notFoundHead;
-  const { route } = match;
-  const texts = routeTexts[match.id];
-  const category = match.params["category"] ?? "";
+  const { id, route, params } = match;
+  if (isComposed(id)) return composedHeads[id](match, path, opening);
+  const texts = routeTexts[id];
+  const category = params["category"] ?? "";
   return {
     title: `${isCardCategory(category) ? cardHeading(category) : texts.title} · ${site.name}`,
     description: texts.description,
     keywords: texts.keywords,
     canonical: site.origin + pathIn(locale, route.canonicalPath ?? path),
-    isIndexed: match.id !== "eventCard",
+    isIndexed: id !== "eventCard",
   };
 };
 

@@ -1,4 +1,4 @@
-import { matchRoute, type RouteId } from "../routes.ts";
+import { matchRoute, routes, type RouteId } from "../routes.ts";
 
 /** The languages of the interface (docs/translating.md). */
 export const locales = ["en", "es", "pt", "fr"] as const;
@@ -18,14 +18,8 @@ export const localeNames: Readonly<Record<Locale, string>> = {
   fr: "Français",
 };
 
-/** Screens in English alone: links lead there from every language. */
-const inEnglishAlone: ReadonlySet<RouteId> = new Set<RouteId>(["word", "clickToReveal"]);
-
-/** Screens of many addresses. Search engines know a chapter or a subject by one address in all languages (docs/decisions/0078-the-interface-s-languages.md). */
-const withOneAddress: ReadonlySet<RouteId> = new Set<RouteId>(["chapter", "verse", "subject", "dailyVersesOfMonth"]);
-
-/** Whether a screen exists in the other languages. */
-export const isTranslatedRoute = (id: RouteId): boolean => !inEnglishAlone.has(id);
+/** Whether a screen exists in the other languages. Links to the rest lead to the English page. */
+export const isTranslatedRoute = (id: RouteId): boolean => !routes[id].isEnglishOnly;
 
 /** Whether the screen at an English path exists in the other languages. */
 export const isTranslatedPath = (path: string): boolean => {
@@ -36,7 +30,7 @@ export const isTranslatedPath = (path: string): boolean => {
 /** Whether an English path has a page of its own in the other languages. */
 export const isTranslatedPage = (path: string): boolean => {
   const id = matchRoute(path)?.id;
-  return id !== undefined && isTranslatedRoute(id) && !withOneAddress.has(id);
+  return id !== undefined && isTranslatedRoute(id) && !routes[id].hasManyPages;
 };
 
 /** The address of an English path in a language; the English one where that language does not have it. */

@@ -1,24 +1,6 @@
+import type { NavigationIcon, TabIcon } from "../feature.ts";
+import { appEntries, menuEntries, type MenuEntry } from "./navigation.data.ts";
 import { matchRoute } from "../routes.ts";
-import { site } from "../site.ts";
-import { navigationWords } from "./navigation-words.ts";
-
-/** Icon names; the shell maps them to components. */
-export type NavigationIcon =
-  | "bible"
-  | "games"
-  | "prayer"
-  | "card"
-  | "shield"
-  | "mentor"
-  | "salvation"
-  | "birthday"
-  | "plan"
-  | "dictionary"
-  | "help"
-  | "books"
-  | "gifts"
-  | "privacy"
-  | "download";
 
 export interface NavigationItem {
   readonly label: string;
@@ -29,64 +11,28 @@ export interface NavigationItem {
   readonly hasNewBadge?: true;
 }
 
-/** The entries without external links whose URL is not configured. */
-export const visibleItems = (items: readonly NavigationItem[]): readonly NavigationItem[] =>
-  items.filter((item) => !item.isExternal || item.href !== "");
-
-/** Also the last entry of the drawer. */
-export const privacyItem: NavigationItem = {
-  label: navigationWords.privacy,
-  href: "/privacy-policy",
-  icon: "privacy",
-};
+/** The entries that have a position in a menu, in its order. */
+const itemsOf = (menu: "header" | "more" | "tabBar"): readonly MenuEntry[] =>
+  menuEntries.filter((entry) => entry[menu] !== undefined).toSorted((one, other) => one[menu]! - other[menu]!);
 
 /** The desktop header (docs/product/shell.md, "Header"). */
-export const mainItems: readonly NavigationItem[] = [
-  { label: navigationWords.bibles, href: "/search", icon: "bible" },
-  { label: navigationWords.games, href: "/games-menu", icon: "games", hasNewBadge: true },
-  { label: navigationWords.prayers, href: "/prayer-diary", icon: "prayer" },
-  { label: navigationWords.cards, href: "/card-menu", icon: "card", hasNewBadge: true },
-  { label: navigationWords.shield, href: "/daily-prayer-shield", icon: "shield" },
-  { label: navigationWords.mentor, href: "/mentor-me-jesus", icon: "mentor" },
-  { label: navigationWords.salvation, href: "/salvation", icon: "salvation" },
-  { label: navigationWords.birthday, href: "/birthday-sticker", icon: "birthday" },
-];
+export const mainItems: readonly NavigationItem[] = itemsOf("header");
 
 /** The More menu without its last entry, the app link. */
-export const moreItems = visibleItems([
-  { label: navigationWords.plan, href: "/reading-plan", icon: "plan" },
-  { label: navigationWords.dictionary, href: "/dictionary", icon: "dictionary" },
-  { label: navigationWords.help, href: "/help", icon: "help" },
-  { label: navigationWords.books, href: site.links.books, icon: "books", isExternal: true },
-  { label: navigationWords.gifts, href: site.links.gifts, icon: "gifts", isExternal: true },
-  privacyItem,
-]);
+export const moreItems: readonly NavigationItem[] = itemsOf("more");
 
 /** The last entry of the More menu, and the green button at the bottom of the drawer; undefined if no app is configured. */
-export const appItem = visibleItems([
-  { label: navigationWords.app, href: site.links.app, icon: "download", isExternal: true },
-])[0];
+export const appItem: NavigationItem | undefined = appEntries[0];
 
-/** The tab bar on phones. */
-export const tabItems = [
-  { label: navigationWords.bible, href: "/", icon: "bible" },
-  { label: navigationWords.cards, href: "/card-menu", icon: "card" },
-  { label: navigationWords.games, href: "/games-menu", icon: "games" },
-  { label: navigationWords.mentor, href: "/mentor-me-jesus", icon: "mentor" },
-  { label: navigationWords.birthday, href: "/birthday-sticker", icon: "birthday" },
-] as const satisfies readonly NavigationItem[];
+/** The tab bar on phones. Its entries have no 'New' badge. */
+export const tabItems = itemsOf("tabBar").map(({ label, href, icon }) => ({ label, href, icon: icon as TabIcon }));
 
-const notInDrawer = new Set([
-  "/",
-  "/reading-plan",
-  "/games-menu",
-  "/mentor-me-jesus",
-  "/birthday-sticker",
-  privacyItem.href,
-]);
+/** The drawer, but for its last entry, the privacy policy. */
+export const drawerItems: readonly NavigationItem[] = [...itemsOf("header"), ...itemsOf("more")].filter(
+  ({ isInDrawer }) => isInDrawer,
+);
 
-/** The drawer: main and More entries that are in neither the tab bar nor on home. The privacy entry follows, set apart. */
-export const drawerItems = [...mainItems, ...moreItems].filter((item) => !notInDrawer.has(item.href));
+export const privacyItem: NavigationItem = moreItems.find(({ href }) => href === "/privacy-policy")!;
 
 /**
  * Whether an entry is active on a path. Home is active only on `/` or if the route's section is home; others if the path

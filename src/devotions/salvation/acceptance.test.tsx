@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { SalvationPage } from "./salvation-page.tsx";
+import { Page as SalvationPage } from "./page.tsx";
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

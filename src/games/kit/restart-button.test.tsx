@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it } from "vitest";
-import { ScholarPage } from "#src/games/bible-scholar/scholar-page.tsx";
+import { Page as ScholarPage } from "#src/games/bible-scholar/page.tsx";
 import { scholarEntries } from "#src/games/bible-scholar/stored.ts";
 import { jerichoEntries } from "#src/games/wall-of-jericho/stored.ts";
-import { WallOfJerichoPage } from "#src/games/wall-of-jericho/jericho-page.tsx";
+import { Page as WallOfJerichoPage } from "#src/games/wall-of-jericho/page.tsx";
 import { wisdomEntries } from "#src/games/wisdom-nuggets/stored.ts";
-import { WisdomPage } from "#src/games/wisdom-nuggets/wisdom-page.tsx";
+import { Page as WisdomPage } from "#src/games/wisdom-nuggets/page.tsx";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 
 const keys = [scholarEntries, jerichoEntries, wisdomEntries].flatMap(({ ordinary, daily }) => [

@@ -44,7 +44,7 @@ const NoSuchMonth = () => (
 );
 
 /** `/daily-verses/{month}`: a verse for each of its days. */
-export const VerseMonthPage = () => {
+export const Page = () => {
   const { month = "" } = useParams();
   if (!isVerseMonth(month)) return <NoSuchMonth />;
   return (

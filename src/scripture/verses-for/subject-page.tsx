@@ -60,7 +60,7 @@ const NoSuchSubject = () => (
 );
 
 /** `/verses-for/{subject}`: its passages in the King James Version, each with a sentence on what it gives. */
-export const SubjectPage = () => {
+export const Page = () => {
   const { subject: id } = useParams();
   const subject = subjects.find((one) => one.id === id);
   if (!subject) return <NoSuchSubject />;

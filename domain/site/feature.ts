@@ -1,0 +1,99 @@
+import type { Locale } from "./locales/locales.ts";
+
+/**
+ * What the site must know of a feature: its addresses, what is said of them, its place in the menus. Each folder with a
+ * screen has a `feature.ts` with one such object, plain data that build, worker and tests can read without the screen.
+ * `src/features.ts` lists them all, and everything else is derived from that list.
+ */
+export interface Feature {
+  /** Its addresses by route id, the main one first. */
+  readonly routes: Readonly<Record<string, FeatureRoute>>;
+  readonly navigation?: FeatureNavigation;
+}
+
+/** In every language of the interface. */
+export type InEachLocale<Value> = Readonly<Record<Locale, Value>>;
+
+/** The navigation entry that header and tab bar show as active on a route. */
+export type Section = "/" | "/search" | "/games-menu" | "/card-menu";
+
+/** What search engines, previews and the browser's tab say of a route. */
+export interface RouteTexts {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+}
+
+interface CommonRoute {
+  /** Path pattern; `:name` matches one segment. */
+  readonly path: string;
+  /** The file of its screen beside `feature.ts`, if it is not `page.tsx`. */
+  readonly page?: `${string}-page.tsx`;
+  /** The active navigation entry, if it is not the one with this path. */
+  readonly section?: Section;
+  /** Games use the whole screen, without a footer. */
+  readonly hasFooter?: false;
+  /** Not in the sitemap: personal or parametric paths. */
+  readonly isUnlisted?: true;
+  /** Allowed values of the first parameter; each is a separate page. Other values do not match. */
+  readonly variants?: readonly string[];
+}
+
+interface TranslatedRoute extends CommonRoute {
+  readonly texts: InEachLocale<RouteTexts>;
+}
+
+/** Its sentences are not translated: links lead to the English page from every language. */
+interface EnglishRoute extends CommonRoute {
+  readonly isEnglishOnly: true;
+  readonly texts: { readonly en: RouteTexts };
+}
+
+/** Another address of a route; search engines are sent to that one. */
+interface AliasRoute extends CommonRoute {
+  readonly isEnglishOnly: true;
+  readonly canonicalPath: string;
+}
+
+/**
+ * A route with a page for each of its many addresses, such as the chapters. `domain/site/head/head.ts` composes what is said of
+ * each, and search engines know it by one address in all languages (docs/decisions/0078-the-interface-s-languages.md).
+ */
+export interface RouteOfManyPages extends CommonRoute {
+  readonly hasManyPages: true;
+}
+
+export type FeatureRoute = TranslatedRoute | EnglishRoute | AliasRoute | RouteOfManyPages;
+
+/** Icons that the tab bar shows; the shell maps these names to components. */
+export type TabIcon = "bible" | "games" | "card" | "mentor" | "birthday";
+
+export type NavigationIcon =
+  | TabIcon
+  | "prayer"
+  | "shield"
+  | "salvation"
+  | "plan"
+  | "dictionary"
+  | "help"
+  | "books"
+  | "gifts"
+  | "privacy"
+  | "download";
+
+interface MenuEntry {
+  readonly label: InEachLocale<string>;
+  readonly hasNewBadge?: true;
+  /** Its position in the header, from 1. */
+  readonly header?: number;
+  /** Its position in the More menu. */
+  readonly more?: number;
+  /** Whether the drawer shows its entry of the header or the More menu. */
+  readonly isInDrawer?: true;
+}
+
+/** The entry of a feature's first route in the menus (docs/product/shell.md). */
+export type FeatureNavigation =
+  | (MenuEntry & { readonly icon: NavigationIcon; readonly tabBar?: undefined })
+  /** `tabBar`: its position in the tab bar on phones. */
+  | (MenuEntry & { readonly icon: TabIcon; readonly tabBar: number });

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { birthdayStickers } from "#content/devotions/birthday.ts";
+import type { BirthdaySticker } from "#content/schema/devotions/birthday.ts";
+import { monthName } from "#domain/calendar/date-words.ts";
+import { DevotionFigures, DevotionHead } from "#src/devotions/kit/head.tsx";
+import { dateHere, now } from "#src/devotions/kit/now.ts";
+import { shownReference } from "#src/devotions/kit/passage.ts";
+import { countToday } from "#src/devotions/kit/tally.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { toast } from "#src/platform/page/toast.ts";
+import { useToday } from "#src/platform/use-today.ts";
+import { Wrap } from "#src/ui/page.tsx";
+import { birthdayWords } from "./messages.ts";
+import { claimSticker } from "./rules.ts";
+import { StickerArt } from "./sticker-art.tsx";
+import { StickerDialog } from "./sticker-dialog.tsx";
+import { birthdayStats } from "./stored.ts";
+import "./birthday.css";
+
+/** `/birthday-sticker`. */
+export const Page = () => {
+  const [stats, update] = useStored(birthdayStats);
+  const today = useToday();
+  const [open, setOpen] = useState<BirthdaySticker>();
+  const claim = async ({ id }: BirthdaySticker) => {
+    setOpen(undefined);
+    if (await update((present) => claimSticker(present, id, now(), dateHere)))
+      toast({ title: birthdayWords.claimed(monthName(id)) });
+  };
+  return (
+    <Wrap className="birthday">
+      <DevotionHead title={birthdayWords.title}>{birthdayWords.lead}</DevotionHead>
+      <ul className="stickers">
+        {birthdayStickers.map((sticker) => (
+          <li key={sticker.id}>
+            <button type="button" className="sticker" aria-haspopup="dialog" onClick={() => setOpen(sticker)}>
+              <StickerArt sticker={sticker} />
+              <span className="sticker-month">{birthdayWords.month(monthName(sticker.id))}</span>
+              <span className="sticker-note">
+                {today?.month === sticker.id ? birthdayWords.thisMonth : shownReference(sticker.reference)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <DevotionFigures
+        invitation={birthdayWords.invitation}
+        figures={[
+          { label: birthdayWords.total, value: stats.totalBirthdays },
+          { label: birthdayWords.today, value: today ? countToday(stats.records, today, dateHere) : 0 },
+          { label: birthdayWords.streak, value: stats.streak },
+        ]}
+      />
+      {open ? (
+        <StickerDialog
+          key={open.id}
+          sticker={open}
+          onClose={() => setOpen(undefined)}
+          onClaim={() => void claim(open)}
+        />
+      ) : null}
+    </Wrap>
+  );
+};

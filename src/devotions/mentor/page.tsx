@@ -1,0 +1,123 @@
+import { Check } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useDayInAddress } from "#src/devotions/kit/day-address.ts";
+import { shownReference } from "#src/devotions/kit/passage.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
+import { DaySteps } from "#src/devotions/kit/day-steps.tsx";
+import { DevotionFigures, DevotionHead } from "#src/devotions/kit/head.tsx";
+import { ShareRow } from "#src/devotions/kit/share-row.tsx";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { showPassage } from "#src/platform/loading/document-data.ts";
+import { toast } from "#src/platform/page/toast.ts";
+import { useToday } from "#src/platform/use-today.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Wrap } from "#src/ui/page.tsx";
+import { Problem } from "#src/ui/states.tsx";
+import { Certificate } from "./certificate.tsx";
+import { mentorDayCount } from "./config.ts";
+import { MentorDayBody, MentorDaySkeleton } from "./mentor-day.tsx";
+import { useMentorDay } from "./mentor-days-loader.ts";
+import { FortyDays, OwnAnswers } from "./mentor-side.tsx";
+import { mentorWords } from "./messages.ts";
+import { completeDay, daysInARow, isFinished, resumeDay } from "./rules.ts";
+import { mentorStats } from "./stored.ts";
+import "./mentor.css";
+
+/** Mentor Me Jesus: forty days in the gospels (docs/product/devotions.md, "Mentor"). */
+export const Page = () => {
+  const today = useToday();
+  const [stats, update] = useStored(mentorStats);
+  const [dayInAddress, goTo] = useDayInAddress(mentorDayCount);
+  /** Stays on the page when it is completed, though the first open day is now another. */
+  const [completedHere, setCompletedHere] = useState<number>();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const day = dayInAddress ?? completedHere ?? resumeDay(stats);
+  const { content, hasFailed, retry } = useMentorDay(day);
+  const isDone = stats.completedDays.includes(day);
+
+  // The prerendered page contains day 1. It is hidden from a visitor who is further on.
+  const isSettled = today !== undefined && (content !== undefined || hasFailed);
+  useEffect(() => {
+    if (isSettled) showPassage();
+  }, [isSettled]);
+
+  const open = (wanted: number) => {
+    goTo(wanted);
+    headingRef.current?.focus();
+  };
+  const complete = async () => {
+    if (!today) return;
+    setCompletedHere(day);
+    let isNew = false;
+    const isKept = await update((present) => {
+      const completed = completeDay(present, day, today);
+      ({ isNew } = completed);
+      return completed.stats;
+    });
+    if (isKept)
+      toast(
+        isNew
+          ? { title: mentorWords.wellDone, description: mentorWords.dayDone(day) }
+          : { title: mentorWords.alreadyCompleted, description: mentorWords.dayWasDone(day) },
+      );
+  };
+
+  return (
+    <Wrap className="mentor-page">
+      <DevotionHead title={mentorWords.title}>{mentorWords.lead}</DevotionHead>
+      <div className="mentor-columns">
+        <article className="mentor-day" aria-labelledby="mentor-title">
+          <DaySteps
+            id="mentor-title"
+            eyebrow={isDone ? mentorWords.dayOfDone(day, mentorDayCount) : mentorWords.dayOf(day, mentorDayCount)}
+            title={content ? <span lang={quotedIn}>{content.title}</span> : mentorWords.day(day)}
+            isFirst={day === 1}
+            isLast={day === mentorDayCount}
+            onStep={(days) => goTo(day + days)}
+            headingRef={headingRef}
+          />
+          {content ? (
+            <MentorDayBody content={content} />
+          ) : hasFailed ? (
+            <Problem message={mentorWords.notLoaded} onRetry={retry} />
+          ) : (
+            <MentorDaySkeleton />
+          )}
+          <div className="row mentor-actions">
+            <Button variant={isDone ? "done" : "primary"} isBig onClick={() => void complete()}>
+              <Icon of={Check} small />
+              {isDone ? mentorWords.isCompleted(day) : mentorWords.complete(day)}
+            </Button>
+            {isDone && day < mentorDayCount ? (
+              <Button variant="quiet" onClick={() => open(day + 1)}>
+                {mentorWords.goOn(day + 1)}
+              </Button>
+            ) : null}
+          </div>
+          {content ? (
+            <ShareRow
+              path={`/mentor-me-jesus?day=${day}`}
+              text={mentorWords.shareText(day, content.scripture.text, shownReference(content.scripture.reference))}
+              mailSubject={mentorWords.mailSubject(day)}
+              targets={["whatsapp", "facebook", "email", "twitter"]}
+            />
+          ) : null}
+          {isFinished(stats) ? <Certificate dates={stats.dates} /> : null}
+          <DevotionFigures
+            invitation={mentorWords.invitation}
+            figures={[
+              { label: mentorWords.total, value: stats.totalDays },
+              { label: mentorWords.streak, value: stats.currentStreak },
+              { label: mentorWords.inARow, value: today ? daysInARow(stats, today) : 0 },
+            ]}
+          />
+        </article>
+        <aside className="mentor-side" aria-label={mentorWords.yourDays}>
+          <FortyDays day={day} completedDays={stats.completedDays} onGo={open} />
+          <OwnAnswers />
+        </aside>
+      </div>
+    </Wrap>
+  );
+};

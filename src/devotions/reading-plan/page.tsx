@@ -1,0 +1,113 @@
+import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { printPage } from "#src/platform/page/save-file.ts";
+import { Wrap } from "#src/ui/page.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { DayCard, DayCardSkeleton } from "./day-card.tsx";
+import { planWords } from "./messages.ts";
+import { defaultSettings } from "./place.ts";
+import { PlaceSheetBody } from "./place-sheet.tsx";
+import { PlanFigures, PlanHero } from "./plan-hero.tsx";
+import { PrintSheet } from "./print-sheet.tsx";
+import { saveCalendar } from "./take-along.ts";
+import { useReadingPlan, type ReadingPlan } from "./use-reading-plan.ts";
+import { Badges, EarlierYears, HowItWorks, NewcomerOffer, NewYearOffer, TakeAlong, YourYear } from "./year-side.tsx";
+import "./plan-day.css";
+import "./plan-year.css";
+import "./plan-place.css";
+import "./reading-plan.css";
+
+/** The reading plan (docs/product/devotions.md, "Reading plan"). */
+export const Page = () => {
+  const plan = useReadingPlan();
+  if (plan) return <PlanOfToday plan={plan} />;
+  return (
+    <div className="plan-page">
+      <PlanHero plan={defaultSettings.plan} onChoose={() => {}} />
+      <Wrap className="plan-columns">
+        <DayCardSkeleton />
+        <div className="plan-side" aria-hidden="true">
+          <span className="sk plan-sk-map" />
+        </div>
+        <HowItWorks />
+      </Wrap>
+    </div>
+  );
+};
+
+const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const [isPrinting, setIsPrinting] = useState(false);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const hasMoved = useRef(false);
+  // The year beside it follows the day, in a render of its own.
+  const isDayDrawn = useDeferredValue(true, false);
+
+  useEffect(() => {
+    if (isPrinting) printPage(() => setIsPrinting(false));
+  }, [isPrinting]);
+
+  const wantsDay = useRef(false);
+  /** For buttons that disappear when pressed. The day may still be on its way. */
+  const toDay = () => {
+    wantsDay.current = headingRef.current === null;
+    headingRef.current?.focus();
+  };
+  const focusDayIfWanted = () => {
+    if (wantsDay.current) toDay();
+  };
+  const close = () => {
+    hasMoved.current = true;
+    setIsSheetOpen(false);
+  };
+  const focusDay = (event: Event) => {
+    if (!hasMoved.current) return;
+    event.preventDefault();
+    hasMoved.current = false;
+    toDay();
+  };
+
+  return (
+    <div className="plan-page">
+      <PlanHero plan={plan.settings.plan} onChoose={plan.choosePlan} />
+      <Wrap className="plan-columns">
+        <div className="plan-main">
+          <NewYearOffer plan={plan} onChosen={toDay} />
+          <DayCard plan={plan} headingRef={headingRef} onShown={focusDayIfWanted}>
+            <NewcomerOffer plan={plan} onChosen={toDay} />
+          </DayCard>
+          <PlanFigures day={plan.day} stats={plan.stats} />
+        </div>
+        <aside className="plan-side" aria-label={planWords.yourProgress}>
+          {isDayDrawn ? (
+            <>
+              <YourYear plan={plan} onFindPlace={() => setIsSheetOpen(true)} />
+              <Badges stats={plan.stats} />
+              <EarlierYears />
+              <TakeAlong onCalendar={() => void saveCalendar(plan)} onPrint={() => setIsPrinting(true)} />
+            </>
+          ) : (
+            <span className="sk plan-sk-map" />
+          )}
+        </aside>
+        <HowItWorks />
+      </Wrap>
+      {isPrinting ? <PrintSheet plan={plan} /> : null}
+      <Sheet
+        isOpen={isSheetOpen}
+        onOpenChange={setIsSheetOpen}
+        title={planWords.yourPlace}
+        placement="side"
+        onCloseAutoFocus={focusDay}
+      >
+        <PlaceSheetBody
+          plan={plan}
+          onGo={(day) => {
+            plan.goTo(day);
+            close();
+          }}
+          onDone={close}
+        />
+      </Sheet>
+    </div>
+  );
+};

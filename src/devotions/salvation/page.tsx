@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { salvation } from "#content/devotions/salvation.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
+import { EnglishNote } from "#src/devotions/kit/head.tsx";
+import { Quote } from "#src/devotions/kit/quote.tsx";
+import { ShareRow } from "#src/devotions/kit/share-row.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { CareLine } from "#src/ui/care-line.tsx";
+import { PageHead, Wrap } from "#src/ui/page.tsx";
+import { Acceptance } from "./acceptance.tsx";
+import { CaseStudies } from "./case-studies.tsx";
+import { salvationMessages } from "./messages.ts";
+import { SalvationPrayer } from "./salvation-prayer.tsx";
+import "#src/devotions/kit/devotions.css";
+import "./salvation.css";
+
+const prayerId = "salvation-prayer";
+
+const GodsLove = () => (
+  <section className="gods-love" aria-labelledby="gods-love">
+    <h2 id="gods-love">{salvationMessages.godsLove}</h2>
+    {salvation.godsLove.paragraphs.map((paragraph) => (
+      <p key={paragraph} lang={quotedIn}>
+        {paragraph}
+      </p>
+    ))}
+    <Quote text={salvation.godsLove.scripture.text} reference={salvation.godsLove.scripture.reference} />
+  </section>
+);
+
+/** `/salvation`. */
+export const Page = () => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Wrap className="salvation">
+      <PageHead title={salvationMessages.title}>{salvationMessages.lead}</PageHead>
+      <EnglishNote />
+      <GodsLove />
+      <CaseStudies />
+      <CareLine />
+      <div className="devotion-section">
+        <Button isBig aria-expanded={isOpen} aria-controls={prayerId} onClick={() => setIsOpen(!isOpen)}>
+          {salvationMessages.readPrayer}
+        </Button>
+        {isOpen ? <SalvationPrayer id={prayerId} /> : <div id={prayerId} hidden />}
+      </div>
+      <Acceptance />
+      <section className="devotion-section" aria-labelledby="salvation-share">
+        <h2 id="salvation-share">{salvationMessages.passOn}</h2>
+        <ShareRow
+          path="/salvation"
+          text={salvationMessages.shareText}
+          mailSubject={salvationMessages.mailSubject}
+          targets={["whatsapp", "facebook", "email", "twitter"]}
+        />
+      </section>
+    </Wrap>
+  );
+};

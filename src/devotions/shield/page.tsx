@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { type CalendarDate, isSameDate } from "#domain/calendar/calendar-date.ts";
+import { DevotionFigures, DevotionHead } from "#src/devotions/kit/head.tsx";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { toast } from "#src/platform/page/toast.ts";
+import { useToday } from "#src/platform/use-today.ts";
+import { CareLine } from "#src/ui/care-line.tsx";
+import { Wrap } from "#src/ui/page.tsx";
+import { shieldConfig } from "./config.ts";
+import { DatePicker } from "./date-picker.tsx";
+import { shieldWords } from "./messages.ts";
+import { completeShield, isCompleted, shieldsInARow } from "./rules.ts";
+import { ShieldCard } from "./shield-card.tsx";
+import { ShieldWaiting } from "./shield-waiting.tsx";
+import { shieldStats } from "./stored.ts";
+import "./shield.css";
+
+/**
+ * `/daily-prayer-shield`. A prerendered page does not know the date: until hydration it shows today's declaration
+ * (chosen by CSS) and placeholders for the rest.
+ */
+export const Page = () => {
+  const [stats, update] = useStored(shieldStats);
+  const today = useToday();
+  /** Undefined for today, which changes at midnight. */
+  const [chosen, setChosen] = useState<CalendarDate>();
+  const date = chosen ?? today;
+  const complete = async (day: CalendarDate) => {
+    if (await update((present) => completeShield(present, day)))
+      toast({ title: shieldWords.completed, durationMs: shieldConfig.toastMs });
+  };
+  return (
+    <Wrap className="shield">
+      <DevotionHead title={shieldWords.title}>{shieldWords.lead}</DevotionHead>
+      {date && today ? (
+        <>
+          <DatePicker
+            date={date}
+            today={today}
+            onChange={(next) => setChosen(isSameDate(next, today) ? undefined : next)}
+          />
+          <ShieldCard date={date} isDone={isCompleted(stats, date)} onComplete={() => void complete(date)} />
+        </>
+      ) : (
+        <ShieldWaiting />
+      )}
+      <DevotionFigures
+        invitation={shieldWords.invitation}
+        figures={[
+          { label: shieldWords.total, value: stats.totalShields },
+          { label: shieldWords.streak, value: stats.currentStreak },
+          { label: shieldWords.inARow, value: today ? shieldsInARow(stats, today) : 0 },
+        ]}
+      />
+      <CareLine />
+    </Wrap>
+  );
+};

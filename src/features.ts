@@ -1,0 +1,61 @@
+import type { Feature } from "#domain/site/feature.ts";
+import { feature as home } from "./scripture/home/feature.ts";
+import { feature as reader } from "./scripture/reader/feature.ts";
+import { feature as browser } from "./scripture/browser/feature.ts";
+import { feature as crossReferences } from "./scripture/cross-references/feature.ts";
+import { feature as dictionary } from "./scripture/dictionary/feature.ts";
+import { feature as words } from "./scripture/words/feature.ts";
+import { feature as versesFor } from "./scripture/verses-for/feature.ts";
+import { feature as dailyVerse } from "./scripture/daily-verse/feature.ts";
+import { feature as gamesMenu } from "./games/menu/feature.ts";
+import { feature as triviaChallenge } from "./games/trivia-challenge/feature.ts";
+import { feature as wallOfJericho } from "./games/wall-of-jericho/feature.ts";
+import { feature as bibleCrosswordSearch } from "./games/bible-crossword-search/feature.ts";
+import { feature as playNPray } from "./games/play-n-pray/feature.ts";
+import { feature as wisdomNuggets } from "./games/wisdom-nuggets/feature.ts";
+import { feature as bibleScholar } from "./games/bible-scholar/feature.ts";
+import { feature as tapToReveal } from "./games/tap-to-reveal/feature.ts";
+import { feature as triviaLive } from "./games/trivia-live/feature.ts";
+import { feature as prayerWall } from "./devotions/prayer-wall/feature.ts";
+import { feature as shield } from "./devotions/shield/feature.ts";
+import { feature as mentor } from "./devotions/mentor/feature.ts";
+import { feature as salvation } from "./devotions/salvation/feature.ts";
+import { feature as birthday } from "./devotions/birthday/feature.ts";
+import { feature as readingPlan } from "./devotions/reading-plan/feature.ts";
+import { feature as cards } from "./cards/feature.ts";
+import { feature as help } from "./pages/help/feature.ts";
+import { feature as privacy } from "./pages/privacy/feature.ts";
+
+/**
+ * All features of the site by their folders: what has a route, a title, an entry in a menu. Games are in the order of their
+ * menu. Read by the build, the worker and the modules named `*.data.ts`; code for the browser imports those
+ * (docs/architecture.md, "Features").
+ */
+export const features = {
+  "scripture/home": home,
+  "scripture/reader": reader,
+  "scripture/browser": browser,
+  "scripture/cross-references": crossReferences,
+  "scripture/dictionary": dictionary,
+  "scripture/words": words,
+  "scripture/verses-for": versesFor,
+  "scripture/daily-verse": dailyVerse,
+  "games/menu": gamesMenu,
+  "games/trivia-challenge": triviaChallenge,
+  "games/wall-of-jericho": wallOfJericho,
+  "games/bible-crossword-search": bibleCrosswordSearch,
+  "games/play-n-pray": playNPray,
+  "games/wisdom-nuggets": wisdomNuggets,
+  "games/bible-scholar": bibleScholar,
+  "games/tap-to-reveal": tapToReveal,
+  "games/trivia-live": triviaLive,
+  "devotions/prayer-wall": prayerWall,
+  "devotions/shield": shield,
+  "devotions/mentor": mentor,
+  "devotions/salvation": salvation,
+  "devotions/birthday": birthday,
+  "devotions/reading-plan": readingPlan,
+  cards: cards,
+  "pages/help": help,
+  "pages/privacy": privacy,
+} as const satisfies Readonly<Record<string, Feature>>;

@@ -1,0 +1,103 @@
+import { House, RotateCcw, ZoomIn, ZoomOut } from "lucide-react";
+import { useState } from "react";
+import { gameCatalogue } from "#content/games/catalogue.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
+import { clockText } from "#src/games/kit/game.ts";
+import { GamePage } from "#src/games/kit/game-page.tsx";
+import { kitWords } from "#src/games/kit/kit-words.ts";
+import { RoundBar } from "#src/games/kit/round-bar.tsx";
+import { useTicker } from "#src/games/kit/timing.ts";
+import { useDailyGame } from "#src/games/kit/use-daily-game.ts";
+import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { crosswordWords } from "./crossword-words.ts";
+import { EndScreen } from "./end-screen.tsx";
+import { SetupScreen } from "./setup-screen.tsx";
+import { LetterGrid } from "./letter-grid.tsx";
+import { levelOf, step } from "./rules.ts";
+import { crosswordEntries } from "./stored.ts";
+import { WordList } from "./word-list.tsx";
+import "./crossword.css";
+
+export const Page = () => {
+  const { state, send, said, daily, deal } = useDailyGame("bible-crossword-search", crosswordEntries, step, {
+    type: "reset",
+  });
+  const isPlaying = state.phase === "playing";
+  useTicker(isPlaying, (seconds) => send({ type: "tick", seconds }));
+  const frame = usePhaseFocus(state.phase);
+  const [isLarge, setIsLarge] = useState(false);
+
+  return (
+    <GamePage isPlaying={isPlaying} said={said}>
+      <div ref={frame} className="round">
+        {state.phase === "menu" ? (
+          <SetupScreen
+            level={state.level}
+            pace={state.pace}
+            daily={daily}
+            send={send}
+            onStart={() => send({ type: "start", ...deal() })}
+          />
+        ) : (
+          <>
+            <RoundBar
+              title={levelOf(state.level).title}
+              titleLanguage={quotedIn}
+              remark={crosswordWords.remark(gameCatalogue["bible-crossword-search"].title, state.level)}
+              isPlaying={isPlaying}
+              isHome
+              figures={[
+                { label: crosswordWords.wordsFound, value: `${state.found.length}/${state.placed.length}` },
+                ...(state.pace === "timed"
+                  ? [{ label: crosswordWords.time, value: clockText(state.secondsElapsed) }]
+                  : []),
+              ]}
+            >
+              <Button
+                variant="quiet"
+                className="crossword-zoom"
+                aria-pressed={isLarge}
+                onClick={() => setIsLarge(!isLarge)}
+              >
+                <Icon of={isLarge ? ZoomOut : ZoomIn} small />
+                <span className="wide-label">{crosswordWords.larger}</span>
+              </Button>
+              {isPlaying ? null : (
+                <ButtonLink variant="quiet" to="/games-menu">
+                  <Icon of={House} small />
+                  {kitWords.home}
+                </ButtonLink>
+              )}
+              <Button variant="quiet" onClick={() => send({ type: "reset" })}>
+                <Icon of={RotateCcw} small />
+                <span className="wide-label">{crosswordWords.reset}</span>
+              </Button>
+            </RoundBar>
+            {state.phase === "complete" ? (
+              <EndScreen state={state} send={send} onAgain={() => send({ type: "again", ...deal() })} />
+            ) : null}
+            <div className={`round-body crossword-layout ${isLarge ? "is-large" : ""}`}>
+              <LetterGrid
+                rows={state.rows}
+                found={state.found}
+                missed={
+                  state.phase === "complete"
+                    ? state.placed.filter(({ word }) => state.found.every((found) => found.word !== word))
+                    : []
+                }
+                anchor={isPlaying ? state.anchor : undefined}
+                isStill={!isPlaying}
+                send={send}
+              />
+              <WordList level={state.level} found={state.found} isOver={!isPlaying}>
+                {isPlaying ? <Button onClick={() => send({ type: "finish" })}>{crosswordWords.finish}</Button> : null}
+              </WordList>
+            </div>
+          </>
+        )}
+      </div>
+    </GamePage>
+  );
+};

@@ -1,0 +1,63 @@
+import { gameCatalogue } from "#content/games/catalogue.ts";
+import { GamePage } from "#src/games/kit/game-page.tsx";
+import { RoundBar } from "#src/games/kit/round-bar.tsx";
+import { useDelay, useTicker } from "#src/games/kit/timing.ts";
+import { useDailyGame } from "#src/games/kit/use-daily-game.ts";
+import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
+import { scholar } from "./config.ts";
+import { correctOf, step, totalOf } from "./rules.ts";
+import { ScholarBoard } from "./scholar-board.tsx";
+import { EndScreen } from "./end-screen.tsx";
+import { scholarWords } from "./scholar-words.ts";
+import { SetupScreen } from "./setup-screen.tsx";
+import { scholarEntries } from "./stored.ts";
+import "./scholar.css";
+
+/** Bible Scholar (docs/product/games.md, "Bible Scholar"). */
+export const Page = () => {
+  const { state, send, said, daily, deal } = useDailyGame("bible-scholar", scholarEntries, step, { type: "leave" });
+  const isPlaying = state.phase === "playing";
+  useTicker(isPlaying && state.pace === "timed", (seconds) => send({ type: "tick", seconds }));
+  useDelay(scholar.wrongHighlightMs, isPlaying ? (state.wrong?.count ?? null) : null, () => send({ type: "settle" }));
+  const frame = usePhaseFocus(state.phase === "intro" ? "intro" : "round");
+  const start = () => send({ type: "start", ...deal() });
+
+  return (
+    <GamePage isPlaying={isPlaying} said={said}>
+      <div ref={frame} className="round">
+        {state.phase === "intro" ? (
+          <SetupScreen state={state} daily={daily} send={send} onStart={start} />
+        ) : (
+          <>
+            <RoundBar
+              title={gameCatalogue["bible-scholar"].title}
+              isPlaying={isPlaying}
+              onRestart={state.dailyDate === null ? start : undefined}
+              clock={state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: scholar.roundSeconds } : undefined}
+              figures={[
+                { label: scholarWords.lookFor, value: isPlaying ? scholarWords.bookNumber(state.next) : "–" },
+                { label: scholarWords.score, value: state.score },
+                { label: scholarWords.correct, value: `${correctOf(state)}/${totalOf(state)}` },
+                {
+                  label: scholarWords.level,
+                  value: state.level === 3 ? scholarWords.advanced : state.level,
+                  isMinor: state.level === 3,
+                },
+              ]}
+            />
+            {state.phase === "over" ? <EndScreen round={state} send={send} onAgain={start} /> : null}
+            <div className="round-body round-board scholar-round">
+              <ScholarBoard round={state} onPick={(book) => send({ type: "pick", book })} />
+              {isPlaying ? (
+                <p className="round-foot muted">
+                  {state.level === 3 ? <b>{scholarWords.advanced}</b> : null}
+                  {scholarWords.pick(state.level)}
+                </p>
+              ) : null}
+            </div>
+          </>
+        )}
+      </div>
+    </GamePage>
+  );
+};

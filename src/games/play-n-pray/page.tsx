@@ -1,0 +1,78 @@
+import { gameCatalogue } from "#content/games/catalogue.ts";
+import { randomSeed } from "#src/platform/random.ts";
+import { GamePage } from "#src/games/kit/game-page.tsx";
+import { RoundBar } from "#src/games/kit/round-bar.tsx";
+import { useTicker } from "#src/games/kit/timing.ts";
+import { useGame } from "#src/games/kit/use-game.ts";
+import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
+import { CardGrid } from "./card-grid.tsx";
+import { pray } from "./config.ts";
+import { NameList } from "./name-list.tsx";
+import { OpenPrayer } from "./open-prayer.tsx";
+import { prayWords } from "./pray-words.ts";
+import { EndScreen } from "./end-screen.tsx";
+import { SetupScreen } from "./setup-screen.tsx";
+import { prayedCount, step } from "./rules.ts";
+import { prayEntry } from "./stored.ts";
+import { useCompletions } from "./use-completions.ts";
+import "./pray.css";
+
+export const Page = () => {
+  const { state, send, said } = useGame("play-n-pray", prayEntry, step);
+  const isPlaying = state.phase === "playing";
+  useTicker(isPlaying && state.pace === "timed", (seconds) => send({ type: "tick", seconds }));
+  useCompletions(isPlaying ? state.cards : [], (card) => send({ type: "complete", card }));
+  const frame = usePhaseFocus(state.phase);
+
+  return (
+    <GamePage isPlaying={isPlaying} said={said}>
+      <div ref={frame} className="round">
+        {state.phase === "intro" ? (
+          <SetupScreen
+            pace={state.pace}
+            onPace={(pace) => send({ type: "pace", pace })}
+            onStart={() => send({ type: "start", seed: randomSeed() })}
+          />
+        ) : (
+          <>
+            <RoundBar
+              title={gameCatalogue["play-n-pray"].title}
+              remark={prayWords.remark}
+              isPlaying={isPlaying}
+              onRestart={() => send({ type: "again", seed: randomSeed() })}
+              clock={state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: pray.roundSeconds } : undefined}
+              figures={[
+                { label: prayWords.score, value: state.score },
+                { label: prayWords.prayed, value: `${prayedCount(state.cards)}/${pray.cards}` },
+              ]}
+            />
+            {isPlaying ? (
+              <div className="round-body round-board pray-layout">
+                <CardGrid
+                  cards={state.cards}
+                  open={state.open?.card}
+                  onReveal={(card) => send({ type: "reveal", card })}
+                />
+                <OpenPrayer
+                  card={state.open ? state.cards[state.open.card] : undefined}
+                  isKept={state.open?.isKept ?? false}
+                  onKeep={(isKept) => send({ type: "keep", isKept })}
+                  onClose={() => send({ type: "close" })}
+                />
+              </div>
+            ) : (
+              <>
+                <EndScreen
+                  state={state}
+                  onAgain={() => send({ type: "again", seed: randomSeed() })}
+                  onLeave={() => send({ type: "leave" })}
+                />
+                <NameList cards={state.cards} />
+              </>
+            )}
+          </>
+        )}
+      </div>
+    </GamePage>
+  );
+};

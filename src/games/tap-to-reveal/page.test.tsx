@@ -1,0 +1,45 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { Page } from "./page.tsx";
+import { revealEntries } from "./stored.ts";
+
+const show = (address: string) =>
+  act(async () => {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <Page />
+      </MemoryRouter>,
+    );
+  });
+
+/** Presses a button and waits until its change is stored. */
+const press = (name: RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole("button", { name }));
+    await deviceStore().update(revealEntries.ordinary, (present) => present);
+    await deviceStore().update(revealEntries.daily, (present) => present);
+  });
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn<(options?: boolean | ScrollIntoViewOptions) => void>();
+});
+
+afterEach(async () => {
+  cleanup();
+  await deviceStore().erase([revealEntries.ordinary.key, revealEntries.daily.key]);
+});
+
+describe("Tap to Reveal", () => {
+  it("can be started again in the middle of a round, but not on today's board, whose answers would be known", async () => {
+    await show("/tap-to-reveal");
+    await press(/^Start/);
+    expect(screen.getByRole("button", { name: "Start again" })).toBeTruthy();
+    cleanup();
+    await show("/tap-to-reveal?daily");
+    await press(/^Start/);
+    expect(await screen.findByRole("button", { name: "Leave the game" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Start again" })).toBeNull();
+  });
+});

@@ -1,0 +1,177 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { triviaQuestions } from "#content/games/trivia.ts";
+import { mediumQuestions } from "#content/games/trivia/medium.ts";
+import { simpleQuestions } from "#content/games/trivia/simple.ts";
+import { step } from "./rules.ts";
+import { askedStories, triviaEntries } from "./stored.ts";
+import { Page } from "./page.tsx";
+
+const show = (address: string) =>
+  act(async () => {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <Page />
+      </MemoryRouter>,
+    );
+  });
+
+/** Presses a button and waits until its change is stored. */
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole("button", { name }));
+    await deviceStore().update(triviaEntries.ordinary, (present) => present);
+    await deviceStore().update(triviaEntries.daily, (present) => present);
+  });
+
+/** Presses Enter on what has the focus. */
+const enter = (options: KeyboardEventInit = {}) =>
+  act(async () => {
+    fireEvent.keyDown(document.activeElement!, { key: "Enter", ...options });
+  });
+
+const heading = () => screen.getByRole("heading", { level: 1 });
+
+const scrollIntoView = vi.fn<(this: Element, options?: boolean | ScrollIntoViewOptions) => void>();
+/** What has been scrolled into view since the last question. */
+const broughtIntoView = () => scrollIntoView.mock.contexts.map((element) => element.className);
+
+beforeEach(() => {
+  scrollIntoView.mockClear();
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
+afterEach(async () => {
+  cleanup();
+  vi.useRealTimers();
+  await deviceStore().erase([triviaEntries.ordinary.key, triviaEntries.daily.key, askedStories.key]);
+});
+
+describe("Trivia Challenge", () => {
+  it("focuses the heading when a round of choices starts and when it is left for a new game", async () => {
+    await show("/trivia-challenge");
+    expect(document.activeElement).toBe(document.body);
+    await press("Multiple choice");
+    await press("Start Game");
+    expect(document.activeElement).toBe(heading());
+    await press("New Game");
+    expect(screen.getByRole("button", { name: "Start Game" })).toBeTruthy();
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it("is typed without leaving the keys: the field has the focus, Enter submits, Enter goes on", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "Date"] });
+    await show("/trivia-challenge");
+    await press("Start Game");
+    const field = screen.getByRole("textbox", { name: "The missing word" });
+    expect(document.activeElement).toBe(field);
+    const described = document.getElementById(field.getAttribute("aria-describedby")!);
+    expect(described).toBe(heading());
+    await act(async () => {
+      fireEvent.input(field, { target: { value: "zzzzz" } });
+    });
+    await enter();
+    expect(screen.getByText("Incorrect")).toBeTruthy();
+    // The second press of a double press, and the key that is still held down.
+    await enter();
+    await act(async () => void vi.advanceTimersByTime(300));
+    await enter({ repeat: true });
+    expect(screen.getByText("Incorrect")).toBeTruthy();
+    await enter();
+    expect(screen.getAllByText("Question 2 of 10").length).toBeGreaterThan(0);
+    expect(document.activeElement).toBe(screen.getByRole("textbox"));
+    await act(async () => void vi.advanceTimersByTime(20_000));
+    expect(screen.getAllByText(/^Time’s up!/).length).toBeGreaterThan(0);
+    await act(async () => void vi.advanceTimersByTime(1000));
+    await enter();
+    expect(screen.getAllByText(/^Time’s up!/).length).toBeGreaterThan(0);
+    await act(async () => void vi.advanceTimersByTime(500));
+    await enter();
+    expect(screen.getAllByText("Question 3 of 10").length).toBeGreaterThan(0);
+  });
+
+  it("keeps the focus on the switch that shows the choices", async () => {
+    await show("/trivia-challenge");
+    await press("Start Game");
+    const choices = screen.getByRole("switch", { name: "Show multiple choice options" });
+    choices.focus();
+    await act(async () => {
+      fireEvent.click(choices);
+    });
+    expect(screen.getAllByRole("radio")).toHaveLength(4);
+    expect(document.activeElement).toBe(screen.getByRole("switch"));
+  });
+
+  it("scrolls the head of the round into view, not the verse below it, and then the answer", async () => {
+    await show("/trivia-challenge");
+    const focus = vi.spyOn(HTMLElement.prototype, "focus");
+    await press("Start Game");
+    expect(broughtIntoView()).toEqual(["roundbar", ""]);
+    scrollIntoView.mockClear();
+    await act(async () => {
+      fireEvent.input(screen.getByRole("textbox"), { target: { value: "zzzzz" } });
+    });
+    await press("Submit Answer");
+    expect(broughtIntoView()).toEqual(["roundbar", "trivia-panel is-wrong"]);
+    expect(focus.mock.calls.filter(([options]) => !options?.preventScroll)).toEqual([]);
+    focus.mockRestore();
+  });
+
+  it("asks ten questions on people and places, and remembers those it has shown", async () => {
+    await show("/trivia-challenge");
+    await press("People and places");
+    await press("Medium");
+    await press("Multiple choice");
+    await press("Start Game");
+    await vi.waitFor(() => expect(screen.getAllByText("Question 1 of 10").length).toBeGreaterThan(0));
+    const question = mediumQuestions.find((one) => one.question === heading().textContent)!;
+    expect(
+      screen
+        .getAllByRole("radio")
+        .map((radio) => (radio as HTMLInputElement).value)
+        .toSorted(),
+    ).toEqual(question.choices.toSorted());
+    await vi.waitFor(() =>
+      expect(deviceStore().read(askedStories)).toEqual({ simple: [], medium: [question.id], difficult: [] }),
+    );
+    await act(async () => {
+      fireEvent.click(screen.getByRole("radio", { name: question.answer }));
+    });
+    await press("Submit Answer");
+    expect(screen.getByText("That is the answer.")).toBeTruthy();
+    await press("Next Question");
+    await vi.waitFor(() => expect(deviceStore().read(askedStories).medium).toHaveLength(2));
+  });
+
+  it("goes on from a verse to a question on people and places in an endless game", async () => {
+    const settings = {
+      level: "level1",
+      mode: "single",
+      answerMode: "choice",
+      pace: "relaxed",
+      roundSeconds: 20,
+      source: "endless",
+    } as const;
+    const { state } = step({ phase: "setup", settings }, { type: "start", seed: 1, drawn: [triviaQuestions[0]!] });
+    await deviceStore().update(triviaEntries.ordinary, () => state);
+    await show("/trivia-challenge");
+    await act(async () => {
+      fireEvent.click(screen.getByRole("radio", { name: "world" }));
+    });
+    await press("Submit Answer");
+    expect(screen.getByText("That is the word.")).toBeTruthy();
+    await press("Next Question");
+    await vi.waitFor(() => expect(simpleQuestions.map(({ question }) => question)).toContain(heading().textContent));
+    expect(screen.getByRole("group", { name: "Choose the answer" })).toBeTruthy();
+  });
+
+  it("cannot restart today's board once its questions were seen", async () => {
+    await show("/trivia-challenge?daily");
+    await press("Start Game");
+    await vi.waitFor(() => expect(screen.getByText("Daily board")).toBeTruthy());
+    expect(screen.getByText("Simple")).toBeTruthy();
+    expect(screen.queryAllByRole("button", { name: /New Game|Restart/ })).toEqual([]);
+  });
+});

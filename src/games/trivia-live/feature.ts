@@ -1,0 +1,38 @@
+import type { Feature } from "#domain/site/feature.ts";
+
+export const feature = {
+  routes: {
+    triviaLive: {
+      path: "/trivia-live",
+      section: "/games-menu",
+      hasFooter: false,
+      texts: {
+        en: {
+          title: "Trivia live: a Bible quiz for a room full of people",
+          description:
+            "One big screen, up to a hundred phones, no accounts and no names to type: open a room, let everyone scan its code, and ask who did what in the Bible.",
+          keywords:
+            "live Bible quiz, Bible quiz for groups, youth group game, church game night, Bible trivia multiplayer",
+        },
+        es: {
+          title: "Trivia live: un concurso bíblico para toda la sala",
+          description:
+            "Una pantalla grande, hasta cien teléfonos, sin cuentas ni nombres que escribir: abre una sala, que todos escaneen el código y pregunta quién hizo qué en la Biblia. Las preguntas están en inglés por ahora.",
+          keywords: "concurso bíblico en vivo, juego bíblico para grupos, grupo de jóvenes, preguntas de la Biblia",
+        },
+        pt: {
+          title: "Trivia live: um quiz bíblico para toda a sala",
+          description:
+            "Uma tela grande, até cem celulares, sem contas nem nomes para digitar: abra uma sala, deixe todos escanearem o código e pergunte quem fez o quê na Bíblia. Por enquanto, as perguntas estão em inglês.",
+          keywords: "quiz bíblico ao vivo, jogo bíblico para grupos, grupo de jovens, perguntas da Bíblia",
+        },
+        fr: {
+          title: "Trivia live : un quiz biblique pour toute la salle",
+          description:
+            "Un grand écran, jusqu’à cent téléphones, ni comptes ni noms à écrire : ouvrez une salle, faites scanner son code et demandez qui a fait quoi dans la Bible. Les questions sont en anglais pour l’instant.",
+          keywords: "quiz biblique en direct, jeu biblique de groupe, groupe de jeunes, questions sur la Bible",
+        },
+      },
+    },
+  },
+} as const satisfies Feature;

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Ending } from "#domain/api/trivia-live.ts";
+import { toRoomCode } from "#domain/trivia-live/codes.ts";
+import { GamePage } from "#src/games/kit/game-page.tsx";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { useQueryParameters } from "#src/platform/page/use-query-parameters.ts";
+import { liveWords } from "./live-words.ts";
+import { endingSentences } from "./messages.ts";
+import { RoomScreen } from "./room-screen.tsx";
+import { type KeptSeat, seatIn, withoutSeat, withSeat } from "./seats.ts";
+import { StartScreen } from "./start-screen.tsx";
+import { liveSeats } from "./stored.ts";
+import { useRoom } from "./use-room.ts";
+import "./live.css";
+
+type OnEnd = (code: string, reason: Ending) => void;
+
+/** A room that this device has a token for, until its connection ends for good. */
+const OwnRoom = ({ seat, onEnd }: { seat: KeptSeat; onEnd: OnEnd }) => {
+  const [said, setSaid] = useState({ text: "", count: 0 });
+  const say = useCallback((text: string) => setSaid(({ count }) => ({ text, count: count + 1 })), []);
+  const room = useRoom(seat.code, seat.token);
+  const [, update] = useStored(liveSeats);
+  const { ending } = room;
+  useEffect(() => {
+    if (!ending) return;
+    onEnd(seat.code, ending);
+    // The number of one who was taken out stays, so that the room knows it again.
+    void update((seats) => (ending === "removed" ? withSeat(seats, { ...seat, token: "" }) : withoutSeat(seats, seat)));
+  }, [ending, onEnd, seat, update]);
+  return (
+    <GamePage isPlaying said={said} className="live">
+      <RoomScreen room={room} isHost={seat.role === "host"} say={say} />
+    </GamePage>
+  );
+};
+
+/** Trivia live (docs/product/trivia-live.md). */
+export const Page = () => {
+  const parameters = useQueryParameters();
+  const [seats] = useStored(liveSeats);
+  const [ended, setEnded] = useState<{ readonly code: string; readonly reason: Ending }>();
+  const onEnd = useCallback<OnEnd>((code, reason) => setEnded({ code, reason }), []);
+  const host = parameters.get("host");
+  const code = toRoomCode(parameters.get("code") ?? host ?? "");
+  const seat = seatIn(seats, code, host === null ? "player" : "host");
+  if (seat) return <OwnRoom key={`${seat.role} ${seat.token}`} seat={seat} onEnd={onEnd} />;
+  const noSeat = host === null ? undefined : liveWords.noSeat;
+  return (
+    <GamePage isPlaying={false} said={{ text: "", count: 0 }} className="live">
+      <StartScreen code={code} problem={ended?.code === code ? endingSentences[ended.reason] : noSeat} />
+    </GamePage>
+  );
+};

@@ -1,0 +1,83 @@
+import { gameCatalogue } from "#content/games/catalogue.ts";
+import { randomSeed } from "#src/platform/random.ts";
+import { GamePage } from "#src/games/kit/game-page.tsx";
+import { RoundBar } from "#src/games/kit/round-bar.tsx";
+import { useDelay, useTicker } from "#src/games/kit/timing.ts";
+import { useDailyGame } from "#src/games/kit/use-daily-game.ts";
+import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
+import { jericho, wallOf } from "./config.ts";
+import { FoundPairs, LastPair } from "./found-pairs.tsx";
+import { EndScreen } from "./end-screen.tsx";
+import { jerichoWords } from "./jericho-words.ts";
+import { SetupScreen } from "./setup-screen.tsx";
+import { foundPhrases, lastPhrase, openBoxes, pairsFound, pairsIn, step } from "./rules.ts";
+import { jerichoEntries } from "./stored.ts";
+import { Wall } from "./wall.tsx";
+import "./jericho.css";
+
+export const Page = () => {
+  const { state, send, said, daily, deal } = useDailyGame("wall-of-jericho", jerichoEntries, step, { type: "leave" });
+  const isPlaying = state.phase === "playing";
+  const isChecking = isPlaying && openBoxes(state.boxes).length === 2;
+
+  useTicker(isPlaying && state.pace === "timed", (seconds) => send({ type: "tick", seconds }));
+  useDelay(
+    jericho.checkDelayMs,
+    isChecking ? state.turns : null,
+    () => isChecking && send({ type: "check", turn: state.turns }),
+  );
+  useDelay(jericho.resetDelayMs, state.phase === "time-up" ? "reset" : null, () =>
+    send({ type: "reset", seed: randomSeed() }),
+  );
+  const frame = usePhaseFocus(state.phase);
+  const isRound = isPlaying || state.phase === "time-up";
+
+  return (
+    <GamePage isPlaying={isRound} said={said}>
+      <div ref={frame} className="round">
+        {state.phase === "intro" ? (
+          <SetupScreen
+            pace={state.pace}
+            daily={daily}
+            onPace={(pace) => send({ type: "pace", pace })}
+            onStart={() => send({ type: "start", ...deal() })}
+          />
+        ) : (
+          <>
+            <RoundBar
+              title={gameCatalogue["wall-of-jericho"].title}
+              remark={jerichoWords.remark}
+              isPlaying={isRound}
+              onRestart={isPlaying && state.dailyDate === null ? () => send({ type: "again", ...deal() }) : undefined}
+              clock={
+                state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: wallOf(state.level).seconds } : undefined
+              }
+              figures={[
+                { label: jerichoWords.moves, value: state.moves },
+                { label: jerichoWords.score, value: state.score },
+                { label: jerichoWords.pairs, value: `${pairsFound(state.boxes)}/${pairsIn(state.boxes)}` },
+                { label: jerichoWords.level, value: state.level },
+              ]}
+            />
+            {state.phase === "ended" ? (
+              <EndScreen
+                state={state}
+                onNextLevel={() => send({ type: "next-level", seed: randomSeed() })}
+                onAgain={() => send({ type: "again", ...deal() })}
+                onLeave={() => send({ type: "leave" })}
+              />
+            ) : null}
+            <div className="round-body round-board jericho-round">
+              <Wall
+                boxes={state.boxes}
+                isStill={!isPlaying || isChecking}
+                onTurn={(box) => send({ type: "turn", box })}
+              />
+              {isRound ? <LastPair phrase={lastPhrase(state)} /> : <FoundPairs phrases={foundPhrases(state)} />}
+            </div>
+          </>
+        )}
+      </div>
+    </GamePage>
+  );
+};

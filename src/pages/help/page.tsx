@@ -1,0 +1,97 @@
+import { Link } from "react-router";
+import { guides, shortcuts } from "#content/help.ts";
+import type { Guide } from "#content/schema/help.ts";
+import { whatsappChatLink } from "#domain/site/addresses/share-links.ts";
+import { site } from "#domain/site/site.ts";
+import { WhatsAppIcon } from "#src/ui/brand-icons.tsx";
+import { ButtonLink, ExternalButton } from "#src/ui/button.tsx";
+import { CareLine } from "#src/ui/care-line.tsx";
+import { PageHead, Wrap } from "#src/ui/page.tsx";
+import { SomeoneNow } from "./someone-now.tsx";
+import { helpWords } from "./messages.ts";
+import "./help.css";
+
+const GuideSection = ({ guide }: { guide: Guide }) => (
+  <section className="help-guide" aria-labelledby={guide.id}>
+    <div>
+      <h2 id={guide.id}>{guide.title}</h2>
+      <p className="help-lead">{guide.lead}</p>
+      <ButtonLink to={guide.link.href}>{guide.link.label}</ButtonLink>
+    </div>
+    <dl>
+      {guide.steps.map((step) => (
+        <div key={step.title}>
+          <dt>{step.title}</dt>
+          <dd>{step.text}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
+const Shortcuts = () => (
+  <section className="help-guide" aria-labelledby="shortcuts">
+    <div>
+      <h2 id="shortcuts">{helpWords.keyboard}</h2>
+      <p className="help-lead">{helpWords.keyboardLead}</p>
+    </div>
+    <dl className="help-keys">
+      {shortcuts.map(({ keys, does }) => (
+        <div key={keys}>
+          <dt>
+            <kbd>{keys}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
+/** Without a configured number, shows the address that is in the footer. */
+const Support = () => (
+  <section className="help-support" aria-labelledby="support">
+    <h2 id="support">{helpWords.stuck}</h2>
+    <p>{helpWords.tellUs}</p>
+    <p className="row">
+      {site.supportWhatsApp === "" ? null : (
+        <ExternalButton
+          variant="primary"
+          href={whatsappChatLink(site.supportWhatsApp, helpWords.whatsAppGreeting(site.name))}
+        >
+          <WhatsAppIcon className="icon-s" />
+          {helpWords.whatsApp}
+        </ExternalButton>
+      )}
+      <a className="btn" href={`mailto:${site.supportEmail}`}>
+        {helpWords.email}
+      </a>
+    </p>
+    <p className="help-privacy">
+      {helpWords.stays}
+      <Link to="/privacy-policy">{helpWords.privacy}</Link>.
+    </p>
+  </section>
+);
+
+export const Page = () => (
+  <Wrap className="help">
+    <PageHead title={helpWords.title} isSlim>
+      {helpWords.lead}
+    </PageHead>
+    <CareLine />
+    <nav className="chips" aria-label={helpWords.onThisPage}>
+      {guides.map(({ id, title }) => (
+        <a key={id} className="chip" href={`#${id}`}>
+          {title}
+        </a>
+      ))}
+    </nav>
+    {guides.map((guide) => (
+      <GuideSection key={guide.id} guide={guide} />
+    ))}
+    <Shortcuts />
+    <SomeoneNow />
+    <Support />
+  </Wrap>
+);

@@ -1,0 +1,164 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import { Link } from "react-router";
+import { bookGroups, type BookGroup } from "#domain/scripture/books/book-groups.ts";
+import { bookName, type Book, type Testament } from "#domain/scripture/books/books.ts";
+import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
+import { firstTranslation } from "#domain/site/locales/locale.ts";
+import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
+import { remoteBooksQuery, type RemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { PageHead, Wrap } from "#src/ui/page.tsx";
+import { EmptyState } from "#src/ui/states.tsx";
+import { OfflineTranslations } from "../offline/offline-translations.tsx";
+import { isBookMeant } from "./book-filter.ts";
+import { ChapterGrid } from "./chapter-grid.tsx";
+import { browserWords } from "./messages.ts";
+import "./browser.css";
+
+interface BooksInUse {
+  /** In which the chapters open. */
+  translation: string;
+  /** Its own books, if it is of another language and they are there. */
+  local: RemoteBooks | undefined;
+}
+
+/** Somebody who last read in another language goes on in it. Until its books are there, ours stand. */
+const useBooks = (): BooksInUse => {
+  const [{ translation: last }] = useStored(lastReadEntry);
+  const translation = isRemoteTranslation(last) ? last : firstTranslation;
+  const world = isRemoteTranslation(translation) ? translation : undefined;
+  const { data } = useQuery({ ...remoteBooksQuery(world ?? "und_none"), enabled: world !== undefined });
+  return { translation, local: world && data?.books.size ? data : undefined };
+};
+
+interface BookEntryProps extends BooksInUse {
+  book: Book;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** The book's name links to home with that book; the button next to it unfolds its chapters. Without scripts they are there. */
+const BookEntry = ({ book, translation, local, isOpen, onToggle }: BookEntryProps) => {
+  const id = useId();
+  const own = local?.books.get(book.id);
+  const name = own ? <bdi lang={local?.tag}>{own.name}</bdi> : bookName(book.id);
+  const count = own?.chapters ?? book.verseCounts.length;
+  return (
+    <li className={isOpen ? "is-open" : ""}>
+      <div className="browser-row">
+        <Link to={`/?book=${encodeURIComponent(book.name)}`}>{name}</Link>
+        <button type="button" className="browser-toggle" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+          <span className="sr">{name}: </span>
+          {count}
+          <span className="sr">{browserWords.chapters(count)}</span>
+          <Icon of={ChevronDown} small />
+        </button>
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen ? <ChapterGrid book={book.id} translation={translation} local={own} /> : null}
+      </div>
+      <noscript>
+        <ChapterGrid book={book.id} translation={firstTranslation} />
+      </noscript>
+    </li>
+  );
+};
+
+interface TestamentListProps extends BooksInUse {
+  testament: Testament;
+  title: string;
+  groups: readonly BookGroup[];
+  open: string | undefined;
+  onOpen: (book: string | undefined) => void;
+}
+
+const TestamentList = ({ testament, title, groups, open, onOpen, ...inUse }: TestamentListProps) => {
+  const own = groups.filter((group) => group.testament === testament);
+  if (own.length === 0) return null;
+  const count = own.reduce((sum, group) => sum + group.books.length, 0);
+  return (
+    <section className="browser-part" aria-labelledby={`browser-${testament}`}>
+      <h2 id={`browser-${testament}`}>
+        {title} <small>{browserWords.books(count)}</small>
+      </h2>
+      {own.map(({ name, books }) => (
+        <div key={name} className="browser-group">
+          <h3>{name}</h3>
+          <ul className="list browser-books">
+            {books.map((book) => (
+              <BookEntry
+                key={book.id}
+                {...inUse}
+                book={book}
+                isOpen={book.id === open}
+                onToggle={() => onOpen(book.id === open ? undefined : book.id)}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+};
+
+const testaments = [
+  ["OT", browserWords.oldTestament],
+  ["NT", browserWords.newTestament],
+] as const;
+
+export const Page = () => {
+  const [open, setOpen] = useState<string>();
+  const [text, setText] = useState("");
+  const fieldId = useId();
+  const inUse = useBooks();
+  const { local } = inUse;
+  const isListed = (book: Book) =>
+    local
+      ? local.books.has(book.id) && isBookMeant(book, text, local.books.get(book.id)?.name)
+      : isBookMeant(book, text);
+  const groups = bookGroups
+    .map((group) => ({ ...group, books: group.books.filter(isListed) }))
+    .filter((group) => group.books.length > 0);
+  return (
+    <Wrap>
+      <PageHead title={browserWords.title}>{browserWords.lead}</PageHead>
+      <div className="browser-tools">
+        <label className="sr" htmlFor={fieldId}>
+          {browserWords.find}
+        </label>
+        <input
+          id={fieldId}
+          className="input"
+          type="search"
+          placeholder={browserWords.find}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <nav aria-label={browserWords.testaments}>
+          <a href="#browser-OT">{browserWords.old}</a>
+          <a href="#browser-NT">{browserWords.new}</a>
+        </nav>
+      </div>
+      <div className="browser">
+        {testaments.map(([testament, title]) => (
+          <TestamentList
+            key={testament}
+            {...inUse}
+            testament={testament}
+            title={title}
+            groups={groups}
+            open={open}
+            onOpen={setOpen}
+          />
+        ))}
+      </div>
+      {groups.length === 0 ? <EmptyState>{browserWords.none}</EmptyState> : null}
+      <OfflineTranslations />
+    </Wrap>
+  );
+};

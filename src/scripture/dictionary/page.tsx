@@ -1,0 +1,105 @@
+import { Search } from "lucide-react";
+import { useDeferredValue, useMemo, useState } from "react";
+import { firstPage, termCount } from "#content/dictionary/first-page.ts";
+import type { DictionaryTerm } from "#content/schema/dictionary.ts";
+import type { GlossaryEntry } from "#content/schema/glossary.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { PageHead, Wrap } from "#src/ui/page.tsx";
+import { Segmented } from "#src/ui/segmented.tsx";
+import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
+import { dictionaryMessages, noResults } from "./messages.ts";
+import { isStarred, searchTerms, searchWords } from "./rules.ts";
+import { favouritesEntry } from "./stored.ts";
+import { TermList } from "./term-list.tsx";
+import { longestQuery, useQuery } from "./use-query.ts";
+import { WordList } from "./word-list.tsx";
+import { dictionaryWords } from "./dictionary-words.ts";
+import "./dictionary.css";
+
+type View = "terms" | "favourites" | "words";
+
+const views = [
+  { value: "terms", label: dictionaryWords.views.terms },
+  { value: "favourites", label: dictionaryWords.views.favourites },
+  { value: "words", label: dictionaryWords.views.words },
+] as const satisfies readonly { value: View; label: string }[];
+
+/** They are larger than the rest of the screen, so they follow it. */
+const allTerms = lazyCode(
+  "dictionary terms",
+  async () => (await import("#content/dictionary/terms.ts")).dictionaryTerms,
+);
+const allWords = lazyCode("glossary", async () => (await import("#content/glossary.ts")).glossary);
+
+const noTerms: readonly DictionaryTerm[] = [];
+const noWords: readonly GlossaryEntry[] = [];
+
+const counted = (count: number, view: View): string =>
+  view === "words" ? dictionaryWords.words(count) : dictionaryWords.terms(count);
+
+/** `/dictionary`, and `/dictionary?q=grace` with the search box filled in. */
+export const Page = () => {
+  const [query, setQuery] = useQuery();
+  const [view, setView] = useState<View>("terms");
+  const [favourites] = useStored(favouritesEntry);
+
+  const wanted = useDeferredValue(query);
+  const isOfWords = view === "words";
+  const { code: loadedTerms, ...late } = useLazyCode(allTerms);
+  const { code: loadedWords, ...lateWords } = useLazyCode(allWords, isOfWords);
+  const { isMissing, again } = isOfWords ? lateWords : late;
+  const isFirstPage = view === "terms" && wanted.trim() === "";
+  const isThere = (isOfWords ? loadedWords : loadedTerms) !== undefined || isFirstPage;
+
+  const terms = useMemo(() => {
+    const all = loadedTerms ?? (isFirstPage ? firstPage : noTerms);
+    return searchTerms(view === "favourites" ? all.filter((entry) => isStarred(favourites, entry)) : all, wanted);
+  }, [loadedTerms, isFirstPage, view, favourites, wanted]);
+  const words = useMemo(() => searchWords(loadedWords ?? noWords, wanted), [loadedWords, wanted]);
+  const termsInAll = isFirstPage ? termCount : terms.length;
+  const count = isOfWords ? words.length : termsInAll;
+  const hasNoFavourites = view === "favourites" && favourites.length === 0;
+
+  return (
+    <Wrap className="dict">
+      <PageHead title={dictionaryWords.title} isSlim>
+        {dictionaryWords.lead} {dictionaryWords.note}
+      </PageHead>
+      <div className="dict-search">
+        <label htmlFor="dictionary-search" className="sr">
+          {dictionaryWords.search}
+        </label>
+        <div className="searchbox">
+          <Icon of={Search} />
+          <input
+            id="dictionary-search"
+            className="input"
+            type="search"
+            value={query}
+            maxLength={longestQuery}
+            placeholder={dictionaryWords.placeholder}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+        </div>
+        <Segmented label={dictionaryWords.show} isLabelHidden value={view} options={views} onChange={setView} />
+      </div>
+      <p className="dict-count" role="status">
+        {count === 0 ? "" : counted(count, view)}
+      </p>
+      {isThere ? null : isMissing ? (
+        <Problem message={dictionaryMessages.notLoaded} onRetry={again} />
+      ) : (
+        <TextSkeleton lines={8} />
+      )}
+      {hasNoFavourites ? <EmptyState>{dictionaryMessages.noFavourites}</EmptyState> : null}
+      {isThere && count === 0 && !hasNoFavourites ? <EmptyState>{noResults(wanted.trim())}</EmptyState> : null}
+      {isOfWords ? (
+        <WordList key={wanted} entries={words} />
+      ) : (
+        <TermList key={`${view} ${wanted}`} terms={terms} inAll={termsInAll} />
+      )}
+    </Wrap>
+  );
+};

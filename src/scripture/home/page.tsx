@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useMemo } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { chapterPath, readPath } from "#domain/scripture/reference/read-address.ts";
+import { isTranslation } from "#domain/scripture/translations/translations.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { useAfterHydration } from "#src/platform/loading/hydration.ts";
+import { anchorVerse } from "#src/scripture/reader/anchor-verse.ts";
+import { chapterView, viewOf, type PassageView } from "#src/scripture/reader/passage-view.ts";
+import { Reader } from "#src/scripture/reader/reader.tsx";
+import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
+import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { scrollToElement } from "#src/platform/scroll/scroll-to.ts";
+import { Problem, TextSkeleton } from "#src/ui/states.tsx";
+import { Hero } from "./hero.tsx";
+import { PlayAndLearn } from "./play-and-learn.tsx";
+import { useHomeRequest, type HomeRequest } from "./use-request.ts";
+import { useSearchEvent } from "./use-search-event.ts";
+import { homeWords } from "./messages.ts";
+import "./home.css";
+
+const searchResults = lazyCode(
+  "search results",
+  async () => (await import("#src/scripture/search/search-results.tsx")).SearchResults,
+);
+
+/** The error message about the request, if it is invalid. */
+const problemOf = (request: HomeRequest): string | undefined =>
+  request.kind === "problem" ? request.message : undefined;
+
+/** Home: search, today's verse, and the requested passage or the one last read. */
+export const Page = () => {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const [lastRead] = useStored(lastReadEntry);
+  // The prerendered home has no query, and hydration must match it.
+  const searchText = useAfterHydration(parameters.get("search") ?? parameters.get("book"), null);
+  const request = useHomeRequest(searchText);
+
+  const wanted = useAfterHydration(parameters.get("translation"), null)?.toLowerCase() ?? "";
+  const named = request.kind === "passage" ? request.translation : undefined;
+  const translation = isTranslation(wanted) ? wanted : (named ?? lastRead.translation);
+  const reference = request.kind === "passage" ? request.reference : undefined;
+  const { book, chapter } = lastRead;
+  const view = useMemo<PassageView>(
+    () => (reference && viewOf(reference)) ?? chapterView({ book, chapter }),
+    [reference, book, chapter],
+  );
+
+  useSearchEvent(reference && searchText !== null ? searchText : undefined, translation, view.chapters[0].place);
+
+  const search = useCallback((text: string) => void navigate(`/?search=${encodeURIComponent(text)}`), [navigate]);
+  const changeTranslation = useCallback(
+    (next: string) => {
+      const state = anchorVerse();
+      if (!reference) void navigate(chapterPath(next, { book, chapter }), { state });
+      else if (view.chapters.length > 1)
+        void navigate(`/?search=${encodeURIComponent(searchText ?? "")}&translation=${next}`, { state });
+      else void navigate(readPath(next, reference), { state });
+    },
+    [navigate, reference, view, searchText, book, chapter],
+  );
+
+  return (
+    <>
+      <Hero
+        searched={searchText ?? ""}
+        problem={problemOf(request)}
+        isSearching={request.kind === "reading"}
+        onSearch={search}
+      />
+      {request.kind === "words" ? (
+        <Results query={request.query} parameters={parameters} />
+      ) : (
+        <Reader
+          view={view}
+          translation={translation}
+          onTranslation={changeTranslation}
+          isScrolledTo={reference !== undefined}
+          isSettled={request.kind !== "reading"}
+        />
+      )}
+      <PlayAndLearn />
+    </>
+  );
+};
+
+/** Search results; their code loads on demand. */
+const Results = (search: { query: string; parameters: URLSearchParams }) => {
+  const { code: SearchResults, isMissing, again } = useLazyCode(searchResults);
+  // On a phone the message would be below the fold.
+  useEffect(() => {
+    if (isMissing) scrollToElement("passage");
+  }, [isMissing]);
+  if (SearchResults) return <SearchResults {...search} />;
+  return (
+    <div className="wrap screen-waiting" id="passage">
+      {isMissing ? (
+        <Problem message={homeWords.searchNotLoaded} onRetry={again} />
+      ) : (
+        <TextSkeleton lines={10} label={homeWords.searchingLabel} />
+      )}
+    </div>
+  );
+};

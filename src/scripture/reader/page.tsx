@@ -1,0 +1,93 @@
+import { useMemo } from "react";
+import { Navigate, useLocation, useNavigate, useParams } from "react-router";
+import { chapterTitle, findBookBySlug } from "#domain/scripture/books/books.ts";
+import { navigationMessages } from "#domain/scripture/books/chapter-navigation.ts";
+import { lookupMessages } from "#domain/scripture/lookup/lookup-messages.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import {
+  chapterPath,
+  findChapter,
+  findVerses,
+  parseVerseHash,
+  verseHash,
+} from "#domain/scripture/reference/read-address.ts";
+import { firstTranslation } from "#domain/site/locales/locale.ts";
+import { isTranslation } from "#domain/scripture/translations/translations.ts";
+import { useAfterHydration } from "#src/platform/loading/hydration.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Wrap } from "#src/ui/page.tsx";
+import { Problem } from "#src/ui/states.tsx";
+import { anchorVerse } from "./anchor-verse.ts";
+import { chapterView, validFocus } from "./passage-view.ts";
+import { Reader } from "./reader.tsx";
+import { readerWords } from "./messages.ts";
+
+/** A well-formed address of a chapter that does not exist. */
+const NoSuchChapter = ({ book, chapter }: { book: string; chapter: string }) => {
+  const knownBook = findBookBySlug(book);
+  const isBelowFirst = Number(chapter) < 1;
+  const nearest = knownBook && { book: knownBook.id, chapter: isBelowFirst ? 1 : knownBook.verseCounts.length };
+  return (
+    <Wrap className="screen-waiting">
+      <h1 className="sr" tabIndex={-1}>
+        {readerWords.notFound}
+      </h1>
+      <Problem
+        message={
+          nearest
+            ? navigationMessages[isBelowFirst ? "belowFirst" : "aboveLast"]
+            : lookupMessages.notFound(`${book} ${chapter}`)
+        }
+      >
+        <ButtonLink to={nearest ? chapterPath(firstTranslation, nearest) : "/search"}>
+          {nearest ? chapterTitle(nearest.book, nearest.chapter) : readerWords.browse}
+        </ButtonLink>
+      </Problem>
+    </Wrap>
+  );
+};
+
+/** Verses that their chapter does not have. */
+const NoSuchVerses = ({ place, verses }: { place: ChapterId; verses: string }) => {
+  const title = chapterTitle(place.book, place.chapter);
+  return (
+    <Wrap className="screen-waiting">
+      <h1 className="sr" tabIndex={-1}>
+        {readerWords.notFound}
+      </h1>
+      <Problem message={lookupMessages.notFound(`${title}:${verses}`)}>
+        <ButtonLink to={chapterPath(firstTranslation, place)}>{title}</ButtonLink>
+      </Problem>
+    </Wrap>
+  );
+};
+
+/** `/read/{translation}/{book}/{chapter}#v16-18`, and `/verse/…/16-18`. Unknown translations fall back to kjv. */
+export const Page = () => {
+  const { translation = "", book = "", chapter = "", verses } = useParams();
+  // The server does not know the fragment, and sends shared verses as their chapter: hydration must match its HTML.
+  const hash = useAfterHydration(useLocation().hash, "");
+  const shared = useAfterHydration(verses, undefined);
+  const navigate = useNavigate();
+  const place = useMemo(() => findChapter(book, chapter, translation.toLowerCase()), [book, chapter, translation]);
+  const view = useMemo(() => {
+    const focus =
+      place && (shared === undefined ? parseVerseHash(hash) : findVerses(place, shared, translation.toLowerCase()));
+    return place && chapterView(place, validFocus(place, focus, translation.toLowerCase()));
+  }, [place, shared, hash, translation]);
+  if (!place || !view) return <NoSuchChapter book={book} chapter={chapter} />;
+  if (verses !== undefined && !findVerses(place, verses, translation.toLowerCase()))
+    return <NoSuchVerses place={place} verses={verses} />;
+  const key = translation.toLowerCase();
+  const pathIn = (wanted: string) =>
+    chapterPath(wanted, place) + (view.focus ? `#${verseHash(view.focus.from, view.focus.to)}` : "");
+  if (!isTranslation(key)) return <Navigate to={pathIn(firstTranslation)} replace />;
+  return (
+    <Reader
+      view={view}
+      translation={key}
+      isScrolledTo={view.focus !== undefined}
+      onTranslation={(next) => void navigate(pathIn(next), { state: anchorVerse() })}
+    />
+  );
+};

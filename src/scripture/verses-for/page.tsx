@@ -1,0 +1,70 @@
+import { Search } from "lucide-react";
+import { useDeferredValue, useMemo, useState } from "react";
+import { Link } from "react-router";
+import type { SubjectGroup } from "#content/schema/subjects.ts";
+import { subjectGroups } from "#content/subjects/catalogue.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
+import { subjectGroupNames } from "#domain/site/subjects/subject-names.ts";
+import { subjectName, subjectPath } from "#domain/site/subjects/subjects.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { PageHead, Wrap } from "#src/ui/page.tsx";
+import { EmptyState } from "#src/ui/states.tsx";
+import { subjectWords } from "./messages.ts";
+import { filteredGroups, foundBy } from "./rules.ts";
+import "./verses-for.css";
+
+const GroupSection = ({ group, query }: { group: SubjectGroup; query: string }) => (
+  <section className="subject-group" aria-labelledby={group.id}>
+    <h2 id={group.id}>{subjectGroupNames?.[group.id] ?? group.name}</h2>
+    <ul>
+      {group.subjects.map((subject) => {
+        const otherName = foundBy(subject, query);
+        return (
+          <li key={subject.id}>
+            <Link to={subjectPath(subject.id)}>{subjectName(subject.id)}</Link>
+            {otherName === undefined ? null : <span lang={quotedIn}> {otherName}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);
+
+/** `/verses-for`: all subjects by group, with a filter. */
+export const Page = () => {
+  const [typed, setTyped] = useState("");
+  const query = useDeferredValue(typed);
+  const groups = useMemo(() => filteredGroups(subjectGroups, query), [query]);
+  const count = groups.reduce((sum, { subjects }) => sum + subjects.length, 0);
+  return (
+    <Wrap className="verses-for">
+      <PageHead title={subjectWords.title} isSlim>
+        {subjectWords.lead} {subjectWords.note}
+      </PageHead>
+      <div className="subject-filter">
+        <label htmlFor="subject-filter" className="sr">
+          {subjectWords.find}
+        </label>
+        <div className="searchbox">
+          <Icon of={Search} />
+          <input
+            id="subject-filter"
+            className="input"
+            type="search"
+            value={typed}
+            maxLength={60}
+            placeholder={subjectWords.examples}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </div>
+        <p role="status">{count === 0 ? "" : subjectWords.subjects(count)}</p>
+      </div>
+      {count === 0 ? <EmptyState>{subjectWords.none(query.trim())}</EmptyState> : null}
+      <div className="subject-groups">
+        {groups.map((group) => (
+          <GroupSection key={group.id} group={group} query={query} />
+        ))}
+      </div>
+    </Wrap>
+  );
+};

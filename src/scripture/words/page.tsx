@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from "react";
+import { useParams } from "react-router";
+import { formatNumber, parseNumber } from "#domain/scripture/original-words/original-word-files.ts";
+import { languageName } from "#domain/scripture/original-words/word-text.ts";
+import { useIsHydrated } from "#src/platform/loading/hydration.ts";
+import { PageHead, Wrap } from "#src/ui/page.tsx";
+import { EmptyState } from "#src/ui/states.tsx";
+import { wordMessages } from "./messages.ts";
+import { WordCredit, WordFacts } from "./word-facts.tsx";
+import "./words.css";
+
+/** The word from its files, as in the reader's sheet: without a network, and where nobody filled in the page. */
+const WordFromFiles = ({ text }: { text: string }) => {
+  const number = parseNumber(text);
+  return (
+    <Wrap className="word-page">
+      <PageHead title={number ? `${languageName(number)} word ${formatNumber(number)}` : "Not found"} isSlim />
+      {number ? (
+        <>
+          <WordFacts number={number} isWhole />
+          <WordCredit />
+        </>
+      ) : (
+        <EmptyState>{wordMessages.noSuchWord}</EmptyState>
+      )}
+    </Wrap>
+  );
+};
+
+const Word = ({ text }: { text: string }) => {
+  const isHydrated = useIsHydrated();
+  const [isFromEdge, setIsFromEdge] = useState(!isHydrated);
+  const filled = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (filled.current?.childElementCount === 0) setIsFromEdge(false);
+  }, []);
+  // React leaves the content of such an element as it came.
+  return isFromEdge ? (
+    <div
+      ref={filled}
+      className="wrap word-page"
+      data-word=""
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: "" }}
+    />
+  ) : (
+    <WordFromFiles text={text} />
+  );
+};
+
+/** `/words/{number}`: its content comes with the page (worker/word-page.ts). */
+export const Page = () => {
+  const { number = "" } = useParams();
+  return <Word key={number} text={number} />;
+};
