@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { searchIndexPath, versesFilePath, verseWeightsPath } from "#domain/scripture/manifest.ts";
+import { searchIndexPath, versesFilePath, verseWeightsPath } from "#domain/scripture/translations/manifest.ts";
 import { openSearch } from "#domain/scripture/search/open.ts";
 import type { SearchData } from "#domain/scripture/search/types.ts";
 import { ApiError } from "#domain/api/errors.ts";
@@ -8,7 +8,7 @@ import {
   isEmbedded,
   type EmbeddedTranslationId,
   type Translation,
-} from "#domain/scripture/translations.ts";
+} from "#domain/scripture/translations/translations.ts";
 import type { AppEnv } from "../env.ts";
 import manifest from "#generated/scripture/manifest.json" with { type: "json" };
 import { logError } from "../log.ts";

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { ApiError } from "#domain/api/errors.ts";
-import { bookById, verseCount } from "#domain/scripture/books.ts";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import { bookById, verseCount } from "#domain/scripture/books/books.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { Edition } from "#domain/scripture/languages/edition.ts";
-import type { ChapterId } from "#domain/scripture/places.ts";
-import { chapterRange, chaptersOfRange, type VerseRange } from "#domain/scripture/reference.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { chapterRange, chaptersOfRange, type VerseRange } from "#domain/scripture/reference/reference.ts";
 import type { AppEnv } from "../../env.ts";
 import type { PassageVerse, ReadRange } from "../read-verses.ts";
 import { maxChaptersAtOnce } from "./config.ts";
@@ -25,7 +25,7 @@ const plainChapter = (edition: Edition, place: ChapterId, verses: readonly Passa
 };
 
 /** A chapter of an edition, read from the service that has the edition. Throws as `readVerses` does. */
-export const worldChapter = async (
+export const remoteChapter = async (
   c: Context<AppEnv>,
   edition: Edition,
   place: ChapterId,
@@ -49,7 +49,7 @@ export const versesOfChapter = ({ book, chapter, verses, edition }: ChapterText)
  * The verses of some ranges in an edition. Editions number some chapters differently: a range that ends with the last verse
  * of a chapter in our numbering ends with the edition's last verse of that chapter. Throws 400 for too many chapters.
  */
-export const worldVerses = async (
+export const remoteVerses = async (
   c: Context<AppEnv>,
   edition: Edition,
   ranges: readonly VerseRange[],
