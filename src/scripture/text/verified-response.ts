@@ -1,36 +1,32 @@
 import type * as z from "zod/mini";
 import { textDigestHeader } from "#domain/api/text-digest.ts";
 import { digestLength } from "#domain/scripture/translations/digests.ts";
+import { call, type JsonCall } from "#src/api/call.ts";
 import { digestOf } from "#src/platform/digest.ts";
-import { getText, HttpError, type HttpOptions } from "#src/platform/network/http.ts";
+import { HttpError } from "#src/platform/network/http.ts";
 
-const isVerified = async (text: string, digest: string | null): Promise<boolean> => {
+const chapter = "GET /bible/data/{translation}/{book}/{chapter}";
+
+const readJson = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
   const found = await digestOf(text, digestLength);
-  return found === undefined || found === digest;
+  if (found !== undefined && found !== response.headers.get(textDigestHeader)) throw new HttpError("invalid");
+  return JSON.parse(text);
 };
 
 /**
  * Requests a chapter of the public service from our API, and checks it against the digest that the worker gave with it
- * and against `schema`. What does not match is fetched once more past the browser's cache. Rejects like `send`: with
+ * and against its schema. What does not match is fetched once more past the browser's cache. Rejects like `send`: with
  * "invalid" if that does not match either.
  */
 export const readVerifiedResponse = async <Schema extends z.ZodMiniType>(
-  schema: Schema,
-  url: string,
-  options: HttpOptions,
+  request: JsonCall<typeof chapter, Schema>,
 ): Promise<z.output<Schema>> => {
   for (const cache of ["default", "reload"] as const) {
-    let digest: string | null = null;
-    const text = await getText(url, {
-      ...options,
-      cache,
-      onResponse: ({ headers }) => {
-        digest = headers.get(textDigestHeader);
-      },
-    });
-    if (await isVerified(text, digest)) {
-      const { success, data } = schema.safeParse(JSON.parse(text));
-      if (success) return data;
+    try {
+      return await call<typeof chapter, Schema>(chapter, { ...request, cache, readJson });
+    } catch (error) {
+      if (!(error instanceof HttpError && error.kind === "invalid")) throw error;
     }
   }
   throw new HttpError("invalid");
