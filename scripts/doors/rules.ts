@@ -25,7 +25,12 @@ export const rules: readonly DoorRule[] = [
   // Plain data about the features, and the tables computed from it (docs/architecture.md, "Features").
   { room: "features", files: /^src\/features\.ts$/, mayImport: ["src/", "domain/"] },
   { room: "a feature", files: /\/feature\.ts$/, mayImport: ["domain/", "content/"] },
-  { room: "tables of features", files: /\.data\.ts$/, mayImport: ["src/features.ts", "domain/", "content/"] },
+  {
+    room: "tables of features",
+    files: /\.data\.ts$/,
+    mayImport: ["src/features.ts", "domain/", "content/"],
+    mayImportTypesOf: ["src/"],
+  },
   { room: "domain", files: /^domain\//, mayImport: ["domain/", "site.config.json"] },
   { room: "content", files: /^content\//, mayImport: ["content/", "domain/"] },
   { room: "ui", files: /^src\/ui\//, mayImport: ["src/ui/", "domain/"] },

@@ -1,4 +1,4 @@
-import type { GameId } from "#content/schema/games.ts";
+import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { lateCode, loadCode } from "#src/platform/late-code.ts";
 import { prefersReducedMotion } from "#src/platform/media-query.ts";
 import { showMoment } from "./moment.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { GameId } from "#content/schema/games.ts";
+import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { deviceStore } from "#src/platform/device-store/browser-store.ts";
-import type { BadgeTiers } from "./badge.ts";
+import { badgeTiers } from "./badges.data.ts";
 import { resultName, type Score, withScore } from "./bests.ts";
 import type { Pace } from "./game.ts";
 import { missingText, standingText, type Unit } from "./standing-text.ts";
@@ -12,7 +12,6 @@ interface StandingProps {
   level?: number | string;
   pace?: Pace;
   own: Score;
-  tiers: BadgeTiers;
   done: number;
   total: number;
   /** What was counted. */
@@ -41,8 +40,8 @@ const Comparison = ({
 };
 
 /** After a round: how it compares with those before it, and what is missing for the next badge. */
-export const Standing = ({ tiers, done, total, unit, beyond = "", isDaily, ...round }: StandingProps) => {
-  const missing = missingText(tiers, done, total, unit) || beyond;
+export const Standing = ({ done, total, unit, beyond = "", isDaily, ...round }: StandingProps) => {
+  const missing = missingText(badgeTiers[round.game], done, total, unit) || beyond;
   if (isDaily && missing === "") return null;
   return (
     <p className="end-standing">
