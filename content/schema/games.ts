@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type BookId, books, verseCount } from "#domain/scripture/books.ts";
+import { type BookId, books, verseCount } from "#domain/scripture/books/books.ts";
 
 /** Marks the missing word in a verse. */
 export const blank = "___";

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { resolve } from "node:path";
-import { isTranslatedRoute, otherLocales, type OtherLocale } from "#domain/site/locales.ts";
+import { isTranslatedRoute, otherLocales, type OtherLocale } from "#domain/site/locales/locales.ts";
 import { variantOf } from "../build/locale-plugin.ts";
 import { screenSources } from "../build/screen-sources.ts";
 import { routeIds } from "#domain/site/routes.ts";

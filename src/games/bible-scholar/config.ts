@@ -1,4 +1,4 @@
-import { type Book, books } from "#domain/scripture/books.ts";
+import { type Book, books } from "#domain/scripture/books/books.ts";
 
 /** docs/product/games.md, "Bible Scholar". */
 export const scholar = {

@@ -1,5 +1,5 @@
 import type { FeatureBadge } from "#domain/site/feature.ts";
-import { locale } from "#domain/site/locale.ts";
+import { locale } from "#domain/site/locales/locale.ts";
 import { games } from "#src/features.ts";
 import type { Badge, BadgeTiers } from "./badge.ts";
 import type { Game, GameId } from "./catalogue.data.ts";

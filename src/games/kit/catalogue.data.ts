@@ -1,5 +1,5 @@
 import type { GameDetails } from "#domain/site/feature.ts";
-import { locale } from "#domain/site/locale.ts";
+import { locale } from "#domain/site/locales/locale.ts";
 import { type features, games } from "#src/features.ts";
 
 export type Game = Extract<(typeof features)[keyof typeof features], { game: unknown }>["game"];

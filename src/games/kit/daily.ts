@@ -9,7 +9,7 @@ import { consecutiveDays } from "#domain/calendar/streaks.ts";
 import { hashOf } from "#domain/text/hash.ts";
 import { dailyGames, gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import type { GameId } from "#src/games/kit/catalogue.data.ts";
-import { clockText } from "./figures.ts";
+import { clockText } from "./format.ts";
 import { resultWords } from "./result-words.ts";
 
 export const dailySeed = (game: GameId, date: CalendarDate): number => hashOf(`${game} ${toIsoDate(date)}`);

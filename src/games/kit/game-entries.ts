@@ -1,9 +1,9 @@
 import type * as z from "zod/mini";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import type { GameId } from "#src/games/kit/catalogue.data.ts";
-import { defineStored, type StoredEntry } from "#src/platform/device-store/entries.ts";
+import { defineStored, type StoredEntry } from "#src/platform/storage/entries.ts";
 import { kitWords } from "./kit-words.ts";
-import type { StoredKey } from "#src/platform/device-store/allow-list.ts";
+import type { StoredKey } from "#src/platform/storage/allow-list.ts";
 import { phaseOf } from "./phase.ts";
 
 /** Where today's board of a game is stored, beside its ordinary round. */

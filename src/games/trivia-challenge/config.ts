@@ -1,4 +1,4 @@
-import type { BookId } from "#domain/scripture/books.ts";
+import type { BookId } from "#domain/scripture/books/books.ts";
 import type { QuestionLevel } from "#content/schema/games.ts";
 import { triviaWords } from "./trivia-words.ts";
 

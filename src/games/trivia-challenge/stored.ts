@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { gameEntries } from "#src/games/kit/game-entries.ts";
-import { defineStored } from "#src/platform/device-store/entries.ts";
+import { defineStored } from "#src/platform/storage/entries.ts";
 import { type TriviaState, triviaStart, triviaStateSchema } from "./state.ts";
 import { type AskedStories, mergeAsked } from "./stories.ts";
 import { triviaWords } from "./trivia-words.ts";

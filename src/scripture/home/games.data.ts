@@ -1,4 +1,4 @@
-import { locale } from "#domain/site/locale.ts";
+import { locale } from "#domain/site/locales/locale.ts";
 import { games } from "#src/features.ts";
 
 /** Home shows the first four games of the list (docs/product/reading.md, "Home"). */
