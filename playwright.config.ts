@@ -4,6 +4,8 @@ import { flowsChromiumPath } from "./scripts/setup/chromium.ts";
 const port = process.env["E2E_PORT"] ?? "8799";
 /** The stand-in for the service of the world's languages. */
 const languagesPort = String(Number(port) + 10);
+/** The worker with the whole site, as it is deployed alone. */
+const workerPort = String(Number(port) + 20);
 const executablePath = flowsChromiumPath();
 
 /** Flows in a real browser against the built product. `npm test` builds first; alone: `npm run build && npm run check -- e2e`. */
@@ -39,8 +41,14 @@ export default defineConfig({
       name: "desktop",
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
       grepInvert: /@phone/,
+      testIgnore: "answers.spec.ts",
     },
     { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 360, height: 740 } }, grep: /@phone|@both/ },
+    {
+      name: "worker",
+      testMatch: "answers.spec.ts",
+      use: { ...devices["Desktop Chrome"], baseURL: `http://127.0.0.1:${workerPort}` },
+    },
   ],
   webServer: [
     {
@@ -50,9 +58,14 @@ export default defineConfig({
       reuseExistingServer: !process.env["CI"],
     },
     {
-      command: `node scripts/serve.ts --port ${port} --persist .wrangler/e2e --languages http://127.0.0.1:${languagesPort}`,
-      url: `http://127.0.0.1:${port}/`,
+      command: `node scripts/serve.ts --port ${workerPort} --persist .wrangler/e2e --languages http://127.0.0.1:${languagesPort}`,
+      url: `http://127.0.0.1:${workerPort}/`,
       timeout: 120_000,
+      reuseExistingServer: !process.env["CI"],
+    },
+    {
+      command: `node tests/e2e/site-server.ts ${port} ${workerPort}`,
+      url: `http://127.0.0.1:${port}/`,
       reuseExistingServer: !process.env["CI"],
     },
   ],

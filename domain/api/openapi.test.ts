@@ -82,63 +82,96 @@ it("names the items of every list, as linters want it", () => {
   expect(found.filter(({ items }) => typeof items !== "object")).toEqual([]);
 });
 
-describe.each(endpointList)("$method $path in the OpenAPI document", (endpoint) => {
-  const operation = document.paths[endpoint.path]![endpoint.method]!;
+const operations = endpointList.map((endpoint) => ({
+  endpoint,
+  operation: document.paths[endpoint.path]![endpoint.method]!,
+  row: `${endpoint.method} ${endpoint.path}`,
+}));
 
+describe("every operation of the OpenAPI document", () => {
   it("has a summary", () => {
-    expect(operation).toMatchObject({ tags: [endpoint.group], summary: endpoint.summary });
-    expect(operation.description).toBe(endpoint.description ?? `${endpoint.summary}.`);
+    for (const { endpoint, operation, row } of operations) {
+      expect(operation, row).toMatchObject({ tags: [endpoint.group], summary: endpoint.summary });
+      expect(operation.description, row).toBe(endpoint.description ?? `${endpoint.summary}.`);
+    }
   });
 
   it("lists its path parameters as required strings", () => {
-    const inPath = operation.parameters.filter((parameter) => parameter.in === "path");
-    expect(endpoint.path.replace(/\{(\w+)\}/g, "")).not.toMatch(/[{}]/);
-    expect(inPath.map(({ name }) => `{${name}}`)).toEqual(endpoint.path.match(/\{\w+\}/g) ?? []);
-    for (const { required, schema } of inPath) expect([required, schema]).toEqual([true, { type: "string" }]);
-    // Whoever tries an address begins with one that works.
-    expect(inPath.filter(({ example }) => !example)).toEqual(endpoint.examples ? [] : inPath);
+    for (const { endpoint, operation, row } of operations) {
+      const inPath = operation.parameters.filter((parameter) => parameter.in === "path");
+      expect(endpoint.path.replace(/\{(\w+)\}/g, ""), row).not.toMatch(/[{}]/);
+      expect(
+        inPath.map(({ name }) => `{${name}}`),
+        row,
+      ).toEqual(endpoint.path.match(/\{\w+\}/g) ?? []);
+      for (const { required, schema } of inPath) expect([required, schema], row).toEqual([true, { type: "string" }]);
+      // Whoever tries an address begins with one that works.
+      expect(
+        inPath.filter(({ example }) => !example),
+        row,
+      ).toEqual(endpoint.examples ? [] : inPath);
+    }
   });
 
   it("lists exactly its query parameters", () => {
-    const asked = operation.parameters.filter((parameter) => parameter.in === "query");
-    expect(operation.parameters.every((parameter) => ["path", "query", "header"].includes(parameter.in))).toBe(true);
-    expect(
-      operation.parameters
-        .filter((parameter) => parameter.in === "header")
-        .map(({ name, required }) => [name, required]),
-    ).toEqual((endpoint.headers ?? []).map((name) => [name, false]));
-    expect(operation.security).toEqual(endpoint.hasToken && [{ token: [] }]);
-    expect(asked.length > 0).toBe(endpoint.query !== undefined);
-    for (const { name, required } of asked) expect(required, name).toBe(["q", "url"].includes(name));
+    for (const { endpoint, operation, row } of operations) {
+      const asked = operation.parameters.filter((parameter) => parameter.in === "query");
+      expect(
+        operation.parameters.every((parameter) => ["path", "query", "header"].includes(parameter.in)),
+        row,
+      ).toBe(true);
+      expect(
+        operation.parameters
+          .filter((parameter) => parameter.in === "header")
+          .map(({ name, required }) => [name, required]),
+        row,
+      ).toEqual((endpoint.headers ?? []).map((name) => [name, false]));
+      expect(operation.security, row).toEqual(endpoint.hasToken && [{ token: [] }]);
+      expect(asked.length > 0, row).toBe(endpoint.query !== undefined);
+      for (const { name: parameter, required } of asked)
+        expect(required, `${row}: ${parameter}`).toBe(["q", "url"].includes(parameter));
+    }
   });
 
   it("has a request body where one is expected", () => {
-    expect(operation.requestBody !== undefined).toBe(endpoint.body !== undefined);
-    const { required, content = {} } = operation.requestBody ?? {};
-    expect([required, Object.keys(content)]).toEqual(endpoint.body ? [true, ["application/json"]] : [undefined, []]);
-    expect(Object.values(content).every(({ schema }) => schema.properties !== undefined)).toBe(true);
-    expect(endpoint.body?.safeParse(endpoint.exampleBody).error).toBeUndefined();
+    for (const { endpoint, operation, row } of operations) {
+      expect(operation.requestBody !== undefined, row).toBe(endpoint.body !== undefined);
+      const { required, content = {} } = operation.requestBody ?? {};
+      expect([required, Object.keys(content)], row).toEqual(
+        endpoint.body ? [true, ["application/json"]] : [undefined, []],
+      );
+      expect(
+        Object.values(content).every(({ schema }) => schema.properties !== undefined),
+        row,
+      ).toBe(true);
+      expect(endpoint.body?.safeParse(endpoint.exampleBody).error, row).toBeUndefined();
+    }
   });
 
   it("lists the success with its schema, and every error by its status", () => {
-    const success = operation.responses[String(endpoint.status ?? 200)]!;
-    expect(success.description).toBe("Success");
-    const type = typeof endpoint.response === "string" ? endpoint.response : "application/json";
-    expect(Object.keys(success.content ?? {})).toEqual(endpoint.response === null ? [] : [type]);
-    for (const { schema } of Object.values(success.content ?? {}))
-      expect(schema.type === "string").toBe(type !== "application/json");
-    const { otherwise } = endpoint;
-    expect(operation.responses[otherwise?.status ?? "none"]).toEqual(
-      otherwise && { ...(otherwise.status === 200 && success), description: otherwise.description },
-    );
-    expect("304" in operation.responses).toBe(
-      ["Scripture", "Search"].includes(endpoint.group) || endpoint.path === "/oembed",
-    );
-    for (const code of endpoint.errors) {
-      const { description, content } = operation.responses[String(statusOf(code))]!;
-      expect(description.split(", ").filter((one) => one === code)).toEqual([code]);
-      expect(description).not.toContain("undefined");
-      expect(content).toEqual({ "application/json": { schema: { $ref: "#/components/schemas/Error" } } });
+    for (const { endpoint, operation, row } of operations) {
+      const success = operation.responses[String(endpoint.status ?? 200)]!;
+      expect(success.description, row).toBe("Success");
+      const type = typeof endpoint.response === "string" ? endpoint.response : "application/json";
+      expect(Object.keys(success.content ?? {}), row).toEqual(endpoint.response === null ? [] : [type]);
+      for (const { schema } of Object.values(success.content ?? {}))
+        expect(schema.type === "string", row).toBe(type !== "application/json");
+      const { otherwise } = endpoint;
+      expect(operation.responses[otherwise?.status ?? "none"], row).toEqual(
+        otherwise && { ...(otherwise.status === 200 && success), description: otherwise.description },
+      );
+      expect("304" in operation.responses, row).toBe(
+        ["Scripture", "Search"].includes(endpoint.group) || endpoint.path === "/oembed",
+      );
+      for (const code of endpoint.errors) {
+        const { description, content } = operation.responses[String(statusOf(code))]!;
+        expect(
+          description.split(", ").filter((one) => one === code),
+          row,
+        ).toEqual([code]);
+        expect(description, row).not.toContain("undefined");
+        expect(content, row).toEqual({ "application/json": { schema: { $ref: "#/components/schemas/Error" } } });
+      }
     }
   });
 });

@@ -46,9 +46,11 @@ describe("the language filter", () => {
     expect(new Set(blockedWords.map(({ word }) => word)).size).toBe(blockedWords.length);
   });
 
-  it.each(blockedWords.map(({ word }) => word))("blocks %s", (word) => {
-    expect(hasBlockedLanguage(`May ${word}, they said`)).toBe(true);
-    expect(hasBlockedLanguage(word.toUpperCase())).toBe(true);
+  it("blocks each of them", () => {
+    for (const { word } of blockedWords) {
+      expect(hasBlockedLanguage(`May ${word}, they said`), word).toBe(true);
+      expect(hasBlockedLanguage(word.toUpperCase()), word).toBe(true);
+    }
   });
 
   it("catches at least 98 % of generated disguises", () => {

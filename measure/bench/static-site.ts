@@ -1,6 +1,7 @@
-import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { Agent, createServer, request as httpRequest, type RequestListener, type Server } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { createHash } from "node:crypto";
 import { extname, join, normalize } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { WebSocketServer } from "ws";
@@ -8,18 +9,23 @@ import { ensureBuilt } from "#scripts/build/ensure-built.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".css": "text/css",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
   ".json": "application/json",
   ".svg": "image/svg+xml",
   ".png": "image/png",
+  ".ico": "image/vnd.microsoft.icon",
+  ".woff2": "font/woff2",
   ".webmanifest": "application/manifest+json",
-  ".txt": "text/plain",
+  ".txt": "text/plain; charset=utf-8",
   ".xml": "application/xml",
+  ".atom": "application/atom+xml",
 };
 const dist = join(import.meta.dirname, "../../dist");
 
+/** The file of an address: pages have addresses without `.html`, and `_headers` and its like have none. */
 const fileOf = (path: string): string | undefined => {
+  if (/\/[._][^/]*$|\.html$/.test(path)) return undefined;
   const base = normalize(join(dist, decodeURIComponent(path)));
   return [base, `${base}.html`, join(base, "index.html")].find(
     (file) => file.startsWith(dist) && existsSync(file) && statSync(file).isFile(),
@@ -55,25 +61,46 @@ const headersOf = (rules: readonly HeaderRule[], path: string): ReadonlyMap<stri
   return headers;
 };
 
-/** Files are compressed once and cached, as at the edge. */
-const compressed = new Map<string, Buffer>();
-const brotli = (file: string): Buffer => {
-  const cached = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
-  compressed.set(file, cached);
-  return cached;
+interface StoredFile {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Answers GET requests for files of `dist`, read once, with the headers of `_headers`; the rest goes to `others`. */
+const answerFiles = (isCompressed: boolean, others: RequestListener): RequestListener => {
+  const rules = headerRules();
+  const stored = new Map<string, StoredFile>();
+
+  const read = (path: string): StoredFile | undefined => {
+    const file = fileOf(path);
+    if (file === undefined) return undefined;
+    const plain = readFileSync(file);
+    const compress = isCompressed && /\.(html|js|css|json|svg|txt|xml|webmanifest)$/.test(file);
+    const made = {
+      body: compress ? brotliCompressSync(plain) : plain,
+      headers: {
+        ...Object.fromEntries(headersOf(rules, path)),
+        "Content-Type": types[extname(file)] ?? "application/octet-stream",
+        ETag: `"${createHash("sha1").update(plain).digest("hex")}"`,
+        ...(compress ? { "Content-Encoding": "br" } : {}),
+      },
+    };
+    stored.set(path, made);
+    return made;
+  };
+
+  return (request, response) => {
+    const [path = "/"] = (request.url ?? "/").split("?");
+    const file = request.method === "GET" ? (stored.get(path) ?? read(path)) : undefined;
+    if (!file) others(request, response);
+    else if (request.headers["if-none-match"] === file.headers["ETag"]) response.writeHead(304, file.headers).end();
+    else response.writeHead(200, { ...file.headers, "Content-Length": file.body.byteLength }).end(file.body);
+  };
 };
 
-const answerFile = (response: ServerResponse, path: string, rules: readonly HeaderRule[]): void => {
-  const file = fileOf(path);
-  if (!file) {
-    response.writeHead(404).end();
-    return;
-  }
-  for (const [name, value] of headersOf(rules, path)) response.setHeader(name, value);
-  response.setHeader("Content-Type", types[extname(file)] ?? "application/octet-stream");
-  if (/\.(html|js|css|json|svg|txt|xml|webmanifest)$/.test(file))
-    response.setHeader("Content-Encoding", "br").end(brotli(file));
-  else createReadStream(file).pipe(response);
+const listen = async (server: Server, port: number): Promise<string> => {
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
 /**
@@ -82,20 +109,19 @@ const answerFile = (response: ServerResponse, path: string, rules: readonly Head
  */
 export const serveStaticSite = async (): Promise<{ readonly origin: string; readonly close: () => void }> => {
   await ensureBuilt();
-  const rules = headerRules();
-  const server = createServer((request, response) => {
-    const path = (request.url ?? "/").split("?")[0]!;
-    if (path.startsWith("/api/stats"))
-      response
-        .setHeader("content-type", "application/json")
-        .end(request.method === "POST" ? '{"stat_name":"visitors","stat_value":1}' : "[]");
-    else answerFile(response, path, rules);
-  });
+  const server = createServer(
+    answerFiles(true, (request, response) => {
+      if (!request.url?.startsWith("/api/stats")) response.writeHead(404).end();
+      else
+        response
+          .setHeader("content-type", "application/json")
+          .end(request.method === "POST" ? '{"stat_name":"visitors","stat_value":1}' : "[]");
+    }),
+  );
   const sockets = new WebSocketServer({ server });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const origin = await listen(server, 0);
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     close: () => {
       for (const socket of sockets.clients) socket.terminate();
       sockets.close();
@@ -103,4 +129,36 @@ export const serveStaticSite = async (): Promise<{ readonly origin: string; read
       server.closeAllConnections();
     },
   };
+};
+
+/**
+ * Serves the files of `dist` on a port, and everything else (`/api/*`, pages made at the edge, redirects, the 404 page)
+ * from the worker on another, as Pages does. A page takes about twenty files, and `wrangler dev` several milliseconds for each.
+ */
+export const serveSiteBeforeWorker = async (port: number, workerPort: number): Promise<void> => {
+  const agent = new Agent({ keepAlive: true });
+  const worker = { host: "127.0.0.1", port: workerPort };
+  const server = createServer(
+    answerFiles(false, (request, response) => {
+      const { method, url: path, headers } = request;
+      const passed = httpRequest({ ...worker, agent, method, path, headers }, (answer) => {
+        response.writeHead(answer.statusCode!, answer.rawHeaders);
+        answer.pipe(response);
+      });
+      passed.on("error", () => response.destroy());
+      response.on("close", () => passed.destroy());
+      request.pipe(passed);
+    }),
+  );
+  server.on("upgrade", ({ method, url, rawHeaders }, socket, head) => {
+    const passed = connect(worker, () => {
+      const lines = rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1]}`] : []));
+      passed.write(`${method} ${url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
+      passed.write(head);
+      passed.pipe(socket).pipe(passed);
+    });
+    passed.on("error", () => socket.destroy());
+    socket.on("error", () => passed.destroy());
+  });
+  await listen(server, port);
 };

@@ -146,8 +146,9 @@ describe("American Standard Version", () => {
     expect(verse("asv", "PSA 17:7")).toContain("in thee From those");
   });
 
-  it.each(Object.entries(asvCorrections))("corrects %s", (place, [, right]) => {
-    expect(verse("asv", place)).toContain(right.replaceAll(/[`']/g, ""));
+  it("has its corrections", () => {
+    for (const [place, [, right]] of Object.entries(asvCorrections))
+      expect(verse("asv", place), place).toContain(right.replaceAll(/[`']/g, ""));
   });
 
   it("has no title or letter inside a verse", () => {

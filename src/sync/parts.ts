@@ -18,14 +18,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** An entry that travels. */
+/** An entry that syncAs. */
 export type SyncedEntry = StoredEntry<unknown> & Required<Pick<StoredEntry<unknown>, "syncAs">>;
 
 export const isSyncedEntry = (entry: StoredEntry<unknown>): entry is SyncedEntry => entry.syncAs !== undefined;
 
 const nameOf = ({ syncAs }: SyncedEntry, item: unknown): string => {
   if (syncAs.as === "items") {
-    const id = isRecord(item) ? item[travels.id] : undefined;
+    const id = isRecord(item) ? item[syncAs.id] : undefined;
     return typeof id === "string" ? id : "";
   }
   return typeof item === "string" ? item : JSON.stringify(item);

@@ -218,7 +218,7 @@ describe("what the device stores is declared", () => {
       /\.setItem\(/g,
       ["browser-store", "checked-storage", "quarantine", "tab-lock"].map((name) => `src/platform/storage/${name}.ts`),
     ],
-    ["keys by name", storageInHand, ["src/platform/storage/browser-store.ts", "src/platform/guards/guards.ts"]],
+    ["keys by name", storageInHand, ["src/platform/guards/guards.ts", "src/platform/storage/browser-store.ts"]],
     ["cookies", /document\.cookie|cookieStore/g, []],
     ["session storage", /sessionStorage/g, ["src/platform/guards/guards.ts"]],
     ["databases", /indexedDB/g, []],

@@ -18,11 +18,12 @@ const testsIn = (cell: string): readonly (readonly [path: string, title: string]
 describe("the table of requirements", () => {
   it("has rows", () => expect(rows.length).toBeGreaterThan(35));
 
-  it.each(rows.map(([, requirement, , tests]) => [requirement!, tests!]))("%s: its tests exist", (_, cell) => {
-    const named = testsIn(cell);
-    expect(named).not.toEqual([]);
-    expect(named.filter(([path, title]) => !existsSync(path) || !readFileSync(path, "utf8").includes(title))).toEqual(
-      [],
-    );
+  it("names tests that exist", () => {
+    for (const [, requirement, , cell] of rows) {
+      const named = testsIn(cell!);
+      expect(named, requirement).not.toEqual([]);
+      const missing = named.filter(([path, title]) => !existsSync(path) || !readFileSync(path, "utf8").includes(title));
+      expect(missing, requirement).toEqual([]);
+    }
   });
 });

@@ -26,10 +26,11 @@ const passage = async (path: string, init?: RequestInit) => {
 describe("the forms of a reference in docs/api.md", () => {
   it("are all read from the page", () => expect(forms.length).toBeGreaterThanOrEqual(39));
 
-  it.each(forms)("%s is %s", async (asked, reference, count) => {
-    const found = await passage(pathOf(asked));
-    expect(found.reference).toBe(reference);
-    expect(found.verses).toHaveLength(count);
+  it("are the passages that the page says", async () => {
+    for (const [asked, reference, count] of forms) {
+      const found = await passage(pathOf(asked));
+      expect([found.reference, found.verses.length], asked).toEqual([reference, count]);
+    }
   });
 
   it("name the same passage when they are sent back", async () => {
@@ -91,10 +92,11 @@ const statusOf = async (path: string) => (await ask(path, { redirect: "manual" }
 describe("parameters that we don't know", () => {
   const gets = endpointList.filter(({ method }) => method === "get").flatMap(({ examples = [] }) => examples);
 
-  it.each(gets)("are ignored at %s", async (example) => {
-    const path = `/api${example}`;
-    expect(await statusOf(`${path}${path.includes("?") ? "&" : "?"}utm_source=x&callback=f&_=1&limitt=-1`)).toBe(
-      await statusOf(path),
-    );
+  it("are ignored", async () => {
+    for (const example of gets) {
+      const path = `/api${example}`;
+      const unknown = `${path.includes("?") ? "&" : "?"}utm_source=x&callback=f&_=1&limitt=-1`;
+      expect(await statusOf(`${path}${unknown}`), example).toBe(await statusOf(path));
+    }
   });
 });

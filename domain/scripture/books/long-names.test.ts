@@ -53,9 +53,11 @@ const named: readonly (readonly [text: string, reference: string])[] = [
 ];
 
 describe("long names of books", () => {
-  it.each(named)("%s is %s", (text, reference) => {
-    const parsed = parseReference(text);
-    expect(parsed.ok ? formatReference(parsed.reference) : parsed.problem).toBe(reference);
+  it("are read", () => {
+    for (const [text, reference] of named) {
+      const parsed = parseReference(text);
+      expect(parsed.ok ? formatReference(parsed.reference) : parsed.problem, text).toBe(reference);
+    }
   });
 
   it("are references in the search box", () => {

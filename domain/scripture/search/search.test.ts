@@ -240,8 +240,8 @@ describe("hostile queries", () => {
     },
   );
 
-  it.each(hostileQueries)("answers %s", (query) => {
-    expect(searchWords(kjv, { query }).ok).toBe(true);
+  it("are answered", () => {
+    for (const query of hostileQueries) expect(searchWords(kjv, { query }).ok, query).toBe(true);
   });
 
   it("never throws", () => {

@@ -39,7 +39,7 @@ export interface StoredEntry<T> {
   /** True for what must never leave the device: exports leave it out, too. */
   readonly isSecret?: boolean;
   /** Absent for what stays on this device when a visitor syncs. */
-  readonly travels?: SyncAs;
+  readonly syncAs?: SyncAs;
 }
 
 /** What is told of an entry that could not be read or written. */
