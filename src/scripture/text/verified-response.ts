@@ -1,18 +1,10 @@
 import type * as z from "zod/mini";
 import { textDigestHeader } from "#domain/api/text-digest.ts";
-import { digestLength } from "#domain/scripture/translations/digests.ts";
-import { call, type JsonCall } from "#src/api/call.ts";
-import { digestOf } from "#src/platform/digest.ts";
-import { HttpError } from "#src/platform/network/http.ts";
+import { addressOf, type JsonCall } from "#src/api/call.ts";
+import { hasDigest } from "#src/platform/digest.ts";
+import { readVerified } from "./verified-file.ts";
 
 const chapter = "GET /bible/data/{translation}/{book}/{chapter}";
-
-const readJson = async (response: Response): Promise<unknown> => {
-  const text = await response.text();
-  const found = await digestOf(text, digestLength);
-  if (found !== undefined && found !== response.headers.get(textDigestHeader)) throw new HttpError("invalid");
-  return JSON.parse(text);
-};
 
 /**
  * Requests a chapter of the public service from our API, and checks it against the digest that the worker gave with it
@@ -22,12 +14,9 @@ const readJson = async (response: Response): Promise<unknown> => {
 export const readVerifiedResponse = async <Schema extends z.ZodMiniType>(
   request: JsonCall<typeof chapter, Schema>,
 ): Promise<z.output<Schema>> => {
-  for (const cache of ["default", "reload"] as const) {
-    try {
-      return await call<typeof chapter, Schema>(chapter, { ...request, cache, readJson });
-    } catch (error) {
-      if (!(error instanceof HttpError && error.kind === "invalid")) throw error;
-    }
-  }
-  throw new HttpError("invalid");
+  const { path, response, ...options } = request;
+  return readVerified(addressOf(chapter, { path }), options, async (text, headers) => {
+    const digest = headers.get(textDigestHeader) ?? "";
+    return (await hasDigest(text, digest)) ? response.safeParse(JSON.parse(text)).data : undefined;
+  });
 };
