@@ -90,7 +90,7 @@ const buildAndDeployments = async (): Promise<StepResult[]> => {
 const checksAndUnitTests = async (): Promise<StepResult[]> => [
   await tested("Format", () => check(...checks.format.run)),
   await tested("Lint", () => check(...checks.lint.run)),
-  await tested("Import directions", () => check(...checks.doors.run)),
+  await tested("Import directions", () => check(...checks.imports.run)),
   await tested("Types", () => check(...checks.types.run)),
   await tested("Bill of materials", () => check(...checks.sbom.run)),
   await tested("Unit tests", () => vitest(["unit", "dom", "guards"], "reports/units.json")),

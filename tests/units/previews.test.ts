@@ -5,14 +5,14 @@ import { drawable, readLetters } from "#domain/pictures/letters.ts";
 import { pngFile } from "#domain/pictures/png.ts";
 import { drawPreview, type Preview, previewLines, previewSize } from "#domain/pictures/preview.ts";
 import { previewPalette } from "#domain/pictures/preview-palette.ts";
-import { printed } from "#domain/scripture/printed.ts";
-import { embeddedTranslationIds } from "#domain/scripture/translations.ts";
-import { cardCategories } from "#domain/site/card-categories.ts";
+import { printed } from "#domain/scripture/text/printed.ts";
+import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
+import { cardCategories } from "#domain/site/cards/card-categories.ts";
 import { routeIds, routes } from "#domain/site/routes.ts";
-import { subjectIds, subjectPath } from "#domain/site/subjects.ts";
-import { verseMonthPath, verseMonths } from "#domain/site/verse-months.ts";
+import { subjectIds, subjectPath } from "#domain/site/subjects/subjects.ts";
+import { verseMonthPath, verseMonths } from "#domain/site/addresses/verse-months.ts";
 import { pagePreview } from "#scripts/build/page-previews.ts";
-import { normalisers } from "#scripts/scripture/catalogue.ts";
+import { embeddedTexts } from "#scripts/scripture/catalogue.ts";
 import { verseTexts } from "#scripts/scripture/static-files.ts";
 
 /** Link previews (docs/product/pictures.md, "Previews"). */
@@ -32,7 +32,7 @@ const linesAsText = (preview: Preview): string =>
     .join(" ");
 
 it.each(embeddedTranslationIds)("%s: every letter of its texts was drawn, and its longest verses fit", (id) => {
-  const verses = verseTexts(normalisers[id]());
+  const verses = verseTexts(embeddedTexts[id].readChapters());
   expect([...new Set(verses.join(""))].filter((letter) => drawable(`a${letter}a`, letters) !== `a${letter}a`)).toEqual(
     [],
   );

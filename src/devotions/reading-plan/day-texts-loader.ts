@@ -3,44 +3,44 @@ import type { NewTestamentDay } from "#content/schema/devotions/new-testament-da
 import type { YearPlanDay } from "#content/schema/devotions/reading-plan.ts";
 import type { WholeDay, WholeTheme } from "#content/schema/devotions/whole-plan.ts";
 
-import { lateCode, type LateCode } from "#src/platform/late-code.ts";
+import { lazyCode, type LazyCode } from "#src/platform/loading/lazy-code.ts";
 
 /** What is written for the readings of both plans, loaded on demand in parts. */
 
 export interface Part<T> {
   /** The first day of the part. */
   readonly from: number;
-  readonly code: LateCode<T>;
+  readonly code: LazyCode<T>;
 }
 
-const part = <T>(from: number, code: LateCode<T>): Part<T> => ({ from, code });
+const part = <T>(from: number, code: LazyCode<T>): Part<T> => ({ from, code });
 
 /** The one-year plan from day 6; the days before it are handwritten and bundled. */
 export const yearParts: readonly Part<readonly YearPlanDay[]>[] = [
   part(
     6,
-    lateCode(
+    lazyCode(
       "plan year/days-006-091",
       async () => (await import("#content/devotions/reading-plan/year/days-006-091.ts")).days006to091,
     ),
   ),
   part(
     92,
-    lateCode(
+    lazyCode(
       "plan year/days-092-182",
       async () => (await import("#content/devotions/reading-plan/year/days-092-182.ts")).days092to182,
     ),
   ),
   part(
     183,
-    lateCode(
+    lazyCode(
       "plan year/days-183-273",
       async () => (await import("#content/devotions/reading-plan/year/days-183-273.ts")).days183to273,
     ),
   ),
   part(
     274,
-    lateCode(
+    lazyCode(
       "plan year/days-274-365",
       async () => (await import("#content/devotions/reading-plan/year/days-274-365.ts")).days274to365,
     ),
@@ -50,74 +50,74 @@ export const yearParts: readonly Part<readonly YearPlanDay[]>[] = [
 export const wholeParts: readonly Part<readonly WholeDay[]>[] = [
   part(
     1,
-    lateCode(
+    lazyCode(
       "plan whole/genesis",
       async () => (await import("#content/devotions/reading-plan/whole/genesis.ts")).genesisDays,
     ),
   ),
   part(
     25,
-    lateCode(
+    lazyCode(
       "plan whole/exodus",
       async () => (await import("#content/devotions/reading-plan/whole/exodus.ts")).exodusDays,
     ),
   ),
   part(
     45,
-    lateCode(
+    lazyCode(
       "plan whole/leviticus-numbers",
       async () => (await import("#content/devotions/reading-plan/whole/leviticus-numbers.ts")).leviticusNumbersDays,
     ),
   ),
   part(
     79,
-    lateCode(
+    lazyCode(
       "plan whole/deuteronomy-ruth",
       async () => (await import("#content/devotions/reading-plan/whole/deuteronomy-ruth.ts")).deuteronomyRuthDays,
     ),
   ),
   part(
     115,
-    lateCode(
+    lazyCode(
       "plan whole/samuel-kings",
       async () => (await import("#content/devotions/reading-plan/whole/samuel-kings.ts")).samuelKingsDays,
     ),
   ),
   part(
     163,
-    lateCode(
+    lazyCode(
       "plan whole/chronicles-esther",
       async () => (await import("#content/devotions/reading-plan/whole/chronicles-esther.ts")).chroniclesEstherDays,
     ),
   ),
   part(
     204,
-    lateCode("plan whole/job", async () => (await import("#content/devotions/reading-plan/whole/job.ts")).jobDays),
+    lazyCode("plan whole/job", async () => (await import("#content/devotions/reading-plan/whole/job.ts")).jobDays),
   ),
   part(
     221,
-    lateCode(
+    lazyCode(
       "plan whole/psalms",
       async () => (await import("#content/devotions/reading-plan/whole/psalms.ts")).psalmsDays,
     ),
   ),
   part(
     260,
-    lateCode(
+    lazyCode(
       "plan whole/proverbs-song",
       async () => (await import("#content/devotions/reading-plan/whole/proverbs-song.ts")).proverbsSongDays,
     ),
   ),
   part(
     280,
-    lateCode(
+    lazyCode(
       "plan whole/isaiah-jeremiah",
       async () => (await import("#content/devotions/reading-plan/whole/isaiah-jeremiah.ts")).isaiahJeremiahDays,
     ),
   ),
   part(
     324,
-    lateCode(
+    lazyCode(
       "plan whole/ezekiel-malachi",
       async () => (await import("#content/devotions/reading-plan/whole/ezekiel-malachi.ts")).ezekielMalachiDays,
     ),
@@ -128,56 +128,56 @@ export const wholeParts: readonly Part<readonly WholeDay[]>[] = [
 export const newTestamentParts: readonly Part<readonly NewTestamentDay[]>[] = [
   part(
     1,
-    lateCode(
+    lazyCode(
       "plan new-testament/matthew",
       async () => (await import("#content/devotions/reading-plan/new-testament/matthew.ts")).matthewDays,
     ),
   ),
   part(
     47,
-    lateCode(
+    lazyCode(
       "plan new-testament/mark",
       async () => (await import("#content/devotions/reading-plan/new-testament/mark.ts")).markDays,
     ),
   ),
   part(
     77,
-    lateCode(
+    lazyCode(
       "plan new-testament/luke",
       async () => (await import("#content/devotions/reading-plan/new-testament/luke.ts")).lukeDays,
     ),
   ),
   part(
     125,
-    lateCode(
+    lazyCode(
       "plan new-testament/john",
       async () => (await import("#content/devotions/reading-plan/new-testament/john.ts")).johnDays,
     ),
   ),
   part(
     163,
-    lateCode(
+    lazyCode(
       "plan new-testament/acts",
       async () => (await import("#content/devotions/reading-plan/new-testament/acts.ts")).actsDays,
     ),
   ),
   part(
     208,
-    lateCode(
+    lazyCode(
       "plan new-testament/romans",
       async () => (await import("#content/devotions/reading-plan/new-testament/romans.ts")).romansDays,
     ),
   ),
   part(
     229,
-    lateCode(
+    lazyCode(
       "plan new-testament/corinthians",
       async () => (await import("#content/devotions/reading-plan/new-testament/corinthians.ts")).corinthiansDays,
     ),
   ),
   part(
     264,
-    lateCode(
+    lazyCode(
       "plan new-testament/galatians-ephesians",
       async () =>
         (await import("#content/devotions/reading-plan/new-testament/galatians-ephesians.ts")).galatiansEphesiansDays,
@@ -185,7 +185,7 @@ export const newTestamentParts: readonly Part<readonly NewTestamentDay[]>[] = [
   ),
   part(
     278,
-    lateCode(
+    lazyCode(
       "plan new-testament/philippians-to-philemon",
       async () =>
         (await import("#content/devotions/reading-plan/new-testament/philippians-to-philemon.ts"))
@@ -194,26 +194,26 @@ export const newTestamentParts: readonly Part<readonly NewTestamentDay[]>[] = [
   ),
   part(
     308,
-    lateCode(
+    lazyCode(
       "plan new-testament/hebrews-to-jude",
       async () => (await import("#content/devotions/reading-plan/new-testament/hebrews-to-jude.ts")).hebrewsToJudeDays,
     ),
   ),
   part(
     344,
-    lateCode(
+    lazyCode(
       "plan new-testament/revelation",
       async () => (await import("#content/devotions/reading-plan/new-testament/revelation.ts")).revelationDays,
     ),
   ),
 ];
 
-export const wholeThemesCode: LateCode<readonly WholeTheme[]> = lateCode(
+export const wholeThemesCode: LazyCode<readonly WholeTheme[]> = lazyCode(
   "plan whole-themes",
   async () => (await import("#content/devotions/reading-plan/whole-themes.ts")).wholeThemes,
 );
 
-export const backgroundsCode: LateCode<BookBackgrounds> = lateCode(
+export const backgroundsCode: LazyCode<BookBackgrounds> = lazyCode(
   "plan book-backgrounds",
   async () => (await import("#content/devotions/reading-plan/book-backgrounds.ts")).bookBackgrounds,
 );
