@@ -1,4 +1,4 @@
-import type { Feature } from "#domain/site/feature.ts";
+import type { Feature, GameDetails } from "#domain/site/feature.ts";
 import { feature as home } from "./scripture/home/feature.ts";
 import { feature as reader } from "./scripture/reader/feature.ts";
 import { feature as browser } from "./scripture/browser/feature.ts";
@@ -59,3 +59,6 @@ export const features = {
   "pages/help": help,
   "pages/privacy": privacy,
 } as const satisfies Readonly<Record<string, Feature>>;
+
+/** The games that are played alone, in the order of their menu, but for the new ones. */
+export const games: readonly GameDetails[] = Object.values<Feature>(features).flatMap(({ game }) => game ?? []);

@@ -1,4 +1,4 @@
-import type { GameId } from "#content/schema/games.ts";
+import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { useVictoryAnimation } from "./victory-animation.ts";
 import "./victory-animation.css";
 

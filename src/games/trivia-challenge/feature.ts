@@ -1,3 +1,4 @@
+import { goldDot, goldLine, line, shape } from "#domain/pictures/strokes.ts";
 import type { Feature } from "#domain/site/feature.ts";
 
 export const feature = {
@@ -33,5 +34,85 @@ export const feature = {
         },
       },
     },
+  },
+  game: {
+    id: "trivia-challenge",
+    title: "Bible Trivia Challenge",
+    shortTitle: "Trivia Challenge",
+    difficulty: "All Levels",
+    card: {
+      en: {
+        category: "Trivia",
+        description: "Fill the missing word before the ring runs out.",
+      },
+      es: {
+        category: "Preguntas",
+        description: "Completa la palabra que falta antes de que se cierre el círculo.",
+      },
+      pt: {
+        category: "Perguntas",
+        description: "Descubra a palavra que falta antes que o círculo se esvazie.",
+      },
+      fr: {
+        category: "Questions",
+        description: "Complétez le mot manquant avant que l’anneau ne soit vide.",
+      },
+    },
+    drawing: [
+      shape("M32 40c-4.5-3-9.5-3.5-15-3.5V58c5.5 0 10.5.6 15 3.5 4.5-2.9 9.5-3.5 15-3.5V36.5c-5.5 0-10.5.5-15 3.5z"),
+      line("M32 40v21.5"),
+      goldLine("M27.6 21.3a4.6 4.6 0 1 1 6.8 4.1c-1.5.8-2.3 1.7-2.3 3.3"),
+      goldDot(32, 33, 1.4),
+    ],
+    tint: "accent-wash",
+    storedKey: "gbh_game_trivia",
+    hasDailyBoard: true,
+    badges: [
+      {
+        from: 100,
+        name: { en: "Perfect Scholar", es: "Saber perfecto", pt: "Saber perfeito", fr: "Savoir parfait" },
+        emoji: "🏆",
+        color: "gold",
+      },
+      {
+        from: 80,
+        name: {
+          en: "Bible Expert",
+          es: "Especialista en la Biblia",
+          pt: "Especialista em Bíblia",
+          fr: "Spécialiste de la Bible",
+        },
+        emoji: "🥈",
+        color: "silver",
+      },
+      {
+        from: 60,
+        name: {
+          en: "Scripture Student",
+          es: "Estudiante de la Escritura",
+          pt: "Estudante da Escritura",
+          fr: "Élève de l’Écriture",
+        },
+        emoji: "🥉",
+        color: "bronze",
+      },
+      {
+        from: 40,
+        name: { en: "Faithful Learner", es: "Aprendiz fiel", pt: "Aprendiz fiel", fr: "Fidèle à l’étude" },
+        emoji: "📖",
+        color: "gray",
+      },
+      {
+        from: 0,
+        name: {
+          en: "Bible Explorer",
+          es: "Explorando la Biblia",
+          pt: "Explorando a Bíblia",
+          fr: "En chemin dans la Bible",
+        },
+        emoji: "🧭",
+        color: "gray",
+      },
+    ],
   },
 } as const satisfies Feature;

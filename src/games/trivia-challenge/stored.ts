@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { gameEntries } from "#src/games/kit/game-entries.ts";
-import { gameKeys } from "#src/games/kit/game-keys.ts";
 import { defineStored } from "#src/platform/storage/entries.ts";
 import { type TriviaState, triviaStart, triviaStateSchema } from "./state.ts";
 import { type AskedStories, mergeAsked } from "./stories.ts";
@@ -9,7 +8,6 @@ import { triviaWords } from "./trivia-words.ts";
 
 export const triviaEntries = gameEntries<TriviaState>({
   game: "trivia-challenge",
-  key: gameKeys["trivia-challenge"],
   schema: triviaStateSchema,
   start: triviaStart,
 });
