@@ -2,7 +2,9 @@ import { expect, hydrated, test } from "./support.ts";
 
 const toast = (page: import("@playwright/test").Page) => page.getByRole("region", { name: /Messages/ });
 
-test("a first visit opens Genesis 1 in the KJV, and search by reference leads to the verse @phone", async ({ page }) => {
+test("a first visit opens Genesis 1 in the KJV, and search by reference leads to the verse @phone", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Genesis 1");
   await expect(page.getByText("In the beginning God created the heaven and the earth.")).toBeVisible();
