@@ -145,7 +145,11 @@ export default {
       comment: "Tables computed from the features.",
       severity: "error",
       from: { path: featureTables },
-      to: { path: ownFiles, pathNot: ["^(domain|content)/", featureData], dependencyTypesNot: ["type-only"] },
+      to: {
+        path: ownFiles,
+        pathNot: ["^(domain|content)/", featureData, featureTables],
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "features-in-the-browser",
@@ -153,14 +157,6 @@ export default {
       severity: "error",
       from: { path: "^(src|domain)/", pathNot: [featureData, featureTables] },
       to: { path: featureData, dependencyTypesNot: ["type-only"] },
-    },
-    {
-      name: "rules",
-      comment:
-        "Rules are pure: without screen, browser, clock and randomness (docs/decisions/0008-games-are-pure-rules.md).",
-      severity: "error",
-      from: { path: String.raw`^src/(games|devotions)/[^/]+/rules\.ts$` },
-      to: { path: String.raw`^src/platform/|\.tsx$|^node_modules/react`, dependencyTypesNot: ["type-only"] },
     },
     {
       name: "new-folder",

@@ -11,6 +11,15 @@ export interface Feature {
   readonly routes: Readonly<Record<string, FeatureRoute>>;
   readonly navigation?: FeatureNavigation;
   readonly game?: GameDetails;
+  /** What it stores on the visitor's device, by key. Keys never change. The entries themselves are in `stored.ts`. */
+  readonly stores?: Readonly<Record<string, StoredTexts>>;
+}
+
+/** What visitors are told of something stored on their device. */
+export interface StoredTexts {
+  readonly what: InEachLocale<string>;
+  /** How long: "until you erase it". */
+  readonly kept: InEachLocale<string>;
 }
 
 /** In every language of the interface. */

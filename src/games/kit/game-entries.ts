@@ -1,13 +1,12 @@
 import type * as z from "zod/mini";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import type { GameId } from "#src/games/kit/catalogue.data.ts";
-import { defineStored, type StoredEntry } from "#src/platform/storage/entries.ts";
-import { kitWords } from "./kit-words.ts";
+import { defineStored, type EntryKey, type StoredEntry } from "#src/platform/storage/entries.ts";
 import type { StoredKey } from "#src/platform/storage/allow-list.ts";
 import { phaseOf } from "./phase.ts";
 
 /** Where today's board of a game is stored, beside its ordinary round. */
-export const dailyKeyOf = (game: GameId): StoredKey => `${gameCatalogue[game].storedKey}_daily`;
+export const dailyKeyOf = (game: GameId): StoredKey & EntryKey => `${gameCatalogue[game].storedKey}_daily` as EntryKey;
 
 interface GameEntry<State> {
   readonly game: GameId;
@@ -19,8 +18,7 @@ interface GameEntry<State> {
 /** The stored state of a game in progress. An import does not replace it. */
 export const gameEntry = <State>({ game, schema, start }: GameEntry<State>): StoredEntry<State> =>
   defineStored<State>({
-    key: gameCatalogue[game].storedKey,
-    label: kitWords.inProgress(gameCatalogue[game].title),
+    key: gameCatalogue[game].storedKey as EntryKey,
     schema,
     fallback: start,
     merge: (present) => present,
@@ -43,7 +41,6 @@ export const gameEntries = <State>(own: GameEntry<State>): GameEntries<State> =>
     daily: defineStored<State>({
       ...ordinary,
       key: dailyKeyOf(own.game),
-      label: kitWords.boardOf(gameCatalogue[own.game].title),
     }),
   };
 };

@@ -1,5 +1,6 @@
 import { goldDot, goldLine, line, shape } from "#domain/pictures/strokes.ts";
 import type { Feature } from "#domain/site/feature.ts";
+import { untilErased } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {
@@ -33,6 +34,26 @@ export const feature = {
           keywords: "quiz biblique, questions sur la Bible, mot manquant, jeu biblique, versets",
         },
       },
+    },
+  },
+  stores: {
+    gbh_trivia_asked: {
+      what: {
+        en: "Which questions you were asked, so that none comes back too soon",
+        es: "Qué preguntas se te hicieron, para que ninguna vuelva demasiado pronto",
+        pt: "Quais perguntas foram feitas a você, para que nenhuma volte cedo demais",
+        fr: "Quelles questions vous ont été posées, pour qu’aucune ne revienne trop tôt",
+      },
+      kept: untilErased,
+    },
+    gbh_trivia_asked_verses: {
+      what: {
+        en: "Which verses endless games asked you, so that none comes back too soon",
+        es: "Qué versículos te preguntaron los juegos sin fin, para que ninguno vuelva demasiado pronto",
+        pt: "Quais versículos os jogos sem fim perguntaram a você, para que nenhum volte cedo demais",
+        fr: "Quels versets les jeux sans fin vous ont demandés, pour qu’aucun ne revienne trop tôt",
+      },
+      kept: untilErased,
     },
   },
   game: {
