@@ -37,12 +37,13 @@ const alone = { includeDependenciesRecursively: false };
 
 /** Small modules of the reader, and so of chapters and home, that a few other screens share. */
 const ofReading = [
+  "domain/scripture/lookup/messages.ts",
   "domain/scripture/reference/format-reference.ts",
   "domain/scripture/reference/places.ts",
   "domain/scripture/text/printed.ts",
   "domain/scripture/text/quotation.ts",
   "domain/scripture/reference/reference.ts",
-  "domain/scripture/translations/translation-words.ts",
+  "domain/scripture/translations/messages.ts",
   "domain/scripture/reference/verse-set.ts",
   "domain/text/fold.ts",
   "icons/arrow-left.mjs",
@@ -62,7 +63,7 @@ const ofReading = [
   "src/scripture/cross-references/config.ts",
   "src/scripture/cross-references/parameters.ts",
   "src/scripture/marks/stored.ts",
-  "src/scripture/offline/hint-words.ts",
+  "src/scripture/offline/hint-messages.ts",
   "src/ui/scripture-words.tsx",
 ];
 
@@ -71,7 +72,6 @@ const ofHome = [
   "domain/calendar/date-words.ts",
   "domain/calendar/utc-day.ts",
   "domain/scripture/daily-verse.ts",
-  "domain/scripture/lookup/search-form-messages.ts",
   "domain/scripture/text/typography.ts",
   "domain/site/addresses/share-links.ts",
   "src/api/shares.ts",

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { cardLimits, cardMessages } from "#domain/api/cards.ts";
 import { statNames } from "#domain/api/stats.ts";
 import { navigationMessages } from "#domain/scripture/books/chapter-navigation.ts";
-import { lookupMessages } from "#domain/scripture/lookup/lookup-messages.ts";
+import { lookupMessages } from "#domain/scripture/lookup/messages.ts";
 import { lookupKeywords } from "#domain/scripture/lookup/lookup-rules.ts";
 import { searchFormMessages } from "#domain/scripture/lookup/search-form.ts";
 import { cardCategories } from "#domain/site/cards/card-categories.ts";

@@ -7,7 +7,7 @@ import { dailyEffects, type Effect, go, type Pace, pacedResult, stay, type Stepp
 import type { DailyResult } from "#src/games/kit/daily.ts";
 import { shareOfDay } from "#src/games/kit/day-share.ts";
 import { crossword } from "./config.ts";
-import { crosswordSays } from "./messages.ts";
+import { crosswordSays } from "./announcements.ts";
 import { type Cell, createPuzzle, isInside, lettersOf, runBetween } from "./placement.ts";
 import type { CrosswordState } from "./state.ts";
 

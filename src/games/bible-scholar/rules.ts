@@ -6,7 +6,7 @@ import { countDown, dailyEffects, go, type Pace, pacedResult, say, stay, type St
 import type { DailyResult } from "#src/games/kit/daily.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
 import { scholar, type ScholarLevel, scholarLevels } from "./config.ts";
-import { scholarSays, scholarToasts } from "./messages.ts";
+import { scholarSays, scholarToasts } from "./announcements.ts";
 import type { ScholarRound, ScholarState } from "./state.ts";
 
 export type ScholarEvent =

@@ -7,7 +7,7 @@ import { hasAttention, onLeave } from "#src/platform/page/page-visibility.ts";
 import { dismissToast, toast } from "#src/platform/page/toast.ts";
 import { runEffect } from "./effects.ts";
 import { isTick, type Step } from "./game.ts";
-import { kitWords } from "./kit-words.ts";
+import { kitMessages } from "./messages.ts";
 import { isAbandoned } from "./abandoned-round.ts";
 
 /** A sentence for the live region. The number makes a repeated sentence be announced again. */
@@ -129,9 +129,9 @@ export const useGame = <State, Event>(
         keep(run, before);
       };
       wayBack.current = toast({
-        title: kitWords.newRound,
+        title: kitMessages.newRound,
         durationMs: wayBackMs,
-        action: { label: kitWords.backToRound, run: goBack },
+        action: { label: kitMessages.backToRound, run: goBack },
       });
     },
     [keep],

@@ -5,7 +5,7 @@ import type { CatalogueEntry, GameId } from "#src/games/kit/catalogue.data.ts";
 import { GameArt } from "#src/games/kit/game-art.tsx";
 import { useIsWaiting } from "#src/games/kit/use-is-waiting.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { menuWords } from "./menu-words.ts";
+import { menuMessages } from "./messages.ts";
 
 /** How many of three bars are lit; 'All Levels' has a ring of its own. */
 const bars: Readonly<Record<CatalogueEntry["difficulty"], number>> = { "All Levels": 0, Easy: 1, Medium: 2, Hard: 3 };
@@ -31,22 +31,22 @@ export const GameCard = ({ game }: { game: GameId }) => {
       <GameArt game={game} />
       <div className="games-card-text">
         <h2>
-          <Link to={`/${game}`} aria-label={isWaiting ? menuWords.goOnGame(title) : menuWords.playGame(title)}>
+          <Link to={`/${game}`} aria-label={isWaiting ? menuMessages.goOnGame(title) : menuMessages.playGame(title)}>
             {title}
           </Link>{" "}
-          {isNew ? <span className="new">{menuWords.isNew}</span> : null}
+          {isNew ? <span className="new">{menuMessages.isNew}</span> : null}
         </h2>
         <p>{description}</p>
         <p className="tag">
           <Difficulty difficulty={difficulty} />
-          <span>{menuWords.levels[levels[difficulty]]}</span>
+          <span>{menuMessages.levels[levels[difficulty]]}</span>
           <span aria-hidden="true">·</span>
           <span>{category}</span>
         </p>
         <p className="games-play">
           <Icon of={Play} small />
-          {isWaiting ? menuWords.goOn : menuWords.playNow}
-          {isWaiting ? <span className="muted">{menuWords.waiting}</span> : null}
+          {isWaiting ? menuMessages.goOn : menuMessages.playNow}
+          {isWaiting ? <span className="muted">{menuMessages.waiting}</span> : null}
         </p>
       </div>
     </li>

@@ -5,7 +5,7 @@ import { DailyBoard } from "./daily-board.tsx";
 import { GameCard } from "./game-card.tsx";
 import { LiveCard } from "./live-card.tsx";
 import { Trophies } from "./trophies.tsx";
-import { menuWords } from "./menu-words.ts";
+import { menuMessages } from "./messages.ts";
 import "./menu.css";
 
 const isNew = (game: GameId): boolean => gameCatalogue[game].isNew === true;
@@ -16,8 +16,8 @@ const games = gameIds.toSorted((one, other) => Number(isNew(other)) - Number(isN
 /** 'Bible Games Collection' (docs/product/games.md, "Menu"), today's board and the trophies. */
 export const Page = () => (
   <Wrap>
-    <PageHead isSlim title={menuWords.title}>
-      {menuWords.lead(games.length)} {menuWords.note}
+    <PageHead isSlim title={menuMessages.title}>
+      {menuMessages.lead(games.length)} {menuMessages.note}
     </PageHead>
     <DailyBoard />
     <ul className="games-list">

@@ -10,7 +10,7 @@ import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import { countDown, type Effect, go, type Pace, sayTimeLeft, stay, type Stepped } from "#src/games/kit/game.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
 import { pray } from "./config.ts";
-import { praySays, prayToasts } from "./messages.ts";
+import { praySays, prayToasts } from "./announcements.ts";
 import type { PrayCard, PrayState } from "./state.ts";
 
 export type PrayEvent =

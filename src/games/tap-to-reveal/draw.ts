@@ -4,7 +4,7 @@ import type { RevealQuestion, RevealVerse } from "#content/schema/games.ts";
 import { shareOfDay } from "#src/games/kit/day-share.ts";
 import { createRandom, type Random, sample, shuffle } from "#src/games/kit/random.ts";
 import { reveal } from "./config.ts";
-import { hintWords } from "./messages.ts";
+import { hintMessages } from "./messages.ts";
 
 const otherOptions = 3;
 
@@ -25,7 +25,7 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_, inde
 
 /** Says the testament and the part of the book, never the book. */
 export const hintOf = ({ reference: { book, chapter } }: Pick<RevealVerse, "reference">): string => {
-  const hints = hintWords[bookById(book).testament];
+  const hints = hintMessages[bookById(book).testament];
   const part = (chapter - 0.5) / chapterCount(book);
   return part < 1 / 3 ? hints.beginning : part < 2 / 3 ? hints.middle : hints.end;
 };

@@ -1,6 +1,6 @@
 import { bookName } from "#domain/scripture/books/books.ts";
 import { ChoiceGroup } from "#src/games/kit/choice-group.tsx";
-import { revealWords } from "./messages.ts";
+import { revealMessages } from "./messages.ts";
 import { questionOf, type RevealEvent } from "./rules.ts";
 import type { RevealRound } from "./state.ts";
 
@@ -18,7 +18,7 @@ export const ReferenceChoices = ({ round, send }: ReferenceChoicesProps) => {
   return (
     <div className="reveal-parts">
       <ChoiceGroup
-        legend={revealWords.book}
+        legend={revealMessages.book}
         name="book"
         options={options.book.map((id) => ({ value: id, label: bookName(id) }))}
         value={round.picks.book}
@@ -26,7 +26,7 @@ export const ReferenceChoices = ({ round, send }: ReferenceChoicesProps) => {
         right={right?.book}
       />
       <ChoiceGroup
-        legend={revealWords.chapter}
+        legend={revealMessages.chapter}
         name="chapter"
         options={asOptions(options.chapter)}
         value={round.picks.chapter}
@@ -34,7 +34,7 @@ export const ReferenceChoices = ({ round, send }: ReferenceChoicesProps) => {
         right={right?.chapter}
       />
       <ChoiceGroup
-        legend={revealWords.verse}
+        legend={revealMessages.verse}
         name="verse"
         options={asOptions(options.verse)}
         value={round.picks.verse}

@@ -10,10 +10,10 @@ import type { DailyResult } from "#src/games/kit/daily.ts";
 import { createRandom, sample, shuffle } from "#src/games/kit/random.ts";
 import { judgeAnswer } from "./answer.ts";
 import { trivia, triviaLevels } from "./config.ts";
-import { triviaSays, triviaToasts } from "./messages.ts";
+import { triviaSays, triviaToasts } from "./announcements.ts";
 import { type AskedQuestion, nounOf } from "./question.ts";
 import type { HistoryEntry, TriviaRound, TriviaSettings, TriviaState } from "./state.ts";
-import { triviaWords } from "./trivia-words.ts";
+import { triviaMessages } from "./messages.ts";
 
 export type TriviaEvent =
   | { readonly type: "settings"; readonly change: Partial<TriviaSettings> }
@@ -166,7 +166,7 @@ const finish = (round: TriviaRound): Stepped<TriviaState> => {
     { type: "award", badge: best.badge },
     ...dailyEffects(round.dailyDate, dailyResultOf(round)),
     ...(best.percent >= 60 ? [{ type: "celebrate" } as const] : []),
-    say(triviaWords.sayEnd(scoreOf(round), round.history.length)),
+    say(triviaMessages.sayEnd(scoreOf(round), round.history.length)),
   );
 };
 
@@ -186,7 +186,7 @@ const advance = (round: TriviaRound): Stepped<TriviaState> => {
       reviewing: null,
     },
     { type: "stop-speech" },
-    say(round.settings.mode === "two" ? triviaWords.turnAt(number, playerOf(round.settings, index)) : number),
+    say(round.settings.mode === "two" ? triviaMessages.turnAt(number, playerOf(round.settings, index)) : number),
   );
 };
 

@@ -22,7 +22,7 @@ import type { DailyResult } from "#src/games/kit/daily.ts";
 import { shareOfDay } from "#src/games/kit/day-share.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
 import { jericho, wallOf } from "./config.ts";
-import { jerichoSays, jerichoToasts } from "./messages.ts";
+import { jerichoSays, jerichoToasts } from "./announcements.ts";
 import { allPhrases, type JerichoBox, type JerichoResult, type JerichoRound, type JerichoState } from "./state.ts";
 
 export type JerichoEvent =

@@ -8,7 +8,7 @@ import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { wisdom } from "./config.ts";
 import { completedCount, dailyResultOf } from "./rules.ts";
 import type { WisdomState } from "./state.ts";
-import { wisdomWords } from "./wisdom-words.ts";
+import { wisdomMessages } from "./messages.ts";
 
 const { title } = gameCatalogue["wisdom-nuggets"];
 
@@ -24,17 +24,17 @@ export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
   const date = dateOfDaily(state.dailyDate);
   const text = date
     ? dailyText("wisdom-nuggets", date, dailyResultOf(state))
-    : wisdomWords.result(badgeName(state.badge), done, title);
+    : wisdomMessages.result(badgeName(state.badge), done, title);
   return (
     <EndDialog
       game="wisdom-nuggets"
-      title={state.isVictory ? wisdomWords.victory : wisdomWords.finished}
+      title={state.isVictory ? wisdomMessages.victory : wisdomMessages.finished}
       badge={state.badge}
-      score={wisdomWords.found(done, wisdom.parables)}
+      score={wisdomMessages.found(done, wisdom.parables)}
       share={{ text, mailSubject: title }}
       actions={<AgainActions onAgain={onAgain} onLeave={state.dailyDate === null ? onLeave : undefined} />}
     >
-      <p>{wisdomWords.foundWithScore(done, wisdom.parables, state.score)}</p>
+      <p>{wisdomMessages.foundWithScore(done, wisdom.parables, state.score)}</p>
       <RoundSummary
         game="wisdom-nuggets"
         own={{ points: state.score }}

@@ -11,7 +11,7 @@ import type { DailyResult } from "#src/games/kit/daily.ts";
 import { shareOfDay } from "#src/games/kit/day-share.ts";
 import { createRandom, sample, shuffle } from "#src/games/kit/random.ts";
 import { wisdom } from "./config.ts";
-import { wisdomSays, wisdomToasts } from "./messages.ts";
+import { wisdomSays, wisdomToasts } from "./announcements.ts";
 import { type ParableCard, type WisdomRound, type WisdomState, wisdomStart } from "./state.ts";
 
 export type WisdomEvent =

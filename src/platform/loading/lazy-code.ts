@@ -6,7 +6,7 @@ import { isReachable } from "../network/http.ts";
 import { chance } from "../random.ts";
 import { retryPauseMs } from "../network/retry-pause.ts";
 import { toast } from "../page/toast.ts";
-import { platformWords } from "../messages.ts";
+import { platformMessages } from "../messages.ts";
 
 /**
  * Code in a chunk of its own, loaded when it is first needed: the only way in which the site loads code later.
@@ -92,10 +92,10 @@ export const useLazyCode = <Code>(late: LazyCode<Code>, isWanted = true): LazyCo
 };
 
 const didNotLoad = {
-  title: platformWords.notLoaded,
-  description: platformWords.checkConnection,
+  title: platformMessages.notLoaded,
+  description: platformMessages.checkConnection,
   tone: "refusal",
-  action: { label: platformWords.reload, run: reloadPage },
+  action: { label: platformMessages.reload, run: reloadPage },
 } as const;
 
 interface LazyPanel<Panel> {

@@ -5,19 +5,19 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Niche, NicheDrawing } from "#src/ui/niche.tsx";
 import { homeGames } from "./games.data.ts";
-import { homeWords } from "./messages.ts";
+import { homeMessages } from "./messages.ts";
 
 /** 'Play & Learn': four games and a link to all of them. */
 export const PlayAndLearn = memo(() => (
   <section className="wrap play" aria-labelledby="play-title">
     <div className="sec-head">
-      <h2 id="play-title">{homeWords.play}</h2>
+      <h2 id="play-title">{homeMessages.play}</h2>
       <ButtonLink to="/games-menu" variant="quiet">
-        {homeWords.allGames}
+        {homeMessages.allGames}
         <Icon of={ArrowRight} small />
       </ButtonLink>
     </div>
-    {homeWords.gamesNote ? <p className="muted">{homeWords.gamesNote}</p> : null}
+    {homeMessages.gamesNote ? <p className="muted">{homeMessages.gamesNote}</p> : null}
     <ul className="playgrid">
       {homeGames.map(({ id, shortTitle, description, drawing }) => (
         <li key={id}>
