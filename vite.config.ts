@@ -6,7 +6,6 @@ import { defineConfig, type Plugin, type PluginOption } from "vite";
 import { otherLocales } from "./domain/site/locales/locales.ts";
 import { dataModules } from "./scripts/build/data-modules.ts";
 import { localePlugin } from "./scripts/build/locale-plugin.ts";
-import { wordsPlugin } from "./scripts/build/words-plugin.ts";
 
 const staticFolder = join(import.meta.dirname, ".generated/static");
 const types: Readonly<Record<string, string>> = { ".json": "application/json", ".bin": "application/octet-stream" };
@@ -107,7 +106,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     command === "serve" ? (react() as PluginOption) : undefined,
     generatedFiles(),
-    wordsPlugin(),
     dataModules(),
     locale ? localePlugin(locale, import.meta.dirname) : undefined,
   ],
