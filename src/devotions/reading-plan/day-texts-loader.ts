@@ -2,7 +2,6 @@ import type { BookBackgrounds } from "#content/schema/devotions/book-backgrounds
 import type { NewTestamentDay } from "#content/schema/devotions/new-testament-days.ts";
 import type { YearPlanDay } from "#content/schema/devotions/reading-plan.ts";
 import type { WholeDay, WholeTheme } from "#content/schema/devotions/whole-plan.ts";
-
 import { lateCode, type LateCode } from "#src/platform/late-code.ts";
 
 /** What is written for the readings of both plans, loaded on demand in parts. */
@@ -13,200 +12,29 @@ export interface Part<T> {
   readonly code: LateCode<T>;
 }
 
-const part = <T>(from: number, code: LateCode<T>): Part<T> => ({ from, code });
+/** The parts of a folder, in order. The name of each file has the first day of its part. */
+const partsOf = <T>(files: Readonly<Record<string, () => Promise<T>>>): readonly Part<T>[] =>
+  Object.entries(files)
+    .map(([file, load]) => ({ from: Number(/\d{3}/.exec(file)), code: lateCode(file, load) }))
+    .toSorted((one, other) => one.from - other.from);
 
 /** The one-year plan from day 6; the days before it are handwritten and bundled. */
-export const yearParts: readonly Part<readonly YearPlanDay[]>[] = [
-  part(
-    6,
-    lateCode(
-      "plan year/days-006-091",
-      async () => (await import("#content/devotions/reading-plan/year/days-006-091.ts")).days006to091,
-    ),
-  ),
-  part(
-    92,
-    lateCode(
-      "plan year/days-092-182",
-      async () => (await import("#content/devotions/reading-plan/year/days-092-182.ts")).days092to182,
-    ),
-  ),
-  part(
-    183,
-    lateCode(
-      "plan year/days-183-273",
-      async () => (await import("#content/devotions/reading-plan/year/days-183-273.ts")).days183to273,
-    ),
-  ),
-  part(
-    274,
-    lateCode(
-      "plan year/days-274-365",
-      async () => (await import("#content/devotions/reading-plan/year/days-274-365.ts")).days274to365,
-    ),
-  ),
-];
+export const yearParts = partsOf(
+  import.meta.glob<readonly YearPlanDay[]>("../../../content/devotions/reading-plan/year/days-*.ts", {
+    import: "days",
+  }),
+);
 
-export const wholeParts: readonly Part<readonly WholeDay[]>[] = [
-  part(
-    1,
-    lateCode(
-      "plan whole/genesis",
-      async () => (await import("#content/devotions/reading-plan/whole/genesis.ts")).genesisDays,
-    ),
-  ),
-  part(
-    25,
-    lateCode(
-      "plan whole/exodus",
-      async () => (await import("#content/devotions/reading-plan/whole/exodus.ts")).exodusDays,
-    ),
-  ),
-  part(
-    45,
-    lateCode(
-      "plan whole/leviticus-numbers",
-      async () => (await import("#content/devotions/reading-plan/whole/leviticus-numbers.ts")).leviticusNumbersDays,
-    ),
-  ),
-  part(
-    79,
-    lateCode(
-      "plan whole/deuteronomy-ruth",
-      async () => (await import("#content/devotions/reading-plan/whole/deuteronomy-ruth.ts")).deuteronomyRuthDays,
-    ),
-  ),
-  part(
-    115,
-    lateCode(
-      "plan whole/samuel-kings",
-      async () => (await import("#content/devotions/reading-plan/whole/samuel-kings.ts")).samuelKingsDays,
-    ),
-  ),
-  part(
-    163,
-    lateCode(
-      "plan whole/chronicles-esther",
-      async () => (await import("#content/devotions/reading-plan/whole/chronicles-esther.ts")).chroniclesEstherDays,
-    ),
-  ),
-  part(
-    204,
-    lateCode("plan whole/job", async () => (await import("#content/devotions/reading-plan/whole/job.ts")).jobDays),
-  ),
-  part(
-    221,
-    lateCode(
-      "plan whole/psalms",
-      async () => (await import("#content/devotions/reading-plan/whole/psalms.ts")).psalmsDays,
-    ),
-  ),
-  part(
-    260,
-    lateCode(
-      "plan whole/proverbs-song",
-      async () => (await import("#content/devotions/reading-plan/whole/proverbs-song.ts")).proverbsSongDays,
-    ),
-  ),
-  part(
-    280,
-    lateCode(
-      "plan whole/isaiah-jeremiah",
-      async () => (await import("#content/devotions/reading-plan/whole/isaiah-jeremiah.ts")).isaiahJeremiahDays,
-    ),
-  ),
-  part(
-    324,
-    lateCode(
-      "plan whole/ezekiel-malachi",
-      async () => (await import("#content/devotions/reading-plan/whole/ezekiel-malachi.ts")).ezekielMalachiDays,
-    ),
-  ),
-];
+export const wholeParts = partsOf(
+  import.meta.glob<readonly WholeDay[]>("../../../content/devotions/reading-plan/whole/[0-9]*.ts", { import: "days" }),
+);
 
 /** Both plans read the New Testament alike. */
-export const newTestamentParts: readonly Part<readonly NewTestamentDay[]>[] = [
-  part(
-    1,
-    lateCode(
-      "plan new-testament/matthew",
-      async () => (await import("#content/devotions/reading-plan/new-testament/matthew.ts")).matthewDays,
-    ),
-  ),
-  part(
-    47,
-    lateCode(
-      "plan new-testament/mark",
-      async () => (await import("#content/devotions/reading-plan/new-testament/mark.ts")).markDays,
-    ),
-  ),
-  part(
-    77,
-    lateCode(
-      "plan new-testament/luke",
-      async () => (await import("#content/devotions/reading-plan/new-testament/luke.ts")).lukeDays,
-    ),
-  ),
-  part(
-    125,
-    lateCode(
-      "plan new-testament/john",
-      async () => (await import("#content/devotions/reading-plan/new-testament/john.ts")).johnDays,
-    ),
-  ),
-  part(
-    163,
-    lateCode(
-      "plan new-testament/acts",
-      async () => (await import("#content/devotions/reading-plan/new-testament/acts.ts")).actsDays,
-    ),
-  ),
-  part(
-    208,
-    lateCode(
-      "plan new-testament/romans",
-      async () => (await import("#content/devotions/reading-plan/new-testament/romans.ts")).romansDays,
-    ),
-  ),
-  part(
-    229,
-    lateCode(
-      "plan new-testament/corinthians",
-      async () => (await import("#content/devotions/reading-plan/new-testament/corinthians.ts")).corinthiansDays,
-    ),
-  ),
-  part(
-    264,
-    lateCode(
-      "plan new-testament/galatians-ephesians",
-      async () =>
-        (await import("#content/devotions/reading-plan/new-testament/galatians-ephesians.ts")).galatiansEphesiansDays,
-    ),
-  ),
-  part(
-    278,
-    lateCode(
-      "plan new-testament/philippians-to-philemon",
-      async () =>
-        (await import("#content/devotions/reading-plan/new-testament/philippians-to-philemon.ts"))
-          .philippiansToPhilemonDays,
-    ),
-  ),
-  part(
-    308,
-    lateCode(
-      "plan new-testament/hebrews-to-jude",
-      async () => (await import("#content/devotions/reading-plan/new-testament/hebrews-to-jude.ts")).hebrewsToJudeDays,
-    ),
-  ),
-  part(
-    344,
-    lateCode(
-      "plan new-testament/revelation",
-      async () => (await import("#content/devotions/reading-plan/new-testament/revelation.ts")).revelationDays,
-    ),
-  ),
-];
+export const newTestamentParts = partsOf(
+  import.meta.glob<readonly NewTestamentDay[]>("../../../content/devotions/reading-plan/new-testament/[0-9]*.ts", {
+    import: "days",
+  }),
+);
 
 export const wholeThemesCode: LateCode<readonly WholeTheme[]> = lateCode(
   "plan whole-themes",
